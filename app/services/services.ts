@@ -1,0 +1,15 @@
+import type { Database } from "#db/database.ts";
+import type { Files } from "./files/files.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { Limits } from "./limits.ts";
+import type { Log } from "./log.ts";
+
+/** Everything outside our own code, handed to whoever needs it: `Pick<Services, "db" | "now">`. */
+export type Services = {
+  db: Database;
+  now: () => Date;
+  log: Log;
+  limits: Limits;
+  files: Files;
+  jobs: Jobs;
+};

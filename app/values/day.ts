@@ -1,0 +1,116 @@
+/** A calendar day as `YYYY-MM-DD`, without a time or a zone: races happen on days. */
+export type Day = string;
+
+/** A clock time as `HH:MM` on 24 hours. */
+export type ClockTime = string;
+
+const msPerDay = 86_400_000;
+const longFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const fullFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
+const monthFormat = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
+const monthYearFormat = new Intl.DateTimeFormat("en-US", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const weekdayFormat = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "UTC" });
+
+/** The day that a moment falls on in UTC, the zone in which races are compared with today. */
+export function toDay(moment: Date): Day {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** Reads `YYYY-MM-DD`; `null` for anything else, also for days that do not exist (`2026-02-30`). */
+export function parseDay(text: string): Day | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const moment = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(moment.getTime())) return null;
+  return toDay(moment) === text ? text : null;
+}
+
+/** Reads `YYYY-MM`; the first day of that month, or `null`. */
+export function parseMonth(text: string): Day | null {
+  return /^\d{4}-\d{2}$/.test(text) ? parseDay(`${text}-01`) : null;
+}
+
+export function addDays(day: Day, count: number): Day {
+  return toDay(new Date(toTime(day) + count * msPerDay));
+}
+
+/** The first day of the month that lies `count` months after the month of `day`. */
+export function addMonths(day: Day, count: number): Day {
+  return toDay(new Date(Date.UTC(yearOf(day), monthOf(day) - 1 + count, 1)));
+}
+
+/** The Sunday on or before `day`: weeks start on Sunday. */
+export function startOfWeek(day: Day): Day {
+  return addDays(day, -weekdayOf(day));
+}
+
+export function startOfMonth(day: Day): Day {
+  return `${day.slice(0, 7)}-01`;
+}
+
+export function endOfMonth(day: Day): Day {
+  return addDays(addMonths(day, 1), -1);
+}
+
+/** How many days `to` lies after `from`; negative when it lies before. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((toTime(to) - toTime(from)) / msPerDay);
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(day: Day): number {
+  return new Date(toTime(day)).getUTCDay();
+}
+
+export function yearOf(day: Day): number {
+  return Number(day.slice(0, 4));
+}
+
+/** 1 for January to 12 for December. */
+export function monthOf(day: Day): number {
+  return Number(day.slice(5, 7));
+}
+
+export function dayOfMonth(day: Day): number {
+  return Number(day.slice(8, 10));
+}
+
+/** `June 30, 2025` */
+export function formatDay(day: Day): string {
+  return longFormat.format(toTime(day));
+}
+
+/** `Monday, June 30, 2025` */
+export function formatFullDay(day: Day): string {
+  return fullFormat.format(toTime(day));
+}
+
+/** `Jun` */
+export function formatMonth(day: Day): string {
+  return monthFormat.format(toTime(day));
+}
+
+/** `June 2025` */
+export function formatMonthYear(day: Day): string {
+  return monthYearFormat.format(toTime(day));
+}
+
+/** `Mon` */
+export function formatWeekday(day: Day): string {
+  return weekdayFormat.format(toTime(day));
+}
+
+/** `05:30` to `5:30 AM`; any other text comes back as it is. */
+export function formatClockTime(time: ClockTime): string {
+  const found = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time.trim());
+  if (!found) return time;
+  const hour = Number(found[1]);
+  return `${hour % 12 || 12}:${found[2]} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+function toTime(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}

@@ -1,0 +1,24 @@
+const plainLetters: Record<string, string> = {
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  ı: "i",
+  ß: "s",
+  þ: "t",
+  æ: "a",
+  œ: "o",
+};
+
+/**
+ * Folds case and accents away so that `México` and `mexico` compare equal.
+ * The database's `norm()` does the same, letter by letter.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]+/g, "")
+    .toLowerCase()
+    .replace(/[øłđðħıßþæœ]/g, (letter) => plainLetters[letter] ?? letter);
+}

@@ -1,0 +1,23 @@
+/** The unit of length that a visitor reads distances in. */
+export const lengthUnits = ["km", "mi"] as const;
+export type LengthUnit = (typeof lengthUnits)[number];
+
+/** Metres in one mile as the specification converts them (1 mi = 1.60934 km). */
+export const metersPerMile = 1609.34;
+
+const oneDecimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+
+export function isLengthUnit(text: unknown): text is LengthUnit {
+  return text === "km" || text === "mi";
+}
+
+/** A length in metres as `42.2 km` or `26.2 mi`. */
+export function formatLength(meters: number, unit: LengthUnit): string {
+  return `${oneDecimal.format(meters / (unit === "km" ? 1000 : metersPerMile))} ${unit}`;
+}
+
+/** A height in metres as `1,250 m`, or `4,101 ft` for readers of miles. */
+export function formatHeight(meters: number, unit: LengthUnit): string {
+  return unit === "km" ? `${whole.format(meters)} m` : `${whole.format(meters / 0.3048)} ft`;
+}

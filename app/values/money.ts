@@ -1,0 +1,28 @@
+/** The currencies that prices are given in. */
+export const currencies = ["USD", "MXN", "PEN", "CAD"] as const;
+export type Currency = (typeof currencies)[number];
+
+const symbols: Record<Currency, string> = { USD: "$", MXN: "$", PEN: "S/", CAD: "C$" };
+const wholeFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const centsFormat = new Intl.NumberFormat("en-US", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** `S/` for PEN; `$` for everything that is not known. */
+export function currencySymbol(currency: string): string {
+  return isCurrency(currency) ? symbols[currency] : "$";
+}
+
+export function isCurrency(text: string): text is Currency {
+  return (currencies as readonly string[]).includes(text);
+}
+
+/**
+ * An amount in minor units (cents, céntimos) with its symbol: `S/ 1,200`, `$ 95.50`.
+ * Whole amounts lose their decimals.
+ */
+export function formatAmount(minor: number, currency: string): string {
+  const format = minor % 100 === 0 ? wholeFormat : centsFormat;
+  return `${currencySymbol(currency)} ${format.format(minor / 100)}`;
+}
