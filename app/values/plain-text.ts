@@ -1,0 +1,22 @@
+/**
+ * The words of a Markdown text in one line, for places that show no formatting: descriptions of
+ * links, calendars, search engines. Marks are dropped, never interpreted.
+ *
+ * @example plainText("## Course\nTwo **passes**, [map](https://…)") === "Course Two passes, map"
+ */
+export function plainText(markdown: string): string {
+  return markdown
+    .slice(0, readLimit)
+    .replace(/^\s{0,3}(?:#{1,6}|>|[-*+]|\d+[.)])\s+/gm, "")
+    .replace(/^\s*(?:[-*_]\s*){3,}$/gm, "")
+    .replace(/!?\[([^\]\n]*)\]\([^)\s]*(?:\s"[^"\n]*")?\)/g, "$1")
+    .replace(/(\*\*|__|~~|`+)(?=\S)/g, "")
+    .replace(/(?<=\S)(\*\*|__|~~|`+)/g, "")
+    .replace(/(?<![\w*])\*(\S[^*\n]*)\*(?![\w*])/g, "$1")
+    .replace(/(?<![\w_])_(\S[^_\n]*)_(?![\w_])/g, "$1")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** No place that shows the result needs more characters than this. */
+const readLimit = 5000;
