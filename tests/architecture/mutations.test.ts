@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { isInTheTable } from "./rooms.ts";
+import { rules } from "./rules.ts";
+import { parseSource, readFiles } from "./source.ts";
+
+const house = [...readFiles()].map(([path, text]) => parseSource(path, text));
+
+/** Files that each break one rule, by the sentence of the rule. */
+const mutations: Record<string, [path: string, text: string][]> = {
+  "a room looks only into the rooms below it": [
+    ["app/values/broken.ts", 'import "#ui/button.tsx";'],
+    ["app/ui/broken.tsx", 'import type { Race } from "#features/races/race.ts";'],
+    ["app/db/broken.ts", 'export { log } from "#services/log.ts";'],
+    ["app/services/broken.ts", 'await import("#features/races/race.ts");'],
+    ["app/features/races/broken.server.ts", 'import "#routes/home.tsx";'],
+    ["app/features/races/broken.server.ts", 'import "../../root.tsx";'],
+    ["app/routes/broken.ts", 'import { sql } from "#db/database.ts";'],
+  ],
+  "a feature uses only the features that stand above it": [
+    ["app/features/races/broken.server.ts", 'import "#features/reviews/review.ts";'],
+    ["app/features/reviews/broken.ts", 'import type {} from "../races/race.ts";'],
+  ],
+  "every feature has its line in the table": [["app/features/weather/broken.ts", "export {};"]],
+  "rules, views and parts of screens stay clear of the server": [
+    ["app/features/races/broken.tsx", 'import "./queries.server.ts";'],
+    ["app/features/races/broken.ts", 'import { races } from "#db/schema.ts";'],
+    ["app/ui/broken.tsx", 'import "#services/log.ts";'],
+    ["app/routes/races/list/broken.tsx", 'import "#features/races/queries.server.ts";'],
+    ["app/entry.client.tsx", 'import "#services/log.ts";'],
+  ],
+  "a rule needs no view": [["app/features/races/broken.ts", 'import "./race-card.tsx";']],
+  "routes do not import one another": [
+    ["app/routes/home.tsx", 'import "./about.tsx";'],
+    ["app/routes/sitemap.ts", 'import "./sitemap/page.ts";'],
+    ["app/routes/home/broken.tsx", 'import "#routes/races/list/month-view.tsx";'],
+  ],
+  "a route reaches the services by their context": [
+    ["app/routes/home.tsx", 'import { startServices } from "#services/startup.ts";'],
+  ],
+  "packages stay where they live": [
+    ["app/features/races/broken.tsx", 'import { z } from "zod";'],
+    ["app/features/races/broken.ts", 'import { sql } from "drizzle-orm";'],
+    ["app/features/races/broken.server.ts", 'import postgres from "postgres";'],
+    ["app/db/broken.ts", 'import { PGlite } from "@electric-sql/pglite";'],
+    ["app/services/broken.ts", 'import PgBoss from "pg-boss";'],
+    ["app/features/races/broken.ts", 'import sharp from "sharp";'],
+    ["app/features/races/broken.ts", 'import Papa from "papaparse";'],
+    ["app/features/races/broken.tsx", 'import { lexer } from "marked";'],
+    ["app/features/races/broken.server.ts", 'import pino from "pino";'],
+    ["app/routes/home.tsx", 'import { Hono } from "hono";'],
+    ["app/values/broken.ts", 'import { useState } from "react";'],
+    ["app/features/races/broken.ts", 'import { href } from "react-router";'],
+  ],
+  "time, chance and configuration come from the services": [
+    ["app/features/races/broken.ts", "export const at = new Date();"],
+    ["app/features/races/broken.server.ts", "export const at = Date.now();"],
+    ["app/ui/broken.tsx", "export const at = Date();"],
+    ["app/routes/broken.ts", "export const by = Math.random();"],
+    ["app/db/broken.ts", "export const at = process.env['HOME'];"],
+    ["server/broken.ts", "export const { HOME } = process.env;"],
+  ],
+  "no import runs in a circle": [["app/values/broken.ts", 'import "./broken.ts";']],
+  "no file is longer than 250 lines": [["scripts/broken.ts", "export {};\n".repeat(251)]],
+  "a file says what it is about": [
+    ["app/values/utils.ts", "export {};"],
+    ["app/features/races/helpers.server.ts", "export {};"],
+    ["app/lib/broken.ts", "export {};"],
+    ["server/index.ts", "export {};"],
+  ],
+  "no file only hands on what others export": [
+    ["app/features/races/all.ts", 'export * from "./race.ts"; export { price } from "./price.ts";'],
+  ],
+};
+
+for (const [sentence, files] of Object.entries(mutations)) {
+  for (const [path, text] of files) {
+    test(`${sentence}: ${path} with ${text.slice(0, 50).trim()} is reported`, () => {
+      const mutant = [...house.filter((file) => file.path !== path), parseSource(path, text)];
+      expect(newIn(sentence, mutant)).toContainEqual(expect.stringContaining(path));
+    });
+  }
+}
+
+test("files are seen in every room: an empty house is reported", () => {
+  expect(rules["files are seen in every room"]?.([])).not.toEqual([]);
+});
+
+test("most files are much shorter: a house of long files is reported", () => {
+  const long = house.map((file) => ({ ...file, lines: 200 }));
+  expect(rules["most files are much shorter"]?.(long)).toHaveLength(2);
+});
+
+test("every feature has its line in the table: a line that names one below it is reported", () => {
+  const upward = { favorites: ["races"], races: [] };
+  expect(isInTheTable([], upward)).toEqual([expect.stringContaining("favorites names races")]);
+});
+
+test("no import runs in a circle: three files that need one another are reported", () => {
+  const circle = [
+    parseSource("app/values/one.ts", 'import "./two.ts";'),
+    parseSource("app/values/two.ts", 'export * from "#values/three.ts";'),
+    parseSource("app/values/three.ts", 'import type { One } from "./one.ts";'),
+  ];
+  expect(newIn("no import runs in a circle", [...house, ...circle])).toEqual([
+    "app/values/one.ts: app/values/one.ts → app/values/two.ts → app/values/three.ts → app/values/one.ts",
+  ]);
+});
+
+test("a type alone does not reach the browser", () => {
+  const path = "app/features/races/sound.tsx";
+  const file = parseSource(path, 'import type { Log } from "#services/log.ts";');
+  const sentence = "rules, views and parts of screens stay clear of the server";
+  expect(newIn(sentence, [...house, file])).toEqual([]);
+});
+
+test("every rule is proved", () => {
+  const proved = [...Object.keys(mutations), "files are seen in every room"];
+  expect(Object.keys(rules).sort()).toEqual([...proved, "most files are much shorter"].sort());
+});
+
+function newIn(sentence: string, mutant: typeof house) {
+  const before = rules[sentence]?.(house) ?? [];
+  return rules[sentence]?.(mutant).filter((found) => !before.includes(found)) ?? [];
+}

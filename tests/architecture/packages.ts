@@ -1,0 +1,57 @@
+import type { Source } from "./source.ts";
+
+/** Beside the product: these may use any package and the clock. */
+const isWorkshop = (path: string) =>
+  /^(scripts|bench|tests)\/|\.test\.|^[^/]+\.config\.ts$/.test(path);
+
+/** Which packages live in which files only. */
+export const homes: [packages: RegExp, home: RegExp][] = [
+  [/^drizzle-orm(\/|$)/, /^app\/(db|services)\/|\.server\.ts$/],
+  [/^postgres$/, /^app\/db\//],
+  [/^@electric-sql\//, /^app\/db\/embedded\//],
+  [/^pg-boss$/, /^app\/services\/jobs\//],
+  [/^sharp$/, /^app\/services\/|\.server\.ts$/],
+  [/^papaparse$/, /^app\/features\/[^/]+\/import\//],
+  [/^marked$/, /^app\/ui\//],
+  [/^zod(\/|$)/, /\/(schema|config|form)(\.server)?\.ts$/],
+  [/^(pino|prom-client)$/, /^(app\/services|server)\//],
+  [/^@?hono(\/|$)/, /^server\//],
+  [
+    /^react(-dom|-router)?(\/|$)/,
+    /\.tsx$|^app\/(routes|ui)\/|^app\/[^/]+$|\/context\.ts$|^server\//,
+  ],
+];
+
+/** A type of the router brings no view with it: `MetaDescriptor`, `ReactNode`. */
+const typesGoAnywhere = /^react/;
+
+/** Where the surroundings come in: each by one door. */
+const ambientHomes: Record<string, RegExp> = {
+  "process.env": /^app\/services\/config\.ts$|^server\/environment\.ts$/,
+  "new Date()": /^app\/services\/(clock|startup)\.ts$/,
+  "Date()": /^app\/services\/(clock|startup)\.ts$/,
+  "Date.now": /^app\/services\/(clock|startup)\.ts$/,
+  "Math.random": /^app\/services\/(clock|startup)\.ts$/,
+};
+
+export function packagesStayHome(sources: Source[]): string[] {
+  return productOf(sources).flatMap(({ path, imports }) =>
+    imports
+      .filter(({ to, isType }) => !(isType && typesGoAnywhere.test(to)))
+      .filter(({ to }) => homes.some(([name, home]) => name.test(to) && !home.test(path)))
+      .map(({ to }) => `${path}: ${to} does not live here`),
+  );
+}
+
+/** Time, chance and configuration come from the services. */
+export function takesNothingFromTheAir(sources: Source[]): string[] {
+  return productOf(sources).flatMap(({ path, ambient }) =>
+    ambient
+      .filter((name) => !ambientHomes[name]?.test(path))
+      .map((name) => `${path}: ${name} comes from the services`),
+  );
+}
+
+function productOf(sources: Source[]) {
+  return sources.filter(({ path }) => !isWorkshop(path));
+}

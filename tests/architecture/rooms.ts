@@ -1,0 +1,123 @@
+import type { Import, Source } from "./source.ts";
+
+/** Which room may look into which: always downward. */
+export const rooms: Record<string, string[]> = {
+  values: [],
+  ui: ["values"],
+  db: ["values"],
+  services: ["db", "values"],
+  features: ["services", "db", "ui", "values"],
+  routes: ["features", "services", "ui", "values"],
+};
+
+/** Which feature may use which. A line names only features above it, so no circle can form. */
+export const features: Record<string, string[]> = {
+  accounts: [],
+  races: [],
+  experts: [],
+  coaches: [],
+  membership: ["accounts"],
+  favorites: ["accounts", "races"],
+  claims: ["accounts", "races"],
+  reviews: ["accounts"],
+  registrations: ["accounts", "races"],
+  assistant: ["accounts", "races"],
+  blog: ["accounts", "races"],
+  podcasts: ["accounts", "races"],
+};
+
+/** What a route may know of the services: how to reach them and how they fail. */
+const openServices = /^app\/services\/(context|problem)\.ts$/;
+
+const roomOf = (path: string) => /^app\/([^/]+)\//.exec(path)?.[1];
+const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1];
+const isServer = (path: string) => /\.server\.tsx?$|^app\/(db|services)\//.test(path);
+const isOurs = (path: string) => path.startsWith("app/");
+
+/** A part of a screen or a rule: may be sent to the browser, so it must stay clear of the server. */
+export const isPortable = (path: string) =>
+  /^app\/(values|ui|features)\//.test(path) && !isServer(path);
+
+/** Rooms and features look only downward. */
+export const looksDownward = imports(({ path }, { to }) => {
+  const [own, other] = [roomOf(path), roomOf(to)];
+  if (!own || !isOurs(to) || own === other) return null;
+  return other && rooms[own]?.includes(other) ? null : `${own} does not look into ${other ?? to}`;
+});
+
+export const knowsFeaturesAbove = imports(({ path }, { to }) => {
+  const [own, other] = [featureOf(path), featureOf(to)];
+  if (!own || !other || own === other) return null;
+  return features[own]?.includes(other) ? null : `feature ${own} does not use ${other}`;
+});
+
+/** Every feature has a line in the table, below all that it names. */
+export function isInTheTable(sources: Source[], table = features): string[] {
+  const order = Object.keys(table);
+  const unknown = sources
+    .filter(({ path }) => featureOf(path) && !order.includes(featureOf(path) ?? ""))
+    .map(({ path }) => `${path}: feature ${featureOf(path)} has no line in the table`);
+  const upward = order.flatMap((name, place) =>
+    (table[name] ?? [])
+      .filter((other) => !order.slice(0, place).includes(other))
+      .map((other) => `features: ${name} names ${other}, which does not stand above it`),
+  );
+  return [...unknown, ...upward];
+}
+
+/** `db`, `services` and `x.server.ts` stay out of the browser. A type alone never gets there. */
+export function staysPortable(sources: Source[]): string[] {
+  const doors = doorsOf(sources);
+  return imports(({ path }, { to, isType }) => {
+    const isPart = path.startsWith("app/routes/") && !doors.has(path) && !isServer(path);
+    const isClientEntry = path === "app/entry.client.tsx";
+    if (isType || !isServer(to)) return null;
+    return isPortable(path) || isPart || isClientEntry ? `reaches ${to} from the browser` : null;
+  })(sources);
+}
+
+/** A rule in an `x.ts` file runs without a view. */
+export const rulesNeedNoView = imports(({ path }, { to }) =>
+  /^app\/(values|features)\/.*\.ts$/.test(path) && isPortable(path) && to.endsWith(".tsx")
+    ? `is a rule and imports the view ${to}`
+    : null,
+);
+
+/** A route knows no other route, only the parts in the folder of its own name. */
+export function routesStandAlone(sources: Source[]): string[] {
+  const doors = doorsOf(sources);
+  return imports(({ path }, { to }) => {
+    if (roomOf(path) !== "routes" || roomOf(to) !== "routes") return null;
+    const isOwnPart = to.startsWith(path.replace(/\.tsx?$/, "/"));
+    const isPartBeside = !doors.has(path) && folderOf(path) === folderOf(to);
+    return !doors.has(to) && (isOwnPart || isPartBeside) ? null : `imports the route ${to}`;
+  })(sources);
+}
+
+/** A route reaches the services by their context only. */
+export const routesUseTheContext = imports(({ path }, { to, isType }) =>
+  roomOf(path) === "routes" && roomOf(to) === "services" && !isType && !openServices.test(to)
+    ? `imports the service ${to} instead of the context`
+    : null,
+);
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
+
+/** The modules that the route table names. */
+function doorsOf(sources: Source[]) {
+  const table = sources.find(({ path }) => path === "app/routes.ts");
+  return new Set(table?.strings.map((name) => `app/${name}`) ?? []);
+}
+
+/** Makes a rule of a question about one import; an answer is what is wrong with it. */
+function imports(wrong: (from: Source, found: Import) => string | null) {
+  return (sources: Source[]) =>
+    sources
+      .filter(({ path }) => isOurs(path) && !path.includes(".test."))
+      .flatMap((source) =>
+        source.imports.flatMap((found) => {
+          const answer = wrong(source, found);
+          return answer ? [`${source.path}: ${answer}`] : [];
+        }),
+      );
+}

@@ -1,0 +1,38 @@
+import { packagesStayHome, takesNothingFromTheAir } from "./packages.ts";
+import {
+  isInTheTable,
+  knowsFeaturesAbove,
+  looksDownward,
+  routesStandAlone,
+  routesUseTheContext,
+  rulesNeedNoView,
+  staysPortable,
+} from "./rooms.ts";
+import {
+  filesAreShort,
+  mostFilesAreShorter,
+  namesSayWhat,
+  nothingOnlyHandsOn,
+  runsInNoCircle,
+  somethingIsSeen,
+} from "./shape.ts";
+import type { Source } from "./source.ts";
+
+/** Every rule of the house by its sentence. It answers with what breaks it, `path: why`. */
+export const rules: Record<string, (sources: Source[]) => string[]> = {
+  "files are seen in every room": somethingIsSeen,
+  "a room looks only into the rooms below it": looksDownward,
+  "a feature uses only the features that stand above it": knowsFeaturesAbove,
+  "every feature has its line in the table": isInTheTable,
+  "rules, views and parts of screens stay clear of the server": staysPortable,
+  "a rule needs no view": rulesNeedNoView,
+  "routes do not import one another": routesStandAlone,
+  "a route reaches the services by their context": routesUseTheContext,
+  "packages stay where they live": packagesStayHome,
+  "time, chance and configuration come from the services": takesNothingFromTheAir,
+  "no import runs in a circle": runsInNoCircle,
+  "no file is longer than 250 lines": filesAreShort,
+  "most files are much shorter": mostFilesAreShorter,
+  "a file says what it is about": namesSayWhat,
+  "no file only hands on what others export": nothingOnlyHandsOn,
+};

@@ -1,0 +1,75 @@
+import type { Source } from "./source.ts";
+
+/** Lines of a file; the hard limit is also Biome's. */
+export const budget = { median: 45, p90: 130, hard: 250 };
+
+/** The demo data are long lists on purpose: they are read as a table, not as a program. */
+const isTable = (path: string) => path.startsWith("app/db/demo/");
+
+const vagueNames =
+  /^(utils?|helpers?|lib|common|misc|shared|types|constants|index|managers?|data|info)$/;
+
+/** A name that says nothing collects everything. Folders count too. */
+export function namesSayWhat(sources: Source[]): string[] {
+  return sources.flatMap(({ path }) =>
+    path
+      .split("/")
+      .map((part) => part.split(".")[0] ?? "")
+      .filter((part) => vagueNames.test(part))
+      .map((part) => `${path}: "${part}" does not say what it is about`),
+  );
+}
+
+export function filesAreShort(sources: Source[]): string[] {
+  return sources
+    .filter(({ path, lines }) => lines > budget.hard && !isTable(path))
+    .map(({ path, lines }) => `${path}: ${lines} lines, ${budget.hard} are allowed`);
+}
+
+/** Most files are much shorter than the limit; tests and demo data are not counted. */
+export function mostFilesAreShorter(sources: Source[]): string[] {
+  const sizes = sources
+    .filter(
+      ({ path }) => /^(app|server)\//.test(path) && !path.includes(".test.") && !isTable(path),
+    )
+    .map(({ lines }) => lines)
+    .sort((a, b) => a - b);
+  const [median, p90] = [0.5, 0.9].map((part) => sizes[Math.floor(sizes.length * part)] ?? 0);
+  return [
+    ...((median ?? 0) > budget.median ? [`median: ${median} lines of ${budget.median}`] : []),
+    ...((p90 ?? 0) > budget.p90 ? [`p90: ${p90} lines of ${budget.p90}`] : []),
+  ];
+}
+
+/** What is needed is imported from where it is written. The whole schema is the one exception. */
+export function nothingOnlyHandsOn(sources: Source[]): string[] {
+  return sources
+    .filter(({ path, isBarrel }) => isBarrel && path !== "app/db/schema.ts")
+    .map(({ path }) => `${path}: only hands on what others export`);
+}
+
+/** No file needs itself, by whatever way, types included. */
+export function runsInNoCircle(sources: Source[]): string[] {
+  const importsOf = new Map(
+    sources.map(({ path, imports }) => [path, imports.map((found) => found.to)]),
+  );
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (path: string, way: string[]) => {
+    const start = way.indexOf(path);
+    if (start >= 0) circles.push(`${path}: ${[...way.slice(start), path].join(" → ")}`);
+    if (start >= 0 || done.has(path)) return;
+    for (const next of importsOf.get(path) ?? []) visit(next, [...way, path]);
+    done.add(path);
+  };
+  for (const path of importsOf.keys()) visit(path, []);
+  return circles;
+}
+
+/** Green because nothing was looked at would be the worst of all. */
+export function somethingIsSeen(sources: Source[]): string[] {
+  const rooms = ["app/values/", "app/features/", "app/services/", "app/routes", "tests/"];
+  return rooms
+    .filter((room) => !sources.some(({ path }) => path.startsWith(room)))
+    .map((room) => `no file seen in ${room}`);
+}

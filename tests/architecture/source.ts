@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { parseSync } from "vite";
+
+/** One import of a file; `to` is a path of ours (`app/db/database.ts`) or a package (`zod`). */
+export type Import = { to: string; isType: boolean };
+
+/** What the rules know of a file. */
+export type Source = {
+  path: string;
+  lines: number;
+  imports: Import[];
+  /** What the file takes from its surroundings, written as in code: `new Date()`, `process.env`. */
+  ambient: string[];
+  /** Its string literals: the route table names its modules by them. */
+  strings: string[];
+  /** Does it do nothing but hand on what others export? */
+  isBarrel: boolean;
+};
+
+const patterns = ["{app,server,scripts,bench,tests}/**/*.{ts,tsx,mjs}", "*.config.ts"];
+
+/** Every file of ours below the working directory, with its text. */
+export function readFiles(): Map<string, string> {
+  const paths = globSync(patterns, { exclude: ["app/db/migrations/**"] }).sort();
+  return new Map(paths.map((path) => [path, readFileSync(path, "utf8")]));
+}
+
+/** Parses one file. Throws when it is not valid TypeScript, so that no file is skipped unseen. */
+export function parseSource(path: string, text: string): Source {
+  const { module, program, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+  const imports = [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      name: moduleRequest.value,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap((entry) =>
+        entry.moduleRequest ? [{ name: entry.moduleRequest.value, isType: entry.isType }] : [],
+      ),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) => ({
+      name: text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+      isType: false,
+    })),
+  ];
+  return {
+    path,
+    lines: text.split("\n").length - 1,
+    imports: imports
+      .filter(({ name }) => !name.includes("+types/"))
+      .map(({ name, isType }) => ({ to: resolve(path, name), isType })),
+    ambient: nodesOf(program).flatMap((node) => ambientName(node) ?? []),
+    strings: nodesOf(program).flatMap(({ value }) => (typeof value === "string" ? [value] : [])),
+    isBarrel: program.body.length > 0 && program.body.every(isReExport),
+  };
+}
+
+function resolve(from: string, name: string) {
+  const [path = name] = name.split("?");
+  if (path.startsWith("#")) return `app/${path.slice(1)}`;
+  return path.startsWith(".") ? normalize(join(dirname(from), path)) : path;
+}
+
+type Node = {
+  type: string;
+  callee?: Node;
+  arguments?: unknown[];
+  object?: Node;
+  property?: Node;
+  source?: unknown;
+  name?: unknown;
+  value?: unknown;
+};
+
+function isReExport(node: Node) {
+  return /^Export(All|Named)Declaration$/.test(node.type) && Boolean(node.source);
+}
+
+function nodesOf(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (!isNode(value)) return [];
+  return [value, ...Object.values(value).flatMap(nodesOf)];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value;
+}
+
+function ambientName({ type, callee, arguments: given, object, property }: Node) {
+  if (type === "NewExpression") {
+    return callee?.name === "Date" && given?.length === 0 ? "new Date()" : null;
+  }
+  if (type === "CallExpression") return callee?.name === "Date" ? "Date()" : null;
+  if (type !== "MemberExpression") return null;
+  const name = `${object?.name}.${property?.name ?? property?.value}`;
+  return ["Date.now", "Math.random", "process.env"].includes(name) ? name : null;
+}
