@@ -1,0 +1,167 @@
+import type {
+  BreadcrumbList,
+  Offer,
+  Place,
+  SportsEvent,
+  WithContext,
+} from "schema-dts";
+import type { Day } from "#values/day.ts";
+import { shorten } from "#values/page-meta.ts";
+import { plainText } from "#values/plain-text.ts";
+import { placeOf, type RaceDistance, type RacePage } from "./race.ts";
+
+/** Where the page of a race stands, and the day on which it is read. */
+export type PageAddress = {
+  /** `https://example.com`, without a closing slash. */
+  origin: string;
+  today: Day;
+};
+
+const descriptionLimit = 600;
+
+/**
+ * A race as schema.org's `SportsEvent` with the fields that search engines ask for, for a
+ * `"script:ld+json"` descriptor of the page's meta (the framework escapes `<` in there).
+ *
+ * Only what is known is said: no time without a zone, no offer without a price, no rating before
+ * the first review.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/event
+ */
+export function raceStructuredData(race: RacePage, at: PageAddress): WithContext<SportsEvent> {
+  const url = raceUrl(race, at.origin);
+  const offers = race.distances.flatMap((distance) => offerOf(race, distance, at) ?? []);
+  const day = {
+    startDate: race.startDate,
+    endDate: race.startDate,
+    eventStatus:
+      race.status === "cancelled"
+        ? "https://schema.org/EventCancelled"
+        : "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: locationOf(race),
+  } as const;
+  return {
+    "@context": "https://schema.org",
+    "@type": "SportsEvent",
+    "@id": url,
+    name: race.name,
+    url,
+    sport: sportOf(race.type),
+    description: descriptionOf(race),
+    image: imagesOf(race, at.origin),
+    ...day,
+    ...(race.organizer && { organizer: { "@type": "Organization", name: race.organizer } }),
+    ...(offers.length > 0 && { offers }),
+    ...(race.rating &&
+      race.rating.count > 0 && {
+        aggregateRating: {
+          "@type": "AggregateRating",
+          ratingValue: race.rating.average,
+          reviewCount: race.rating.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+    ...(race.distances.length > 1 && {
+      subEvent: race.distances.map((distance) => ({
+        "@type": "SportsEvent",
+        name: `${race.name} ${distance.title || distance.text}`,
+        sport: sportOf(race.type),
+        ...day,
+      })),
+    }),
+  };
+}
+
+/** Home, the list and this race, as the back link of the page implies. */
+export function raceBreadcrumb(
+  race: Pick<RacePage, "id" | "name">,
+  { origin }: Pick<PageAddress, "origin">,
+): WithContext<BreadcrumbList> {
+  const steps = [
+    { name: "Home", item: `${origin}/` },
+    { name: "Races", item: `${origin}/races` },
+    { name: race.name, item: raceUrl(race, origin) },
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, place) => ({
+      "@type": "ListItem",
+      position: place + 1,
+      ...step,
+    })),
+  };
+}
+
+/** The absolute and only address of a race's page. */
+export function raceUrl(race: Pick<RacePage, "id">, origin: string): string {
+  return `${origin}/races/${race.id}`;
+}
+
+/** What the page says of itself in one or two sentences when nobody wrote a description. */
+export function descriptionOf(race: RacePage): string {
+  const written = race.description ? plainText(race.description) : "";
+  if (written) return shorten(written, descriptionLimit);
+  const distances = race.distances.map((distance) => distance.text).join(", ");
+  return `${race.name} in ${placeOf(race)}${distances ? `: ${distances}` : ""}.`;
+}
+
+function locationOf(race: RacePage): Place {
+  return {
+    "@type": "Place",
+    name: race.address ?? placeOf(race),
+    address: {
+      "@type": "PostalAddress",
+      ...(race.address && { streetAddress: race.address }),
+      addressLocality: race.city,
+      ...(race.stateProvince && { addressRegion: race.stateProvince }),
+      addressCountry: race.country,
+    },
+    ...(isWebAddress(race.googleMapsLink) && { hasMap: race.googleMapsLink }),
+  };
+}
+
+function imagesOf(race: RacePage, origin: string): string[] {
+  const made = `${raceUrl(race, origin)}/share.jpg`;
+  if (!race.photo || race.photo.startsWith("data:")) return [made];
+  return [new URL(race.photo, `${origin}/`).href, made];
+}
+
+function offerOf(race: RacePage, distance: RaceDistance, at: PageAddress): Offer | null {
+  const { price } = distance;
+  if (price.kind === "unknown") return null;
+  const link = [distance.registrationLink, race.registrationLink].find(isWebAddress);
+  return {
+    "@type": "Offer",
+    name: distance.title || distance.text,
+    price: price.kind === "free" ? "0" : (price.minor / 100).toFixed(2),
+    priceCurrency: price.kind === "free" ? currencyOf(race) : price.currency,
+    availability: mayRegister(race, at.today)
+      ? "https://schema.org/InStock"
+      : "https://schema.org/SoldOut",
+    url: race.category === "external" && link ? link : raceUrl(race, at.origin),
+  };
+}
+
+/** A price of nothing still needs a currency: that of the race's other distances. */
+function currencyOf(race: RacePage): string {
+  for (const { price } of race.distances) if (price.kind === "amount") return price.currency;
+  return "USD";
+}
+
+function mayRegister(race: RacePage, today: Day): boolean {
+  if (race.status === "cancelled" || race.startDate < today) return false;
+  if (race.registrationDeadline && race.registrationDeadline < today) return false;
+  return race.registrationStatus === "open";
+}
+
+function sportOf(type: string): string {
+  if (/^triathlon$/i.test(type)) return "Triathlon";
+  if (/^mtb$/i.test(type)) return "Mountain biking";
+  return "Running";
+}
+
+function isWebAddress(text: string | null): text is string {
+  return text !== null && /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text);
+}
