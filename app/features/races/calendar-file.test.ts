@@ -1,0 +1,181 @@
+import ICAL from "ical.js";
+import { expect, test } from "vitest";
+import {
+  type CalendarRace,
+  calendarFileName,
+  raceCalendarFile,
+  racesCalendarFeed,
+} from "./calendar-file.ts";
+
+const origin = "https://run.test";
+
+const race: CalendarRace = {
+  id: "7d1f3b6e-6f8d-4f0e-9a57-0d5f0a3c2b11",
+  name: "Cusco Sacred Valley Trail",
+  type: "Trail",
+  status: "upcoming",
+  startDate: "2027-06-30",
+  startTime: "05:30",
+  city: "Ollantaytambo",
+  stateProvince: "Cusco",
+  country: "Peru",
+  address: "Plaza de Armas; 1, old town",
+  registrationDeadline: "2027-05-25",
+  updatedAt: new Date("2026-10-01T08:00:00Z"),
+  distances: [{ text: "50K" }, { text: "12K" }],
+  sequence: 3,
+};
+
+test("a race's file has every line that the format requires, word for word", () => {
+  const lines = unfold(raceCalendarFile({ ...race, registrationDeadline: null }, origin));
+  expect(lines).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Dorsal//Races//EN",
+    "CALSCALE:GREGORIAN",
+    "NAME:Cusco Sacred Valley Trail",
+    "X-WR-CALNAME:Cusco Sacred Valley Trail",
+    "BEGIN:VEVENT",
+    `UID:race-${race.id}@run.test`,
+    "SEQUENCE:3",
+    "DTSTAMP:20261001T080000Z",
+    "DTSTART;VALUE=DATE:20270630",
+    "DTEND;VALUE=DATE:20270701",
+    "X-MICROSOFT-CDO-ALLDAYEVENT:TRUE",
+    "X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE",
+    "SUMMARY:Cusco Sacred Valley Trail",
+    "TRANSP:TRANSPARENT",
+    "LOCATION:Plaza de Armas\\; 1\\, old town\\, Ollantaytambo\\, Cusco\\, Peru",
+    `DESCRIPTION:Trail · 50K\\, 12K\\nFirst start at 5:30 AM\\, local time\\nhttps://run.test/races/${race.id}`,
+    `URL;VALUE=URI:https://run.test/races/${race.id}`,
+    "STATUS:CONFIRMED",
+    "LAST-MODIFIED:20261001T080000Z",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ]);
+});
+
+test("the same race gives the same bytes at every download", () => {
+  expect(raceCalendarFile(race, origin)).toBe(raceCalendarFile(race, origin));
+});
+
+test("the registration deadline is an entry of its own with its own identity", () => {
+  const [, deadline] = entries(raceCalendarFile(race, origin));
+  expect(deadline?.summary).toBe("Registration closes: Cusco Sacred Valley Trail");
+  expect(deadline?.uid).toBe(`race-${race.id}-registration@run.test`);
+  expect(deadline?.startDate.toString()).toBe("2027-05-25");
+  expect(deadline?.endDate.toString()).toBe("2027-05-26");
+});
+
+test("a cancelled race is cancelled in the calendar, its deadline too", () => {
+  const lines = unfold(raceCalendarFile({ ...race, status: "cancelled", sequence: 4 }, origin));
+  expect(lines.filter((line) => line === "STATUS:CANCELLED")).toHaveLength(2);
+  expect(lines.filter((line) => line === "SEQUENCE:4")).toHaveLength(2);
+  expect(lines).not.toContain("STATUS:CONFIRMED");
+});
+
+test("a feed names itself and says where and how often to ask again", () => {
+  const source = `${origin}/races.ics?city=Lima&type=Trail`;
+  const feed = { name: "Races in Lima, Peru; Trail", source };
+  const file = racesCalendarFeed([race, { ...race, id: "two" }], feed, origin);
+  const lines = unfold(file);
+  expect(lines).toContain("NAME:Races in Lima\\, Peru\\; Trail");
+  expect(lines).toContain("X-WR-CALNAME:Races in Lima\\, Peru\\; Trail");
+  expect(lines).toContain("REFRESH-INTERVAL;VALUE=DURATION:PT12H");
+  expect(lines).toContain("X-PUBLISHED-TTL:PT12H");
+  expect(lines).toContain(`SOURCE;VALUE=URI:${source}`);
+  const uids = entries(file).map((entry) => entry.uid);
+  expect(new Set(uids).size).toBe(4);
+});
+
+test("a thousand random names go into the file and come out the same, in lines of 75 octets", () => {
+  const random = seeded(20261120);
+  for (let round = 0; round < 1000; round++) {
+    const name = randomText(random);
+    const file = raceCalendarFile({ ...race, name, address: name }, origin);
+    expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
+    expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    for (const line of file.split("\r\n")) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
+    const calendar = parsed(file);
+    const [entry] = entries(file);
+    expect(entry?.summary).toBe(name);
+    expect(entry?.location).toBe(`${name}, Ollantaytambo, Cusco, Peru`);
+    expect(unescaped(String(calendar.getFirstPropertyValue("x-wr-calname")))).toBe(name);
+    expect(unescaped(String(calendar.getFirstPropertyValue("name")))).toBe(name);
+    expect(entry?.uid).toBe(`race-${race.id}@run.test`);
+  }
+});
+
+test("characters that a calendar cannot hold are taken out instead of breaking it", () => {
+  const name = "Run\u0000 \u0007fast\ud800 \r\nBEGIN:VEVENT\ud83d漢".repeat(8);
+  const file = raceCalendarFile({ ...race, name }, origin);
+  expect(unfold(file).filter((line) => line === "BEGIN:VEVENT")).toHaveLength(2);
+  expect(file).not.toContain("\u0000");
+  expect(file).not.toContain("\u0007");
+  for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+test("a file is saved under plain words", () => {
+  expect(calendarFileName("Maratón de Lima 42K / 2027")).toBe("maraton-de-lima-42k-2027.ics");
+  expect(calendarFileName("🏃")).toBe("race.ics");
+});
+
+function parsed(file: string) {
+  return new ICAL.Component(ICAL.parse(file));
+}
+
+function entries(file: string) {
+  return parsed(file)
+    .getAllSubcomponents("vevent")
+    .map((entry) => new ICAL.Event(entry));
+}
+
+/** The parser leaves the text of properties that it does not know as it stands in the file. */
+function unescaped(text: string): string {
+  return text.replace(/\\([\\;,n])/g, (_, mark) => (mark === "n" ? "\n" : mark));
+}
+
+function unfold(file: string): string[] {
+  expect(file.endsWith("\r\n")).toBe(true);
+  return file.slice(0, -2).replaceAll("\r\n ", "").split("\r\n");
+}
+
+/** The Park-Miller generator: the same thousand texts at every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** Text with everything that hurts: marks of the format, line ends, accents, emoji, right to left. */
+function randomText(random: () => number): string {
+  const marks = [
+    "\\",
+    ";",
+    ",",
+    ":",
+    '"',
+    "\n",
+    "\\n",
+    " ",
+    "=",
+    "^",
+    "ñ",
+    "é",
+    "🏃‍♀️",
+    "👩🏽‍🚀",
+    "漢",
+    "ع",
+  ];
+  const length = 1 + Math.floor(random() * 120);
+  const letters = Array.from({ length }, () =>
+    random() < 0.5
+      ? marks[Math.floor(random() * marks.length)]
+      : String.fromCodePoint(97 + Math.floor(random() * 26)),
+  );
+  return `a${letters.join("")}z`;
+}
