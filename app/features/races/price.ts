@@ -1,3 +1,5 @@
+import { formatAmount } from "#values/money.ts";
+
 /**
  * What a runner pays, in the words of the specification.
  * `minor` is in minor units (cents); `text` and `original` are ready to show.
@@ -6,3 +8,73 @@ export type Price =
   | { kind: "free" }
   | { kind: "unknown" }
   | { kind: "amount"; minor: number; currency: string; text: string; original: string | null };
+
+/** What a distance's row says about its price: the texts as typed and what was read from them. */
+export type PricedRow = {
+  price: string | null;
+  discounted_price: string | null;
+  price_currency: string;
+  price_minor: number | null;
+  discounted_price_minor: number | null;
+};
+
+/** What the database's integer holds; a larger amount is junk. */
+const largestMinor = 2_147_483_647;
+
+/**
+ * Reads a price as it was typed, in minor units; 0 means free.
+ * `1,200`, `S/ 120`, `$95.50`, `95,50 USD`, `Free`, `gratis`; `null` for `TBD` and all else.
+ */
+export function parsePrice(text: string | null): number | null {
+  if (text === null) return null;
+  if (/^\s*(free|gratis|gratuit[oa]?)\s*$/i.test(text)) return 0;
+  const [digits, another] = text.match(/-?\d[\d.,]*/g) ?? [];
+  if (digits === undefined || another !== undefined) return null;
+  // Two digits after a last comma are cents; every other comma parts thousands.
+  const minor = Math.round(Number(digits.replace(/,(?=\d{2}$)/, ".").replaceAll(",", "")) * 100);
+  return minor >= 0 && minor <= largestMinor ? minor : null;
+}
+
+/** What one distance costs: the discounted price where it can be read, else the price. */
+export function distancePrice(row: PricedRow): Price {
+  const isDiscounted = row.discounted_price_minor !== null;
+  const minor = isDiscounted ? row.discounted_price_minor : row.price_minor;
+  if (minor === null) return { kind: "unknown" };
+  if (minor === 0) return { kind: "free" };
+
+  const currency = row.price_currency;
+  const isReduced = isDiscounted && row.price_minor !== null && minor < row.price_minor;
+  return {
+    kind: "amount",
+    minor,
+    currency,
+    text: inWords(isDiscounted ? row.discounted_price : row.price, minor, currency),
+    original: isReduced ? inWords(row.price, row.price_minor ?? 0, currency) : null,
+  };
+}
+
+/** The price a race starts from: that of its cheapest distance. Any free distance wins. */
+export function startingPrice(distances: PricedRow[]): Price {
+  let cheapest: Price = { kind: "unknown" };
+  for (const price of distances.map(distancePrice)) {
+    if (price.kind === "free") return price;
+    if (price.kind === "unknown") continue;
+    if (cheapest.kind !== "amount" || price.minor < cheapest.minor) cheapest = price;
+  }
+  return cheapest;
+}
+
+/** `Free`, `TBD` or the amount; with its currency's code where a list mixes currencies. */
+export function showPrice(price: Price, { showCurrency }: { showCurrency: boolean }): string {
+  if (price.kind === "free") return "Free";
+  if (price.kind === "unknown") return "TBD";
+  return showCurrency && !price.text.includes(price.currency)
+    ? `${price.text} ${price.currency}`
+    : price.text;
+}
+
+/** Plain digits get the symbol of their currency; a text with its own symbol stays as typed. */
+function inWords(text: string | null, minor: number, currency: string): string {
+  const isPlain = text === null || /^[\d.,\s]*$/.test(text);
+  return isPlain ? formatAmount(minor, currency) : text.trim();
+}

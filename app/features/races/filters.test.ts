@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import {
+  activeFilters,
+  distanceLabel,
+  noFilters,
+  type RaceFilters,
+  racesAddress,
+  withoutFilter,
+  withoutFilters,
+} from "./filters.ts";
+
+const everything: RaceFilters = {
+  q: "maratón & trail",
+  types: ["Road", "Trail"],
+  countries: ["Peru"],
+  city: "São Paulo",
+  distance: { from: 5, to: 21 },
+  when: "next-month",
+  rating: 4,
+  view: "week",
+  date: "2026-12-06",
+  page: 1,
+};
+
+test("GAP-07 the address holds every filter that is set, always in the same order", () => {
+  expect(racesAddress(everything)).toBe(
+    "/races?q=marat%C3%B3n+%26+trail&type=Road&type=Trail&country=Peru&city=S%C3%A3o+Paulo" +
+      "&distance=5-21&when=next-month&rating=4&view=week&date=2026-12-06",
+  );
+});
+
+test("an address says nothing about what is not set", () => {
+  expect(racesAddress(noFilters)).toBe("/races");
+  expect(racesAddress({ ...noFilters, page: 3 })).toBe("/races?page=3");
+  expect(racesAddress({ ...noFilters, distance: { from: 42, to: 100 } })).toBe(
+    "/races?distance=42-100",
+  );
+});
+
+test("only the grid has pages and only the calendars have a date", () => {
+  expect(racesAddress({ ...noFilters, date: "2026-12-06" })).toBe("/races");
+  expect(racesAddress({ ...noFilters, view: "month", page: 3 })).toBe("/races?view=month");
+});
+
+test("taking a filter away goes back to the first page and leaves the others alone", () => {
+  const filters = { ...everything, view: "grid" as const, page: 7 };
+  expect(withoutFilter(filters, "city")).toEqual({ ...filters, city: "", page: 1 });
+  expect(withoutFilter(filters, "types")).toEqual({ ...filters, types: [], page: 1 });
+  expect(withoutFilter(filters, "types", "Road")).toEqual({
+    ...filters,
+    types: ["Trail"],
+    page: 1,
+  });
+  expect(withoutFilter(filters, "distance").distance).toEqual({ from: 0, to: 100 });
+});
+
+test("clearing all filters keeps the view", () => {
+  expect(withoutFilters(everything)).toEqual({
+    ...noFilters,
+    view: "week",
+    date: "2026-12-06",
+  });
+});
+
+test("RACE-LIST-04 every filter that is set has a chip, every choice of a type its own", () => {
+  const chips = activeFilters(everything, "km");
+  expect(chips.map((chip) => chip.label)).toEqual([
+    "“maratón & trail”",
+    "Road",
+    "Trail",
+    "Peru",
+    "São Paulo",
+    "5–21 km",
+    "Next Month",
+    "4+ stars",
+  ]);
+  expect(chips[1]?.without).toEqual({ ...everything, types: ["Trail"] });
+  expect(activeFilters(noFilters, "km")).toEqual([]);
+});
+
+test("RACE-LIST-12 the distance has a chip only when it is not 0-100", () => {
+  const names = (from: number, to: number) =>
+    activeFilters({ ...noFilters, distance: { from, to } }, "km").map((chip) => chip.name);
+  expect(names(0, 100)).toEqual([]);
+  expect(names(0, 99)).toEqual(["distance"]);
+  expect(names(1, 100)).toEqual(["distance"]);
+});
+
+test("GAP-08 the upper end of the slider means and more, in the visitor's unit", () => {
+  expect(distanceLabel({ from: 10, to: 65 }, "km")).toBe("10–65 km");
+  expect(distanceLabel({ from: 10, to: 65 }, "mi")).toBe("6.2–40.4 mi");
+  expect(distanceLabel({ from: 42, to: 100 }, "km")).toBe("42 km and more");
+  expect(distanceLabel({ from: 0, to: 10 }, "km")).toBe("Up to 10 km");
+  expect(distanceLabel({ from: 0, to: 100 }, "km")).toBe("Any distance");
+});

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { distancePrice, type PricedRow, parsePrice, showPrice, startingPrice } from "./price.ts";
+
+function priced(price: string | null, discounted: string | null = null, currency = "USD") {
+  return {
+    price,
+    discounted_price: discounted,
+    price_currency: currency,
+    price_minor: parsePrice(price),
+    discounted_price_minor: parsePrice(discounted),
+  } satisfies PricedRow;
+}
+
+test.each([
+  ["120", 12_000],
+  ["1,200", 120_000],
+  ["1,200.50", 120_050],
+  ["95,50", 9_550],
+  ["S/ 120", 12_000],
+  ["S/.120", 12_000],
+  ["S/120", 12_000],
+  ["$95.50", 9_550],
+  ["C$ 105", 10_500],
+  ["From $80", 8_000],
+  ["Free", 0],
+  [" free ", 0],
+  ["FREE", 0],
+  ["gratis", 0],
+  ["0", 0],
+])("GAP-92 reads the price %j as %i cents", (text, minor) => {
+  expect(parsePrice(text)).toBe(minor);
+});
+
+test.each([null, "", "  ", "TBD", "tbd", "$", "-5", "80 - 95", "99999999999", "1.2.3", "\u0000"])(
+  "GAP-65 reads no price in %j",
+  (text) => {
+    expect(parsePrice(text)).toBeNull();
+  },
+);
+
+test("GAP-92 plain digits get the symbol of the currency, a text with a symbol stays as it is", () => {
+  const text = (row: PricedRow) => showPrice(distancePrice(row), { showCurrency: false });
+  expect(text(priced("1200", null, "PEN"))).toBe("S/ 1,200");
+  expect(text(priced("1,200", null, "MXN"))).toBe("$ 1,200");
+  expect(text(priced("105.5", null, "CAD"))).toBe("C$ 105.50");
+  expect(text(priced("S/120", null, "PEN"))).toBe("S/120");
+  expect(text(priced("$ 95", null, "PEN"))).toBe("$ 95");
+  expect(text(priced("80", null, "EUR"))).toBe("$ 80");
+});
+
+test("FMT-06 FMT-07 a discount is preferred and strikes the original price through", () => {
+  expect(distancePrice(priced("100", "80"))).toEqual({
+    kind: "amount",
+    minor: 8_000,
+    currency: "USD",
+    text: "$ 80",
+    original: "$ 100",
+  });
+});
+
+test("FMT-07 nothing is struck through without a discount that can be read and lowers the price", () => {
+  const original = (row: PricedRow) => {
+    const price = distancePrice(row);
+    return price.kind === "amount" ? price.original : price.kind;
+  };
+  expect(original(priced("100"))).toBeNull();
+  expect(original(priced("100", "TBD"))).toBeNull();
+  expect(original(priced("100", ""))).toBeNull();
+  expect(original(priced("100", "100"))).toBeNull();
+  expect(original(priced("TBD", "80"))).toBeNull();
+  expect(original(priced("100", "Free"))).toBe("free");
+});
+
+test("FMT-06 GAP-65 a race starts at its cheapest distance, with that distance's symbol", () => {
+  const distances = [priced("S/ 150", null, "PEN"), priced("120", "90", "CAD"), priced("TBD")];
+  const price = startingPrice(distances);
+  expect(showPrice(price, { showCurrency: false })).toBe("C$ 90");
+  expect(showPrice(price, { showCurrency: true })).toBe("C$ 90 CAD");
+  expect(price.kind === "amount" && price.original).toBe("C$ 120");
+});
+
+test("FMT-06 free wins over any amount; TBD stands where nothing can be read", () => {
+  const shown = (...rows: PricedRow[]) => showPrice(startingPrice(rows), { showCurrency: true });
+  expect(shown(priced("5"), priced("Free"), priced("1"))).toBe("Free");
+  expect(shown(priced("TBD"), priced(null), priced("soon"))).toBe("TBD");
+  expect(shown()).toBe("TBD");
+});
+
+test("the currency's code is not said twice", () => {
+  expect(showPrice(distancePrice(priced("120 USD")), { showCurrency: true })).toBe("120 USD");
+});

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { noFilters, racesAddress } from "./filters.ts";
+import { readRaceFilters } from "./schema.ts";
+
+const today = "2026-11-20";
+
+function read(address: string) {
+  return readRaceFilters(new URLSearchParams(address), today);
+}
+
+test("RACE-LIST-03 GAP-07 the address presets every filter", () => {
+  expect(
+    read(
+      "q=lima&type=Trail&type=Road&country=Peru&city=Cusco&distance=5-21" +
+        "&when=this-week&rating=4&view=month&date=2026-12&page=2",
+    ),
+  ).toEqual({
+    q: "lima",
+    types: ["Road", "Trail"],
+    countries: ["Peru"],
+    city: "Cusco",
+    distance: { from: 5, to: 21 },
+    when: "this-week",
+    rating: 4,
+    view: "month",
+    date: "2026-12-01",
+    page: 2,
+  });
+  expect(read("")).toEqual(noFilters);
+});
+
+test.each([
+  ["5-21", 5, 21],
+  ["5 – 21", 5, 21],
+  ["21-5", 5, 21],
+  ["0.5-2,5", 0.5, 2.5],
+  ["42-100", 42, 100],
+  ["50-900", 50, 100],
+  ["10", 9.5, 10.5],
+  ["10K", 9.5, 10.5],
+  ["marathon", 41.695, 42.695],
+  ["medio maratón", 20.598, 21.598],
+  ["100 miles", 100, 100],
+])("GAP-07 distance=%s asks for %f to %f km", (typed, from, to) => {
+  expect(read(`distance=${encodeURIComponent(typed)}`).distance).toEqual({ from, to });
+});
+
+test.each([
+  "far",
+  "-5",
+  "0",
+  "--",
+  "5-",
+  "-",
+  "NaN-3",
+  "1.2.3-9",
+  "%",
+  "'",
+  "\u0000",
+  "9".repeat(10_000),
+])("GAP-07 distance=%j is ignored", (typed) => {
+  expect(read(`distance=${encodeURIComponent(typed)}`).distance).toEqual({ from: 0, to: 100 });
+});
+
+test("the two number boxes of a form without scripts become one distance in the address", () => {
+  expect(racesAddress(read("distance_from=5&distance_to=21"))).toBe("/races?distance=5-21");
+  expect(racesAddress(read("distance_from=10&distance_to="))).toBe("/races?distance=10-100");
+  expect(racesAddress(read("distance_from=&distance_to=10"))).toBe("/races?distance=0-10");
+  expect(racesAddress(read("distance_from=0&distance_to=100"))).toBe("/races");
+  expect(racesAddress(read("distance_from=x&distance_to=y&distance=3-4"))).toBe(
+    "/races?distance=3-4",
+  );
+  expect(racesAddress(read("distance_from=-9&distance_to=1e9"))).toBe("/races");
+});
+
+test("whatever an address says, its filters lead to an address that says the same", () => {
+  for (const address of ["q=%25_%5C'\"&distance=marathon", "type=b&type=a&type=a", "view=week"]) {
+    const canonical = racesAddress(read(address));
+    expect(racesAddress(read(canonical.split("?")[1] ?? ""))).toBe(canonical);
+  }
+});
+
+test("junk of any kind counts as not asked", () => {
+  expect(
+    read("type=&country=%20&when=someday&rating=2&view=list&date=2026-02-30&page=-1&q=%00"),
+  ).toEqual(noFilters);
+  expect(read("q[]=a&type[]=b&rating=4.5&view=GRID&page=1e9&date=9999-12-31")).toEqual(noFilters);
+  expect(read("page=501&rating=%F0%9F%8F%83&distance=__proto__")).toEqual(noFilters);
+});
+
+test("a text is cut to 100 letters, freed of control characters and kept otherwise", () => {
+  expect(read(`q=${"a".repeat(10_000)}`).q).toBe("a".repeat(100));
+  expect(read(`q=${encodeURIComponent("🏃".repeat(200))}`).q).toBe("🏃".repeat(100));
+  expect(read("q=%20%20a%00b%0A%09c%20").q).toBe("a b c");
+  expect(read("q=100%25_'\"%5C;--").q).toBe("100%_'\"\\;--");
+  expect(new URLSearchParams({ q: read("q=%ED%A0%80").q }).get("q")).toBeTruthy();
+});
+
+test("a search names at most 20 types, each once, in one order", () => {
+  const types = Array.from({ length: 50 }, (_, number) => `type=t${number}`).join("&");
+  expect(read(types).types).toHaveLength(20);
+  expect(read("type=b&type=a&type=b").types).toEqual(["a", "b"]);
+});
+
+test("GAP-75 the calendars can be turned a year back and five years ahead", () => {
+  const date = (text: string) => read(`view=month&date=${text}`).date;
+  expect(date("2025-11-01")).toBe("2025-11-01");
+  expect(date("2025-10-31")).toBeNull();
+  expect(date("2031-11-30")).toBe("2031-11-30");
+  expect(date("2031-12-01")).toBeNull();
+});
