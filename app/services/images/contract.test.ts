@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import type { Picture, TextBox } from "./images.ts";
+import { sharpImages } from "./sharp.ts";
+
+const directory = await mkdtemp(join(tmpdir(), "images-"));
+afterAll(() => rm(directory, { recursive: true }));
+const images = sharpImages(directory);
+
+const box: TextBox = {
+  text: "Maratón",
+  left: 40,
+  top: 40,
+  width: 320,
+  height: 80,
+  size: 60,
+  weight: 900,
+  color: "#000000",
+  align: "left",
+  anchor: "top",
+};
+
+function picture(...texts: TextBox[]): Picture {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><rect width="400" height="200" fill="#fff"/></svg>';
+  return { width: 400, height: 200, drawing, texts };
+}
+
+/** The frame around everything dark in the picture. */
+async function inkOf(jpeg: Uint8Array) {
+  const { data, info } = await sharp(jpeg).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const dark = [...data].flatMap((value, at) => (value < 128 ? [at] : []));
+  const columns = dark.map((at) => at % info.width);
+  const rows = dark.map((at) => Math.floor(at / info.width));
+  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
+  return { left, right, top, bottom, width: right - left, count: dark.length };
+}
+
+test("a picture is a JPEG of exactly the size asked for", async () => {
+  const meta = await sharp(await images.drawJpeg(picture())).metadata();
+  expect(meta).toMatchObject({ format: "jpeg", width: 400, height: 200 });
+});
+
+test("a text stands in its box, at its side and end", async () => {
+  const left = await inkOf(await images.drawJpeg(picture(box)));
+  expect(left.left).toBeGreaterThanOrEqual(38);
+  expect(left.left).toBeLessThanOrEqual(48);
+  expect(left.bottom).toBeLessThanOrEqual(121);
+  const low = { ...box, align: "right", anchor: "bottom" } as const;
+  const right = await inkOf(await images.drawJpeg(picture(low)));
+  expect(right.right).toBeGreaterThanOrEqual(350);
+  expect(right.right).toBeLessThanOrEqual(361);
+  expect(right.bottom).toBeGreaterThanOrEqual(112);
+});
+
+test("the weights are different faces of the product's own font", async () => {
+  const thin = await inkOf(await images.drawJpeg(picture({ ...box, weight: 500 })));
+  const black = await inkOf(await images.drawJpeg(picture({ ...box, weight: 900 })));
+  expect(black.count).toBeGreaterThan(thin.count * 1.2);
+  const files = await readdir(join(directory, "fonts"));
+  expect(files.filter((name) => name.endsWith(".ttf"))).toHaveLength(6);
+});
+
+test("a long text gets smaller and never leaves its box", async () => {
+  for (const text of ["Gran Maratón de la Cordillera ".repeat(9), "X".repeat(500)]) {
+    const ink = await inkOf(await images.drawJpeg(picture({ ...box, text })));
+    expect(ink.left).toBeGreaterThanOrEqual(38);
+    expect(ink.right).toBeLessThanOrEqual(362);
+    expect(ink.top).toBeGreaterThanOrEqual(38);
+    expect(ink.bottom).toBeLessThanOrEqual(122);
+  }
+});
+
+test("letters of the second font file are drawn, not left out", async () => {
+  const plain = await inkOf(await images.drawJpeg(picture({ ...box, text: "ll" })));
+  const central = await inkOf(await images.drawJpeg(picture({ ...box, text: "łłłł" })));
+  expect(central.width).toBeGreaterThan(plain.width * 1.5);
+});
+
+test("marks, emoji and broken text are drawn or dropped, never an error", async () => {
+  for (const text of ["A <b>& </span>", "🏃‍♀️", "\u0000\u0007\ud800x", "عربي 漢字", "   "]) {
+    const meta = await sharp(await images.drawJpeg(picture({ ...box, text }))).metadata();
+    expect(meta.format).toBe("jpeg");
+  }
+});

@@ -1,0 +1,34 @@
+/** A text inside a box of the picture; all measures in pixels. */
+export type TextBox = {
+  text: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** The height of the letters; they get smaller until the text fits its box. */
+  size: number;
+  weight: TextWeight;
+  /** `#rrggbb` */
+  color: string;
+  align: "left" | "center" | "right";
+  /** Where in the box a text stands that is lower than the box. */
+  anchor: "top" | "middle" | "bottom";
+};
+
+export const textWeights = [500, 700, 900] as const;
+export type TextWeight = (typeof textWeights)[number];
+
+/** A drawing with texts on it. Texts are set apart because SVG would need installed fonts. */
+export type Picture = {
+  width: number;
+  height: number;
+  /** An SVG document. */
+  drawing: string;
+  texts: TextBox[];
+};
+
+/** Pictures made by the product itself. */
+export type Images = {
+  /** A JPEG of exactly the picture's size. */
+  drawJpeg(picture: Picture): Promise<Uint8Array>;
+};

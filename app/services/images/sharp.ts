@@ -1,0 +1,106 @@
+import { join } from "node:path";
+import sharp, { type OverlayOptions } from "sharp";
+import { type FontFiles, unpackFonts } from "./fonts.ts";
+import type { Images, Picture, TextBox, TextWeight } from "./images.ts";
+
+/** Longer texts are cut before anybody measures them. */
+const textLimit = 240;
+const smallestShare = 0.45;
+const jpegQuality = 84;
+
+const faces: Record<TextWeight, string> = {
+  500: "Archivo Medium",
+  700: "Archivo Bold",
+  900: "Archivo Black",
+};
+
+/** Draws with libvips. The fonts are unpacked into `directory` when the first picture is drawn. */
+export function sharpImages(directory: string): Images {
+  let fonts: Promise<FontFiles> | undefined;
+  return {
+    async drawJpeg(picture) {
+      fonts ??= unpackFonts(join(directory, "fonts")).then(loadFonts);
+      const files = await fonts.catch((problem) => {
+        fonts = undefined;
+        throw problem;
+      });
+      const overlays = await Promise.all(
+        picture.texts.filter(({ text }) => text.trim()).map((box) => overlayOf(box, files)),
+      );
+      return drawn(picture, overlays);
+    },
+  };
+}
+
+function drawn(picture: Picture, overlays: OverlayOptions[]): Promise<Uint8Array> {
+  return sharp(Buffer.from(picture.drawing))
+    .resize(picture.width, picture.height, { fit: "cover" })
+    .composite(overlays)
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: jpegQuality, mozjpeg: true })
+    .toBuffer();
+}
+
+/** Once a file has been used its letters stand in for those that another file lacks. */
+async function loadFonts(files: FontFiles): Promise<FontFiles> {
+  for (const fontfile of Object.values(files).flat()) {
+    await sharp({ text: { text: "a", font: "Archivo, 12", fontfile } })
+      .raw()
+      .toBuffer();
+  }
+  return files;
+}
+
+async function overlayOf(box: TextBox, files: FontFiles): Promise<OverlayOptions> {
+  const { data, info } = await fitted(box, files);
+  const free = { x: Math.max(0, box.width - info.width), y: Math.max(0, box.height - info.height) };
+  const across = { left: 0, center: 0.5, right: 1 }[box.align];
+  const down = { top: 0, middle: 0.5, bottom: 1 }[box.anchor];
+  return {
+    input: data,
+    left: Math.round(box.left + free.x * across),
+    top: Math.round(box.top + free.y * down),
+  };
+}
+
+/** The largest text that fits; a text too long even for small letters is shrunk as a picture. */
+async function fitted(box: TextBox, files: FontFiles) {
+  for (let size = box.size; size >= box.size * smallestShare; size *= 0.92) {
+    const text = await setText(box, size, files);
+    if (text.info.width <= box.width && text.info.height <= box.height) return text;
+  }
+  const small = await setText(box, box.size * smallestShare, files);
+  return sharp(small.data)
+    .resize(box.width, box.height, { fit: "inside", withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}
+
+function setText(box: TextBox, size: number, files: FontFiles) {
+  const fontfile = files[box.weight][0];
+  return sharp({
+    text: {
+      text: `<span foreground="${box.color}">${escaped(box.text)}</span>`,
+      // Without the comma the last word of the face would be read as a size.
+      font: `${faces[box.weight]}, ${Math.round(size)}`,
+      fontfile,
+      width: box.width,
+      align: box.align === "center" ? "centre" : box.align,
+      dpi: 72,
+      rgba: true,
+      wrap: "word-char",
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Text is read as markup, in which control characters are errors. */
+function escaped(text: string): string {
+  const short = Array.from(text.toWellFormed()).slice(0, textLimit).join("");
+  return short
+    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, " ")
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/>/g, "&gt;");
+}
