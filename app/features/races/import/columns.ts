@@ -1,0 +1,56 @@
+/** The columns that a file must have. */
+export const requiredColumns = ["title", "date", "city", "country", "distances"] as const;
+
+/** The columns that a file may have. */
+export const optionalColumns = [
+  "venue",
+  "state",
+  "organizer",
+  "type",
+  "description",
+  "time",
+  "price",
+  "currency",
+  "registration_link",
+  "image_url",
+  "price_include",
+  "additional_information",
+  "profile",
+] as const;
+
+export const columns = [...requiredColumns, ...optionalColumns] as const;
+export type Column = (typeof columns)[number];
+
+/** No cell may hold more characters than this. */
+export const maxCellLength = 1_000_000;
+
+/** Cells that stand in one line of a page or in an index hold fewer characters. */
+const maxLengths: Partial<Record<Column, number>> = {
+  title: 300,
+  date: 100,
+  city: 200,
+  country: 200,
+  distances: 1000,
+  venue: 500,
+  state: 200,
+  organizer: 300,
+  type: 100,
+  time: 100,
+  price: 100,
+  currency: 100,
+  registration_link: 2000,
+  image_url: 2000,
+};
+
+/** The name in a cell of the first line, without its case, blanks and quotation marks. */
+export function columnName(cell: string): string {
+  return cell.replaceAll('"', "").trim().toLowerCase();
+}
+
+export function isColumn(name: string): name is Column {
+  return (columns as readonly string[]).includes(name);
+}
+
+export function maxLengthOf(column: Column): number {
+  return maxLengths[column] ?? maxCellLength;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { maxFileBytes, readFileText } from "./file.ts";
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const utf16 = (text: string) =>
+  Buffer.concat([Buffer.of(0xff, 0xfe), Buffer.from(text, "utf16le")]);
+
+test("UTF-8 is read with and without its byte order mark", () => {
+  expect(readFileText(utf8("título"))).toEqual({ text: "título", encoding: "utf-8" });
+  expect(readFileText(utf8("\ufefftítulo"))).toEqual({ text: "título", encoding: "utf-8" });
+});
+
+test("UTF-16 is read by its byte order mark in both byte orders", () => {
+  const bytes = utf16("título");
+  expect(readFileText(bytes)).toEqual({ text: "título", encoding: "utf-16le" });
+  const swapped = Buffer.from(bytes).swap16();
+  expect(readFileText(swapped)).toEqual({ text: "título", encoding: "utf-16be" });
+});
+
+test("bytes that are no UTF-8 are windows-1252, as Excel writes it", () => {
+  const bytes = Buffer.from("Maratón de \x80 100", "latin1");
+  expect(readFileText(bytes)).toEqual({ text: "Maratón de € 100", encoding: "windows-1252" });
+});
+
+test("all line ends become line feeds", () => {
+  expect(readFileText(utf8("a\r\nb\rc\nd"))).toMatchObject({ text: "a\nb\nc\nd" });
+});
+
+test("ADM-CSV-05 a workbook, an archive, a picture and bytes without sense are no CSV", () => {
+  const workbook = Buffer.concat([Buffer.of(0x50, 0x4b, 3, 4), utf8("xl/workbook.xml")]);
+  const noise = Buffer.from(Array.from({ length: 2000 }, (_, at) => ((at * 89) % 255) + 1));
+  for (const bytes of [workbook, noise, utf8("title\0,date"), Buffer.of(0x1f, 0x8b, 8, 0, 1)]) {
+    expect(readFileText(bytes)).toMatchObject({
+      problem: { message: "Please select a valid CSV file" },
+    });
+  }
+  expect(readFileText(workbook)).toMatchObject({
+    problem: { detail: expect.stringContaining("Excel workbook") },
+  });
+});
+
+test("half a character after a UTF-16 or UTF-8 mark is damage, not another encoding", () => {
+  const cut = utf16("título").subarray(0, -1);
+  const mixed = Buffer.concat([utf8("\ufeff"), Buffer.of(0xf3, 0x41)]);
+  for (const bytes of [cut, mixed]) {
+    expect(readFileText(bytes)).toMatchObject({
+      problem: { detail: expect.stringContaining("damaged") },
+    });
+  }
+});
+
+test("ADM-CSV-06 an empty file and one of blanks are told apart from a missing column", () => {
+  for (const bytes of [utf8(""), utf8("\ufeff"), utf8(" \n\t\n")]) {
+    expect(readFileText(bytes)).toMatchObject({
+      problem: { message: "CSV file appears to be empty or invalid" },
+    });
+  }
+});
+
+test("a file above the limit is refused by its size", () => {
+  expect(readFileText(new Uint8Array(maxFileBytes + 1).fill(65))).toMatchObject({
+    problem: { detail: "The file is larger than 20 MB. Split it into parts." },
+  });
+});

@@ -1,0 +1,102 @@
+import type { ClockTime, Day } from "#values/day.ts";
+import type { Currency } from "#values/money.ts";
+import { quoted, type Reading, readCurrency, readDay, readTime, readWebAddress } from "./cells.ts";
+import { type Column, columns, maxLengthOf } from "./columns.ts";
+import type { ImportProblem } from "./problem.ts";
+import type { TableRow } from "./table.ts";
+
+/** A distance is a label; a longer text belongs into the description. */
+const maxDistanceLength = 100;
+const wholeNumber = new Intl.NumberFormat("en-US");
+
+/** One row with its cells read. `null` stands for an empty cell. */
+export type RaceRow = {
+  line: number;
+  title: string;
+  date: Day;
+  city: string | null;
+  country: string | null;
+  /** Several where the cell names several; none where it is empty. */
+  distances: string[];
+  venue: string | null;
+  state: string | null;
+  organizer: string | null;
+  type: string | null;
+  description: string | null;
+  time: ClockTime | null;
+  price: string | null;
+  currency: Currency | null;
+  registrationLink: string | null;
+  imageUrl: string | null;
+  priceIncludes: string | null;
+  additionalInformation: string | null;
+  profile: string | null;
+};
+
+/** Reads the cells of all rows. A row with a problem is left out, and every problem is told. */
+export function readRows(rows: TableRow[]): { rows: RaceRow[]; problems: ImportProblem[] } {
+  const good: RaceRow[] = [];
+  const problems: ImportProblem[] = [];
+  for (const row of rows) {
+    const read = readRow(row);
+    if ("problems" in read) {
+      problems.push(...read.problems.map((message) => ({ line: row.line, message })));
+    } else good.push(read);
+  }
+  return { rows: good, problems };
+}
+
+function readRow({ line, cells }: TableRow): RaceRow | { problems: string[] } {
+  const problems = columns.flatMap((column) => findOverlong(column, cells[column]));
+  if (problems.length > 0) return { problems };
+
+  function read<T>(column: Column, reader: (text: string) => Reading<T>): T | null {
+    const cell = cells[column];
+    if (cell === undefined) return null;
+    const reading = reader(cell);
+    if ("value" in reading) return reading.value;
+    problems.push(reading.problem);
+    return null;
+  }
+
+  const date = read("date", readDay);
+  const rest = {
+    city: cells.city ?? null,
+    country: cells.country ?? null,
+    distances: read("distances", readDistances) ?? [],
+    venue: cells.venue ?? null,
+    state: cells.state ?? null,
+    organizer: cells.organizer ?? null,
+    type: cells.type ?? null,
+    description: cells.description ?? null,
+    time: read("time", readTime),
+    price: cells.price ?? null,
+    currency: read("currency", readCurrency),
+    registrationLink: read("registration_link", readWebAddress),
+    imageUrl: read("image_url", readWebAddress),
+    priceIncludes: cells.price_include ?? null,
+    additionalInformation: cells.additional_information ?? null,
+    profile: cells.profile ?? null,
+  };
+  if (!cells.title) problems.push("The title is missing.");
+  if (!cells.date) problems.push("The date is missing.");
+  if (!cells.title || !date || problems.length > 0) return { problems };
+  return { line, title: cells.title, date, ...rest };
+}
+
+function findOverlong(column: Column, cell: string | undefined): string[] {
+  const most = maxLengthOf(column);
+  if (cell === undefined || cell.length <= most) return [];
+  return [`The cell "${column}" is longer than ${wholeNumber.format(most)} characters.`];
+}
+
+/** One row is one distance; a cell may also name several, as in `5K; 10K` or `5K | 10K`. */
+function readDistances(text: string): Reading<string[]> {
+  const distances = text
+    .split(/[;|]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const overlong = distances.find((distance) => distance.length > maxDistanceLength);
+  if (!overlong) return { value: distances };
+  return { problem: `${quoted(overlong)} is longer than ${maxDistanceLength} characters.` };
+}

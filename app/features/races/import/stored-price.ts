@@ -1,0 +1,14 @@
+import { currencySymbol } from "#values/money.ts";
+
+const symbolsInside = /C\$|S\/\.?|[$€£]/gi;
+
+/**
+ * A price as it is stored: `Free`, `TBD` and whatever begins with no digit stay as they were typed;
+ * anything else loses the symbols it has and gets that of its currency in front.
+ * `storedPrice("1,200", "PEN")` is `S/1,200`; `storedPrice("$50", "PEN")` stays `$50`.
+ */
+export function storedPrice(typed: string, currency: string): string {
+  const text = typed.trim();
+  if (!/^\d/.test(text)) return text;
+  return currencySymbol(currency) + text.replace(symbolsInside, "").trim();
+}

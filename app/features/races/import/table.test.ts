@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { maxRows, readTable } from "./table.ts";
+
+const header = "title,date,city,country,distances,description\n";
+
+function read(text: string) {
+  const table = readTable(text);
+  if ("problem" in table) throw new Error(table.problem.detail);
+  return table;
+}
+
+function refusal(text: string) {
+  const table = readTable(text);
+  return "problem" in table ? table.problem : null;
+}
+
+test("ADM-CSV-07 names are found in any order and case; unknown columns are named", () => {
+  const table = read(
+    ' Country ,"TITLE",Distances,city,date,Bib colour\nPeru,Lima 42K,42K,Lima,2027-05-16,red\n',
+  );
+  expect(table.rows).toEqual([
+    {
+      line: 2,
+      cells: {
+        country: "Peru",
+        title: "Lima 42K",
+        distances: "42K",
+        city: "Lima",
+        date: "2027-05-16",
+      },
+    },
+  ]);
+  expect(table.ignoredColumns).toEqual(["Bib colour"]);
+});
+
+test("ADM-CSV-06 a missing required column is named", () => {
+  expect(refusal("title,date,city,distances\na,b,c,d\n")).toEqual({
+    message: "CSV file appears to be empty or invalid",
+    detail: 'The column "country" is missing.',
+  });
+  expect(refusal("Dear reader,\nthis is a letter.\n")).toEqual({
+    message: "CSV file appears to be empty or invalid",
+    detail: 'These columns are missing: "title", "date", "city", "country", "distances".',
+  });
+});
+
+test("two columns of one name are refused", () => {
+  expect(refusal("title,date,city,country,distances,Title\n")?.detail).toBe(
+    'The column "title" is there twice.',
+  );
+});
+
+test("the separator is found out: comma, semicolon, tab, or Excel's own line", () => {
+  for (const separator of [",", ";", "\t"]) {
+    const text = `${header}Lima 42K,2027-05-16,Lima,Peru,42K,"a, b; c"\n`;
+    const table = read(text.replace(/,(?! )/g, separator));
+    expect(table.separator).toBe(separator);
+    expect(table.rows[0]?.cells.description).toBe("a, b; c");
+  }
+  const declared = read(
+    `sep=;\n${header.replaceAll(",", ";")}Lima 42K;2027-05-16;Lima;Peru;42K;x\n`,
+  );
+  expect(declared.separator).toBe(";");
+  expect(declared.rows[0]).toMatchObject({ line: 3, cells: { title: "Lima 42K" } });
+});
+
+test("ADM-CSV-11 quoted cells hold separators, line ends and doubled quotation marks", () => {
+  const table = read(
+    `${header}"Lima, ""la grande""",2027-05-16,Lima,Peru,42K,"one\n\ntwo"\nb,c,d,e,f,g\n`,
+  );
+  expect(table.rows[0]?.cells).toMatchObject({
+    title: 'Lima, "la grande"',
+    description: "one\n\ntwo",
+  });
+});
+
+test("lines are counted as an editor counts them, past quoted line ends and blank rows", () => {
+  const table = read(`\n${header}a,b,c,d,e,"1\n2\n3"\n\n,,,,,\nf,g,h,i,j,k\n"l",m,n,o,p,`);
+  expect(table.rows.map((row) => row.line)).toEqual([3, 8, 9]);
+});
+
+test("ADM-CSV-10 rows of blank cells are dropped without a word", () => {
+  const table = read(`${header}, ,\t,"  ",,\n   \na,b,c,d,e,f\n`);
+  expect(table.rows).toHaveLength(1);
+  expect(table.problems).toEqual([]);
+});
+
+test("cells beyond the columns are a problem of their row only", () => {
+  const table = read(`${header}a,b,c,d,e,one, two\ng,h,i,j,k,l,,\n`);
+  expect(table.rows.map((row) => row.line)).toEqual([3]);
+  expect(table.problems).toEqual([
+    {
+      line: 2,
+      message:
+        "The row has 7 cells for 6 columns; put a text that holds the separator in quotation marks.",
+    },
+  ]);
+});
+
+test("a wrong quotation mark is told on the line where its text begins", () => {
+  const table = read(`${header}a,b,c,d,e,"one" two"\nf,g,h,i,j,k\nl,m,"n,o,p,q\nr,s,t,u,v,w\n`);
+  expect(table.rows.map((row) => row.line)).toEqual([3]);
+  expect(table.problems.map((problem) => problem.line)).toEqual([2, 4]);
+  expect(table.problems[1]?.message).toContain("opened and never closed");
+});
+
+test("one letter written in two ways is the same text", () => {
+  expect(read(`${header}Marato\u0301n,b,c,d,e,f\n`).rows[0]?.cells.title).toBe("Maratón");
+});
+
+test("more rows and more quotation marks than anybody needs are refused", () => {
+  expect(refusal(header + "a,b,c,d,e,f\n".repeat(maxRows + 1))?.detail).toContain("100000 rows");
+  expect(refusal(`${header}"${'"a'.repeat(maxRows * 40)}`)?.detail).toContain("quotation marks");
+});
