@@ -14,6 +14,8 @@ export type Source = {
   ambient: string[];
   /** Its string literals: the route table names its modules by them. */
   strings: string[];
+  /** The keys of its object literals: the configuration names its variables by them. */
+  keys: string[];
   /** Does it do nothing but hand on what others export? */
   isBarrel: boolean;
 };
@@ -45,14 +47,18 @@ export function parseSource(path: string, text: string): Source {
       isType: false,
     })),
   ];
+  const nodes = nodesOf(program);
   return {
     path,
     lines: text.split("\n").length - 1,
     imports: imports
       .filter(({ name }) => !name.includes("+types/"))
       .map(({ name, isType }) => ({ to: resolve(path, name), isType })),
-    ambient: nodesOf(program).flatMap((node) => ambientName(node) ?? []),
-    strings: nodesOf(program).flatMap(({ value }) => (typeof value === "string" ? [value] : [])),
+    ambient: nodes.flatMap((node) => ambientName(node) ?? []),
+    strings: nodes.flatMap(({ value }) => (typeof value === "string" ? [value] : [])),
+    keys: nodes.flatMap(({ type, key }) =>
+      type === "Property" && typeof key?.name === "string" ? [key.name] : [],
+    ),
     isBarrel: program.body.length > 0 && program.body.every(isReExport),
   };
 }
@@ -67,6 +73,7 @@ type Node = {
   type: string;
   callee?: Node;
   arguments?: unknown[];
+  key?: Node;
   object?: Node;
   property?: Node;
   source?: unknown;

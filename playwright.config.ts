@@ -1,0 +1,60 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "./tests/support/chromium.mjs";
+
+/** Another port by `E2E_PORT`, for two runs at once on one machine. */
+const port = Number(process.env.E2E_PORT ?? 3140);
+const url = `http://127.0.0.1:${port}`;
+
+/**
+ * The built server with demo data in a fresh embedded database, or in the empty database of
+ * `E2E_DATABASE_URL`. `DATABASE_URL` is taken away, so that the tests never touch one in use.
+ */
+const server = {
+  NODE_ENV: "production",
+  HOST: "127.0.0.1",
+  PORT: String(port),
+  APP_URL: url,
+  DATABASE_URL: process.env.E2E_DATABASE_URL ?? "",
+  DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), "dorsal-e2e-")),
+  DEMO_DATA: "1",
+  LOG_LEVEL: "error",
+};
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [["line"]],
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: url,
+    locale: "en-US",
+    timezoneId: "America/Lima",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: findChromium() ?? undefined,
+      chromiumSandbox: false,
+      args: [
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    url: `${url}/healthz`,
+    env: server,
+    timeout: 90_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    stdout: "pipe",
+    stderr: "pipe",
+  },
+});

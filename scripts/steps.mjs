@@ -1,0 +1,137 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { resolve as absolute, delimiter, join } from "node:path";
+import { nodePath } from "./ready.mjs";
+
+/** Milliseconds. A step that hangs must not hang whoever waits for the answer. */
+const stepLimit = 12 * 60_000;
+
+/** What the tests counted so far. A step without tests, the lint for example, counts when it fails. */
+const counted = { passed: 0, failed: 0 };
+
+const reports = mkdtempSync(join(tmpdir(), "dorsal-reports-"));
+process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
+
+/**
+ * Runs a program as one step: a heading, its time, and its output when it fails.
+ *
+ * @param {string} heading
+ * @param {string[]} command
+ * @param {{ env?: Record<string, string>, quiet?: boolean }} [options]
+ * @returns {Promise<boolean>} whether it went well
+ */
+export async function step(heading, command, { env = {}, quiet = false } = {}) {
+  const start = performance.now();
+  process.stdout.write(`${heading} … `);
+  const { status, output } = await run(command, env);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${status === 0 ? "ok" : "failed"} (${seconds} s)`);
+  if (status !== 0) console.log(output);
+  if (status !== 0 && !quiet) counted.failed += 1;
+  return status === 0;
+}
+
+/**
+ * Runs Vitest as one step and counts its tests.
+ *
+ * @param {string} heading
+ * @param {string[]} files none means all
+ * @param {Record<string, string>} [env]
+ */
+export async function vitest(heading, files = [], env = {}) {
+  const file = join(reports, "vitest.json");
+  const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const passed = await step(heading, tool("vitest", "run", ...options, ...files), {
+    env: { ...env, NO_COLOR: "1" },
+    quiet: true,
+  });
+  const report = readReport(file);
+  return count(passed, report?.numPassedTests, report?.numFailedTests);
+}
+
+/**
+ * Runs Playwright as one step and counts its tests. One that passes in a second try has failed.
+ *
+ * @param {string} heading
+ * @param {Record<string, string>} env
+ */
+export async function playwright(heading, env = {}) {
+  const file = join(reports, "playwright.json");
+  const passed = await step(heading, tool("playwright", "test", "--reporter=line,json"), {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: "1" },
+    quiet: true,
+  });
+  const stats = readReport(file)?.stats;
+  return count(passed && stats?.flaky === 0, stats?.expected, stats?.unexpected + stats?.flaky);
+}
+
+/** The last line of a run; ends the process. */
+export function finish() {
+  console.log(`${counted.passed} passed, ${counted.failed} failed`);
+  process.exit(counted.failed > 0 || counted.passed === 0 ? 1 : 0);
+}
+
+/** @param {string} message of a step that could not even begin */
+export function giveUp(message) {
+  console.log(message);
+  counted.failed += 1;
+  finish();
+}
+
+/**
+ * The command line of a tool from node_modules, run by the product's Node.
+ *
+ * @param {string} name
+ * @param {string[]} args
+ */
+export function tool(name, ...args) {
+  return [nodePath, join("node_modules", ".bin", name), ...args];
+}
+
+/**
+ * @param {boolean} passed
+ * @param {number} [good]
+ * @param {number} [bad]
+ */
+function count(passed, good = 0, bad = 0) {
+  counted.passed += good;
+  // A run that ends badly without a failed test, or that saw no test at all, is a failure too.
+  counted.failed += (passed && good > 0) || bad > 0 ? bad : 1;
+  return passed && good > 0;
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/**
+ * @param {string[]} command
+ * @param {Record<string, string>} env
+ * @returns {Promise<{ status: number, output: string }>}
+ */
+function run([program = "", ...args], env) {
+  return new Promise((resolve) => {
+    const tools = [absolute("node_modules/.bin"), process.env.PATH ?? ""].join(delimiter);
+    const child = spawn(program, args, {
+      env: { ...process.env, PATH: tools, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+      timeout: stepLimit,
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    }
+    child.on("error", (error) => resolve({ status: 1, output: error.message }));
+    child.on("close", (status) => resolve({ status: status ?? 1, output }));
+  });
+}

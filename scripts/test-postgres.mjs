@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import { ensureChromium } from "../tests/support/chromium.mjs";
+import { createDatabase, reachPostgres } from "../tests/support/postgres.mjs";
+import { ensureBuilt, ensureInstalled } from "./ready.mjs";
+import { finish, giveUp, playwright, vitest } from "./steps.mjs";
+
+/** The same tests as `npm test` once more, with a PostgreSQL server in place of the embedded database. */
+await ensureInstalled();
+await ensureBuilt();
+
+try {
+  const server = await reachPostgres();
+  const database = await createDatabase(server.url, "dorsal_e2e");
+  await vitest("Database tests on PostgreSQL", databaseTests(), { TEST_DATABASE_URL: server.url });
+  const where = { E2E_DATABASE_URL: database, CHROMIUM: ensureChromium() };
+  await playwright("Pages in the browser on PostgreSQL", where);
+  await server.stop();
+} catch (error) {
+  giveUp(error instanceof Error ? error.message : String(error));
+}
+finish();
+
+/** The test files that open a database. */
+function databaseTests() {
+  return globSync("{app,server,scripts,tests}/**/*.test.{ts,tsx}").filter((file) =>
+    readFileSync(file, "utf8").includes("support/database.ts"),
+  );
+}

@@ -1,0 +1,29 @@
+import { ensureChromium } from "../tests/support/chromium.mjs";
+import { ensureInstalled } from "./ready.mjs";
+import { finish, giveUp, playwright, step, tool, vitest } from "./steps.mjs";
+
+await ensureInstalled();
+
+const browser = chromium();
+
+// In the order in which they are quickest to tell of a mistake; the first failure ends the run.
+const wentWell =
+  (await step("Route types", tool("react-router", "typegen"))) &&
+  (await step("Types", tool("tsc"))) &&
+  (await step("Format and lint", tool("biome", "check", "--error-on-warnings", "."))) &&
+  (await vitest("Rules, queries and commands")) &&
+  (await step("Build", tool("react-router", "build"))) &&
+  (await playwright("Pages in the browser", { CHROMIUM: browser }));
+
+console.log(
+  wentWell ? "Everything a change must pass has passed." : "Stopped at the first failure.",
+);
+finish();
+
+function chromium() {
+  try {
+    return ensureChromium();
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parseSource } from "./architecture/source.ts";
+
+const isVariable = /^[A-Z][A-Z0-9_]+$/;
+
+test("every variable that the product reads stands in .env.example, and no other", () => {
+  const example = [...readFileSync(".env.example", "utf8").matchAll(/^([A-Z0-9_]+)=/gm)];
+  expect(example.map(([, name]) => name).sort()).toEqual(variablesOf("app/services/config.ts"));
+});
+
+test("every variable of .env.example is explained by the line above it", () => {
+  const lines = readFileSync(".env.example", "utf8").split("\n");
+  const bare = lines.filter((line, place) => {
+    const paragraph = lines.slice(0, place).join("\n").split("\n\n").at(-1) ?? "";
+    return line.includes("=") && !line.startsWith("#") && !paragraph.startsWith("# ");
+  });
+  expect(bare).toEqual([]);
+});
+
+/** The names of the object that the environment is checked against. */
+function variablesOf(path: string) {
+  const { keys } = parseSource(path, readFileSync(path, "utf8"));
+  return keys.filter((key) => isVariable.test(key)).sort();
+}

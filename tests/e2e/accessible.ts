@@ -1,0 +1,28 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * WCAG 2.2 AA, large enough targets and good practice, in the light and in the dark scheme.
+ * Names each finding with the first elements that show it.
+ */
+export async function expectAccessible(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page })
+      .options({ rules: { "target-size": { enabled: true } } })
+      .withTags(levels)
+      .analyze();
+    const findings = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(describe).join(" | ")}`,
+    );
+    expect(findings, `${page.url()} in the ${colorScheme} scheme`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+function describe({ html, failureSummary }: { html: string; failureSummary?: string }) {
+  const why = failureSummary?.split("\n").slice(1).join(" ").trim();
+  return `${html.slice(0, 160)} (${why?.slice(0, 200)})`;
+}

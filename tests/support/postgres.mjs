@@ -1,0 +1,153 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import postgres from "postgres";
+import { findProgram, installPackages, isRoot } from "./programs.mjs";
+
+/** How long a new server may take to answer. */
+const startLimit = 30_000;
+
+/**
+ * Reaches the PostgreSQL server of `TEST_DATABASE_URL`, or starts one of its own for these tests:
+ * in a temporary directory, on a free port, gone when `stop` returns.
+ *
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @throws {Error} with one line that says what is missing
+ */
+export async function reachPostgres() {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) {
+    await answers(given, startLimit);
+    return { url: given, stop: async () => {} };
+  }
+  const programs = findServer() ?? (installPackages(["postgresql"]) ? findServer() : null);
+  if (programs) return startServer(programs);
+  throw new Error(
+    "These tests need PostgreSQL: install it (Debian: apt-get install postgresql) or name a server in TEST_DATABASE_URL.",
+  );
+}
+
+/**
+ * An empty database of its own on a server.
+ *
+ * @param {string} url of the server
+ * @param {string} name
+ */
+export async function createDatabase(url, name) {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  await sql.unsafe(`drop database if exists ${name} with (force)`);
+  await sql.unsafe(`create database ${name}`);
+  await sql.end();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.href;
+}
+
+/** The folder of the server's programs: the newest of Debian's, else where PATH finds them. */
+function findServer() {
+  const debian = "/usr/lib/postgresql";
+  const versions = findProgram([debian])
+    ? readdirSync(debian)
+        .map(Number)
+        .sort((a, b) => b - a)
+    : [];
+  const initdb = findProgram([...versions.map((it) => `${debian}/${it}/bin/initdb`), "initdb"]);
+  return initdb && dirname(initdb);
+}
+
+/** @param {string} programs */
+async function startServer(programs) {
+  const folder = mkdtempSync("/tmp/dorsal-postgres-");
+  const owner = isRoot ? unprivileged() : {};
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, "data");
+  const port = await freePort();
+  initialize(programs, data, owner);
+  const options = ["-D", data, "-k", folder, "-h", "127.0.0.1", "-p", String(port)];
+  // Nothing of this server outlives the tests, so nothing has to reach the disk.
+  const speed = ["fsync=off", "full_page_writes=off", "synchronous_commit=off"];
+  const server = spawn(
+    join(programs, "postgres"),
+    [...options, ...speed.flatMap((setting) => ["-c", setting]), "-c", "log_min_messages=fatal"],
+    { ...owner, cwd: folder, stdio: ["ignore", "ignore", "inherit"] },
+  );
+  const stop = async () => {
+    process.off("exit", killNow);
+    if (server.exitCode === null && server.kill("SIGINT")) await once(server, "exit");
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const killNow = () => server.kill("SIGQUIT");
+  process.on("exit", killNow);
+  const url = `postgres://dorsal@127.0.0.1:${port}/postgres`;
+  await answers(url, startLimit).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  return { url, stop };
+}
+
+/**
+ * @param {string} programs
+ * @param {string} data
+ * @param {{ uid?: number, gid?: number }} owner
+ */
+function initialize(programs, data, owner) {
+  const options = ["-D", data, "-U", "dorsal", "--auth=trust", "--encoding=UTF8", "--no-sync"];
+  const made = ["C.UTF-8", "en_US.UTF-8"].map((locale) => () => {
+    rmSync(data, { recursive: true, force: true });
+    return spawnSync(join(programs, "initdb"), [...options, `--locale=${locale}`], {
+      ...owner,
+      cwd: dirname(data),
+      encoding: "utf8",
+    });
+  });
+  const [first, second] = made;
+  const result = first?.();
+  if (result?.status === 0 || second?.().status === 0) return;
+  throw new Error(`PostgreSQL could not be set up: ${result?.stderr || result?.error?.message}`);
+}
+
+/** PostgreSQL refuses to run as root: somebody on this machine who may do less. */
+function unprivileged() {
+  for (const name of ["postgres", "nobody"]) {
+    const id = (/** @type {string} */ which) =>
+      Number.parseInt(spawnSync("id", [which, name], { encoding: "utf8" }).stdout, 10);
+    const [uid, gid] = [id("-u"), id("-g")];
+    if (uid > 0 && gid > 0) return { uid, gid };
+  }
+  throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody.");
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (!address || typeof address === "string") throw new Error("No free port.");
+  return address.port;
+}
+
+/**
+ * @param {string} url
+ * @param {number} limit milliseconds
+ */
+async function answers(url, limit) {
+  const end = performance.now() + limit;
+  for (;;) {
+    const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
+    const problem = await sql`select 1`.then(
+      () => null,
+      (error) => error,
+    );
+    await sql.end({ timeout: 1 });
+    if (!problem) return;
+    if (performance.now() > end) {
+      throw new Error(`PostgreSQL does not answer: ${problem.message}`, { cause: problem });
+    }
+    await pause(100);
+  }
+}
