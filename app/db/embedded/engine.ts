@@ -1,0 +1,140 @@
+import { join, resolve } from "node:path";
+import type { Duplex } from "node:stream";
+import { MessageChannel, Worker } from "node:worker_threads";
+import { projectRoot } from "../root.ts";
+import { lockDirectory } from "./lock.ts";
+import { portSocket } from "./port-socket.ts";
+import type { Notice, Order, WorkerSetup } from "./worker.ts";
+
+export type EngineOptions = {
+  dataDir: string;
+  /** Whether a commit waits for the disk. Off only where losing everything is fine, as in tests. */
+  isDurable?: boolean;
+  /** A statement that runs for longer than this takes its worker down; later ones get a new worker. */
+  stuckAfterMs?: number;
+  onStuck?: () => void;
+};
+
+export type Engine = {
+  connect(): Promise<Duplex>;
+  maintain(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const closeMs = 10_000;
+
+/**
+ * PostgreSQL inside of this process, in a worker thread so that the event loop stays free.
+ * @throws {DirectoryInUse} when another process has the directory open
+ */
+export async function startEngine(options: EngineOptions): Promise<Engine> {
+  const dataDir = resolve(options.dataDir);
+  const unlock = lockDirectory(dataDir);
+  const start = () => startWorker({ ...options, dataDir });
+  let running: Promise<Worker> | null = null;
+  let isClosed = false;
+
+  function worker(): Promise<Worker> {
+    if (isClosed) return Promise.reject(new Error("The embedded database is closed."));
+    if (running) return running;
+    const starting = start();
+    running = starting;
+    const forget = () => {
+      if (running === starting) running = null;
+    };
+    starting.then((started) => started.once("exit", forget), forget);
+    return starting;
+  }
+
+  try {
+    await worker();
+  } catch (problem) {
+    unlock();
+    throw problem;
+  }
+  return {
+    async connect() {
+      const { port1, port2 } = new MessageChannel();
+      order(await worker(), { kind: "connect", port: port2 });
+      return portSocket(port1);
+    },
+    async maintain() {
+      const current = await worker();
+      const done = heard(current, "maintained");
+      order(current, { kind: "maintain" });
+      await done;
+    },
+    async close() {
+      const current = await running;
+      isClosed = true;
+      if (current) await stopWorker(current);
+      unlock();
+    },
+  };
+}
+
+async function startWorker(options: EngineOptions): Promise<Worker> {
+  const { dataDir, isDurable = true } = options;
+  const gauge = new SharedArrayBuffer(8);
+  const workerData: WorkerSetup = { dataDir, isDurable, gauge };
+  const file = join(projectRoot(), "app/db/embedded/worker.ts");
+  const worker = new Worker(file, { workerData, execArgv: [] });
+  const notice = await new Promise<Notice>((done, fail) => {
+    worker.once("message", done);
+    worker.once("error", fail);
+    worker.once("exit", () => fail(new Error("The embedded database stopped while starting.")));
+  });
+  if (notice.kind === "failed") throw new Error(`The embedded database: ${notice.message}`);
+  watch(worker, new Int32Array(gauge), options);
+  return worker;
+}
+
+/** Ends a worker that is still in the same statement after `stuckAfterMs`; nothing else can. */
+function watch(worker: Worker, pulse: Int32Array, options: EngineOptions) {
+  const { stuckAfterMs = 30_000, onStuck } = options;
+  let last = -1;
+  let since = performance.now();
+  const look = () => {
+    const count = Atomics.load(pulse, 1);
+    const isBusy = Atomics.load(pulse, 0) === 1;
+    if (!isBusy || count !== last) {
+      last = count;
+      since = performance.now();
+    } else if (performance.now() - since > stuckAfterMs) {
+      clearInterval(timer);
+      onStuck?.();
+      void worker.terminate();
+    }
+  };
+  const timer = setInterval(look, Math.min(1000, stuckAfterMs / 4));
+  timer.unref();
+  worker.once("exit", () => clearInterval(timer));
+  // Without a listener an error in the worker would end the whole process; its exit is handled.
+  worker.on("error", () => {});
+}
+
+async function stopWorker(worker: Worker) {
+  const closed = heard(worker, "closed");
+  order(worker, { kind: "close" });
+  const timer = setTimeout(() => void worker.terminate(), closeMs);
+  await closed;
+  clearTimeout(timer);
+  await worker.terminate();
+}
+
+function order(worker: Worker, what: Order) {
+  worker.postMessage(what, what.kind === "connect" ? [what.port] : []);
+}
+
+/** Resolves when the worker says so, or when it is gone. */
+function heard(worker: Worker, kind: Notice["kind"]): Promise<void> {
+  return new Promise((done) => {
+    const listen = (notice: Notice) => {
+      if (notice.kind !== kind) return;
+      worker.off("message", listen);
+      done();
+    };
+    worker.on("message", listen);
+    worker.once("exit", () => done());
+  });
+}

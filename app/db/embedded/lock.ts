@@ -1,0 +1,32 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** Another process has the directory open. */
+export class DirectoryInUse extends Error {
+  override name = "DirectoryInUse";
+  constructor(directory: string, cause: unknown) {
+    super(`The database directory ${directory} is in use by another process. Stop that one first.`, {
+      cause,
+    });
+  }
+}
+
+/**
+ * Takes the directory for this process and returns what releases it. SQLite holds a real lock of the
+ * operating system, which the kernel frees when the process dies; two processes in one PostgreSQL
+ * directory would silently lose each other's rows.
+ * @throws {DirectoryInUse} when another process has it
+ */
+export function lockDirectory(directory: string): () => void {
+  mkdirSync(dirname(directory), { recursive: true });
+  const lock = new DatabaseSync(`${directory}.lock`);
+  try {
+    lock.exec("pragma busy_timeout = 0; pragma journal_mode = memory; begin exclusive");
+    lock.exec("create table if not exists held (pid int)");
+  } catch (cause) {
+    lock.close();
+    throw new DirectoryInUse(directory, cause);
+  }
+  return () => lock.close();
+}

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { projectRoot } from "./root.ts";
+
+/** One for all starters of this product on a server; any number that nobody else locks. */
+const migrationLock = 727_274;
+
+export type Migration = { name: string; checksum: string; text: string };
+
+/** The `.sql` files of a directory in the order of their names. */
+export function readMigrations(
+  directory = join(projectRoot(), "app/db/migrations"),
+): Migration[] {
+  const names = readdirSync(directory).filter((name) => name.endsWith(".sql"));
+  return names.sort().map((name) => {
+    const text = readFileSync(join(directory, name), "utf8").replaceAll("\r\n", "\n");
+    return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
+  });
+}
+
+/**
+ * Brings the database up to date and returns the names of the files that this call applied. Each
+ * file runs once, in a transaction of its own, however many processes start at the same moment.
+ * A file that arrives late between applied ones is applied too.
+ * @throws when a file was edited after it had been applied
+ */
+export async function migrate(
+  db: Database,
+  migrations: Migration[] = readMigrations(),
+): Promise<string[]> {
+  await alone(db, (tx) =>
+    tx.execute(sql`
+      create table if not exists _migrations (
+        name text primary key,
+        checksum text not null,
+        applied_at timestamptz not null default now()
+      )`),
+  );
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    if (await alone(db, (tx) => apply(tx, migration))) applied.push(migration.name);
+  }
+  return applied;
+}
+
+async function apply(tx: Database, { name, checksum, text }: Migration): Promise<boolean> {
+  const rows = await tx.execute(sql`select checksum from _migrations where name = ${name}`);
+  const known = rows[0]?.checksum;
+  if (known === checksum) return false;
+  if (known) {
+    throw new Error(
+      `The migration ${name} was edited after it had been applied to this database. ` +
+        "Restore the file and put the change into a new one.",
+    );
+  }
+  await tx.execute(sql.raw(text));
+  await tx.execute(sql`insert into _migrations (name, checksum) values (${name}, ${checksum})`);
+  return true;
+}
+
+/** A transaction that no other migrating process runs at the same time, without any time limit. */
+function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local lock_timeout = 0`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    return work(tx);
+  });
+}

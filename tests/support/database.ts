@@ -1,0 +1,125 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import postgres from "postgres";
+import { afterAll } from "vitest";
+import { type Database, type OpenDatabase, openDatabase } from "#db/database.ts";
+import { migrate, readMigrations } from "#db/migrate.ts";
+import { projectRoot } from "#db/root.ts";
+
+/** A server on which test databases may be made and dropped; without it tests use the embedded one. */
+export const serverUrl = process.env.TEST_DATABASE_URL;
+
+const migrations = readMigrations();
+const version = createHash("sha256")
+  .update(migrations.map(({ checksum }) => checksum).join())
+  .digest("hex")
+  .slice(0, 12);
+
+/**
+ * A migrated, empty database of this test file's own, gone when the file is done:
+ * `const { db } = await openTestDatabase();`
+ */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  return serverUrl ? openOnServer(serverUrl) : openEmbedded();
+}
+
+/** Runs a test in a transaction that never stays. */
+export async function rolledBack<T>(
+  db: Database,
+  work: (tx: Database) => Promise<T>,
+): Promise<void> {
+  const rollback = new Error("rolled back");
+  try {
+    await db.transaction(async (tx) => {
+      await work(tx);
+      throw rollback;
+    });
+  } catch (problem) {
+    if (problem !== rollback) throw problem;
+  }
+}
+
+/** A directory of this test file's own, gone when the file is done. */
+export async function temporaryDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), "dorsal-test-"));
+  afterAll(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+/** The address of a new database on the test server, migrated or empty, dropped after the file. */
+export async function createOnServer(url: string, isMigrated = true): Promise<string> {
+  const name = `dorsal_test_${randomUUID().replaceAll("-", "")}`;
+  const admin = postgres(url, { max: 1, onnotice: () => {} });
+  const template = isMigrated ? await serverTemplate(admin, url) : "template1";
+  await admin`create database ${admin(name)} template ${admin(template)}`;
+  await admin.end();
+  afterAll(async () => {
+    const dropping = postgres(url, { max: 1, onnotice: () => {} });
+    await dropping`drop database if exists ${dropping(name)} with (force)`;
+    await dropping.end();
+  });
+  return addressOf(url, name);
+}
+
+async function openOnServer(url: string): Promise<OpenDatabase> {
+  const open = await openDatabase({ url: await createOnServer(url), max: 4 });
+  afterAll(() => open.close());
+  return open;
+}
+
+/** Migrated once for each version of the migrations; each test file gets a copy of it. */
+async function serverTemplate(admin: postgres.Sql, url: string): Promise<string> {
+  const template = `dorsal_template_${version}`;
+  await admin`select pg_advisory_lock(727275)`;
+  try {
+    const [known] = await admin`select from pg_database where datname = ${template}`;
+    if (known) return template;
+    const half = `${template}_half`;
+    await admin`drop database if exists ${admin(half)} with (force)`;
+    await admin`create database ${admin(half)}`;
+    const open = await openDatabase({ url: addressOf(url, half), max: 1 });
+    await migrate(open.db, migrations);
+    await open.close();
+    await admin`alter database ${admin(half)} rename to ${admin(template)}`;
+    return template;
+  } finally {
+    await admin`select pg_advisory_unlock(727275)`;
+  }
+}
+
+function addressOf(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+async function openEmbedded(): Promise<OpenDatabase> {
+  const dataDir = join(await temporaryDirectory(), "database");
+  await cp(await embeddedTemplate(), dataDir, { recursive: true });
+  const open = await openDatabase({ dataDir, isDurable: false });
+  afterAll(() => open.close());
+  return open;
+}
+
+/** A migrated data directory, made once for each version of the migrations. */
+async function embeddedTemplate(): Promise<string> {
+  const template = join(projectRoot(), "node_modules/.cache/test-database", version);
+  if (existsSync(template)) return template;
+  const half = `${template}-${randomUUID()}`;
+  await mkdir(dirname(half), { recursive: true });
+  const open = await openDatabase({ dataDir: half, isDurable: false });
+  await migrate(open.db, migrations);
+  await open.close();
+  await rm(`${half}.lock`, { force: true });
+  try {
+    await rename(half, template);
+  } catch (problem) {
+    // Another test process was faster; its template is the same.
+    await rm(half, { recursive: true, force: true });
+    if (!existsSync(template)) throw problem;
+  }
+  return template;
+}
