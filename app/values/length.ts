@@ -21,3 +21,12 @@ export function formatLength(meters: number, unit: LengthUnit): string {
 export function formatHeight(meters: number, unit: LengthUnit): string {
   return unit === "km" ? `${whole.format(meters)} m` : `${whole.format(meters / 0.3048)} ft`;
 }
+
+/** The cookie that keeps the visitor's unit. */
+export const lengthUnitCookie = "units";
+
+/** The unit that a request's `Cookie` header asks for; kilometres where it names none. */
+export function lengthUnitOf(cookies: string | null): LengthUnit {
+  const found = new RegExp(`(?:^|;\\s*)${lengthUnitCookie}=(km|mi)(?:;|$)`).exec(cookies ?? "");
+  return found?.[1] === "mi" ? "mi" : "km";
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { formatHeight, formatLength, lengthUnitOf } from "./length.ts";
+
+test.each([
+  [42_195, "km", "42.2 km"],
+  [42_195, "mi", "26.2 mi"],
+  [5_000, "km", "5 km"],
+  [5_000, "mi", "3.1 mi"],
+  [160_934, "mi", "100 mi"],
+  [1_609.34, "km", "1.6 km"],
+] as const)("%d metres in %s read as %s", (meters, unit, text) => {
+  expect(formatLength(meters, unit)).toBe(text);
+});
+
+test("heights are metres or feet", () => {
+  expect(formatHeight(2840, "km")).toBe("2,840 m");
+  expect(formatHeight(2840, "mi")).toBe("9,318 ft");
+});
+
+test("the unit comes from its own cookie alone", () => {
+  expect(lengthUnitOf(null)).toBe("km");
+  expect(lengthUnitOf("a=1; units=mi")).toBe("mi");
+  expect(lengthUnitOf("units=mi; b=2")).toBe("mi");
+  expect(lengthUnitOf("myunits=mi")).toBe("km");
+  expect(lengthUnitOf("units=miles")).toBe("km");
+});
