@@ -1,5 +1,5 @@
-import { drizzle, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import type { PgDatabase } from "drizzle-orm/pg-core";
+import { drizzle, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { startEngine } from "./embedded/engine.ts";
 import * as schema from "./schema.ts";

@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createOnServer, openTestDatabase, rolledBack, serverUrl } from "../../tests/support/database.ts";
+import {
+  createOnServer,
+  openTestDatabase,
+  rolledBack,
+  serverUrl,
+} from "../../tests/support/database.ts";
 import { openDatabase } from "./database.ts";
 import { type Migration, migrate, readMigrations } from "./migrate.ts";
 

@@ -11,9 +11,7 @@ const migrationLock = 727_274;
 export type Migration = { name: string; checksum: string; text: string };
 
 /** The `.sql` files of a directory in the order of their names. */
-export function readMigrations(
-  directory = join(projectRoot(), "app/db/migrations"),
-): Migration[] {
+export function readMigrations(directory = join(projectRoot(), "app/db/migrations")): Migration[] {
   const names = readdirSync(directory).filter((name) => name.endsWith(".sql"));
   return names.sort().map((name) => {
     const text = readFileSync(join(directory, name), "utf8").replaceAll("\r\n", "\n");

@@ -10,10 +10,7 @@ const attempts = 5;
  * Runs `work` in a transaction and again when it lost against another one. `work` may therefore run
  * several times: it does nothing but queries through the handle it gets.
  */
-export async function withRetry<T>(
-  db: Database,
-  work: (tx: Database) => Promise<T>,
-): Promise<T> {
+export async function withRetry<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction(work);

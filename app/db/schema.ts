@@ -1,1 +1,9 @@
-export {};
+export * from "./schema/assistant.ts";
+export * from "./schema/content.ts";
+export * from "./schema/experts.ts";
+export * from "./schema/identity.ts";
+export * from "./schema/membership.ts";
+export * from "./schema/races.ts";
+export * from "./schema/reviews.ts";
+export * from "./schema/search.ts";
+export * from "./schema/support.ts";

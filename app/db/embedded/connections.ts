@@ -1,5 +1,12 @@
 import type { MessagePort } from "node:worker_threads";
-import { cutBatches, endsIdle, isGoodbye, readOpening, rollbackBatch, syncBatch } from "./frames.ts";
+import {
+  cutBatches,
+  endsIdle,
+  isGoodbye,
+  readOpening,
+  rollbackBatch,
+  syncBatch,
+} from "./frames.ts";
 
 type Connection = {
   port: MessagePort;

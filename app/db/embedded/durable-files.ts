@@ -14,7 +14,8 @@ export function durableFiles(directory: string): NodeFS {
   files.init = async (...given) => {
     const started = await init(...given);
     const addFsync = (engine: Engine) => {
-      if (!engine.NODEFS) throw new Error("The embedded database has no file system to make durable.");
+      if (!engine.NODEFS)
+        throw new Error("The embedded database has no file system to make durable.");
       engine.NODEFS.stream_ops.fsync = (file) => {
         if (file.nfd != null) fsyncSync(file.nfd);
         return 0;

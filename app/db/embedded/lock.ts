@@ -5,10 +5,11 @@ import { DatabaseSync } from "node:sqlite";
 /** Another process has the directory open. */
 export class DirectoryInUse extends Error {
   override name = "DirectoryInUse";
-  constructor(directory: string, cause: unknown) {
-    super(`The database directory ${directory} is in use by another process. Stop that one first.`, {
-      cause,
-    });
+  constructor(directory: string, options: ErrorOptions) {
+    super(
+      `The database directory ${directory} is in use by another process. Stop that one first.`,
+      options,
+    );
   }
 }
 
@@ -26,7 +27,7 @@ export function lockDirectory(directory: string): () => void {
     lock.exec("create table if not exists held (pid int)");
   } catch (cause) {
     lock.close();
-    throw new DirectoryInUse(directory, cause);
+    throw new DirectoryInUse(directory, { cause });
   }
   return () => lock.close();
 }

@@ -1,4 +1,4 @@
-import { parentPort, type MessagePort, workerData } from "node:worker_threads";
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { shareSession } from "./connections.ts";
@@ -6,7 +6,10 @@ import { durableFiles } from "./durable-files.ts";
 import { maintain } from "./maintenance.ts";
 
 export type WorkerSetup = { dataDir: string; isDurable: boolean; gauge: SharedArrayBuffer };
-export type Order = { kind: "connect"; port: MessagePort } | { kind: "maintain" } | { kind: "close" };
+export type Order =
+  | { kind: "connect"; port: MessagePort }
+  | { kind: "maintain" }
+  | { kind: "close" };
 export type Notice =
   | { kind: "ready" }
   | { kind: "failed"; message: string }

@@ -1,0 +1,145 @@
+import { boolean, date, integer, numeric, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { changedAt, createdAt, id } from "./columns.ts";
+import { users } from "./identity.ts";
+
+export const races = pgTable("races", {
+  id: id(),
+  event: text("event").notNull(),
+  raceName: text("race_name").notNull(),
+  organizer: text("organizer"),
+  description: text("description"),
+  address: text("address"),
+  city: text("city").notNull(),
+  stateProvince: text("state_province"),
+  country: text("country").notNull(),
+  raceType: text("race_type").notNull(),
+  raceTypeCategory: text("race_type_category", { enum: ["internal", "external"] })
+    .notNull()
+    .default("external"),
+  raceStatus: text("race_status", { enum: ["upcoming", "active", "completed", "cancelled"] })
+    .notNull()
+    .default("upcoming"),
+  registrationStatus: text("registration_status").notNull().default("open"),
+  racePhoto: text("race_photo"),
+  externalImageUrl: text("external_image_url"),
+  startDate: date("start_date").notNull(),
+  startTime: text("start_time"),
+  registrationDeadline: date("registration_deadline"),
+  registrationLink: text("registration_link"),
+  isPremium: boolean("is_premium").notNull().default(false),
+  distance: text("distance"),
+  elevationGain: text("elevation_gain"),
+  elevationLoss: text("elevation_loss"),
+  earlyRegistrationCost: numeric("early_registration_cost", { precision: 10, scale: 2 }),
+  finalRegistrationCost: numeric("final_registration_cost", { precision: 10, scale: 2 }),
+  mapUrl: text("map_url"),
+  elevationProfileUrl: text("elevation_profile_url"),
+  gpxUrl: text("gpx_url"),
+  rulesUrl: text("rules_url"),
+  googleMapsLink: text("google_maps_link"),
+  sequence: integer("sequence").notNull().default(0),
+  createdAt: createdAt(),
+  updatedAt: changedAt(),
+});
+
+export const raceDistances = pgTable("race_distances", {
+  id: id(),
+  raceId: raceId(),
+  distance: text("distance").notNull(),
+  distanceM: integer("distance_m"),
+  title: text("title").notNull(),
+  description: text("description"),
+  image: text("image"),
+  price: text("price"),
+  discountedPrice: text("discounted_price"),
+  priceMinor: integer("price_minor"),
+  discountedPriceMinor: integer("discounted_price_minor"),
+  priceCurrency: text("price_currency", { enum: ["USD", "MXN", "PEN", "CAD"] })
+    .notNull()
+    .default("USD"),
+  priceIncludes: text("price_includes"),
+  startTime: text("start_time"),
+  timeLimit: text("time_limit"),
+  elevationGain: text("elevation_gain"),
+  elevationLoss: text("elevation_loss"),
+  profileInformation: text("profile_information"),
+  profileImage: text("profile_image"),
+  mapImage: text("map_image"),
+  additionalInformation: text("additional_information"),
+  registrationLink: text("registration_link"),
+  sortOrder: integer("sort_order").notNull().default(0),
+  capacity: integer("capacity"),
+  taken: integer("taken").notNull().default(0),
+  createdAt: createdAt(),
+});
+
+export const userFavorites = pgTable(
+  "user_favorites",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    raceId: raceId(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique("user_favorites_once").on(table.userId, table.raceId)],
+);
+
+export const raceRegistrations = pgTable("race_registrations", {
+  id: id(),
+  raceId: uuid("race_id")
+    .notNull()
+    .references(() => races.id),
+  userId: uuid("user_id")
+    .notNull()
+    .references(() => users.id),
+  distanceId: uuid("distance_id").references(() => raceDistances.id, { onDelete: "set null" }),
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name").notNull(),
+  dateOfBirth: date("date_of_birth").notNull(),
+  phone: text("phone").notNull(),
+  country: text("country").notNull(),
+  insuranceProvider: text("insurance_provider").notNull(),
+  policyNumber: text("policy_number").notNull(),
+  emergencyContactName: text("emergency_contact_name").notNull(),
+  emergencyContactPhone: text("emergency_contact_phone").notNull(),
+  waiverAccepted: boolean("waiver_accepted").notNull(),
+  status: text("status", { enum: ["registered", "confirmed", "completed", "cancelled"] })
+    .notNull()
+    .default("registered"),
+  createdAt: createdAt(),
+  updatedAt: changedAt(),
+});
+
+export const raceClaims = pgTable("race_claims", {
+  id: id(),
+  raceId: raceId(),
+  name: text("name").notNull(),
+  email: text("email").notNull(),
+  phone: text("phone"),
+  message: text("message"),
+  createdAt: createdAt(),
+});
+
+export const reviewRequests = pgTable("review_requests", {
+  id: id(),
+  registrationId: uuid("registration_id")
+    .notNull()
+    .references(() => raceRegistrations.id, { onDelete: "cascade" }),
+  customMessage: text("custom_message"),
+  sendEmail: boolean("send_email").notNull().default(false),
+  sendSms: boolean("send_sms").notNull().default(false),
+  status: text("status", { enum: ["queued", "sent", "failed"] })
+    .notNull()
+    .default("queued"),
+  error: text("error"),
+  createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
+  createdAt: createdAt(),
+});
+
+function raceId() {
+  return uuid("race_id")
+    .notNull()
+    .references(() => races.id, { onDelete: "cascade" });
+}

@@ -1,0 +1,25 @@
+import { boolean, date, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
+import { changedAt, createdAt, id } from "./columns.ts";
+import { users } from "./identity.ts";
+
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    entityId: uuid("entity_id").notNull(),
+    entityType: text("entity_type", { enum: ["race", "expert"] }).notNull(),
+    rating: smallint("rating").notNull(),
+    comment: text("comment"),
+    experienceDate: date("experience_date"),
+    isHidden: boolean("is_hidden").notNull().default(false),
+    isAnonymous: boolean("is_anonymous").notNull().default(false),
+    authorFirstName: text("author_first_name"),
+    authorLastName: text("author_last_name"),
+    createdAt: createdAt(),
+    updatedAt: changedAt(),
+  },
+  (table) => [unique("reviews_once").on(table.userId, table.entityType, table.entityId)],
+);

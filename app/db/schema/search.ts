@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import {
+  customType,
+  date,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { races } from "./races.ts";
+
+/** As PostgreSQL writes it: `{[5000,5001),[21098,21099)}`. */
+const int4multirange = customType<{ data: string }>({ dataType: () => "int4multirange" });
+
+export const raceFacets = pgTable(
+  "race_facets",
+  {
+    facetId: integer("facet_id").primaryKey().generatedAlwaysAsIdentity(),
+    raceType: text("race_type").notNull(),
+    country: text("country").notNull(),
+    city: text("city").notNull(),
+    countryNorm: text("country_norm").notNull(),
+    cityNorm: text("city_norm").notNull(),
+  },
+  (table) => [unique("race_facets_once").on(table.raceType, table.country, table.city)],
+);
+
+/** Kept by triggers: read it, never write it. */
+export const raceSearch = pgTable("race_search", {
+  raceId: uuid("race_id")
+    .primaryKey()
+    .references(() => races.id, { onDelete: "cascade" }),
+  startDate: date("start_date").notNull(),
+  facetId: integer("facet_id")
+    .notNull()
+    .references(() => raceFacets.facetId),
+  minM: integer("min_m"),
+  maxM: integer("max_m"),
+  rating10: smallint("rating10"),
+  reviewCount: integer("review_count").notNull().default(0),
+  distancesM: int4multirange("distances_m").notNull().default(sql`'{}'`),
+  searchText: text("search_text").notNull(),
+});
+
+export const searchWords = pgTable("search_words", {
+  word: text("word").primaryKey(),
+  n: integer("n").notNull(),
+});

@@ -1,0 +1,64 @@
+import {
+  bigint,
+  customType,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAt, id, moment } from "./columns.ts";
+import { users } from "./identity.ts";
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
+export const storageObjects = pgTable(
+  "storage_objects",
+  {
+    id: id(),
+    bucket: text("bucket").notNull(),
+    name: text("name").notNull(),
+    owner: uuid("owner").references(() => users.id, { onDelete: "set null" }),
+    contentType: text("content_type").notNull(),
+    size: bigint("size", { mode: "number" }).notNull(),
+    cacheControl: integer("cache_control").notNull().default(3600),
+    location: text("location"),
+    content: bytea("content"),
+    createdAt: createdAt(),
+  },
+  (table) => [unique("storage_objects_name").on(table.bucket, table.name)],
+);
+
+export const outboxMessages = pgTable("outbox_messages", {
+  id: id(),
+  channel: text("channel", { enum: ["email", "sms"] }).notNull(),
+  recipient: text("recipient").notNull(),
+  subject: text("subject"),
+  body: text("body").notNull(),
+  status: text("status", { enum: ["queued", "sent", "failed"] })
+    .notNull()
+    .default("queued"),
+  error: text("error"),
+  createdAt: createdAt(),
+  sentAt: moment("sent_at"),
+});
+
+export const contactMessages = pgTable("contact_messages", {
+  id: id(),
+  name: text("name").notNull(),
+  email: text("email").notNull(),
+  subject: text("subject"),
+  message: text("message").notNull(),
+  createdAt: createdAt(),
+});
+
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text("key").notNull(),
+    windowStart: moment("window_start").notNull(),
+    count: integer("count").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
+);
