@@ -1,0 +1,35 @@
+import { config } from "#services/config.ts";
+import { ContactLines } from "#ui/contact-lines.tsx";
+import { DocumentPage } from "#ui/document-page.tsx";
+import { pageMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/cookies.ts";
+import { cookieSections } from "./cookies/sections.tsx";
+
+export const handle = { plain: true };
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { contact } = config();
+  const { origin } = new URL(request.url);
+  return { email: contact.privacy, postal: contact.postal, url: `${origin}/cookies` };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Cookie Policy",
+    description:
+      "Which cookies Dorsal sets, what each one is for, and how to refuse or remove them.",
+    url: loaderData.url,
+  });
+
+export default function Cookies({ loaderData }: Route.ComponentProps) {
+  const contact = <ContactLines name="Dorsal, Privacy" {...loaderData} />;
+  return (
+    <DocumentPage
+      title="Cookie Policy"
+      lead="Which cookies we set, what each one is for, and how to refuse or remove them."
+      updated="2025-06-30"
+      sections={cookieSections(contact)}
+      footer={contact}
+    />
+  );
+}

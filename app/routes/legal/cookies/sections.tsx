@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import type { DocumentSection } from "#ui/document-page.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { BrowserSteps } from "./browser-steps.tsx";
+
+/** The seven parts of the cookie policy. */
+export function cookieSections(contact: ReactNode): DocumentSection[] {
+  return [
+    { id: "introduction", title: "Introduction", body: <Introduction /> },
+    { id: "what-are-cookies", title: "What Are Cookies", body: <WhatAreCookies /> },
+    { id: "types", title: "Types", body: <Types /> },
+    { id: "third-party-cookies", title: "Third-Party Cookies", body: <ThirdPartyCookies /> },
+    { id: "managing-cookies", title: "Managing Cookies", body: <BrowserSteps /> },
+    { id: "changes", title: "Changes", body: <Changes /> },
+    { id: "contact", title: "Contact", body: <Contact>{contact}</Contact> },
+  ];
+}
+
+function Introduction() {
+  return (
+    <p>
+      Dorsal uses few cookies, all of them its own, and none to follow you. That is why no banner
+      asks you about them. This page lists every one. What else we know about you is in the{" "}
+      <TextLink to="/privacy">Privacy Policy</TextLink>.
+    </p>
+  );
+}
+
+function WhatAreCookies() {
+  return (
+    <p>
+      A cookie is a short text that a website asks your browser to keep and to send along with later
+      visits. It lets the website recognize that two visits come from the same browser. Session
+      cookies disappear when you close the browser; others stay until a date or until you delete
+      them.
+    </p>
+  );
+}
+
+function Types() {
+  return (
+    <>
+      <h3>Essential cookies</h3>
+      <p>
+        Cookies whose names begin with <code>dorsal.</code>, first of all{" "}
+        <code>dorsal.session_token</code>. They are set only when you sign in, keep you signed in,
+        and protect the sign-in itself. They end when you sign out or when the session expires; if
+        you do not choose “Remember me”, they end when you close the browser. Scripts cannot read
+        them. Without them an account cannot be used.
+      </p>
+      <h3>Performance and analytics cookies</h3>
+      <p>These measure how visitors use a website. We set none.</p>
+      <h3>Functionality cookies</h3>
+      <p>
+        One: <code>units</code>. It is set when you choose kilometers or miles, holds only{" "}
+        <code>km</code> or <code>mi</code>, and stays for up to a year.
+      </p>
+      <h3>Targeting and advertising cookies</h3>
+      <p>These build a profile to show fitting advertisements. We set none.</p>
+    </>
+  );
+}
+
+function ThirdPartyCookies() {
+  return (
+    <>
+      <p>
+        Our pages load no advertising and no buttons of social networks, and therefore set no
+        cookies of others. The links for sharing a race are plain links.
+      </p>
+      <p>
+        Some steps take place on the pages of other companies, which set their own cookies there
+        under their own policies: paying and managing payment methods at Stripe, signing in at
+        Google if you choose to, and a call with a video coach, which our provider Tavus carries.
+        The same is true of every website that a race page links to.
+      </p>
+    </>
+  );
+}
+
+function Changes() {
+  return (
+    <p>
+      When we set a new cookie or drop one, this page changes and so does the date at its top.
+      Before we ever set a cookie that is not necessary for something you asked for, we will ask
+      you.
+    </p>
+  );
+}
+
+function Contact({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <p>Questions about cookies go to:</p>
+      {children}
+    </>
+  );
+}

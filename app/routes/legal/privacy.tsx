@@ -1,0 +1,34 @@
+import { config } from "#services/config.ts";
+import { ContactLines } from "#ui/contact-lines.tsx";
+import { DocumentPage } from "#ui/document-page.tsx";
+import { pageMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/privacy.ts";
+import { privacySections } from "./privacy/sections.tsx";
+
+export const handle = { plain: true };
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { contact } = config();
+  const { origin } = new URL(request.url);
+  return { email: contact.privacy, postal: contact.postal, url: `${origin}/privacy` };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Privacy Policy",
+    description: "What Dorsal knows about you, what it is used for, who sees it, and your rights.",
+    url: loaderData.url,
+  });
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const contact = <ContactLines name="Dorsal, Privacy" {...loaderData} />;
+  return (
+    <DocumentPage
+      title="Privacy Policy"
+      lead="What we know about you, what we use it for, who gets to see it, and what you can do about it."
+      updated="2025-06-30"
+      sections={privacySections(contact)}
+      footer={contact}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+/** "Information We Collect": by what a person does, because that is how they look it up. */
+export function WhatWeCollect() {
+  return (
+    <>
+      <p>What we collect depends on what you do here.</p>
+      <h3>When you open an account</h3>
+      <p>
+        Your email address, your password as a hash, and what you add to your profile: name, phone
+        number and picture. If you sign in with Google, Google tells us your name, your email
+        address and your picture. We also keep your favorite races.
+      </p>
+      <h3>When you register for a race</h3>
+      <p>
+        First and last name, date of birth, phone number, country, your insurance provider and
+        policy number, the name and phone number of an emergency contact, and that you accepted the
+        waiver. Please ask your emergency contact before you name them.
+      </p>
+      <h3>When you write a review</h3>
+      <p>
+        Your rating, your text and the date of the experience. If you write as a guest, also your
+        first name, last name and email address.
+      </p>
+      <h3>When you claim a race or write to us</h3>
+      <p>Your name, your email address, your phone number if you give it, and your message.</p>
+      <h3>When you talk to the running assistant</h3>
+      <p>
+        The messages of the conversation, which are sent to our AI provider so that it can answer.
+        Please do not enter medical details or other people's personal information.
+      </p>
+      <h3>When you call a video coach</h3>
+      <p>
+        Your camera and microphone, only after you allow them and only during the call. The coach is
+        an AI; the call is carried by our video provider. We keep when the call took place, how long
+        it lasted and with which coach. We do not record it.
+      </p>
+      <h3>When you take out a membership</h3>
+      <p>
+        Stripe takes the payment. We receive the plan, the state of the subscription, the amounts,
+        and the brand and last four digits of the card. We never see or store the whole card number.
+      </p>
+      <h3>When you visit any page</h3>
+      <p>
+        Like every website, our server notes the address of the page, the time, whether it worked,
+        and your IP address, to keep the service running and to stop abuse.
+      </p>
+    </>
+  );
+}

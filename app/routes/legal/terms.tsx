@@ -1,0 +1,35 @@
+import { config } from "#services/config.ts";
+import { ContactLines } from "#ui/contact-lines.tsx";
+import { DocumentPage } from "#ui/document-page.tsx";
+import { pageMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/terms.ts";
+import { termsSections } from "./terms/sections.tsx";
+
+export const handle = { plain: true };
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { contact } = config();
+  const { origin } = new URL(request.url);
+  return { email: contact.terms, postal: contact.postal, url: `${origin}/terms` };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Terms of Service",
+    description:
+      "The rules for using Dorsal: accounts, race registrations, reviews, subscriptions.",
+    url: loaderData.url,
+  });
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  const contact = <ContactLines name="Dorsal, Terms" {...loaderData} />;
+  return (
+    <DocumentPage
+      title="Terms of Service"
+      lead="The agreement between you and Dorsal: what you may expect from us, and what we expect from you."
+      updated="2025-06-30"
+      sections={termsSections(contact)}
+      footer={contact}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+/** What we do not promise. */
+export function Disclaimer() {
+  return (
+    <>
+      <p>
+        We work to keep the directory right and the website running, but both are provided as they
+        are. Races change and are cancelled, and information comes from organizers, users and public
+        sources. To the extent that the law allows, we give no warranty that it is complete, correct
+        or always available.
+      </p>
+      <p>
+        Running can injure you. Plans, articles and the answers of the running assistant and of the
+        video coaches are general information. The assistant and the coaches are artificial
+        intelligence and can be wrong. None of it is medical advice. Talk to a doctor before you
+        start training, and when something hurts.
+      </p>
+      <p>
+        Experts listed on Dorsal are independent. What you agree with an expert is between the two
+        of you.
+      </p>
+    </>
+  );
+}
+
+/** What we answer for, and how far. */
+export function Limitations() {
+  return (
+    <>
+      <p>
+        To the extent that the law allows, we are not liable for indirect or consequential damage,
+        for lost profit or data, or for what happens at a race, in training or between you and an
+        organizer or expert. Our total liability is limited to what you paid us in the twelve months
+        before the claim arose.
+      </p>
+      <p>
+        Nothing in these terms limits liability for intent, gross negligence, injury to life or
+        body, or anything else for which the law does not allow it to be limited.
+      </p>
+    </>
+  );
+}
