@@ -49,7 +49,7 @@ const mutations: Record<string, [path: string, text: string][]> = {
     ["app/features/races/broken.server.ts", 'import pino from "pino";'],
     ["app/routes/home.tsx", 'import { Hono } from "hono";'],
     ["app/values/broken.ts", 'import { useState } from "react";'],
-    ["app/features/races/broken.ts", 'import { href } from "react-router";'],
+    ["app/features/races/broken.ts", 'import { Link } from "react-router";'],
   ],
   "time, chance and configuration come from the services": [
     ["app/features/races/broken.ts", "export const at = new Date();"],

@@ -1,4 +1,4 @@
-import type { Source } from "./source.ts";
+import type { Import, Source } from "./source.ts";
 
 /** Beside the product: these may use any package and the clock. */
 const isWorkshop = (path: string) =>
@@ -22,8 +22,9 @@ export const homes: [packages: RegExp, home: RegExp][] = [
   ],
 ];
 
-/** A type of the router brings no view with it: `MetaDescriptor`, `ReactNode`. */
-const typesGoAnywhere = /^react/;
+/** A type of the router brings no view with it, and every address is made by its `href`. */
+const mayGoAnywhere = ({ to, isType, names }: Import) =>
+  /^react/.test(to) && (isType || names.every((name) => name === "href"));
 
 /** Where the surroundings come in: each by one door. */
 const ambientHomes: Record<string, RegExp> = {
@@ -37,7 +38,7 @@ const ambientHomes: Record<string, RegExp> = {
 export function packagesStayHome(sources: Source[]): string[] {
   return productOf(sources).flatMap(({ path, imports }) =>
     imports
-      .filter(({ to, isType }) => !(isType && typesGoAnywhere.test(to)))
+      .filter((found) => !mayGoAnywhere(found))
       .filter(({ to }) => homes.some(([name, home]) => name.test(to) && !home.test(path)))
       .map(({ to }) => `${path}: ${to} does not live here`),
   );

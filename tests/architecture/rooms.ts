@@ -26,8 +26,8 @@ export const features: Record<string, string[]> = {
   podcasts: ["accounts", "races"],
 };
 
-/** What a route may know of the services: how to reach them and how they fail. */
-const openServices = /^app\/services\/(context|problem)\.ts$/;
+/** What a route may know of the services: how to reach them, how they are set and how they fail. */
+const openServices = /^app\/services\/(context|config|problem)\.ts$/;
 
 const roomOf = (path: string) => /^app\/([^/]+)\//.exec(path)?.[1];
 const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1];
@@ -83,13 +83,13 @@ export const rulesNeedNoView = imports(({ path }, { to }) =>
     : null,
 );
 
-/** A route knows no other route, only the parts in the folder of its own name. */
+/** A route knows no other route, only parts: in the folder of its own name, or beside it. */
 export function routesStandAlone(sources: Source[]): string[] {
   const doors = doorsOf(sources);
   return imports(({ path }, { to }) => {
     if (roomOf(path) !== "routes" || roomOf(to) !== "routes") return null;
     const isOwnPart = to.startsWith(path.replace(/\.tsx?$/, "/"));
-    const isPartBeside = !doors.has(path) && folderOf(path) === folderOf(to);
+    const isPartBeside = folderOf(path) === folderOf(to);
     return !doors.has(to) && (isOwnPart || isPartBeside) ? null : `imports the route ${to}`;
   })(sources);
 }

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from "node:path";
 import { parseSync } from "vite";
 
 /** One import of a file; `to` is a path of ours (`app/db/database.ts`) or a package (`zod`). */
-export type Import = { to: string; isType: boolean };
+export type Import = { to: string; isType: boolean; names: string[] };
 
 /** What the rules know of a file. */
 export type Source = {
@@ -36,15 +36,19 @@ export function parseSource(path: string, text: string): Source {
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       name: moduleRequest.value,
       isType: entries.length > 0 && entries.every((entry) => entry.isType),
+      names: entries.map((entry) => entry.importName.name ?? "*"),
     })),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap((entry) =>
-        entry.moduleRequest ? [{ name: entry.moduleRequest.value, isType: entry.isType }] : [],
+        entry.moduleRequest
+          ? [{ name: entry.moduleRequest.value, isType: entry.isType, names: ["*"] }]
+          : [],
       ),
     ),
     ...module.dynamicImports.map(({ moduleRequest }) => ({
       name: text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
       isType: false,
+      names: ["*"],
     })),
   ];
   const nodes = nodesOf(program);
@@ -53,7 +57,7 @@ export function parseSource(path: string, text: string): Source {
     lines: text.split("\n").length - 1,
     imports: imports
       .filter(({ name }) => !name.includes("+types/"))
-      .map(({ name, isType }) => ({ to: resolve(path, name), isType })),
+      .map(({ name, ...rest }) => ({ to: resolve(path, name), ...rest })),
     ambient: nodes.flatMap((node) => ambientName(node) ?? []),
     strings: nodes.flatMap(({ value }) => (typeof value === "string" ? [value] : [])),
     keys: nodes.flatMap(({ type, key }) =>

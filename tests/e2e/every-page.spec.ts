@@ -1,0 +1,49 @@
+import { expect, expectAccessible, test } from "./test.ts";
+
+/** Addresses that anybody can visit; the pages of single races have their own tests. */
+const pages = [
+  "/",
+  "/races",
+  "/races?view=month",
+  "/races?view=week",
+  "/races?q=zzzzzzzz",
+  "/organizers",
+  "/about",
+  "/careers",
+  "/privacy",
+  "/terms",
+  "/cookies",
+];
+
+for (const address of pages) {
+  test(`${address} is accessible in both schemes, with one heading and one main part`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("main")).toHaveCount(1);
+    await expectAccessible(page);
+  });
+
+  test(`${address} scrolls in one direction only, from a phone to a wide screen`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const spare = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(spare, `wider than ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+for (const address of ["/nowhere", "/races/nowhere", "/membership", "/admin/races", "/login"]) {
+  test(`${address} does not exist yet: 404 with a whole page around it`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
+  });
+}
