@@ -16,6 +16,9 @@ const mutations: Record<string, [path: string, text: string][]> = {
     ["app/features/races/broken.server.ts", 'import "../../root.tsx";'],
     ["app/routes/broken.ts", 'import { sql } from "#db/database.ts";'],
   ],
+  "the host takes only types from the product": [
+    ["server/broken.ts", 'import { config } from "#services/config.ts";'],
+  ],
   "a feature uses only the features that stand above it": [
     ["app/features/races/broken.server.ts", 'import "#features/reviews/review.ts";'],
     ["app/features/reviews/broken.ts", 'import type {} from "../races/race.ts";'],

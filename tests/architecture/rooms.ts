@@ -45,6 +45,17 @@ export const looksDownward = imports(({ path }, { to }) => {
   return other && rooms[own]?.includes(other) ? null : `${own} does not look into ${other ?? to}`;
 });
 
+/** The host meets the product in the build that it loads; from the sources it takes only types. */
+export function hostTakesOnlyTypes(sources: Source[]): string[] {
+  return sources
+    .filter(({ path }) => path.startsWith("server/") && !path.includes(".test."))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ to, isType }) => isOurs(to) && !isType)
+        .map(({ to }) => `${path}: takes more than types from ${to}`),
+    );
+}
+
 export const knowsFeaturesAbove = imports(({ path }, { to }) => {
   const [own, other] = [featureOf(path), featureOf(to)];
   if (!own || !other || own === other) return null;

@@ -1,5 +1,6 @@
 import { packagesStayHome, takesNothingFromTheAir } from "./packages.ts";
 import {
+  hostTakesOnlyTypes,
   isInTheTable,
   knowsFeaturesAbove,
   looksDownward,
@@ -22,6 +23,7 @@ import type { Source } from "./source.ts";
 export const rules: Record<string, (sources: Source[]) => string[]> = {
   "files are seen in every room": somethingIsSeen,
   "a room looks only into the rooms below it": looksDownward,
+  "the host takes only types from the product": hostTakesOnlyTypes,
   "a feature uses only the features that stand above it": knowsFeaturesAbove,
   "every feature has its line in the table": isInTheTable,
   "rules, views and parts of screens stay clear of the server": staysPortable,
