@@ -1,0 +1,93 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  type ServerInstrumentation,
+  ServerRouter,
+} from "react-router";
+import { requestId, requestNotesContext, scriptMarkContext, services } from "#services/context.ts";
+
+export { startup } from "#services/startup.ts";
+
+/** Loaders' promises that are not settled by then are given up. */
+export const streamTimeout = 5000;
+
+/**
+ * Renders the whole document before a byte goes out: the status is always right, and one write of
+ * known length is cheaper to compress and can be cached.
+ */
+export default async function render(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const nonce = context.get(scriptMarkContext);
+  const marked = nonce ? { nonce } : {};
+  let hasFailed = false;
+  const chunks: Buffer[] = [];
+
+  await new Promise<void>((resolve, reject) => {
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        clearTimeout(giveUp);
+        resolve();
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} {...marked} />,
+      {
+        ...marked,
+        onAllReady: () => pipe(sink),
+        onShellError(error) {
+          clearTimeout(giveUp);
+          reject(error);
+        },
+        onError(error) {
+          hasFailed = true;
+          logError(error, context);
+        },
+      },
+    );
+    const giveUp = setTimeout(() => abort(), streamTimeout + 1000);
+  });
+
+  return new Response(Buffer.concat(chunks), { status: hasFailed ? 500 : status, headers });
+}
+
+/** Notes for the request log which route answered. */
+export const instrumentations: ServerInstrumentation[] = [
+  {
+    handler(handler) {
+      handler.instrument({
+        async request(handleRequest, { context }) {
+          const { meta } = await handleRequest();
+          const notes = context?.get(requestNotesContext);
+          if (notes) notes.route = meta?.pattern || null;
+        },
+      });
+    },
+  },
+];
+
+/** What loaders, actions and views throw; refusals by intention (404, 403) are not errors. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  logError(error, context);
+};
+
+function logError(error: unknown, context: Readonly<RouterContextProvider>) {
+  services(context).log.error({ id: requestId(context), error }, "request failed");
+}

@@ -1,0 +1,68 @@
+import { createContext, type RouterContext, RouterContextProvider } from "react-router";
+import type { Services } from "./services.ts";
+
+type Reader = Pick<RouterContextProvider, "get">;
+
+/** Whose request it is, as far as the network says: the key of rate limits for visitors. */
+export const clientAddressContext = shared<string>("clientAddress");
+
+/** The services of this process; the host puts them into every request's context. */
+export const servicesContext = shared<Services>("services");
+
+/** The number under which this request stands in the log; error pages show it. */
+export const requestIdContext = shared<string>("requestId");
+
+/**
+ * A word that only the server knows: inline scripts that carry it as their nonce are the product's
+ * own, so the host allows them by hash and removes the word. Empty while developing.
+ */
+export const scriptMarkContext = shared<string>("scriptMark");
+
+/** What is found out about a request on its way, for the request log. */
+export type RequestNotes = {
+  /** The pattern of the route that answered (`races/:id`), never an address that somebody visited. */
+  route: string | null;
+  /** Whether the page cache had the page, when it was asked. */
+  cache: "hit" | "miss" | undefined;
+};
+
+export const requestNotesContext = shared<RequestNotes>("requestNotes");
+
+/** `const { db, now } = services(context)` in loaders and actions. */
+export function services(context: Reader): Services {
+  return context.get(servicesContext);
+}
+
+export function requestId(context: Reader): string {
+  return context.get(requestIdContext);
+}
+
+export function clientAddress(context: Reader): string {
+  return context.get(clientAddressContext);
+}
+
+/** What the host gives to the router with one request. */
+export function requestContext(request: {
+  services: Services;
+  id: string;
+  clientAddress: string;
+  scriptMark: string;
+  notes: RequestNotes;
+}): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, request.services);
+  context.set(requestIdContext, request.id);
+  context.set(clientAddressContext, request.clientAddress);
+  context.set(scriptMarkContext, request.scriptMark);
+  context.set(requestNotesContext, request.notes);
+  return context;
+}
+
+/**
+ * A context is recognised by its identity, and this module is evaluated again after every edit
+ * while developing: one object per process is kept.
+ */
+function shared<T>(name: string): RouterContext<T> {
+  const kept = globalThis as unknown as Record<symbol, RouterContext<T> | undefined>;
+  return (kept[Symbol.for(`dorsal.context.${name}`)] ??= createContext<T>());
+}

@@ -1,0 +1,39 @@
+/** A file as it was put: its bytes, and the type that its key's ending stands for. */
+export type StoredFile = { bytes: Buffer; contentType: string };
+
+/**
+ * Where uploads and made files live. A key is a relative path such as `podcasts/3f2a/episode.mp3`:
+ * it is ours to choose, and its ending says what the file is.
+ */
+export type Files = {
+  /** Puts the whole file or nothing; a file under the same key is replaced. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** `null` when nothing is there. */
+  read(key: string): Promise<StoredFile | null>;
+  /** Removing what is not there is no mistake. */
+  remove(key: string): Promise<void>;
+};
+
+const CONTENT_TYPES: Record<string, string> = {
+  csv: "text/csv; charset=utf-8",
+  gpx: "application/gpx+xml",
+  jpg: "image/jpeg",
+  json: "application/json",
+  mp3: "audio/mpeg",
+  pdf: "application/pdf",
+  png: "image/png",
+  webp: "image/webp",
+};
+
+const KEY = /^(?:[a-z0-9][a-z0-9_-]{0,79}\/){0,5}[a-z0-9][a-z0-9_-]{0,79}\.([a-z0-9]{2,4})$/;
+
+/**
+ * The content type of a well-formed key. Keys have no dots but the one before the ending, no empty
+ * parts and nothing to climb out of a directory with.
+ * @throws {RangeError} for any other key
+ */
+export function contentTypeOf(key: string): string {
+  const contentType = CONTENT_TYPES[KEY.exec(key)?.[1] ?? ""];
+  if (!contentType) throw new RangeError(`Not a file key: ${JSON.stringify(key.slice(0, 100))}`);
+  return contentType;
+}

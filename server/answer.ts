@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { chooseEncoding, compress, isCompressible, isWorthCompressing } from "./compression.ts";
+import { secureDocument } from "./security-headers.ts";
+
+/** An answer whose whole body is known. */
+export type Answer = { status: number; headers: Headers; body: Buffer };
+
+/** Reads a Response of text to its end; `null` for media, event streams and answers without a body. */
+export async function readText(response: Response): Promise<Answer | null> {
+  if (!response.body || !isCompressible(response.headers.get("content-type") ?? "")) return null;
+  return read(response);
+}
+
+/** Reads any Response to its end. */
+export async function read(response: Response): Promise<Answer> {
+  return {
+    status: response.status,
+    // A Response that came from fetch() has headers that cannot be changed.
+    headers: new Headers(response.headers),
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+/** Gives a rendered document its Content-Security-Policy. */
+export function secureAnswer(answer: Answer): Answer {
+  if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer;
+  const { html, policy } = secureDocument(answer.body.toString());
+  answer.headers.set("Content-Security-Policy", policy);
+  return { ...answer, body: Buffer.from(html) };
+}
+
+/** Documents and the router's data differ for the signed in; pictures, feeds and files do not. */
+export function isPerPerson(contentType: string): boolean {
+  return /^text\/(?:html|x-script)/.test(contentType);
+}
+
+/** Compresses an answer and writes it straight to the connection. */
+export function writeAnswer(
+  { status, headers, body }: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  headers.append("Vary", "Accept-Encoding");
+  const mayCompress =
+    isWorthCompressing(body) &&
+    !headers.has("content-encoding") &&
+    !headers.get("cache-control")?.includes("no-transform");
+  const encoding = mayCompress ? chooseEncoding(request.headers["accept-encoding"]) : null;
+  const bytes = encoding ? compress(body, encoding) : body;
+  if (encoding) headers.set("Content-Encoding", encoding);
+  headers.set("Content-Length", String(bytes.byteLength));
+  response.writeHead(status, [...headers].flat());
+  response.end(request.method === "HEAD" ? undefined : bytes);
+}

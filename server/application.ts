@@ -1,0 +1,69 @@
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { Hono } from "hono";
+import { isPerPerson, readText, secureAnswer, writeAnswer } from "./answer.ts";
+import { limitBodies } from "./body-limit.ts";
+import { createHealth } from "./health.ts";
+import type { Host } from "./host.ts";
+import type { Metrics } from "./metrics.ts";
+import { answerPages } from "./pages.ts";
+import { refuse } from "./refusal.ts";
+import { isSameOrigin } from "./same-origin.ts";
+
+type Options = Parameters<typeof answerPages>[0] & { metrics: Metrics };
+
+/** Answers one request; the order of what it passes through is the order of the lines below. */
+export function createApplication(options: Options) {
+  const { running, metrics, rules, cache, headers, isDevelopment } = options;
+  const app = new Hono<Host>();
+
+  app.use(async (c, next) => {
+    if (isReading(c.req.method)) return next();
+    if (!isSameOrigin(c.env.incoming, rules)) {
+      return refuse(c, 403, "This form was sent from another website, so nothing was changed.");
+    }
+    await next();
+    if (c.res.status < 400) cache.drop();
+  });
+  app.use(limitBodies());
+  app.route("/", createHealth(running, metrics));
+  app.all("*", answerPages(options));
+  app.onError((error, c) => {
+    const { id } = c.env;
+    running.services.log.error({ id, error }, "request failed");
+    return refuse(c, 500, `Something went wrong. The number of this request is ${id}.`);
+  });
+
+  return async (request: Request, env: Host["Bindings"]): Promise<Response> => {
+    const response = await app.fetch(request, env);
+    if (response.headers.has("x-hono-already-sent")) return response;
+    return finish(response, env, { headers, isDevelopment });
+  };
+}
+
+/** Gives an answer the headers of every answer; text is compressed and written in one go. */
+async function finish(
+  response: Response,
+  { incoming, outgoing, id }: Host["Bindings"],
+  { headers: common, isDevelopment }: Pick<Options, "headers" | "isDevelopment">,
+): Promise<Response> {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(common)) headers.set(name, value);
+  headers.set("X-Request-Id", id);
+  // What may be kept for everybody was kept before this; the rest is for one person.
+  if (isPerPerson(headers.get("content-type") ?? "") && !isPrivate(headers)) {
+    headers.set("Cache-Control", "private, no-cache");
+  }
+  const answer = await readText(response);
+  if (!answer) return new Response(response.body, { status: response.status, headers });
+  const dressed = { ...answer, headers };
+  writeAnswer(isDevelopment ? dressed : secureAnswer(dressed), incoming, outgoing);
+  return RESPONSE_ALREADY_SENT;
+}
+
+function isPrivate(headers: Headers): boolean {
+  return /\b(?:private|no-store|no-cache)\b/.test(headers.get("cache-control") ?? "");
+}
+
+function isReading(method: string): boolean {
+  return method === "GET" || method === "HEAD" || method === "OPTIONS";
+}

@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
+import type { Log } from "#services/log.ts";
+import type { Running } from "#services/startup.ts";
+import { createApplication } from "./application.ts";
+import type { Host } from "./host.ts";
+import { createMetrics } from "./metrics.ts";
+import type { OriginRules } from "./origin.ts";
+import { writePage } from "./page.ts";
+import { createPageCache } from "./page-cache.ts";
+import { pageKey } from "./page-key.ts";
+import { numberRequest, recordRequests } from "./request-log.ts";
+import { underPublicOrigin } from "./same-origin.ts";
+import { commonHeaders } from "./security-headers.ts";
+import type { Source } from "./source.ts";
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Answers what comes in, the cheapest way that can: a page from the cache and a file of the build
+ * go straight to the connection, everything else through the application.
+ */
+export function createListener(source: Source, running: Running, isDevelopment: boolean): Listener {
+  const { config, services } = running;
+  const rules: OriginRules = config;
+  const headers = commonHeaders(rules);
+  const answerStatic = source.openStatic(headers);
+  const metrics = createMetrics();
+  const cache = createPageCache({ seconds: config.pageCacheSeconds });
+  const record = recordRequests(services.log, metrics);
+  const application = createApplication({
+    ...{ running, metrics, rules, cache, isDevelopment },
+    build: source.build,
+    headers,
+  });
+  const answer = getRequestListener(
+    (request, bindings) => {
+      const { incoming, outgoing } = bindings as HttpBindings;
+      const begun = performance.now();
+      const id = numberRequest(incoming, rules);
+      const notes: Host["Bindings"]["notes"] = { route: null, cache: undefined };
+      outgoing.once("close", () =>
+        record({ id, request: incoming, response: outgoing, notes, begun }),
+      );
+      const asked = underPublicOrigin(request, incoming, rules);
+      if (!asked) throw new RequestError("Invalid host");
+      return application(asked, { incoming, outgoing, id, notes });
+    },
+    {
+      // The adapter's own Response would not be recognised as one by code that calls fetch().
+      overrideGlobalObjects: false,
+      errorHandler: (problem) => answerProblem(problem, services.log),
+    },
+  );
+
+  return (request, response) => {
+    const begun = performance.now();
+    const key = pageKey(request);
+    const page = key === null ? undefined : cache.find(key);
+    if (page) {
+      const id = numberRequest(request, rules);
+      writePage(page, request, response, ["X-Request-Id", id]);
+      record({ id, request, response, notes: { route: page.route, cache: "hit" }, begun });
+      return;
+    }
+    if (!METHODS.has(request.method ?? "")) {
+      response.writeHead(405, headers).end();
+      return;
+    }
+    source.before(request, response, () => {
+      if (!answerStatic(request, response)) void answer(request, response);
+    });
+  };
+}
+
+/** What goes wrong outside of the application: mostly a request line that is no address. */
+function answerProblem(problem: unknown, log: Log): Response {
+  if (problem instanceof RequestError) {
+    return new Response("The address of this request is not valid.", { status: 400 });
+  }
+  log.error({ error: problem }, "request failed");
+  return new Response("Something went wrong.", { status: 500 });
+}

@@ -1,0 +1,60 @@
+import "./environment.ts";
+
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Running } from "#services/startup.ts";
+import { createListener } from "./listener.ts";
+import { stopOnSignals } from "./shutdown.ts";
+import { openBuild, openSources, type Source } from "./source.ts";
+
+const isDevelopment = process.argv.includes("--dev");
+
+const server = createServer();
+server.requestTimeout = 60_000;
+server.headersTimeout = 20_000;
+// Longer than proxies keep an idle connection: they must be the ones who close it.
+server.keepAliveTimeout = 65_000;
+
+start().catch((problem: unknown) => {
+  console.error(isPlain(problem) ? problem.message : problem);
+  process.exit(1);
+});
+
+async function start() {
+  let source: Source | undefined;
+  let running: Running | undefined;
+  // Before anything is opened: a stop during the start must close it again.
+  stopOnSignals(server, async () => {
+    await running?.shutdown();
+    await source?.close();
+  });
+  source = isDevelopment ? await openSources(server) : await openBuild();
+  running = await source.startup();
+  server.on("request", createListener(source, running, isDevelopment));
+  await listen(server, running);
+  tellAddress(server, running);
+}
+
+/** A server with demo data is for whoever started it; a real one is for everybody. */
+function listen(server: Server, { config, hasDemoData }: Running): Promise<void> {
+  const host = config.host ?? (hasDemoData || isDevelopment ? "127.0.0.1" : "0.0.0.0");
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(config.port, host, resolve);
+  });
+}
+
+function tellAddress(server: Server, { config, hasDemoData }: Running) {
+  const { port } = server.address() as AddressInfo;
+  const url = config.appUrl ?? `http://${config.host ?? "localhost"}:${port}`;
+  console.log(`Dorsal is ready at ${url}${hasDemoData ? " with demo data" : ""}`);
+}
+
+/** Mistakes of the set-up say all there is to say; anything else needs its stack. */
+function isPlain(problem: unknown): problem is Error {
+  if (!(problem instanceof Error)) return false;
+  return (
+    ["ConfigMistakes", "DirectoryInUse"].includes(problem.name) ||
+    ["EADDRINUSE", "EACCES"].includes(String(Reflect.get(problem, "code")))
+  );
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from "node:http";
+
+/** Cookies under this prefix (`dorsal.session_token` and its kin) say who somebody is. */
+const PERSONAL_COOKIE = /(?:^|[;\s])(?:__Secure-|__Host-)?dorsal\./;
+const UNITS_COOKIE = /(?:^|;\s*)units=(km|mi)(?:;|$)/;
+
+/** Longer addresses are not worth remembering. */
+const LONGEST_URL = 2000;
+
+/**
+ * Under which name the page cache keeps the answer to a request: host, chosen units, path and
+ * sorted query. `null` when the answer may be personal (any cookie of a signed-in person, or an
+ * Authorization header) or when it is no reading at all.
+ */
+export function pageKey({ method, url = "", headers }: KeyParts): string | null {
+  if (method !== "GET" && method !== "HEAD") return null;
+  if (url.length > LONGEST_URL || url.charCodeAt(0) !== 47 || headers.authorization) return null;
+  const { cookie } = headers;
+  if (!cookie) return `${headers.host}|${sortQuery(url)}`;
+  if (PERSONAL_COOKIE.test(cookie)) return null;
+  return `${headers.host}|${UNITS_COOKIE.exec(cookie)?.[1] ?? ""}${sortQuery(url)}`;
+}
+
+type KeyParts = Pick<IncomingMessage, "method" | "url" | "headers">;
+
+/** Values of the same name keep their order, because for some parameters the first one counts. */
+function sortQuery(url: string): string {
+  const at = url.indexOf("?");
+  if (at < 0 || !url.includes("&", at)) return url;
+  const pairs = url.slice(at + 1).split("&");
+  const name = (pair: string) => pair.split("=", 1)[0] ?? "";
+  pairs.sort((a, b) => (name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : 0));
+  return `${url.slice(0, at)}?${pairs.join("&")}`;
+}

@@ -1,0 +1,59 @@
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { Context } from "hono";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import type { Running } from "#services/startup.ts";
+import type { Host } from "./host.ts";
+import { clientAddress, type OriginRules } from "./origin.ts";
+import { keepPage, writePage } from "./page.ts";
+import type { PageCache } from "./page-cache.ts";
+import { pageKey } from "./page-key.ts";
+import { refuse } from "./refusal.ts";
+import { scriptMark } from "./security-headers.ts";
+
+type Options = {
+  /** While developing a function, so that every request sees the newest edit. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  running: Running;
+  rules: OriginRules;
+  cache: PageCache;
+  /** Added to every page that is kept. */
+  headers: Record<string, string>;
+  isDevelopment: boolean;
+};
+
+/** Answers with the product's pages: from the router, and once only for a page that may be kept. */
+export function answerPages({ build, running, rules, cache, headers, isDevelopment }: Options) {
+  const handle = createRequestHandler(build, isDevelopment ? "development" : "production");
+
+  async function render(c: Context<Host>): Promise<Response> {
+    const { incoming, id, notes } = c.env;
+    const { requestContext, services } = running;
+    const address = clientAddress(incoming, rules);
+    const response = await handle(
+      c.req.raw,
+      requestContext({
+        ...{ services, id, clientAddress: address, notes },
+        scriptMark: isDevelopment ? "" : scriptMark,
+      }),
+    );
+    if (response.status < 500 || response.body || incoming.method === "HEAD") return response;
+    return refuse(c, 500, `Something went wrong. The number of this request is ${id}.`);
+  }
+
+  return async (c: Context<Host>): Promise<Response> => {
+    const { incoming, outgoing, id, notes } = c.env;
+    const key = isDevelopment || incoming.method === "HEAD" ? null : pageKey(incoming);
+    if (!key) return render(c);
+
+    let own: Response | undefined;
+    const page = await cache.once(key, async () => {
+      own = await render(c);
+      return keepPage(own, headers, notes.route);
+    });
+    if (!page) return own ?? render(c);
+    notes.route = page.route;
+    notes.cache = own ? "miss" : "hit";
+    writePage(page, incoming, outgoing, ["X-Request-Id", id]);
+    return RESPONSE_ALREADY_SENT;
+  };
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestNotes } from "#services/context.ts";
+import type { Log } from "#services/log.ts";
+import type { Metrics } from "./metrics.ts";
+import type { OriginRules } from "./origin.ts";
+
+const PROXY_ID = /^[\w.-]{8,64}$/;
+
+/** Different for every process, so that the logs of several copies can be put together. */
+const prefix = randomBytes(6).toString("base64url");
+let count = 0;
+
+/** The number of a request: the proxy's own when there is a trusted one, else the next of ours. */
+export function numberRequest(request: IncomingMessage, { trustProxy }: OriginRules): string {
+  const given = trustProxy ? request.headers["x-request-id"] : undefined;
+  if (typeof given === "string" && PROXY_ID.test(given)) return given;
+  count += 1;
+  return `${prefix}-${count.toString(36)}`;
+}
+
+export type Finished = {
+  id: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+  notes: RequestNotes;
+  /** From `performance.now()`. */
+  begun: number;
+};
+
+/** One line per request and one count for the metrics. The query stays out: people type into it. */
+export function recordRequests(log: Log, metrics: Metrics) {
+  return ({ id, request, response, notes, begun }: Finished) => {
+    const { method = "", url = "" } = request;
+    const ms = performance.now() - begun;
+    const status = response.statusCode;
+    const query = url.indexOf("?");
+    const path = (query < 0 ? url : url.slice(0, query)).slice(0, 200);
+    const { route, cache } = notes;
+    log.info({ id, method, path, route, status, ms: Math.round(ms * 100) / 100, cache }, "request");
+    metrics.requests.observe({ method, route: route ?? "none", status }, ms / 1000);
+    if (cache) metrics.pageCache.inc({ result: cache });
+  };
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from "node:http";
+import { type OriginRules, publicOrigin } from "./origin.ts";
+
+/**
+ * Whether a request that may change something comes from our own pages. Browsers say where every such
+ * request comes from (Origin, Sec-Fetch-Site); what says neither is no browser, and has nobody's
+ * cookies. The router asks the same of pages, but not of resource routes.
+ */
+export function isSameOrigin(request: IncomingMessage, rules: OriginRules): boolean {
+  const { origin, host } = request.headers;
+  const site = request.headers["sec-fetch-site"];
+  if (origin !== undefined) {
+    if (origin === publicOrigin(request, rules)) return true;
+    // The host alone decides behind a TLS proxy that is not configured: only the scheme differs.
+    return URL.canParse(origin) && new URL(origin).host === host;
+  }
+  return site === undefined || site === "same-origin" || site === "none";
+}
+
+/**
+ * The request under the address that the browser used, behind a proxy another than ours; `null`
+ * when its host is none. A form's origin is what the browser named, once `isSameOrigin` agrees with
+ * the host, so that the router's own check agrees too.
+ */
+export function underPublicOrigin(
+  request: Request,
+  incoming: IncomingMessage,
+  rules: OriginRules,
+): Request | null {
+  const { method, headers, signal, url } = request;
+  const isReading = method === "GET" || method === "HEAD";
+  const sent = isReading ? undefined : incoming.headers.origin;
+  const isOwn = sent && URL.canParse(sent) && new URL(sent).host === incoming.headers.host;
+  const origin = isOwn ? sent : publicOrigin(incoming, rules);
+  if (!origin) return null;
+  const at = url.indexOf("/", url.indexOf("//") + 2);
+  if (isReading && url.slice(0, at) === origin) return request;
+  // The adapter's request is a light stand-in: whoever reads or replaces a body needs a real one.
+  const body = isReading ? null : request.body;
+  const init: RequestInit & { duplex: "half" } = { method, headers, signal, body, duplex: "half" };
+  return new Request(origin + url.slice(at), init);
+}
