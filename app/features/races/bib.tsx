@@ -1,0 +1,36 @@
+import { type Day, dayOfMonth, formatDay, formatMonth, yearOf } from "#values/day.ts";
+import { raceType } from "./race-type.ts";
+
+/**
+ * The number pinned to a runner's shirt, with the day of a race on it: two punched holes, the
+ * month on an edge in the colour of the race type, the day in large numerals. `large` and `hero`
+ * also carry the year.
+ */
+export function Bib({
+  day,
+  type,
+  size = "card",
+}: {
+  day: Day;
+  /** As stored. */
+  type: string;
+  size?: "card" | "large" | "hero";
+}) {
+  const sizeClass = size === "card" ? "" : ` bib-${size}`;
+  return (
+    <time dateTime={day} className={`bib${sizeClass} type-${raceType(type).kind}`}>
+      <span className="sr-only">{formatDay(day)}</span>
+      <span aria-hidden="true" className="bib-edge">
+        {formatMonth(day)}
+      </span>
+      <span aria-hidden="true" className="bib-day">
+        {dayOfMonth(day)}
+      </span>
+      {size !== "card" && (
+        <span aria-hidden="true" className="bib-year">
+          {yearOf(day)}
+        </span>
+      )}
+    </time>
+  );
+}

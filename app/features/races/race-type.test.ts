@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { raceType } from "./race-type.ts";
+
+test("FMT-04 the six badges are found in any case", () => {
+  const badges = ["road", "TRAIL", "Ultra", "triathlon", "mtb", "urban"].map(raceType);
+  expect(badges.map((badge) => badge.label)).toEqual([
+    "Road",
+    "Trail",
+    "Ultra",
+    "Triathlon",
+    "MTB",
+    "Urban",
+  ]);
+});
+
+test("FMT-04 GAP-47 mountain is Trail and city is Urban", () => {
+  expect(raceType("Mountain")).toEqual({ kind: "trail", label: "Trail" });
+  expect(raceType(" CITY ")).toEqual({ kind: "urban", label: "Urban" });
+});
+
+test("FMT-04 any other type shows its own words in a neutral colour", () => {
+  expect(raceType("Obstacle Course")).toEqual({ kind: "other", label: "Obstacle Course" });
+  expect(raceType("constructor")).toEqual({ kind: "other", label: "constructor" });
+  expect(raceType("  ")).toEqual({ kind: "other", label: "Race" });
+});

@@ -1,0 +1,31 @@
+import { fold } from "#values/fold.ts";
+
+export const raceKinds = ["road", "trail", "ultra", "triathlon", "mtb", "urban", "other"] as const;
+
+/** What a race type looks like: its colour (`type-road` in CSS) and the scene on its cover. */
+export type RaceKind = (typeof raceKinds)[number];
+
+export type RaceType = { kind: RaceKind; label: string };
+
+const known: Record<string, RaceType> = {
+  road: { kind: "road", label: "Road" },
+  trail: { kind: "trail", label: "Trail" },
+  mountain: { kind: "trail", label: "Trail" },
+  ultra: { kind: "ultra", label: "Ultra" },
+  triathlon: { kind: "triathlon", label: "Triathlon" },
+  mtb: { kind: "mtb", label: "MTB" },
+  urban: { kind: "urban", label: "Urban" },
+  city: { kind: "urban", label: "Urban" },
+};
+
+/** The badge of a stored type in any case: `mountain` is Trail, `city` is Urban; others keep their words. */
+export function raceType(stored: string): RaceType {
+  const text = stored.trim();
+  const name = fold(text);
+  if (Object.hasOwn(known, name)) return known[name] as RaceType;
+  return { kind: "other", label: text || "Race" };
+}
+
+export function isRaceKind(text: string): text is RaceKind {
+  return (raceKinds as readonly string[]).includes(text);
+}

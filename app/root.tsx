@@ -1,0 +1,87 @@
+import archivo from "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url";
+import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from "react-router";
+import { config } from "#services/config.ts";
+import { lengthUnitOf } from "#values/length.ts";
+import type { Route } from "./+types/root.ts";
+import stylesheet from "./app.css?url";
+import { ErrorScreen, errorTitle } from "./routes/site/error-screen.tsx";
+import { SiteFrame } from "./routes/site/frame.tsx";
+import type { Site } from "./routes/site/site.ts";
+
+export const links: Route.LinksFunction = () => [
+  ...[archivo, inter].map((href) => ({
+    rel: "preload",
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+    href,
+  })),
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.png", type: "image/png", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+export const meta: Route.MetaFunction = ({ error }) => [
+  { title: error ? `${errorTitle(error)} · Dorsal` : "Dorsal" },
+];
+
+export function loader({ request }: Route.LoaderArgs): Site {
+  return { unit: lengthUnitOf(request.headers.get("Cookie")), social: config().social };
+}
+
+/** A route whose `handle` is plain gets no script at all, and neither does a page of errors. */
+export function Layout({ children }: { children: ReactNode }) {
+  const isBroken = useRouteError() !== undefined;
+  const isPlain = useMatches().some(({ handle }) => isPlainHandle(handle));
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#101315" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {!isBroken && !isPlain && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteFrame>
+      <ErrorScreen error={error} />
+    </SiteFrame>
+  );
+}
+
+function isPlainHandle(handle: unknown): boolean {
+  return (
+    typeof handle === "object" && handle !== null && "plain" in handle && handle.plain === true
+  );
+}

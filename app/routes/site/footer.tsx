@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Container } from "#ui/page.tsx";
+import { OutsideLink } from "#ui/text-link.tsx";
+import { Logo } from "./logo.tsx";
+import { companyLinks, defaultAssistant, legalLinks, quickLinks } from "./navigation.ts";
+import type { Site } from "./site.ts";
+import { UnitSwitch } from "./unit-switch.tsx";
+
+/** The foot of every page of the public site. */
+export function Footer({ site }: { site: Site }) {
+  const networks = [
+    { label: "Facebook", href: site.social.facebook },
+    { label: "Instagram", href: site.social.instagram },
+    { label: "X", href: site.social.x },
+  ];
+  return (
+    <footer className="mt-24 border-t border-line bg-surface">
+      <Container className="grid gap-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="sm:col-span-3 lg:col-span-1">
+          <Link to="/" className="logo inline-flex">
+            <Logo />
+          </Link>
+          <p className="mt-3 max-w-[34ch] text-muted">
+            Find a race, train for it with people and machines that know running, and keep the bib.
+          </p>
+        </div>
+        <Group title="Quick Links">
+          {quickLinks.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to} state={link.to === "/chat" ? defaultAssistant : undefined}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </Group>
+        <Group title="Company">
+          {companyLinks.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to}>{link.label}</Link>
+            </li>
+          ))}
+        </Group>
+        <Group title="Follow Us">
+          {networks.map((network) => (
+            <li key={network.label}>
+              <OutsideLink href={network.href} look="none">
+                {network.label}
+              </OutsideLink>
+            </li>
+          ))}
+        </Group>
+      </Container>
+      <div className="border-t border-line">
+        <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-sm text-muted">
+          <ul className="footer-legal flex flex-wrap gap-x-6 gap-y-1">
+            {legalLinks.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} className="inline-block py-1">
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <UnitSwitch unit={site.unit} />
+        </Container>
+      </div>
+    </footer>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-2 font-display text-base font-bold tracking-normal">{title}</h2>
+      <ul className="footer-links">{children}</ul>
+    </div>
+  );
+}

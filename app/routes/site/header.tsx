@@ -1,0 +1,48 @@
+import { Link, NavLink, useLocation } from "react-router";
+import { ButtonLink } from "#ui/button.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { Container } from "#ui/page.tsx";
+import { Logo } from "./logo.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { mainLinks, membershipLinks } from "./navigation.ts";
+
+/** The head of every page of the public site. */
+export function Header() {
+  const { pathname } = useLocation();
+  const isMembership = membershipLinks.some((link) => pathname === link.to);
+  return (
+    <header className="site-header">
+      <Container className="flex h-17 items-center gap-6 lg:gap-9">
+        <Link to="/" className="logo">
+          <Logo />
+        </Link>
+        <nav
+          aria-label="Main"
+          className="site-nav hidden items-center gap-5 font-medium md:flex lg:gap-6.5"
+        >
+          {mainLinks.map((link) => (
+            <NavLink key={link.to} to={link.to} end={link.to === "/"} prefetch="intent">
+              {link.label}
+            </NavLink>
+          ))}
+          <Menu label="Membership" className={isMembership ? "current" : ""}>
+            {membershipLinks.map((link) => (
+              <NavLink key={link.to} to={link.to} prefetch="intent">
+                {link.label}
+              </NavLink>
+            ))}
+          </Menu>
+        </nav>
+        <div className="ml-auto hidden items-center gap-5 font-medium md:flex">
+          <Link to="/login" className="py-1.5 hover:underline hover:underline-offset-4">
+            Login
+          </Link>
+          <ButtonLink to="/signup" size="small">
+            Sign Up
+          </ButtonLink>
+        </div>
+        <MobileMenu />
+      </Container>
+    </header>
+  );
+}

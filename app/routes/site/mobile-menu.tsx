@@ -1,0 +1,42 @@
+import { NavLink } from "react-router";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { mainLinks, membershipLinks } from "./navigation.ts";
+
+/** The header's links on a narrow screen: a panel of at most 24rem that scrolls, with or without a script. */
+export function MobileMenu() {
+  return (
+    <div className="ml-auto md:hidden">
+      <Menu
+        wide
+        arrow={false}
+        label={<Icon name="menu" label="Menu" className="size-6" />}
+        className="-mr-2 size-11 justify-center rounded-control hover:bg-sunken"
+        panelClassName="mobile-menu"
+      >
+        <nav aria-label="Main">
+          {mainLinks.map((link) => (
+            <NavLink key={link.to} to={link.to} end={link.to === "/"}>
+              {link.label}
+            </NavLink>
+          ))}
+          <p className="mt-2 px-3 pb-1 text-sm font-semibold text-muted">Membership</p>
+          {membershipLinks.map((link) => (
+            <NavLink key={link.to} to={link.to}>
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="sticky bottom-[-0.375rem] mt-2 grid grid-cols-2 gap-2 border-t border-line bg-surface py-2">
+          <ButtonLink to="/login" look="quiet" size="small">
+            Login
+          </ButtonLink>
+          <ButtonLink to="/signup" size="small">
+            Sign Up
+          </ButtonLink>
+        </div>
+      </Menu>
+    </div>
+  );
+}

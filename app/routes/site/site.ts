@@ -1,0 +1,22 @@
+import { useRouteLoaderData } from "react-router";
+import type { LengthUnit } from "#values/length.ts";
+
+/** What the frame of every page needs to know. The root loader reads it. */
+export type Site = {
+  unit: LengthUnit;
+  social: { facebook: string; instagram: string; x: string };
+};
+
+/** Even a page whose root loader failed has a header and a footer. */
+const bare: Site = {
+  unit: "km",
+  social: {
+    facebook: "https://www.facebook.com/",
+    instagram: "https://www.instagram.com/",
+    x: "https://x.com/",
+  },
+};
+
+export function useSite(): Site {
+  return useRouteLoaderData<Site>("root") ?? bare;
+}

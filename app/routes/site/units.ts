@@ -1,0 +1,27 @@
+import { redirect } from "react-router";
+import { isLengthUnit, lengthUnitCookie } from "#values/length.ts";
+import type { Route } from "./+types/units.ts";
+import { localPath } from "./local-path.ts";
+
+const yearInSeconds = 31_536_000;
+
+/** `POST /units` keeps the visitor's unit of length and goes back to where it was chosen. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const unit = form.get("unit");
+  const { protocol } = new URL(request.url);
+  const secure = protocol === "https:" ? "; Secure" : "";
+  return redirect(localPath(form.get("to")), {
+    status: 303,
+    headers: isLengthUnit(unit)
+      ? {
+          "Set-Cookie": `${lengthUnitCookie}=${unit}; Path=/; Max-Age=${yearInSeconds}; HttpOnly; SameSite=Lax${secure}`,
+        }
+      : {},
+  });
+}
+
+/** Somebody who came here by an address has nothing to see. */
+export function loader() {
+  return redirect("/");
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { filterOptions, optionLimit } from "./combobox-filter.ts";
+
+const cities = ["Bogotá", "Cancún", "Lima", "Mexico City", "San Limón", "Zürich"];
+
+test("nothing typed offers everything in its order", () => {
+  expect(filterOptions(cities, "  ")).toEqual(cities);
+});
+
+test("case and accents do not matter", () => {
+  expect(filterOptions(cities, "cancun")).toEqual(["Cancún"]);
+  expect(filterOptions(cities, "BOGOTÁ")).toEqual(["Bogotá"]);
+});
+
+test("options that begin with what was typed come first", () => {
+  expect(filterOptions(["San Limón", "Lima"], "lim")).toEqual(["Lima", "San Limón"]);
+});
+
+test("what nothing holds finds nothing", () => {
+  expect(filterOptions(cities, "atlantis")).toEqual([]);
+});
+
+test("a long list is cut", () => {
+  const many = Array.from({ length: 5000 }, (_, i) => `City ${i}`);
+  expect(filterOptions(many, "city")).toHaveLength(optionLimit);
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Container } from "./page.tsx";
+
+/** A whole page for when something is missing or broke: the number, what it means, where to go. */
+export function ErrorPage({
+  number,
+  title,
+  children,
+  action,
+  reference = null,
+}: {
+  /** Pinned on the page like a bib: `404`. */
+  number: string;
+  title: string;
+  children?: ReactNode;
+  action: ReactNode;
+  /** The number of the request, for a letter to support. */
+  reference?: string | null;
+}) {
+  return (
+    <Container className="grid items-center gap-10 py-16 md:grid-cols-[1fr_20rem] md:py-24">
+      <div>
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        {children && <div className="mt-4 max-w-[48ch] text-lg text-muted">{children}</div>}
+        <div className="mt-8 flex flex-wrap gap-3">{action}</div>
+        {reference && (
+          <p className="mt-8 text-sm text-muted">
+            Reference <code className="tabular">{reference}</code>
+          </p>
+        )}
+      </div>
+      <div aria-hidden="true" className="error-number order-first md:order-none">
+        <i />
+        <i />
+        <span className="num">{number}</span>
+      </div>
+    </Container>
+  );
+}

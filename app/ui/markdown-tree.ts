@@ -1,0 +1,154 @@
+import { Lexer, type Token, type Tokens } from "marked";
+import { safeHref, unescapeEntities } from "./markdown-text.ts";
+
+/**
+ * Markdown as data: texts, and elements as `[tag, children]` or `[tag, children, attributes]`.
+ * It is made in loaders, so that the browser gets neither the parser nor any HTML to trust.
+ */
+export type MarkdownNode = string | [MarkdownTag, MarkdownNode[], MarkdownAttributes?];
+export type MarkdownAttributes = { href?: string; title?: string; start?: number };
+export type MarkdownTag =
+  | Heading
+  | Block
+  | Inline
+  | "table"
+  | "thead"
+  | "tbody"
+  | "tr"
+  | "th"
+  | "td";
+type Heading = "h2" | "h3" | "h4" | "h5" | "h6";
+type Block = "p" | "ul" | "ol" | "li" | "blockquote" | "pre" | "hr";
+type Inline = "strong" | "em" | "del" | "code" | "a" | "br";
+
+/** Longer texts are cut: no page needs more, and the parser's time grows with them. */
+export const markdownLimit = 50_000;
+
+/** Quotes and lists inside each other beyond this depth are shown as plain text. */
+const depthLimit = 8;
+
+const headings: readonly Heading[] = ["h2", "h3", "h4", "h5", "h6"];
+
+/**
+ * Reads Markdown (GitHub's kind; a line break stays one). Raw HTML comes out as the text it is,
+ * pictures as their words. `shift` moves headings down so that they fit below the page's own:
+ * with 2, `#` becomes h3.
+ */
+export function parseMarkdown(text: string, { shift = 2 } = {}): MarkdownNode[] {
+  const source = flatten(text.slice(0, markdownLimit));
+  return blocks(new Lexer({ gfm: true, breaks: true }).lex(source), { shift, depth: 0 });
+}
+
+type Frame = { shift: number; depth: number };
+
+function blocks(tokens: Token[], frame: Frame): MarkdownNode[] {
+  return tokens.flatMap((token) => block(token as Tokens.Generic, frame));
+}
+
+function block(token: Tokens.Generic, frame: Frame): MarkdownNode[] {
+  if (frame.depth > depthLimit) return [token.raw];
+  const inner = { ...frame, depth: frame.depth + 1 };
+  switch (token.type) {
+    case "space":
+    case "def":
+      return [];
+    case "paragraph":
+      return [["p", inline(token.tokens)]];
+    case "heading":
+      return [
+        [headings[Math.min(4, token["depth"] - 2 + frame.shift)] ?? "h6", inline(token.tokens)],
+      ];
+    case "hr":
+      return [["hr", []]];
+    case "blockquote":
+      return [["blockquote", blocks(token.tokens ?? [], inner)]];
+    case "code":
+      return [["pre", [["code", [token["text"]]]]]];
+    case "list":
+      return [list(token as Tokens.List, inner)];
+    case "table":
+      return [table(token as Tokens.Table)];
+    case "html":
+      return [["p", [token.raw.trim()]]];
+    case "text":
+      return token.tokens ? inline(token.tokens) : [unescapeEntities(token["text"])];
+    default:
+      return inline([token]);
+  }
+}
+
+function list(token: Tokens.List, frame: Frame): MarkdownNode {
+  const items = token.items.map((item): MarkdownNode => {
+    const mark = item.task ? [item.checked ? "☑ " : "☐ "] : [];
+    return [
+      "li",
+      [
+        ...mark,
+        ...blocks(
+          item.tokens.filter((part) => part.type !== "checkbox"),
+          frame,
+        ),
+      ],
+    ];
+  });
+  if (!token.ordered) return ["ul", items];
+  return token.start === 1 || token.start === ""
+    ? ["ol", items]
+    : ["ol", items, { start: token.start }];
+}
+
+function table(token: Tokens.Table): MarkdownNode {
+  const row = (cells: Tokens.TableCell[], tag: "th" | "td"): MarkdownNode => [
+    "tr",
+    cells.map((cell): MarkdownNode => [tag, inline(cell.tokens)]),
+  ];
+  return [
+    "table",
+    [
+      ["thead", [row(token.header, "th")]],
+      ["tbody", token.rows.map((cells) => row(cells, "td"))],
+    ],
+  ];
+}
+
+function inline(tokens: Token[] | undefined): MarkdownNode[] {
+  return (tokens ?? []).flatMap((token): MarkdownNode[] => {
+    switch (token.type) {
+      case "strong":
+      case "em":
+      case "del":
+        return [[token.type, inline(token.tokens)]];
+      case "codespan":
+        return [["code", [token["text"]]]];
+      case "br":
+        return [["br", []]];
+      case "link":
+        return link(token as Tokens.Link);
+      case "escape":
+        return [token["text"]];
+      case "image":
+        return [unescapeEntities(token["text"])];
+      case "text":
+        return token.tokens ? inline(token.tokens) : [unescapeEntities(token["text"])];
+      default:
+        return [token.raw];
+    }
+  });
+}
+
+/** A link that leads nowhere safe keeps only its words. */
+function link(token: Tokens.Link): MarkdownNode[] {
+  const href = safeHref(token.href);
+  const words = inline(token.tokens);
+  if (href === null) return words;
+  return [["a", words, { href, ...(token.title ? { title: token.title } : {}) }]];
+}
+
+/** Takes nesting out of quotes and lists before the parser, which calls itself once per level, sees it. */
+function flatten(text: string): string {
+  return text
+    .replaceAll("\0", "")
+    .replace(/^[ \t]*(?:>[ \t]*){9,}/gm, "> ".repeat(depthLimit))
+    .replace(/^[ \t]{40,}/gm, " ".repeat(40))
+    .replace(/^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+){9,}/gm, "- ".repeat(depthLimit));
+}

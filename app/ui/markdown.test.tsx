@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Markdown } from "./markdown.tsx";
+import { safeHref, unescapeEntities } from "./markdown-text.ts";
+import { markdownLimit, parseMarkdown } from "./markdown-tree.ts";
+
+function html(text: string, ugc = false): string {
+  return renderToStaticMarkup(<Markdown tree={parseMarkdown(text)} ugc={ugc} />)
+    .replace(/^<div class="prose">/, "")
+    .replace(/<\/div>$/, "");
+}
+
+test("RACE-DET-05 emphasis, lists and line breaks become elements", () => {
+  expect(html("A **fast** and *flat* course\nby the sea")).toBe(
+    "<p>A <strong>fast</strong> and <em>flat</em> course<br/>by the sea</p>",
+  );
+  expect(html("- one\n- two")).toBe("<ul><li>one</li><li>two</li></ul>");
+  expect(html("3. three\n4. four")).toBe('<ol start="3"><li>three</li><li>four</li></ol>');
+});
+
+test("headings are moved below those of the page", () => {
+  expect(html("# Course\n\n###### Small")).toBe("<h3>Course</h3><h6>Small</h6>");
+});
+
+test("raw HTML is shown as the text it is", () => {
+  expect(html("<script>alert(1)</script>")).toBe("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>");
+  expect(html("so <b onclick=x>bold</b>")).toBe("<p>so &lt;b onclick=x&gt;bold&lt;/b&gt;</p>");
+});
+
+test("links that lead nowhere safe keep only their words", () => {
+  expect(html("[a](javascript:alert(1)) [b](data:text/html,x) [c](//evil.example)")).toBe(
+    "<p>a b c</p>",
+  );
+  expect(safeHref("java\tscript:alert(1)")).toBeNull();
+  expect(safeHref("/\\evil.example")).toBeNull();
+});
+
+test("links to other sites open there, and those of visitors pass no reputation on", () => {
+  expect(html("[x](https://x.example)")).toBe(
+    '<p><a href="https://x.example" rel="noopener noreferrer" target="_blank">x</a></p>',
+  );
+  expect(html("[x](https://x.example)", true)).toContain('rel="nofollow ugc noopener noreferrer"');
+  expect(html("[x](/races)")).toBe('<p><a href="/races">x</a></p>');
+});
+
+test("escaped characters and entities read as what they stand for", () => {
+  expect(html("5 \\* 3 &amp; more")).toBe("<p>5 * 3 &amp; more</p>");
+  expect(unescapeEntities("&#233;&#x1F3C3;&unknown;&#0;")).toBe("é🏃&unknown;\ufffd");
+});
+
+test("tables, quotes and code keep their shape", () => {
+  expect(html("| a | b |\n|---|---|\n| 1 | 2 |")).toBe(
+    "<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>",
+  );
+  expect(html("> quoted")).toBe("<blockquote><p>quoted</p></blockquote>");
+  expect(html("```\n<b>\n```")).toBe("<pre><code>&lt;b&gt;</code></pre>");
+});
+
+test("deep nesting and long lines neither break nor stall the reader", () => {
+  const hostile = [
+    ">".repeat(20_000),
+    "- ".repeat(10_000),
+    "[".repeat(10_000),
+    "*a ".repeat(5_000),
+    Array.from({ length: 500 }, (_, i) => `${"  ".repeat(i)}- x`).join("\n"),
+  ];
+  const start = performance.now();
+  for (const text of hostile) expect(html(text).length).toBeGreaterThan(0);
+  expect(performance.now() - start).toBeLessThan(5000);
+});
+
+test("a text beyond the limit is cut", () => {
+  expect(html("a".repeat(markdownLimit + 10))).toBe(`<p>${"a".repeat(markdownLimit)}</p>`);
+});

@@ -1,0 +1,179 @@
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { moveEnd, percentOf, type Range, toRange } from "./slider-range.ts";
+
+/**
+ * A range with two thumbs and, for those who cannot drag, two boxes to type into. The boxes carry
+ * the names, so that the range works in a form without a script. `onRelease` hears of a new range
+ * when a thumb is let go or a box is left, never while dragging.
+ */
+export function Slider({
+  label,
+  bounds,
+  value,
+  step = 1,
+  unit = "",
+  names,
+  openEnd = false,
+  onRelease,
+}: {
+  label: string;
+  bounds: Range;
+  /** The range in force. When it changes, the slider follows. */
+  value: Range;
+  step?: number;
+  /** Shown behind the numbers: `km`. */
+  unit?: string;
+  names: { from: string; to: string };
+  /** The upper bound means "and more": `100+`. */
+  openEnd?: boolean;
+  onRelease?: (range: Range) => void;
+}) {
+  const [range, setRange] = useFollowing(value);
+  const settled = useRef(value);
+  settled.current = value;
+  const release = (next: Range) => {
+    setRange(next);
+    const { from, to } = settled.current;
+    if (next.from !== from || next.to !== to) onRelease?.(next);
+    return next;
+  };
+  const place = {
+    "--from": `${percentOf(range.from, bounds)}%`,
+    "--to": `${percentOf(range.to, bounds)}%`,
+  } as CSSProperties;
+  const end = range.to === bounds.to && openEnd ? "+" : "";
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 flex w-full justify-between gap-3 font-display text-sm font-bold">
+        {label}
+        <output className="tabular font-sans font-medium text-muted">
+          {range.from}–{range.to}
+          {end} {unit}
+        </output>
+      </legend>
+      <div className="slider needs-script" style={place}>
+        {(["from", "to"] as const).map((side) => (
+          <Thumb
+            key={side}
+            name={`${label} ${side}, ${unit}`}
+            {...{ bounds, step }}
+            value={range[side]}
+            onMove={(number) => setRange(moveEnd(range, side, number))}
+            onRelease={(number) => release(moveEnd(range, side, number))}
+          />
+        ))}
+      </div>
+      <div className="mt-2 flex items-center gap-2">
+        <NumberBox
+          label={`${label} from, ${unit}`}
+          name={names.from}
+          {...{ bounds, step }}
+          value={range.from}
+          onLeave={(text) => release(toRange(text, range.to, bounds, step)).from}
+        />
+        <span aria-hidden="true" className="text-muted">
+          –
+        </span>
+        <NumberBox
+          label={`${label} to, ${unit}`}
+          name={names.to}
+          {...{ bounds, step }}
+          value={range.to}
+          onLeave={(text) => release(toRange(range.from, text, bounds, step)).to}
+        />
+        <span aria-hidden="true" className="text-sm text-muted">
+          {unit}
+        </span>
+      </div>
+    </fieldset>
+  );
+}
+
+/** React's `onChange` fires while dragging; the browser's own `change` fires on release. */
+function Thumb({
+  name,
+  bounds,
+  step,
+  value,
+  onMove,
+  onRelease,
+}: {
+  name: string;
+  bounds: Range;
+  step: number;
+  value: number;
+  onMove: (value: number) => void;
+  onRelease: (value: number) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef(onRelease);
+  latest.current = onRelease;
+  useEffect(() => {
+    const element = input.current;
+    const released = () => element && latest.current(element.valueAsNumber);
+    element?.addEventListener("change", released);
+    return () => element?.removeEventListener("change", released);
+  }, []);
+  return (
+    <input
+      ref={input}
+      type="range"
+      aria-label={name}
+      min={bounds.from}
+      max={bounds.to}
+      step={step}
+      value={value}
+      onChange={(event) => onMove(event.target.valueAsNumber)}
+    />
+  );
+}
+
+function NumberBox({
+  label,
+  name,
+  bounds,
+  step,
+  value,
+  onLeave,
+}: {
+  label: string;
+  name: string;
+  bounds: Range;
+  step: number;
+  value: number;
+  /** Takes what was typed and gives back what it came to. */
+  onLeave: (text: string) => number;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.value = String(value);
+  }, [value]);
+  const settle = (box: HTMLInputElement) => {
+    box.value = String(onLeave(box.value));
+  };
+  return (
+    <input
+      ref={input}
+      type="number"
+      inputMode="numeric"
+      aria-label={label}
+      name={name}
+      min={bounds.from}
+      max={bounds.to}
+      step={step}
+      defaultValue={value}
+      className="input tabular min-h-10 w-20 px-2.5 py-1"
+      onBlur={(event) => settle(event.currentTarget)}
+      onKeyDown={(event) => event.key === "Enter" && settle(event.currentTarget)}
+    />
+  );
+}
+
+/** State that starts again whenever the value from outside becomes another. */
+function useFollowing(value: Range): [Range, (range: Range) => void] {
+  const [held, hold] = useState({ outside: value, range: value });
+  const same = held.outside.from === value.from && held.outside.to === value.to;
+  if (!same) hold({ outside: value, range: value });
+  return [same ? held.range : value, (range) => hold({ outside: value, range })];
+}

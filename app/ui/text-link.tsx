@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+const looks = { plain: "link", strong: "link-strong", none: "" } as const;
+
+/** A link in text (`plain`) or one that stands alone (`strong`, underlined in the loud colour). */
+export function TextLink({
+  look = "plain",
+  className = "",
+  ...rest
+}: { look?: keyof typeof looks; className?: string } & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={`${looks[look]} ${className}`.trim()} />;
+}
+
+/** A link to another site: opens there, says so, and passes nothing on. */
+export function OutsideLink({
+  look = "plain",
+  className = "",
+  children,
+  ...rest
+}: { look?: keyof typeof looks; className?: string } & ComponentProps<"a">) {
+  return (
+    <a
+      {...rest}
+      rel="noopener noreferrer"
+      target="_blank"
+      className={`${looks[look]} ${className}`.trim()}
+    >
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
