@@ -1,0 +1,78 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { afterAll, expect, test, vi } from "vitest";
+import { openTestDatabase } from "../../../tests/support/database.ts";
+import { bossJobs } from "./pg-boss.ts";
+
+const database = await openTestDatabase();
+const { db } = database;
+const complaints: string[] = [];
+const note = (_fields: object, message: string) => void complaints.push(message);
+const jobs = bossJobs({ database, log: { warn: note, error: note }, pollSeconds: 0.5 });
+const done: unknown[] = [];
+const failures: unknown[] = [];
+
+jobs.define<{ name: string }>("greet", async ({ name }) => void done.push(name));
+jobs.define(
+  "fail",
+  async ({ name }) => {
+    failures.push(name);
+    throw new Error("It never works.");
+  },
+  { retries: 1, retryAfter: 1 },
+);
+jobs.define("nightly", async () => {});
+jobs.schedule("nightly", "15 3 * * *");
+await jobs.start();
+afterAll(() => jobs.stop());
+
+test("a job of a committed transaction runs, one of a transaction rolled back never does", async () => {
+  await db.transaction((tx) => jobs.send("greet", { name: "kept" }, { within: tx }));
+  const lost = db.transaction(async (tx) => {
+    await jobs.send("greet", { name: "lost" }, { within: tx });
+    throw new Error("rolled back");
+  });
+  await expect(lost).rejects.toThrow("rolled back");
+  await jobs.send("greet", { name: "after" });
+  await vi.waitFor(() => expect(done).toEqual(["kept", "after"]), { timeout: 8000 });
+});
+
+test("a failing job is tried again and then becomes a dead letter", async () => {
+  await jobs.send("fail", { name: "hopeless" });
+  await vi.waitFor(
+    async () => expect(await jobs.deadLetters("fail")).toEqual([{ name: "hopeless" }]),
+    { timeout: 15_000, interval: 250 },
+  );
+  expect(failures).toEqual(["hopeless", "hopeless"]);
+});
+
+test("a job for later waits", async () => {
+  await jobs.send("greet", { name: "later" }, { startAfter: 3 });
+  await pause(1500);
+  expect(done).not.toContain("later");
+  await vi.waitFor(() => expect(done).toContain("later"), { timeout: 8000 });
+});
+
+test("of jobs with one key only one waits", async () => {
+  for (const name of ["first", "second"]) {
+    await jobs.send("greet", { name }, { startAfter: 3600, singletonKey: "one" });
+  }
+  const waiting = await db.execute(sql`
+    select data ->> 'name' as name from pgboss.job
+    where name = 'greet' and state = 'created' and start_after > now()`);
+  expect([...waiting]).toEqual([{ name: "first" }]);
+});
+
+test("a schedule is kept in UTC and one that nobody asks for any more is forgotten", async () => {
+  const before = await db.execute(sql`select name, cron, timezone from pgboss.schedule`);
+  expect([...before]).toEqual([{ name: "nightly", cron: "15 3 * * *", timezone: "UTC" }]);
+  const later = bossJobs({ database, log: { warn: note, error: note } });
+  await later.start();
+  await later.stop();
+  expect(await db.execute(sql`select name from pgboss.schedule`)).toHaveLength(0);
+});
+
+test("an unknown queue is refused by its name, and nothing complained", async () => {
+  await expect(jobs.send("unknown", {})).rejects.toThrow("The queue unknown is not defined.");
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { Database } from "#db/database.ts";
+
+/** What a job is told. It is stored as JSON. */
+export type JobData = Record<string, unknown>;
+
+export type JobHandler<T extends JobData> = (
+  data: T,
+  job: {
+    id: string;
+    /** Fires when the process stops or the job takes too long. */
+    signal: AbortSignal;
+  },
+) => Promise<void>;
+
+export type QueueRules = {
+  /** How often a failed job is tried again before it goes to the dead letters. */
+  retries?: number;
+  /** Seconds before the first retry; each further one waits about twice as long. */
+  retryAfter?: number;
+};
+
+export type SendOptions = {
+  /** The job exists only if this transaction is committed. */
+  within?: Database;
+  /** Seconds from now, or a moment. */
+  startAfter?: number | Date;
+  /** Of jobs with the same key, one waits at most; sending another is then without effect. */
+  singletonKey?: string;
+};
+
+/**
+ * Work for later, kept in the database: it survives a restart and runs at least once, so a handler
+ * must be able to run twice. What keeps failing ends in the queue's dead letters.
+ */
+export type Jobs = {
+  /** Names a queue and who does its work. Before `start`. */
+  define<T extends JobData>(queue: string, handler: JobHandler<T>, rules?: QueueRules): void;
+  /** Sends an empty job by the clock, in UTC: `schedule("search-upkeep", "15 3 * * *")`. Before `start`. */
+  schedule(queue: string, cron: string): void;
+  send(queue: string, data: JobData, options?: SendOptions): Promise<void>;
+  /** What the jobs that failed for good were told, oldest first, at most `limit`. */
+  deadLetters(queue: string, limit?: number): Promise<JobData[]>;
+  start(): Promise<void>;
+  /** Lets running jobs finish for some seconds; what is cut off runs again at the next start. */
+  stop(): Promise<void>;
+};

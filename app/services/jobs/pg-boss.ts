@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import type { PgBoss } from "pg-boss";
+import type { OpenDatabase } from "#db/database.ts";
+import type { JobData, JobHandler, Jobs, QueueRules } from "./jobs.ts";
+
+export type JobsOptions = {
+  database: Pick<OpenDatabase, "sql" | "engine">;
+  log: {
+    warn(fields: object, message: string): void;
+    error(fields: object, message: string): void;
+  };
+  /** Seconds between looks for work where nothing tells of it; 2 at least outside of tests. */
+  pollSeconds?: number;
+};
+
+type Queue = { handler: JobHandler<JobData>; rules: QueueRules; cron: string | null };
+
+const defaultRules: Required<QueueRules> = { retries: 5, retryAfter: 10 };
+const longestRetrySeconds = 3600;
+const longestRunSeconds = 900;
+/** A job whose process died is taken up again after about this long. */
+const heartbeatSeconds = 10;
+const stopMs = 10_000;
+
+/** Jobs kept by pg-boss in the schema `pgboss` of our own database, embedded or server. */
+export function bossJobs({ database, log, pollSeconds = 2 }: JobsOptions): Jobs {
+  const queues = new Map<string, Queue>();
+  let started: { boss: PgBoss; within: typeof import("./boss-database.ts")["withinTransaction"] };
+
+  function running() {
+    if (!started) throw new Error("Jobs can be sent after start() only.");
+    return started;
+  }
+
+  function queueOf(name: string): Queue {
+    const queue = queues.get(name);
+    if (!queue) throw new Error(`The queue ${name} is not defined.`);
+    return queue;
+  }
+
+  return {
+    define(name, handler, rules = {}) {
+      queues.set(name, { handler: handler as JobHandler<JobData>, rules, cron: null });
+    },
+    schedule(name, cron) {
+      queueOf(name).cron = cron;
+    },
+    async send(name, data, { within, startAfter, singletonKey } = {}) {
+      queueOf(name);
+      const { boss, within: joining } = running();
+      await boss.send(name, data, {
+        // Queues keep one waiting job for each key, so a job without one gets its own.
+        singletonKey: singletonKey ?? randomUUID(),
+        ...(startAfter !== undefined && { startAfter }),
+        ...(within && { db: joining(within) }),
+      });
+    },
+    async deadLetters(name, limit = 100) {
+      const letters = await running().boss.findJobs<JobData>(deadLetterQueue(name));
+      return letters
+        .sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
+        .slice(0, limit)
+        .map(({ data }) => data);
+    },
+    async start() {
+      // Loaded here because it costs every process a fifth of a second, also those without jobs.
+      const [{ PgBoss }, { bossDatabase, withinTransaction }] = await Promise.all([
+        import("pg-boss"),
+        import("./boss-database.ts"),
+      ]);
+      const isServer = database.engine === "server";
+      const boss = new PgBoss({
+        db: bossDatabase(database),
+        backend: isServer ? "postgres" : "pglite",
+        useListenNotify: isServer,
+        // The embedded database has nobody else to do these, and its one session is for visitors.
+        monitorVacuum: isServer,
+        reindex: isServer,
+        cronWorkerIntervalSeconds: 30,
+      });
+      boss.on("error", (error) => log.error({ error }, "jobs"));
+      boss.on("warning", ({ message, data }) => log.warn({ data }, `jobs: ${message}`));
+      await boss.start();
+      started = { boss, within: withinTransaction };
+      for (const [name, queue] of queues) await open(boss, name, queue, pollSeconds);
+      await forgetSchedules(boss, queues);
+    },
+    async stop() {
+      await started?.boss.stop({ graceful: true, timeout: stopMs, close: false });
+    },
+  };
+}
+
+function deadLetterQueue(name: string): string {
+  return `${name}.dead`;
+}
+
+async function open(boss: PgBoss, name: string, { handler, rules, cron }: Queue, poll: number) {
+  const { retries, retryAfter } = { ...defaultRules, ...rules };
+  const settings = {
+    retryLimit: retries,
+    retryDelay: retryAfter,
+    retryBackoff: true,
+    retryDelayMax: longestRetrySeconds,
+    expireInSeconds: longestRunSeconds,
+    heartbeatSeconds,
+    deadLetter: deadLetterQueue(name),
+    notify: true,
+  };
+  await boss.createQueue(deadLetterQueue(name));
+  await boss.createQueue(name, { ...settings, policy: "short" });
+  await boss.updateQueue(name, settings);
+  await boss.work<JobData>(
+    name,
+    { batchSize: 1, pollingIntervalSeconds: poll, notifyPollingIntervalSeconds: poll },
+    async ([job]) => {
+      if (job) await handler(job.data ?? {}, { id: job.id, signal: job.signal });
+    },
+  );
+  if (cron) await boss.schedule(name, cron, {}, { tz: "UTC" });
+}
+
+/** A schedule outlives the code that made it; one that is not asked for any more ends here. */
+async function forgetSchedules(boss: PgBoss, queues: Map<string, Queue>) {
+  for (const { name } of await boss.getSchedules()) {
+    if (!queues.get(name)?.cron) await boss.unschedule(name);
+  }
+}
