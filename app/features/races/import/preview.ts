@@ -4,7 +4,8 @@ import { emptyOrInvalid } from "./messages.ts";
 import { type ImportPlan, planImport } from "./plan.ts";
 import type { FileProblem } from "./problem.ts";
 import { readRows } from "./rows.ts";
-import { readTable, type Separator } from "./table.ts";
+import type { Separator } from "./separator.ts";
+import { readTable } from "./table.ts";
 
 /** What a file holds, before anything is stored. */
 export type ImportPreview = {

@@ -1,0 +1,110 @@
+import type { Database } from "#db/database.ts";
+import { distanceNotAdded, distanceNotSaved, raceNotFound, raceNotSaved } from "./messages.ts";
+import type { PlannedRace } from "./plan.ts";
+import { saveAll } from "./refusals.server.ts";
+import { type Outcome, type RaceDistance, saveDistances } from "./stored-distances.server.ts";
+import { findRaces, insertRaces, touchRaces, updateRaces } from "./stored-races.server.ts";
+import { emptyTally, type Tally } from "./tally.ts";
+
+type SavedRace = { race: PlannedRace; id: string; outcome: Outcome };
+
+/** Stores some races with a fixed number of statements, however many they are. */
+export async function saveBatch(
+  tx: Database,
+  races: PlannedRace[],
+  options: { onlyExisting: boolean },
+): Promise<Tally> {
+  const tally = emptyTally();
+  const found = await findRaces(tx, races);
+  const unknown = races.filter((race) => !found.has(race));
+  const saved = await saveKnown(tx, found, tally);
+  if (options.onlyExisting) skip(unknown, tally);
+  else saved.push(...(await saveNew(tx, unknown, tally)));
+
+  await saveDistancesOf(tx, saved, tally);
+  for (const { outcome } of saved) tally[outcome]++;
+  return tally;
+}
+
+async function saveKnown(
+  tx: Database,
+  found: Map<PlannedRace, string>,
+  tally: Tally,
+): Promise<SavedRace[]> {
+  const saved: SavedRace[] = [];
+  await saveAll(
+    tx,
+    [...found.keys()],
+    async (savepoint, races) => {
+      const changed = new Set(await updateRaces(savepoint, races, found));
+      for (const race of races) {
+        const outcome = changed.has(race) ? "updated" : "unchanged";
+        saved.push({ race, id: found.get(race) ?? "", outcome });
+      }
+    },
+    (race) => refuseRace(race, tally),
+  );
+  return saved;
+}
+
+async function saveNew(tx: Database, races: PlannedRace[], tally: Tally): Promise<SavedRace[]> {
+  const saved: SavedRace[] = [];
+  await saveAll(
+    tx,
+    races,
+    async (savepoint, some) => {
+      for (const [race, id] of await insertRaces(savepoint, some)) {
+        saved.push({ race, id, outcome: "created" });
+      }
+    },
+    (race) => refuseRace(race, tally),
+  );
+  return saved;
+}
+
+async function saveDistancesOf(tx: Database, saved: SavedRace[], tally: Tally): Promise<void> {
+  const changed = new Set<SavedRace>();
+  const distances = saved.flatMap((owner) =>
+    owner.race.distances.map((distance) => ({ raceId: owner.id, distance, owner })),
+  );
+  await saveAll(
+    tx,
+    distances,
+    async (savepoint, some) => {
+      const outcomes = await saveDistances(savepoint, some);
+      some.forEach(({ owner }, at) => {
+        const outcome = outcomes[at] ?? "unchanged";
+        tally.distances[outcome]++;
+        if (outcome !== "unchanged" && owner.outcome === "unchanged") changed.add(owner);
+      });
+    },
+    ({ distance, owner }) => refuseDistance(distance, owner, tally),
+  );
+  await touchRaces(
+    tx,
+    [...changed].map((owner) => owner.id),
+  );
+  for (const owner of changed) owner.outcome = "updated";
+}
+
+function skip(races: PlannedRace[], tally: Tally): void {
+  tally.skipped += races.length;
+  for (const { line, title, date } of races) {
+    tally.errors.push({ line, message: raceNotFound(title, date) });
+  }
+}
+
+function refuseRace({ line, title }: PlannedRace, tally: Tally): void {
+  tally.failed.push(title);
+  tally.errors.push({ line, message: raceNotSaved(title) });
+}
+
+function refuseDistance(
+  { line, distance }: RaceDistance["distance"],
+  { race, outcome }: SavedRace,
+  tally: Tally,
+): void {
+  const describe = outcome === "created" ? distanceNotAdded : distanceNotSaved;
+  if (!tally.failed.includes(race.title)) tally.failed.push(race.title);
+  tally.errors.push({ line, message: describe(distance, race.title) });
+}

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { previewImport } from "./preview.ts";
+
+function plan(text: string) {
+  const preview = previewImport(new TextEncoder().encode(text));
+  if ("problem" in preview) throw new Error(preview.problem.detail);
+  return preview.plan;
+}
+
+const header =
+  "title,date,city,country,distances,venue,description,time,price,currency,registration_link,profile\n";
+
+test("ADM-CSV-09 rows of one title and day are one race, in any case and order", () => {
+  const { races } = plan(
+    `${header}Lima 42K,2027-05-16,Lima,Peru,42K\nCusco 10K,2027-05-16,Cusco,Peru,10K\nLIMA 42k,2027-05-16,Lima,Peru,21K\nLima 42K,2028-05-21,Lima,Peru,42K\n`,
+  );
+  expect(
+    races.map(({ title, date, distances }) => [title, date, distances.map((d) => d.distance)]),
+  ).toEqual([
+    ["Lima 42K", "2027-05-16", ["42K", "21K"]],
+    ["Cusco 10K", "2027-05-16", ["10K"]],
+    ["Lima 42K", "2028-05-21", ["42K"]],
+  ]);
+});
+
+test("ADM-CSV-08 a race takes what the first row says that says it", () => {
+  const [race] = plan(
+    `${header}Lima 42K,2027-05-16,Lima,Peru,42K,,,,,,,\nLima 42K,2027-05-16,,,21K,Campo de Marte,Flat.,6:00,,,https://a.example,Flat\n`,
+  ).races;
+  expect(race).toMatchObject({
+    city: "Lima",
+    address: "Campo de Marte",
+    description: "Flat.",
+    startTime: "06:00",
+    registrationLink: "https://a.example",
+  });
+  expect(race?.distances.map((distance) => distance.profile)).toEqual([null, "Flat"]);
+});
+
+test("descriptions that differ from row to row describe the distances", () => {
+  const row = (distance: string, text: string) =>
+    `Lima,2027-05-16,Lima,Peru,${distance},,${text}\n`;
+  const [apart] = plan(header + row("42K", "Long") + row("21K", "Short") + row("5K", "")).races;
+  expect(apart?.description).toBeNull();
+  expect(apart?.distances.map((distance) => distance.description)).toEqual(["Long", "Short", null]);
+  const [shared] = plan(header + row("42K", "Flat") + row("21K", "") + row("5K", "Flat")).races;
+  expect(shared?.description).toBe("Flat");
+  expect(shared?.distances.map((distance) => distance.description)).toEqual([null, null, null]);
+});
+
+test("ADM-CSV-13 prices are stored with their currency's symbol, PEN where none is given", () => {
+  const row = (distance: string, price: string, currency: string) =>
+    `Lima,2027-05-16,Lima,Peru,${distance},,,,${price},${currency}\n`;
+  const [race] = plan(
+    header +
+      row("42K", '"1,200"', "") +
+      row("21K", "80", "usd") +
+      row("10K", "Free", "") +
+      row("5K", "TBD", "CAD") +
+      row("3K", "", ""),
+  ).races;
+  expect(race?.distances.map((d) => [d.price, d.priceMinor, d.currency])).toEqual([
+    ["S/1,200", 120_000, "PEN"],
+    ["$80", 8000, "USD"],
+    ["Free", 0, "PEN"],
+    ["TBD", null, "CAD"],
+    [null, null, null],
+  ]);
+});
+
+test("one cell may name several distances; their lengths are read", () => {
+  const [race] = plan(
+    `${header}Lima,2027-05-16,Lima,Peru,42K; Half Marathon|Kids run;,,,,90\n`,
+  ).races;
+  expect(race?.distances.map((d) => [d.distance, d.meters, d.price])).toEqual([
+    ["42K", 42_000, "S/90"],
+    ["Half Marathon", 21_098, "S/90"],
+    ["Kids run", null, "S/90"],
+  ]);
+});
+
+test("a distance that comes twice is stored once, as the later line says", () => {
+  const { races, notices } = plan(
+    `${header}Lima,2027-05-16,Lima,Peru,10K,,,6:00,50\nLima,2027-05-16,Lima,Peru,10k,,,,TBD\n`,
+  );
+  expect(races[0]?.distances).toHaveLength(1);
+  expect(races[0]?.distances[0]).toMatchObject({
+    startTime: "06:00",
+    price: "TBD",
+    priceMinor: null,
+  });
+  expect(notices).toEqual([
+    { line: 3, message: "The distance 10k stands on line 2 already; the later line counts." },
+  ]);
+});
+
+test("ADM-CSV-15 a row without a distance stores none, and its race all the same", () => {
+  const { races, notices } = plan(`${header}Lima,2027-05-16,Lima,Peru,\n`);
+  expect(races[0]?.distances).toEqual([]);
+  expect(notices).toEqual([{ line: 2, message: "No distance is given, so none is stored." }]);
+});
+
+test("problems are sentences on their lines, and the other rows stand", () => {
+  const { races, problems } = plan(
+    `${header}Lima,31/02/2027,Lima,Peru,10K\n,2027-05-16,Lima,Peru,10K\nCusco,2027-05-16,,Peru,10K\nIca,,Ica,Peru,10K,,,25:00\nPuno,2027-05-16,Puno,Peru,10K\nPuno,2027-05-16,Tacna,Peru,5K\n`,
+  );
+  expect(races.map((race) => race.title)).toEqual(["Puno"]);
+  expect(races[0]?.distances).toHaveLength(1);
+  expect(problems).toEqual([
+    { line: 2, message: '"31/02/2027" is not a date; write it as YYYY-MM-DD.' },
+    { line: 3, message: "The title is missing." },
+    { line: 4, message: "The city is missing." },
+    { line: 5, message: '"25:00" is not a time; write it as HH:MM.' },
+    { line: 5, message: "The date is missing." },
+    {
+      line: 7,
+      message: 'An earlier row holds "Puno" on this day in Puno, Peru, not in Tacna, Peru.',
+    },
+  ]);
+});
+
+test("texts that no page has room for are problems of their row", () => {
+  const { races, problems } = plan(
+    `${header}${"L".repeat(301)},2027-05-16,Lima,Peru,10K\nLima,2027-05-16,Lima,Peru,${"x".repeat(101)}\nLima,2027-05-16,Lima,Peru,5K,,${"x".repeat(1_000_001)}\n`,
+  );
+  expect(races).toEqual([]);
+  expect(problems.map((problem) => problem.message)).toEqual([
+    'The cell "title" is longer than 300 characters.',
+    `"${"x".repeat(60)}…" is longer than 100 characters.`,
+    'The cell "description" is longer than 1,000,000 characters.',
+  ]);
+});
