@@ -8,6 +8,9 @@ import { findChromium } from "./tests/support/chromium.mjs";
 const port = Number(process.env.E2E_PORT ?? 3140);
 const url = `http://127.0.0.1:${port}`;
 
+// Kept in the environment because every worker reads this file again.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "dorsal-e2e-"));
+
 /**
  * The built server with demo data in a fresh embedded database, or in the empty database of
  * `E2E_DATABASE_URL`. `DATABASE_URL` is taken away, so that the tests never touch one in use.
@@ -18,7 +21,7 @@ const server = {
   PORT: String(port),
   APP_URL: url,
   DATABASE_URL: process.env.E2E_DATABASE_URL ?? "",
-  DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), "dorsal-e2e-")),
+  DATA_DIR: process.env.E2E_DATA_DIR,
   DEMO_DATA: "1",
   LOG_LEVEL: "error",
 };

@@ -10,6 +10,7 @@ const stepLimit = 12 * 60_000;
 /** What the tests counted so far. A step without tests, the lint for example, counts when it fails. */
 const counted = { passed: 0, failed: 0 };
 
+/** What the tools write down while they run, and what the servers under test store. */
 const reports = mkdtempSync(join(tmpdir(), "dorsal-reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
@@ -58,10 +59,12 @@ export async function vitest(heading, files = [], env = {}) {
  */
 export async function playwright(heading, env = {}) {
   const file = join(reports, "playwright.json");
+  const data = join(reports, "data");
   const passed = await step(heading, tool("playwright", "test", "--reporter=line,json"), {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: "1" },
+    env: { E2E_DATA_DIR: data, PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: "1", ...env },
     quiet: true,
   });
+  rmSync(data, { recursive: true, force: true });
   const stats = readReport(file)?.stats;
   return count(passed && stats?.flaky === 0, stats?.expected, stats?.unexpected + stats?.flaky);
 }
