@@ -1,0 +1,225 @@
+import { type DemoRace, km, marathon, offer, reduced } from "../race.ts";
+
+const highKit = "Bib with chip, shirt, aid stations, drop bag on the long races, finisher medal.";
+const highGear =
+  "Waterproof jacket, warm layer, gloves, headlamp on the long races, space blanket, whistle, 1.5 liters of water.";
+
+export const peruAndes: DemoRace[] = [
+  {
+    name: "Ultra Trail Cordillera Blanca",
+    city: "Huaraz",
+    state: "Áncash",
+    venue: "Plaza de Armas de Huaraz",
+    type: "Ultra",
+    on: { month: 7, weekday: "saturday", week: 1 },
+    start: "05:00",
+    closes: 21,
+    isPremium: true,
+    about: [
+      "Four days of mountain running above Huaraz, with the white wall of the Cordillera Blanca on one side and the dark one of the Cordillera Negra on the other.",
+      "The courses stay between about 3,300 and 4,450 meters. The 25K has been a round of the Skyrunner World Series; the vertical kilometer opens the weekend.",
+      [
+        "Acclimatize for at least three or four days",
+        "July is the dry season: cold starts, strong sun",
+        "Semi-supported: carry what you need between aid stations",
+      ],
+    ],
+    distances: [
+      offer(km(50), reduced(520, 450), {
+        limit: "14 h",
+        gain: "about 3,000 m",
+        loss: "about 3,000 m",
+        includes: highKit,
+        more: highGear,
+      }),
+      offer(km(25, "Cordillera Blanca Skyrace 25K"), reduced(380, 330), {
+        start: "08:00",
+        limit: "7 h",
+        gain: "about 1,500 m",
+        includes: highKit,
+      }),
+      offer(km(12), 250, { start: "09:00", limit: "4 h", gain: "about 600 m", includes: highKit }),
+      offer(km(5, "Vertical kilometer"), 200, {
+        start: "08:00",
+        gain: "about 1,000 m",
+        profile: "Uphill only, on the first day of the festival.",
+      }),
+    ],
+  },
+  {
+    name: "Sierra Andina Mountain Trail",
+    city: "Yungay",
+    state: "Áncash",
+    venue: "Parque Nacional Huascarán, Yungay",
+    type: "Ultra",
+    on: { month: 8, weekday: "saturday", week: 2 },
+    start: "05:00",
+    closes: 30,
+    about: [
+      "Runs on the trails of the Huascarán National Park, past the lakes of the Santa Cruz valley and over passes that trekkers take three days for.",
+      "Small fields, long silences. More than half of the runners come from abroad and stay for the mountains.",
+      ["High passes well above 4,000 m", "Entry to the national park is not part of the fee"],
+    ],
+    distances: [
+      offer(km(80), 700, {
+        limit: "22 h",
+        gain: "about 4,300 m",
+        includes: highKit,
+        more: highGear,
+      }),
+      offer(km(45), 520, {
+        limit: "13 h",
+        gain: "about 2,300 m",
+        includes: highKit,
+        more: highGear,
+      }),
+      offer(km(30), 400, {
+        start: "07:00",
+        limit: "9 h",
+        gain: "about 1,300 m",
+        includes: highKit,
+      }),
+      offer(km(13), 220, { start: "08:00", gain: "about 500 m" }),
+    ],
+  },
+  {
+    name: "Andes Race",
+    city: "Ollantaytambo",
+    state: "Cusco",
+    venue: "Plaza de Armas de Ollantaytambo",
+    type: "Ultra",
+    on: { month: 8, weekday: "saturday", week: "last" },
+    start: "03:00",
+    closes: 21,
+    isPremium: true,
+    about: [
+      "In the footsteps of the chaskis, the messengers of the Inca: stone paths of the Qhapaq Ñan, high pastures with llamas, and the plaza of Ollantaytambo at the end.",
+      "The 100K climbs more than 6,000 meters through Huarán, Lares, Huacahuasi and Willoc. The shorter races finish in the same square.",
+      [
+        "Late August: dry, cold at night, strong sun at noon",
+        "Come a week early: every course goes above 4,000 m",
+      ],
+    ],
+    distances: [
+      offer(km(100), reduced(780, 690), {
+        limit: "30 h",
+        gain: "about 6,200 m",
+        loss: "about 6,200 m",
+        includes: highKit,
+        more: highGear,
+      }),
+      offer(km(60), reduced(560, 490), {
+        start: "04:00",
+        limit: "18 h",
+        gain: "about 3,700 m",
+        includes: highKit,
+        more: highGear,
+      }),
+      offer(km(30), 380, {
+        start: "07:00",
+        limit: "9 h",
+        gain: "about 1,900 m",
+        includes: highKit,
+      }),
+      offer(km(13), 220, { start: "09:00", limit: "4 h", gain: "about 550 m" }),
+    ],
+  },
+  {
+    name: "Inca Trail Marathon",
+    organizer: "Andes Adventures",
+    city: "Cusco",
+    state: "Cusco",
+    venue: "Camino Inca, Piscacucho",
+    type: "mountain",
+    on: { month: 8, weekday: "thursday", week: 2 },
+    start: "05:00",
+    closes: 120,
+    link: "https://www.andesadventures.com/",
+    about: [
+      "A handful of runners each year, one day, the whole classic Inca Trail: three passes, thousands of stone steps, and Machu Picchu through the Gate of the Sun.",
+      "It is part of a guided tour that spends the days before on acclimatization runs around Cusco. Permits are limited and personal.",
+      ["Highest point about 4,200 m", "No roads: the support walks in"],
+    ],
+    distances: [
+      offer(marathon("Inca Trail to Machu Picchu"), "TBD", {
+        gain: "about 3,200 m",
+        loss: "about 3,300 m",
+        profile: "Stone stairs over three passes.",
+        more: "Sold only as a complete tour.",
+      }),
+    ],
+  },
+  {
+    name: "Misti Sky Race",
+    organizer: "Vértigo Perú",
+    city: "Arequipa",
+    state: "Arequipa",
+    venue: "Represa de Aguada Blanca",
+    type: "mountain",
+    on: { month: 11, weekday: "saturday", week: 2 },
+    start: "03:00",
+    closes: 10,
+    about: [
+      "Over the top of a volcano: from the Aguada Blanca dam up the back of the Misti, across its 5,800-meter summit, and down black ash to Chiguata.",
+      "Buses leave Arequipa before midnight, the climb begins at three in the morning. Runners must show experience at altitude.",
+    ],
+    distances: [
+      offer(km(27, "Sky Race 27K"), 250, {
+        limit: "9 h",
+        gain: "about 2,200 m",
+        loss: "about 2,900 m",
+        more: highGear,
+        profile: "Night climb on scree, summit at sunrise, long ash descent.",
+      }),
+      offer(km(10, "Trail 10K"), 90, {
+        start: "08:00",
+        limit: "3 h",
+        profile: "Foothills of the volcano above Chiguata, for a first taste.",
+      }),
+    ],
+  },
+  {
+    name: "Competencia Internacional de Ascenso al Misti",
+    event: "Skyrunning Misti",
+    organizer: "Club Deportivo de Andinismo Arequipa",
+    city: "Arequipa",
+    state: "Arequipa",
+    venue: "Plaza de Armas de Arequipa",
+    type: "mountain",
+    on: { month: 8, weekday: "sunday", week: 3 },
+    start: "06:00",
+    closes: 3,
+    about: [
+      "First held in 1971, long before anybody said skyrunning: from the Plaza de Armas at 2,330 meters to the iron cross on the summit of the Misti at 5,822.",
+      "Twenty-one kilometers, almost all of them up. A slower, guided ascent takes two days with a camp at Nido de Águilas.",
+    ],
+    distances: [
+      offer(km(21, "Plaza de Armas to the summit"), 100, {
+        limit: "6 h",
+        gain: "about 3,500 m",
+        profile: "City streets, desert, then ash and rock to the crater.",
+        more: highGear,
+      }),
+      offer(km(18, "Plaza de Armas to Nido de Águilas"), 80, { gain: "about 2,300 m" }),
+      offer(km(13, "Plaza de Armas to Pastores"), 60, { gain: "about 1,000 m" }),
+    ],
+  },
+  {
+    name: "Ultra Trail Colca Canyon",
+    organizer: "Ataca Perú",
+    city: "Chivay",
+    state: "Arequipa",
+    venue: "Plaza de Armas de Chivay",
+    type: "Trail",
+    on: { month: 11, weekday: "sunday", week: 3 },
+    start: "07:00",
+    about: [
+      "Between Sibayo and Chivay, where the Colca valley begins to deepen: terraces, alpaca pastures, stone villages.",
+      "The date lies before the rains and after the strong winds. A ceremony for Mother Earth opens the weekend.",
+    ],
+    distances: [
+      offer(km(30), 250, { limit: "8 h", gain: "about 900 m", includes: highKit, more: highGear }),
+      offer(km(8), 100, { start: "09:00" }),
+    ],
+  },
+];
