@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { Files } from "./files/files.ts";
+import type { Images } from "./images/images.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Limits } from "./limits.ts";
 import type { Log } from "./log.ts";
@@ -11,5 +12,6 @@ export type Services = {
   log: Log;
   limits: Limits;
   files: Files;
+  images: Images;
   jobs: Jobs;
 };

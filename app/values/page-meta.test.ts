@@ -5,7 +5,7 @@ const page = { title: "About", description: "Who we are.", url: "https://run.tes
 
 test("a page names its title, description, canonical address and the Open Graph fields", () => {
   const meta = pageMeta(page);
-  expect(meta).toContainEqual({ title: "About | Dorsal" });
+  expect(meta).toContainEqual({ title: "About · Dorsal" });
   expect(meta).toContainEqual({ name: "description", content: "Who we are." });
   expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: page.url });
   expect(meta).toContainEqual({ property: "og:title", content: "About" });

@@ -27,7 +27,7 @@ const descriptionLimit = 160;
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const description = shorten(page.description, descriptionLimit);
-  const title = page.title === siteName ? siteName : `${page.title} | ${siteName}`;
+  const title = page.title === siteName ? siteName : `${page.title} · ${siteName}`;
   return [
     { title },
     { name: "description", content: description },

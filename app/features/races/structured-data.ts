@@ -1,14 +1,9 @@
-import type {
-  BreadcrumbList,
-  Offer,
-  Place,
-  SportsEvent,
-  WithContext,
-} from "schema-dts";
+import type { BreadcrumbList, Offer, Place, SportsEvent, WithContext } from "schema-dts";
 import type { Day } from "#values/day.ts";
 import { shorten } from "#values/page-meta.ts";
 import { plainText } from "#values/plain-text.ts";
 import { placeOf, type RaceDistance, type RacePage } from "./race.ts";
+import { raceType } from "./race-type.ts";
 
 /** Where the page of a race stands, and the day on which it is read. */
 export type PageAddress = {
@@ -157,9 +152,9 @@ function mayRegister(race: RacePage, today: Day): boolean {
 }
 
 function sportOf(type: string): string {
-  if (/^triathlon$/i.test(type)) return "Triathlon";
-  if (/^mtb$/i.test(type)) return "Mountain biking";
-  return "Running";
+  const { kind } = raceType(type);
+  if (kind === "triathlon") return "Triathlon";
+  return kind === "mtb" ? "Mountain biking" : "Running";
 }
 
 function isWebAddress(text: string | null): text is string {

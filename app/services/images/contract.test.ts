@@ -24,9 +24,7 @@ const box: TextBox = {
 };
 
 function picture(...texts: TextBox[]): Picture {
-  const drawing =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><rect width="400" height="200" fill="#fff"/></svg>';
-  return { width: 400, height: 200, drawing, texts };
+  return { width: 400, height: 200, background: "#ffffff", drawings: [], texts };
 }
 
 /** The frame around everything dark in the picture. */
@@ -43,6 +41,14 @@ async function inkOf(jpeg: Uint8Array) {
 test("a picture is a JPEG of exactly the size asked for", async () => {
   const meta = await sharp(await images.drawJpeg(picture())).metadata();
   expect(meta).toMatchObject({ format: "jpeg", width: 400, height: 200 });
+});
+
+test("a drawing covers its box and nothing else", async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10"/></svg>';
+  const drawing = { svg, left: 100, top: 50, width: 120, height: 40 };
+  const ink = await inkOf(await images.drawJpeg({ ...picture(), drawings: [drawing] }));
+  expect(ink).toMatchObject({ left: 100, right: 219, top: 50, bottom: 89 });
 });
 
 test("a text stands in its box, at its side and end", async () => {

@@ -18,12 +18,19 @@ export type TextBox = {
 export const textWeights = [500, 700, 900] as const;
 export type TextWeight = (typeof textWeights)[number];
 
-/** A drawing with texts on it. Texts are set apart because SVG would need installed fonts. */
+/** A vector drawing that covers its box; what does not fit is cut off evenly. */
+export type Drawing = { svg: string; left: number; top: number; width: number; height: number };
+
+/**
+ * Drawings with texts on them, in this order. Texts are set apart because inside an SVG they would
+ * need fonts that are installed on the server.
+ */
 export type Picture = {
   width: number;
   height: number;
-  /** An SVG document. */
-  drawing: string;
+  /** `#rrggbb` */
+  background: string;
+  drawings: Drawing[];
   texts: TextBox[];
 };
 

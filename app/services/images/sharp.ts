@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { type FontFiles, unpackFonts } from "./fonts.ts";
-import type { Images, Picture, TextBox, TextWeight } from "./images.ts";
+import type { Drawing, Images, Picture, TextBox, TextWeight } from "./images.ts";
 
 /** Longer texts are cut before anybody measures them. */
 const textLimit = 240;
@@ -24,21 +24,29 @@ export function sharpImages(directory: string): Images {
         fonts = undefined;
         throw problem;
       });
-      const overlays = await Promise.all(
+      const drawings = await Promise.all(picture.drawings.map(rastered));
+      const texts = await Promise.all(
         picture.texts.filter(({ text }) => text.trim()).map((box) => overlayOf(box, files)),
       );
-      return drawn(picture, overlays);
+      return drawn(picture, [...drawings, ...texts]);
     },
   };
 }
 
 function drawn(picture: Picture, overlays: OverlayOptions[]): Promise<Uint8Array> {
-  return sharp(Buffer.from(picture.drawing))
-    .resize(picture.width, picture.height, { fit: "cover" })
+  const { width, height, background } = picture;
+  return sharp({ create: { width, height, channels: 3, background } })
     .composite(overlays)
-    .flatten({ background: "#ffffff" })
     .jpeg({ quality: jpegQuality, mozjpeg: true })
     .toBuffer();
+}
+
+async function rastered({ svg, left, top, width, height }: Drawing): Promise<OverlayOptions> {
+  const input = await sharp(Buffer.from(svg))
+    .resize(width, height, { fit: "cover" })
+    .png()
+    .toBuffer();
+  return { input, left, top };
 }
 
 /** Once a file has been used its letters stand in for those that another file lacks. */

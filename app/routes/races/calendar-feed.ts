@@ -1,0 +1,24 @@
+import { racesCalendarFeed } from "#features/races/calendar-file.ts";
+import { racesForFeed } from "#features/races/feed.server.ts";
+import { feedName } from "#features/races/feed-name.ts";
+import { readRaceFilters } from "#features/races/schema.ts";
+import { services } from "#services/context.ts";
+import { toDay } from "#values/day.ts";
+import type { Route } from "./+types/calendar-feed.ts";
+
+/** `/races.ics` with the filters of the race list: a calendar to subscribe to. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, now } = services(context);
+  const url = new URL(request.url);
+  const filters = readRaceFilters(url.searchParams, toDay(now()));
+  const races = await racesForFeed({ db, now }, filters);
+  const feed = { name: feedName(filters), source: url.href };
+  return new Response(racesCalendarFeed(races, feed, url.origin), {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": 'inline; filename="dorsal-races.ics"',
+      // Calendars ask a few times a day; the host answers 304 when nothing has changed.
+      "Cache-Control": "public, max-age=900",
+    },
+  });
+}

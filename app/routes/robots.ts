@@ -1,0 +1,35 @@
+import type { Route } from "./+types/robots.ts";
+
+/** What is for one person, for administrators or for machines that were told where to go. */
+const closed = [
+  "/admin",
+  "/dashboard",
+  "/account/",
+  "/checkout/",
+  "/auth/",
+  "/functions/",
+  "/sandbox/",
+];
+
+/**
+ * `/robots.txt`. The race list with filters is closed as well: it has no end, and every race is in
+ * the sitemap.
+ */
+export function loader({ request }: Route.LoaderArgs) {
+  const { origin } = new URL(request.url);
+  const lines = [
+    "User-agent: *",
+    ...closed.map((path) => `Disallow: ${path}`),
+    "Disallow: /races?",
+    "Disallow: /races.ics",
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}
