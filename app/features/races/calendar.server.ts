@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import type { Services } from "#services/services.ts";
+import { type Day, toDay } from "#values/day.ts";
+import { type Period, racesPerDay } from "./calendar.ts";
+import { raceCards } from "./cards.server.ts";
+import { isWithin, matches, searchFor, searchTables } from "./conditions.server.ts";
+import type { RaceFilters } from "./filters.ts";
+import type { RaceCard } from "./race.ts";
+
+/** A day on which races start: how many, and the first few of them. */
+export type RaceDay = { day: Day; total: number; races: RaceCard[] };
+
+/**
+ * The days of a period that have races, in order. Days before today have none.
+ * @param perDay how many races of a day are read; `total` counts them all
+ */
+export async function racesInCalendar(
+  { db, now }: Pick<Services, "db" | "now">,
+  filters: RaceFilters,
+  period: Period,
+  perDay = racesPerDay,
+): Promise<RaceDay[]> {
+  const search = searchFor(filters, toDay(now()));
+  const shown = sql`${matches(search)} and ${isWithin(period, search.today)}`;
+  const [days, races] = await Promise.all([
+    db.execute<{ day: Day; total: number }>(sql`
+      select s.start_date::text as day, count(*)::int as total
+      from ${searchTables} where ${shown}
+      group by s.start_date order by s.start_date`),
+    raceCards(
+      db,
+      sql`select race_id, start_date from (
+          select s.race_id, s.start_date,
+            row_number() over (partition by s.start_date order by s.race_id) as place
+          from ${searchTables} where ${shown}
+        ) dated where place <= ${perDay}`,
+      sql`picked.start_date, picked.race_id`,
+    ),
+  ]);
+  const byDay = Map.groupBy(races, (race) => race.startDate);
+  return days.map(({ day, total }) => ({ day, total, races: byDay.get(day) ?? [] }));
+}

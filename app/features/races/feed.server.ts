@@ -1,0 +1,51 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import type { Services } from "#services/services.ts";
+import { toDay } from "#values/day.ts";
+import type { CalendarRace } from "./calendar-file.ts";
+import { matches, searchFor, searchTables } from "./conditions.server.ts";
+import type { RaceFilters } from "./filters.ts";
+import { readRaceId } from "./schema.ts";
+
+/** Entries of one subscribed calendar; what comes later appears as the first ones pass. */
+export const feedLimit = 1_000;
+
+/** The upcoming races that the filters leave, soonest first, as calendar entries. */
+export function racesForFeed(
+  { db, now }: Pick<Services, "db" | "now">,
+  filters: RaceFilters,
+  limit = feedLimit,
+): Promise<CalendarRace[]> {
+  const search = searchFor(filters, toDay(now()));
+  return calendarRaces(
+    db,
+    sql`select s.race_id from ${searchTables} where ${matches(search)}
+      order by s.start_date, s.race_id limit ${limit}`,
+  );
+}
+
+/** One race as a calendar entry; `null` when there is no such race. */
+export async function findCalendarRace(
+  { db }: Pick<Services, "db">,
+  id: string,
+): Promise<CalendarRace | null> {
+  const raceId = readRaceId(id);
+  if (raceId === null) return null;
+  const [race] = await calendarRaces(db, sql`select ${raceId}::uuid as race_id`);
+  return race ?? null;
+}
+
+async function calendarRaces(db: Database, picked: SQL): Promise<CalendarRace[]> {
+  const rows = await db.execute<CalendarRace>(sql`
+    with picked as materialized (${picked})
+    select r.id, r.race_name as name, r.race_type as type, r.race_status as status,
+      r.start_date::text as "startDate", r.start_time as "startTime", r.city,
+      r.state_province as "stateProvince", r.country, r.address,
+      r.registration_deadline::text as "registrationDeadline", r.updated_at as "updatedAt",
+      r.sequence,
+      (select coalesce(json_agg(json_build_object('text', distance) order by sort_order, id), '[]')
+        from race_distances where race_id = r.id) as distances
+    from picked join races r on r.id = picked.race_id
+    order by r.start_date, r.id`);
+  return [...rows];
+}

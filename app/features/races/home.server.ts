@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import type { Services } from "#services/services.ts";
+import { type Day, toDay } from "#values/day.ts";
+import { raceCards } from "./cards.server.ts";
+import type { RaceCard } from "./race.ts";
+import { remembered } from "./remembered.server.ts";
+
+const keyRacesLimit = 3;
+const popularCitiesLimit = 6;
+
+/** Names that one select or combobox offers. */
+const namesLimit = 5_000;
+
+/** Premium races that are still to come and not cancelled, soonest first. */
+export function keyRaces({ db, now }: Pick<Services, "db" | "now">): Promise<RaceCard[]> {
+  return raceCards(
+    db,
+    sql`select id as race_id, start_date from races
+      where is_premium and race_status <> 'cancelled' and start_date >= ${toDay(now())}::date
+      order by start_date, id limit ${keyRacesLimit}`,
+    sql`picked.start_date, picked.race_id`,
+  );
+}
+
+/** The race on the bib of the home page: the next premium marathon, else the next premium race. */
+export async function nextRace({
+  db,
+  now,
+}: Pick<Services, "db" | "now">): Promise<RaceCard | null> {
+  const [race] = await raceCards(
+    db,
+    sql`select id as race_id from races r
+      where is_premium and race_status <> 'cancelled' and start_date >= ${toDay(now())}::date
+      order by exists (select 1 from race_distances d
+          where d.race_id = r.id and d.distance_m between 42000 and 42500) desc, start_date, id
+      limit 1`,
+    sql`picked.race_id`,
+  );
+  return race ?? null;
+}
+
+/** The first cities from A to Z in which a race is still to come. */
+export async function popularCities(services: Pick<Services, "db" | "now">): Promise<string[]> {
+  return (await citiesOfUpcoming(services)).slice(0, popularCitiesLimit);
+}
+
+/** The cities in which a race is still to come, each once, from A to Z. */
+export function citiesOfUpcoming({ db, now }: Pick<Services, "db" | "now">): Promise<string[]> {
+  return upcomingNames(db, "city", toDay(now()));
+}
+
+/** The types of the races that are still to come, each once, from A to Z. */
+export function raceTypes({ db, now }: Pick<Services, "db" | "now">): Promise<string[]> {
+  return upcomingNames(db, "race_type", toDay(now()));
+}
+
+/** The countries in which a race is still to come, each once, from A to Z. */
+export function countriesOfUpcoming({ db, now }: Pick<Services, "db" | "now">): Promise<string[]> {
+  return upcomingNames(db, "country", toDay(now()));
+}
+
+/** How many distances all races offer together. */
+export async function countDistances({ db }: Pick<Services, "db">): Promise<number> {
+  const { count } = await remembered(db, "distances", async () => {
+    const [row] = await db.execute<{ count: number }>(
+      sql`select count(*)::int as count from race_distances`,
+    );
+    return { count: row?.count ?? 0 };
+  });
+  return count;
+}
+
+function upcomingNames(
+  db: Database,
+  column: "city" | "race_type" | "country",
+  today: Day,
+): Promise<string[]> {
+  return remembered(db, JSON.stringify(["names", column, today]), async () => {
+    const rows = await db.execute<{ name: string }>(sql`
+      select name from (
+        select distinct f.${sql.identifier(column)} as name from race_facets f
+        where exists (select 1 from race_search s
+          where s.facet_id = f.facet_id and s.start_date >= ${today}::date)
+      ) named
+      order by name collate "und-x-icu" limit ${namesLimit}`);
+    return rows.map(({ name }) => name);
+  });
+}
