@@ -1,6 +1,6 @@
+import { feedAddress, feedName } from "#features/races/calendar-feed.ts";
 import { racesCalendarFeed } from "#features/races/calendar-file.ts";
 import { racesForFeed } from "#features/races/feed.server.ts";
-import { feedName } from "#features/races/feed-name.ts";
 import { readRaceFilters } from "#features/races/schema.ts";
 import { services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
@@ -9,11 +9,11 @@ import type { Route } from "./+types/calendar-feed.ts";
 /** `/races.ics` with the filters of the race list: a calendar to subscribe to. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now } = services(context);
-  const url = new URL(request.url);
-  const filters = readRaceFilters(url.searchParams, toDay(now()));
+  const { origin, searchParams } = new URL(request.url);
+  const filters = readRaceFilters(searchParams, toDay(now()));
   const races = await racesForFeed({ db, now }, filters);
-  const feed = { name: feedName(filters), source: url.href };
-  return new Response(racesCalendarFeed(races, feed, url.origin), {
+  const feed = { name: feedName(filters), source: origin + feedAddress(filters) };
+  return new Response(racesCalendarFeed(races, feed, origin), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": 'inline; filename="dorsal-races.ics"',
