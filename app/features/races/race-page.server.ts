@@ -42,17 +42,17 @@ export function similarRaces(
   const isAlike = sql`race_type = ${race.type} and city = ${race.city}`;
   return raceCards(
     db,
-    sql`(select race_id, start_date, false as is_past
+    sql`(select race_id, false as is_past, start_date - ${today} as days_away
         from race_search join race_facets using (facet_id)
         where ${isAlike} and start_date >= ${today} and race_id <> ${race.id}::uuid
         order by start_date, race_id limit ${similarLimit})
       union all
-      (select id, start_date, true
+      (select id, true, ${today} - start_date
         from races
         where ${isAlike} and start_date < ${today} and id <> ${race.id}::uuid
         order by start_date desc, id limit ${similarLimit})
-      order by is_past, abs(start_date - ${today}), race_id limit ${similarLimit}`,
-    sql`picked.is_past, abs(picked.start_date - ${today}), picked.race_id`,
+      order by is_past, days_away, race_id limit ${similarLimit}`,
+    sql`picked.is_past, picked.days_away, picked.race_id`,
   );
 }
 

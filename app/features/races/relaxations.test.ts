@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aRace, now } from "../../../tests/support/races.ts";
 import { noFilters } from "./filters.ts";
-import { relaxations } from "./relaxations.server.ts";
-import { countRaces } from "./search.server.ts";
+import { countRaces, relaxations } from "./search.server.ts";
 
 const { db } = await openTestDatabase();
 

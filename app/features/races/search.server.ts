@@ -2,10 +2,18 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
 import { raceCards } from "./cards.server.ts";
 import { matches, type Search, searchFor, searchTables } from "./conditions.server.ts";
 import { countFacets, type RaceFacets } from "./facets.server.ts";
-import type { RaceFilters } from "./filters.ts";
+import {
+  type FilterName,
+  filterLabel,
+  filterNames,
+  isSet,
+  type RaceFilters,
+  withoutFilter,
+} from "./filters.ts";
 import type { RaceCard } from "./race.ts";
 import { pageLimit } from "./schema.ts";
 import { correctedWords } from "./spelling.server.ts";
@@ -72,4 +80,29 @@ export async function countRaces(
     sql`select count(*)::int as count from ${searchTables} where ${matches(search)}`,
   );
   return row?.count ?? 0;
+}
+
+/** A filter which, taken away alone, would leave `total` races. */
+export type Relaxation = { name: FilterName; label: string; without: RaceFilters; total: number };
+
+const relaxationsLimit = 3;
+
+/** Which single filters to take away so that an empty list shows races; the best ones first. */
+export async function relaxations(
+  services: Pick<Services, "db" | "now">,
+  filters: RaceFilters,
+  unit: LengthUnit,
+): Promise<Relaxation[]> {
+  const set = filterNames.filter((name) => isSet(filters, name));
+  const found = await Promise.all(
+    set.map(async (name) => {
+      const without = withoutFilter(filters, name);
+      const total = await countRaces(services, without);
+      return { name, label: filterLabel(filters, name, unit), without, total };
+    }),
+  );
+  return found
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+    .slice(0, relaxationsLimit);
 }

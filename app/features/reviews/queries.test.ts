@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { aRace } from "../../../tests/support/races.ts";
+import { aReview } from "../../../tests/support/reviews.ts";
+import { reviewsOf } from "./queries.server.ts";
+
+const { db } = await openTestDatabase();
+
+test("REV-13 a race's visible reviews come newest first, each with its author", () =>
+  rolledBack(db, async (tx) => {
+    const entityId = await aRace(tx, {});
+    const on = (day: number) => ({ entityId, createdAt: new Date(Date.UTC(2026, 0, day)) });
+    await aReview(tx, {
+      ...on(1),
+      rating: 4,
+      comment: "Hot, hilly, happy.",
+      experienceDate: "2025-12-31",
+      author: { firstName: "Lucía", lastName: "mendoza", profileImage: "/lucia.jpg" },
+    });
+    await aReview(tx, {
+      ...on(3),
+      isAnonymous: true,
+      authorFirstName: "Ólafur",
+      authorLastName: "Þórsson",
+      author: { firstName: null },
+    });
+    await aReview(tx, { ...on(2), author: { firstName: null, lastName: "Quispe" } });
+    await aReview(tx, { ...on(4), isHidden: true });
+    await aReview(tx, { entityId: await aRace(tx, {}) });
+    await aReview(tx, { ...on(5), entityType: "expert" });
+
+    const { reviews, total } = await reviewsOf({ db: tx }, "race", entityId, { page: 1 });
+    expect(total).toBe(3);
+    expect(reviews.map((review) => review.authorName)).toEqual(["Ólafur Þ.", null, "Lucía M."]);
+    expect(reviews.map((review) => review.isGuest)).toEqual([true, false, false]);
+    expect(reviews[2]).toEqual({
+      id: expect.any(String),
+      rating: 4,
+      comment: "Hot, hilly, happy.",
+      experienceDate: "2025-12-31",
+      createdAt: new Date("2026-01-01T00:00:00Z"),
+      authorName: "Lucía M.",
+      authorImage: "/lucia.jpg",
+      isGuest: false,
+    });
+  }));
+
+test("reviews come in pages of ten, none twice", () =>
+  rolledBack(db, async (tx) => {
+    const entityId = await aRace(tx, {});
+    const createdAt = new Date("2026-01-01T00:00:00Z");
+    for (let number = 0; number < 12; number++) await aReview(tx, { entityId, createdAt });
+    const page = (number: number) => reviewsOf({ db: tx }, "race", entityId, { page: number });
+    const [first, second, third] = [await page(1), await page(2), await page(3)];
+    expect([first, second, third].map(({ reviews, total }) => [reviews.length, total])).toEqual([
+      [10, 12],
+      [2, 12],
+      [0, 12],
+    ]);
+    const ids = [...first.reviews, ...second.reviews].map((review) => review.id);
+    expect(new Set(ids).size).toBe(12);
+    expect((await page(-1)).reviews).toEqual(first.reviews);
+  }));
