@@ -96,9 +96,15 @@ function addressOf(url: string, database: string): string {
   return address.href;
 }
 
-async function openEmbedded(): Promise<OpenDatabase> {
+/** A migrated data directory of the embedded database, gone when the file is done. */
+export async function embeddedDirectory(): Promise<string> {
   const dataDir = join(await temporaryDirectory(), "database");
   await cp(await embeddedTemplate(), dataDir, { recursive: true });
+  return dataDir;
+}
+
+async function openEmbedded(): Promise<OpenDatabase> {
+  const dataDir = await embeddedDirectory();
   const open = await openDatabase({ dataDir, isDurable: false });
   afterAll(() => open.close());
   return open;

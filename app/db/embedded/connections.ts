@@ -89,10 +89,7 @@ export function shareSession(execute: (message: Uint8Array) => Promise<Uint8Arra
     const batch = connection.batches.shift();
     if (!batch) return;
     owner = connection;
-    if (isGoodbye(batch)) {
-      owner = null;
-      return close(connection);
-    }
+    if (isGoodbye(batch)) return close(connection);
     const answer = await execute(batch);
     lastActive = performance.now();
     if (endsIdle(answer)) owner = null;
@@ -100,7 +97,7 @@ export function shareSession(execute: (message: Uint8Array) => Promise<Uint8Arra
       const copy = new Uint8Array(answer);
       connection.port.postMessage(copy, [copy.buffer]);
     }
-    if (connection.batches.length > 0) waiting.push(connection);
+    if (connection.batches.length > 0 && !waiting.includes(connection)) waiting.push(connection);
   }
 
   /** Runs housekeeping while nobody uses the session; `false` when somebody does. */

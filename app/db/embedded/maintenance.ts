@@ -14,6 +14,8 @@ export async function maintain(pg: PGlite, isWanted: () => boolean): Promise<voi
     "select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()",
   );
   if ((log[0]?.bytes ?? 0) > checkpointBytes) await pg.exec("checkpoint");
+  // The counts of changes are written at most once a second, and then only with the next statement.
+  await pg.exec("select pg_stat_force_next_flush()");
   const { rows: tables } = await pg.query<{ name: string }>(changedTables);
   for (const { name } of tables) {
     if (isWanted()) return;
