@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openDatabase } from "#db/database.ts";
+import { projectRoot } from "#db/root.ts";
+import { temporaryDirectory } from "../tests/support/database.ts";
+
+const directory = await temporaryDirectory();
+const excerpt = join(projectRoot(), "tests/support/real-races-excerpt.csv");
+
+/** Runs the command as `npm run import` does, on an embedded database of its own. */
+async function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, ["scripts/import.ts", ...args], {
+    cwd: projectRoot(),
+    env: { PATH: process.env.PATH, DATA_DIR: directory },
+  });
+  const text = { out: "", err: "" };
+  child.stdout.on("data", (piece) => (text.out += piece));
+  child.stderr.on("data", (piece) => (text.err += piece));
+  const code = await new Promise<number | null>((done) => child.on("close", done));
+  return { code, ...text };
+}
+
+test("the command imports a file, again without a change, and tells both", async () => {
+  const dry = await run(excerpt, "--dry-run");
+  expect(dry).toMatchObject({ code: 0, err: "", out: expect.stringContaining("11 added") });
+  const first = await run(excerpt);
+  expect(first).toMatchObject({ code: 0, err: "" });
+  expect(first.out).toBe(
+    [
+      "real-races-excerpt.csv (utf-8, commas): 15 rows, 11 races, 15 distances.",
+      "Imported:",
+      "  races      11 added, 0 updated, 0 unchanged",
+      "  distances  15 added, 0 updated, 0 unchanged\n",
+    ].join("\n"),
+  );
+  expect((await run(excerpt)).out).toContain("0 added, 0 updated, 11 unchanged");
+});
+
+test("one wrong line stops the whole file unless the valid ones are asked for", async () => {
+  const file = join(directory, "wrong.csv");
+  const header = "title,date,city,country,distances\n";
+  await writeFile(file, `${header}Lima,31/02/2027,Lima,Peru,5K\nIca,2027-05-16,Ica,Peru,5K\n`);
+  expect(await run(file)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(
+      'Line 2: "31/02/2027" is not a date; write it as YYYY-MM-DD.\nNothing was imported.',
+    ),
+  });
+  expect(await run(file, "--valid-only", "--only-existing")).toMatchObject({
+    code: 0,
+    err: expect.stringContaining("Skipped race: Ica (2027-05-16) - not found in database"),
+  });
+  expect(await run(file, "--valid-only")).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("1 added"),
+  });
+});
+
+test("what cannot be imported is said in one sentence", async () => {
+  const missing = await run(join(directory, "missing.csv"));
+  expect(missing).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^There is no file .*\.\n$/),
+  });
+  const { close } = await openDatabase({ dataDir: join(directory, "database") });
+  try {
+    expect(await run(excerpt)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^The database directory .* is in use by another process\..*\n$/),
+    });
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,127 @@
+import { readFile, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
+import { openDatabase } from "#db/database.ts";
+import { migrate } from "#db/migrate.ts";
+import { importRaces } from "#features/races/import/commands.server.ts";
+import { maxFileBytes } from "#features/races/import/file.ts";
+import { type ImportPreview, previewImport } from "#features/races/import/preview.ts";
+import { describeProblem, type ImportProblem } from "#features/races/import/problem.ts";
+import type { Tally } from "#features/races/import/tally.ts";
+import { config } from "#services/config.ts";
+import { openLog } from "#services/log.ts";
+
+const usage = `Imports races from a CSV file into the database that DATABASE_URL or DATA_DIR names.
+
+  npm run import -- FILE.csv [--dry-run] [--only-existing] [--valid-only]
+
+  --dry-run        tells what would change and changes nothing
+  --only-existing  updates races that are stored and adds none
+  --valid-only     imports the rows without a problem; otherwise one problem stops everything
+`;
+
+/** The rest of a longer list is counted. */
+const maxListed = 200;
+
+type Wishes = { dryRun: boolean; onlyExisting: boolean; validOnly: boolean };
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      "dry-run": { type: "boolean", default: false },
+      "only-existing": { type: "boolean", default: false },
+      "valid-only": { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  const [path, ...others] = positionals;
+  if (values.help) console.log(usage);
+  else if (path === undefined || others.length > 0) throw new Error(usage);
+  else {
+    const isDone = await importFile(path, {
+      dryRun: values["dry-run"],
+      onlyExisting: values["only-existing"],
+      validOnly: values["valid-only"],
+    });
+    if (!isDone) process.exitCode = 1;
+  }
+} catch (problem) {
+  console.error(sentenceOf(problem));
+  process.exitCode = 1;
+}
+
+async function importFile(path: string, wishes: Wishes): Promise<boolean> {
+  const { size } = await stat(path);
+  const preview = previewImport(
+    size > maxFileBytes ? new Uint8Array(maxFileBytes + 1) : await readFile(path),
+  );
+  if ("problem" in preview) {
+    console.error(`${preview.problem.message}. ${preview.problem.detail}`);
+    return false;
+  }
+  describeFile(basename(path), preview);
+  list(preview.plan.notices, console.log);
+  list(preview.plan.problems, console.error);
+  if (preview.plan.problems.length > 0 && !wishes.validOnly) {
+    console.error(
+      "Nothing was imported. Correct these lines, or import the others with --valid-only.",
+    );
+    return false;
+  }
+  return await store(preview, wishes);
+}
+
+async function store({ plan }: ImportPreview, wishes: Wishes): Promise<boolean> {
+  const { databaseUrl, dataDir } = config();
+  const { db, close } = await openDatabase({
+    url: databaseUrl ?? undefined,
+    dataDir: join(dataDir, "database"),
+  });
+  try {
+    await migrate(db);
+    const result = await importRaces({ db, log: openLog("warn") }, plan, {
+      dryRun: wishes.dryRun,
+      onlyExisting: wishes.onlyExisting,
+      skipRefused: wishes.validOnly,
+    });
+    list(result.errors, console.error);
+    console.log(describeResult(result, wishes));
+    return result.status === "complete";
+  } finally {
+    await close();
+  }
+}
+
+function describeFile(name: string, preview: ImportPreview): void {
+  const { plan, rowCount, distanceCount, encoding, separator } = preview;
+  const parted = { ",": "commas", ";": "semicolons", "\t": "tabs" }[separator];
+  console.log(
+    `${name} (${encoding}, ${parted}): ${rowCount} rows, ${plan.races.length} races, ${distanceCount} distances.`,
+  );
+}
+
+function describeResult(result: Tally & { status: string }, { dryRun }: Wishes): string {
+  if (result.status === "failed") return "The import failed. Nothing was imported.";
+  const { created, updated, unchanged, skipped, distances, failed } = result;
+  return [
+    dryRun ? "A dry run: nothing was changed. It would have been:" : "Imported:",
+    `  races      ${created} added, ${updated} updated, ${unchanged} unchanged`,
+    `  distances  ${distances.created} added, ${distances.updated} updated, ${distances.unchanged} unchanged`,
+    ...(skipped > 0 ? [`  skipped    ${skipped} races`] : []),
+    ...(failed.length > 0 ? [`  refused    ${failed.length} races`] : []),
+  ].join("\n");
+}
+
+function list(problems: ImportProblem[], write: (line: string) => void): void {
+  for (const problem of problems.slice(0, maxListed)) write(describeProblem(problem));
+  if (problems.length > maxListed) write(`… and ${problems.length - maxListed} more.`);
+}
+
+function sentenceOf(problem: unknown): string {
+  if (!(problem instanceof Error)) return String(problem);
+  const { code, path } = problem as NodeJS.ErrnoException;
+  if (code === "ENOENT" && path) return `There is no file ${path}.`;
+  if (code === "ECONNREFUSED") return "The database server does not answer. Check DATABASE_URL.";
+  return problem.message;
+}
