@@ -5,8 +5,8 @@ import { ensureBuilt, ensureInstalled } from "./ready.mjs";
 import { finish, giveUp, playwright, vitest } from "./steps.mjs";
 
 /** The same tests as `npm test` once more, with a PostgreSQL server in place of the embedded database. */
-await ensureInstalled();
-await ensureBuilt();
+ensureInstalled();
+ensureBuilt();
 
 try {
   const server = await reachPostgres();
