@@ -38,7 +38,8 @@ export type DemoPrice = number | { price: number; reduced: number } | "Free" | "
 export type DemoDistance = DistanceFacts & {
   distance: string;
   title: string;
-  meters: number;
+  /** `null` where the text names no length. */
+  meters: number | null;
   price: DemoPrice;
 };
 
@@ -70,6 +71,11 @@ export function marathon(title?: string): Length {
 
 export function half(title?: string): Length {
   return lengthOf("Half Marathon", 21_097.5, title);
+}
+
+/** A course that nobody has measured, or that changes with the weather. */
+export function unmeasured(name: string): Length {
+  return { distance: name, title: name, meters: null };
 }
 
 export function offer(length: Length, price: DemoPrice, facts: DistanceFacts = {}): DemoDistance {

@@ -1,4 +1,4 @@
-import { type DemoRace, km, offer, reduced } from "../race.ts";
+import { type DemoRace, km, offer, reduced, unmeasured } from "../race.ts";
 
 const triKit = "Swim cap, bib, timing chip, transition area, aid stations, finisher medal.";
 
@@ -103,8 +103,8 @@ export const peruMultisport: DemoRace[] = [
       "Saturday is qualifying and decides the grid for Sunday. Full-face helmet and pads are not optional.",
     ],
     distances: [
-      offer(km(22, "Avalanche"), 480, {
-        loss: "about 1,600 m",
+      offer(unmeasured("Avalanche downhill"), 480, {
+        loss: "about 1,500 m",
         profile: "Pasture, single track and old mule path from the pass towards Ollantaytambo.",
         includes: "Number plate, shuttle to the start, medical service.",
         more: "Weather can shorten the course.",

@@ -263,7 +263,7 @@ export const peruRoad: DemoRace[] = [
     start: "09:00",
     closes: 2,
     about: [
-      "The first half marathon of the year in northern Peru, run for the anniversary of the province of Virú.",
+      "A half marathon in the first days of the year, run for the anniversary of the province of Virú.",
       "Asphalt and farm tracks link the villages around the Chavimochic canal. There is little shade and it is January: cap, sunscreen, water.",
     ],
     distances: [

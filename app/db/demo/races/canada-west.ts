@@ -1,0 +1,197 @@
+import { type DemoRace, half, km, marathon, offer, reduced } from "../race.ts";
+
+const cityKit = "Bib with timing chip, race shirt, aid stations, finisher medal.";
+
+export const canadaWest: DemoRace[] = [
+  {
+    name: "BMO Vancouver Marathon",
+    organizer: "RUNVAN",
+    city: "Vancouver",
+    state: "British Columbia",
+    venue: "Queen Elizabeth Park",
+    type: "Road",
+    on: { month: 5, weekday: "sunday", week: 1 },
+    start: "08:30",
+    link: "https://bmovanmarathon.ca/",
+    about: [
+      "From Queen Elizabeth Park past beaches and the university forest to the Stanley Park seawall: a city marathon that is mostly trees and water.",
+      "Net downhill with one honest climb at Camosun Hill. May is green, fresh and sometimes wet.",
+    ],
+    distances: [
+      offer(marathon(), reduced(185, 160), {
+        limit: "7 h",
+        gain: "about 210 m",
+        loss: "about 280 m",
+        includes: cityKit,
+      }),
+      offer(half(), reduced(150, 130), { start: "07:00", limit: "4 h", includes: cityKit }),
+      offer(km(8), 75, { start: "09:30" }),
+    ],
+  },
+  {
+    name: "Vancouver Sun Run",
+    city: "Vancouver",
+    state: "British Columbia",
+    venue: "West Georgia Street and Burrard Street",
+    type: "city",
+    on: { month: 4, weekday: "sunday", week: 3 },
+    start: "09:00",
+    link: "https://vancouversunrun.com/",
+    about: [
+      "Tens of thousands of people, ten kilometers, one Sunday in April: office teams, schools, wheelchairs and some very fast runners share Georgia Street.",
+      "Through the edge of Stanley Park, over the Burrard bridge and back towards False Creek.",
+    ],
+    distances: [
+      offer(km(10), reduced(75, 65), { limit: "2 h 30 min", includes: "Bib with chip, shirt." }),
+    ],
+  },
+  {
+    name: "First Half Half Marathon",
+    organizer: "RUNVAN",
+    city: "Vancouver",
+    state: "British Columbia",
+    venue: "Roundhouse Community Centre",
+    type: "Road",
+    on: { month: 2, weekday: "sunday", week: 2 },
+    start: "08:30",
+    about: [
+      "A February half around Stanley Park that sells out to people who like to know in winter where they stand in spring.",
+      "Flat seawall paths, occasional snow, usually rain.",
+    ],
+    distances: [
+      offer(half(), 110, {
+        limit: "3 h",
+        includes: cityKit,
+        profile: "Seawall and park drive, nearly flat.",
+      }),
+    ],
+  },
+  {
+    name: "Royal Victoria Marathon",
+    city: "Victoria",
+    state: "British Columbia",
+    venue: "Legislature Building, Belleville Street",
+    type: "Road",
+    on: { month: 10, weekday: "sunday", week: 2 },
+    start: "08:30",
+    link: "https://www.runvictoriamarathon.com/",
+    about: [
+      "Thanksgiving weekend by the sea: the course rolls along Dallas Road and Oak Bay with the Olympic Mountains across the strait.",
+      ["Finish at the Inner Harbour", "Half, 8K and a children's run on the same morning"],
+    ],
+    distances: [
+      offer(marathon(), reduced(165, 145), {
+        limit: "6 h 30 min",
+        gain: "about 240 m",
+        includes: cityKit,
+      }),
+      offer(half(), reduced(130, 115), { start: "07:30", limit: "3 h 30 min", includes: cityKit }),
+      offer(km(8), 70, { start: "07:15" }),
+    ],
+  },
+  {
+    name: "Calgary Marathon",
+    city: "Calgary",
+    state: "Alberta",
+    venue: "Stampede Park",
+    type: "Road",
+    on: { month: 5, weekday: "sunday", week: 4 },
+    start: "07:00",
+    link: "https://www.calgarymarathon.com/",
+    about: [
+      "Cowboy hats at the finish in Stampede Park, the Bow river in the middle, the Rockies on the horizon.",
+      "The city lies above 1,000 meters and the course has gentle hills; the 50K is a road ultra for those who want a little more.",
+    ],
+    distances: [
+      offer(km(50, "50K ultra"), 170, { limit: "7 h", includes: cityKit }),
+      offer(marathon(), reduced(150, 130), { limit: "7 h", includes: cityKit }),
+      offer(half(), reduced(120, 105), { limit: "4 h", includes: cityKit }),
+      offer(km(10), 75, { start: "08:30" }),
+      offer(km(5), 55, { start: "10:00" }),
+    ],
+  },
+  {
+    name: "Melissa's Road Race",
+    city: "Banff",
+    state: "Alberta",
+    venue: "Banff Recreation Grounds",
+    type: "Road",
+    on: { month: 9, weekday: "saturday", week: 4 },
+    start: "09:30",
+    about: [
+      "An end-of-season reunion in Banff: the 10K and the half wind along the Bow river and up Tunnel Mountain, between elk and first snow.",
+      "Proceeds support local groups. Rooms in town go long before entries do.",
+    ],
+    distances: [
+      offer(half(), 115, { limit: "3 h", gain: "about 300 m", includes: cityKit }),
+      offer(km(10), 85, { start: "11:30", gain: "about 110 m", includes: cityKit }),
+    ],
+  },
+  {
+    name: "Manitoba Marathon",
+    city: "Winnipeg",
+    state: "Manitoba",
+    venue: "University of Manitoba, Chancellor Matheson Road",
+    type: "Road",
+    on: { month: 6, weekday: "sunday", week: 3 },
+    start: "07:00",
+    link: "https://www.manitobamarathon.mb.ca/",
+    about: [
+      "Father's Day in Winnipeg: garden hoses on the boulevards, family relays, and a course as flat as the province is said to be.",
+      "Heat is the only hill. An early start and many sprinklers take care of most of it.",
+    ],
+    distances: [
+      offer(marathon(), 125, { limit: "6 h 30 min", includes: cityKit }),
+      offer(half(), 100, { limit: "3 h 30 min", includes: cityKit }),
+      offer(km(10), 65, { start: "07:30" }),
+    ],
+  },
+  {
+    name: "Yukon River Trail Marathon",
+    city: "Whitehorse",
+    state: "Yukon",
+    venue: "Rotary Peace Park",
+    type: "Trail",
+    on: { month: 8, weekday: "sunday", week: 1 },
+    start: "08:00",
+    isInternal: true,
+    about: [
+      "Single track above the Yukon River, past Miles Canyon and through boreal forest, on long northern daylight.",
+      "Carry bear spray if you train there; race day has company enough.",
+    ],
+    distances: [
+      offer(marathon("Trail marathon"), reduced(95, 80), {
+        limit: "8 h",
+        gain: "about 1,000 m",
+        includes: "Bib, aid stations, medal, barbecue.",
+        capacity: 150,
+      }),
+      offer(half("Trail half marathon"), 75, {
+        start: "09:00",
+        limit: "4 h 30 min",
+        gain: "about 450 m",
+        includes: "Bib, aid stations, barbecue.",
+        capacity: 200,
+      }),
+    ],
+  },
+  {
+    name: "Santa Shuffle",
+    organizer: "The Salvation Army",
+    city: "Calgary",
+    state: "Alberta",
+    venue: "Eau Claire, Calgary",
+    type: "city",
+    on: { month: 12, weekday: "saturday", week: 1 },
+    start: "10:00",
+    closes: 1,
+    about: [
+      "Red hats on the river path: a five-kilometer fun run and a one-kilometer elf walk, held on the same Saturday in towns across Canada to help families at Christmas.",
+      "Strollers and dogs are welcome. So is a second pair of gloves.",
+    ],
+    distances: [
+      offer(km(5, "5K fun run"), 40, { includes: "Bib, medal, hot chocolate." }),
+      offer(km(1, "Elf walk"), 20),
+    ],
+  },
+];

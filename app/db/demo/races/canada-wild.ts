@@ -1,0 +1,267 @@
+import { type DemoRace, km, miles, offer, reduced, unmeasured } from "../race.ts";
+
+const trailKit = "Bib with chip, aid stations, drop bags on the long races, finisher medal, meal.";
+const gear = "Waterproof jacket, warm layer, headlamp, whistle, space blanket, 1 liter of water.";
+
+export const canadaWild: DemoRace[] = [
+  {
+    name: "Ultra-Trail Harricana du Canada",
+    city: "La Malbaie",
+    state: "Quebec",
+    venue: "Mont Grand-Fonds",
+    type: "Ultra",
+    on: { month: 9, weekday: "saturday", week: 2 },
+    start: "06:00",
+    closes: 21,
+    isPremium: true,
+    link: "https://harricana.info/",
+    about: [
+      "La forêt de Charlevoix in early September: roots, mud, lichen and long views over the boreal forest to the Saint Lawrence.",
+      "There are distances for first-timers and for people who enjoy a second night. Everyone ends at Mont Grand-Fonds with soup, music and a fire.",
+      [
+        "Part of the entry supports research and patients with multiple sclerosis",
+        "Technical single track, few road sections",
+        "Nights near freezing are possible",
+      ],
+    ],
+    distances: [
+      offer(km(125), reduced(340, 305), {
+        start: "02:00",
+        limit: "28 h",
+        gain: "about 3,900 m",
+        includes: trailKit,
+        more: gear,
+      }),
+      offer(km(80), reduced(260, 235), {
+        start: "05:00",
+        limit: "18 h",
+        gain: "about 2,600 m",
+        includes: trailKit,
+        more: gear,
+      }),
+      offer(km(42), 175, {
+        start: "08:00",
+        limit: "9 h",
+        gain: "about 1,200 m",
+        includes: trailKit,
+      }),
+      offer(km(28), 135, { start: "09:00", gain: "about 800 m", includes: trailKit }),
+      offer(km(10), 75, { start: "10:30" }),
+    ],
+  },
+  {
+    name: "Québec Mega Trail",
+    city: "Beaupré",
+    state: "Quebec",
+    venue: "Mont-Sainte-Anne",
+    type: "Ultra",
+    on: { month: 7, weekday: "saturday", week: 1 },
+    start: "05:00",
+    closes: 14,
+    link: "https://quebecmegatrail.com/",
+    about: [
+      "Mont-Sainte-Anne, the Mestachibo trail and the coast of Charlevoix: rocky, rooty and wet, with suspension bridges and long wooden stairs.",
+      "De 1 km à 100 milles: there is a start for the whole family and one for the very stubborn.",
+    ],
+    distances: [
+      offer(miles(100), 390, {
+        start: "08:00",
+        limit: "40 h",
+        gain: "about 5,300 m",
+        includes: trailKit,
+        more: gear,
+      }),
+      offer(km(80), 260, { limit: "18 h", gain: "about 2,900 m", includes: trailKit, more: gear }),
+      offer(km(50), 190, {
+        start: "06:00",
+        limit: "12 h",
+        gain: "about 1,900 m",
+        includes: trailKit,
+      }),
+      offer(km(25), 120, { start: "09:00", gain: "about 900 m" }),
+      offer(km(15), 85, { start: "10:00" }),
+    ],
+  },
+  {
+    name: "Squamish 50",
+    city: "Squamish",
+    state: "British Columbia",
+    venue: "Squamish Valley, downtown finish",
+    type: "Ultra",
+    on: { month: 8, weekday: "saturday", week: 3 },
+    start: "05:30",
+    closes: 14,
+    link: "https://squamish50.com/",
+    about: [
+      "Fifty miles on Saturday, fifty kilometers on Sunday, both for those who collect the hat: Squamish trails are built for mountain bikes, which means bridges, slabs and very good flow.",
+      "Dense forest keeps the courses cool. The climbs come in waves and the last one is the longest.",
+    ],
+    distances: [
+      offer(miles(50), reduced(280, 250), {
+        limit: "17 h",
+        gain: "about 3,400 m",
+        includes: trailKit,
+        more: gear,
+      }),
+      offer(km(50), reduced(220, 195), {
+        start: "06:15",
+        limit: "12 h",
+        gain: "about 2,500 m",
+        includes: trailKit,
+        more: "Run on Sunday.",
+      }),
+      offer(km(23), 130, { start: "09:00", gain: "about 850 m", more: "Run on Sunday." }),
+    ],
+  },
+  {
+    name: "Sinister 7 Ultra",
+    city: "Crowsnest Pass",
+    state: "Alberta",
+    venue: "Crowsnest Sports Complex",
+    type: "Ultra",
+    on: { month: 7, weekday: "saturday", week: 2 },
+    start: "07:00",
+    closes: 14,
+    link: "https://sinister7.com/",
+    about: [
+      "Seven legs through the southern Alberta Rockies, alone or in a relay team, with thirty hours on the clock.",
+      "Old mining roads, ridge lines, creek crossings. The weather can use all four seasons in one leg.",
+    ],
+    distances: [
+      offer(miles(100), 360, {
+        limit: "30 h",
+        gain: "about 6,000 m",
+        includes: trailKit,
+        more: gear,
+      }),
+      offer(miles(50), 240, {
+        limit: "15 h",
+        gain: "about 2,800 m",
+        includes: trailKit,
+        more: gear,
+      }),
+      offer(miles(30), 180, { start: "08:00", limit: "10 h", includes: trailKit }),
+    ],
+  },
+  {
+    name: "Canadian Death Race",
+    city: "Grande Cache",
+    state: "Alberta",
+    venue: "Central Park, Grande Cache",
+    type: "Ultra",
+    on: { month: 8, weekday: "saturday", week: 1 },
+    start: "08:00",
+    closes: 21,
+    about: [
+      "Three summits, a river crossing by boat, and a coin that you must carry all the way: the Death Race is a long day of mountain roads and quad trails around Grande Cache.",
+      "Teams share the legs, soloists share the night. Cut-offs are strict.",
+    ],
+    distances: [
+      offer(km(118), 330, { limit: "24 h", gain: "about 5,100 m", includes: trailKit, more: gear }),
+    ],
+  },
+  {
+    name: "Paris to Ancaster",
+    city: "Paris",
+    state: "Ontario",
+    venue: "Green Lane Sports Complex",
+    type: "MTB",
+    on: { month: 4, weekday: "sunday", week: "last" },
+    start: "09:00",
+    about: [
+      "A spring classic on mixed ground, for mountain bikes and gravel bikes alike: rail trail, farm lanes, two famous mud chutes and the hill to Ancaster.",
+      "What the weather did in the week before decides everything.",
+    ],
+    distances: [
+      offer(km(100), 145, { limit: "7 h", includes: "Number plate with chip, aid stations." }),
+      offer(km(70), reduced(130, 115), {
+        start: "09:30",
+        limit: "6 h",
+        includes: "Number plate with chip, aid stations.",
+      }),
+      offer(km(40), 110, { start: "11:00" }),
+    ],
+  },
+  {
+    name: "BC Bike Race",
+    city: "Penticton",
+    state: "British Columbia",
+    venue: "Okanagan Lake Park",
+    type: "MTB",
+    on: { month: 7, weekday: "sunday", from: 2 },
+    start: "09:00",
+    closes: 60,
+    about: [
+      "A week of single track: a different network every day, with camps, cooks and mechanics that move along.",
+      "Riders share climbs, descents and a great deal of dust. The stages change from year to year.",
+    ],
+    distances: [
+      offer(unmeasured("Seven stages"), "TBD", {
+        profile: "About 30 to 50 km a day, most of it single track.",
+      }),
+    ],
+  },
+  {
+    name: "Ironman 70.3 Mont-Tremblant",
+    event: "IRONMAN 70.3",
+    city: "Mont-Tremblant",
+    state: "Quebec",
+    venue: "Lac Tremblant",
+    type: "Triathlon",
+    on: { month: 6, weekday: "sunday", week: 4 },
+    start: "07:00",
+    closes: 14,
+    link: "https://www.ironman.com/",
+    about: [
+      "A lake, a closed highway through the Laurentians, and a finish between the painted houses of the pedestrian village.",
+      "The swim starts with a flyover more often than not. The last ten kilometers of the bike, along Duplessis, are where patience pays.",
+    ],
+    distances: [
+      offer(km(113, "70.3"), reduced(520, 470), {
+        limit: "8 h 30 min",
+        gain: "about 900 m",
+        includes: "Swim cap, bib, chip, aid stations, medal.",
+      }),
+    ],
+  },
+  {
+    name: "Kelowna Apple Triathlon",
+    city: "Kelowna",
+    state: "British Columbia",
+    venue: "Kelowna City Park",
+    type: "Triathlon",
+    on: { month: 8, weekday: "sunday", week: 3 },
+    start: "08:00",
+    about: [
+      "Okanagan Lake, Knox Mountain and orchards: a triathlon in the middle of Kelowna, with warm water and very little flat road.",
+      "Sprint on Saturday, standard distance on Sunday.",
+    ],
+    distances: [
+      offer(km(51.5, "Standard"), reduced(190, 170), {
+        limit: "4 h",
+        includes: "Swim cap, bib, chip, shirt, medal.",
+      }),
+      offer(km(25.75, "Sprint"), 140, { more: "Run on Saturday." }),
+    ],
+  },
+  {
+    name: "Barrelman Triathlon",
+    city: "Niagara Falls",
+    state: "Ontario",
+    venue: "Welland International Flatwater Centre",
+    type: "Triathlon",
+    on: { month: 9, weekday: "sunday", week: 3 },
+    start: "08:30",
+    isCancelled: true,
+    about: [
+      "A half distance that swims in the old Welland canal, rides through Niagara wine country and runs along the edge of the falls.",
+      "Named after the people who went over the falls in barrels; participants are asked to stay on the path.",
+    ],
+    distances: [
+      offer(km(113, "Half distance"), 370, {
+        limit: "8 h",
+        includes: "Swim cap, bib, chip, medal.",
+      }),
+    ],
+  },
+];

@@ -1,0 +1,205 @@
+import { type DemoRace, half, km, marathon, offer, reduced } from "../race.ts";
+
+const cityKit = "Race shirt, bib with timing chip, hydration on the course, finisher medal.";
+
+export const mexicoRoad: DemoRace[] = [
+  {
+    name: "Maratón de la Ciudad de México",
+    organizer: "Instituto del Deporte de la Ciudad de México",
+    city: "Mexico City",
+    state: "Ciudad de México",
+    venue: "Estadio Olímpico Universitario, Ciudad Universitaria",
+    type: "Road",
+    on: { month: 8, weekday: "sunday", week: "last" },
+    start: "06:00",
+    closes: 30,
+    about: [
+      "From the Olympic stadium of 1968 to the Zócalo: the city's marathon crosses Mexico City from the university in the south to the old center.",
+      "The course lies at about 2,250 meters. Runners from the coast should expect to be slower than at home and to enjoy the crowds on Reforma all the same.",
+      ["Start before sunrise, in waves", "Slightly downhill overall", "Last Sunday of August"],
+    ],
+    distances: [
+      offer(marathon(), reduced(950, 850), {
+        limit: "6 h",
+        gain: "about 220 m",
+        loss: "about 285 m",
+        includes: cityKit,
+        profile: "University, Insurgentes, Chapultepec, Reforma, Zócalo.",
+      }),
+    ],
+  },
+  {
+    name: "Medio Maratón de la Ciudad de México",
+    organizer: "Instituto del Deporte de la Ciudad de México",
+    city: "Mexico City",
+    state: "Ciudad de México",
+    venue: "Ángel de la Independencia, Paseo de la Reforma",
+    type: "Road",
+    on: { month: 7, weekday: "sunday", week: 2 },
+    start: "06:30",
+    closes: 20,
+    about: [
+      "A tour of Paseo de la Reforma, Chapultepec and the Condesa, six or seven weeks before the marathon, which is why so many runners use it as a rehearsal.",
+      "July is the rainy season, but the rain usually waits until the afternoon.",
+    ],
+    distances: [
+      offer(half("21K"), reduced(650, 580), {
+        limit: "3 h",
+        gain: "about 120 m",
+        includes: cityKit,
+      }),
+    ],
+  },
+  {
+    name: "Medio Maratón del Día del Padre",
+    city: "Mexico City",
+    state: "Ciudad de México",
+    venue: "Bosque de Tlalpan",
+    type: "Road",
+    on: { month: 6, weekday: "sunday", week: 3 },
+    start: "07:00",
+    about: [
+      "On Father's Day the south of Mexico City runs: fathers with sons, daughters with fathers, and whole clubs in the same shirt.",
+      "The half marathon is hillier than it looks on the map. The altitude does the rest.",
+    ],
+    distances: [
+      offer(half("21K"), 550, { limit: "3 h", gain: "about 220 m", includes: cityKit }),
+      offer(km(10), 450, { start: "07:20", includes: cityKit }),
+    ],
+  },
+  {
+    name: "Carrera Bonafont",
+    city: "Mexico City",
+    state: "Ciudad de México",
+    venue: "Paseo de la Reforma",
+    type: "city",
+    on: { month: 3, weekday: "sunday", week: 2 },
+    start: "07:00",
+    about: [
+      "A run for women in the weeks around International Women's Day: a sea of shirts on Paseo de la Reforma, music at every turn.",
+      ["10K for those who race", "5K for friends, mothers and daughters"],
+    ],
+    distances: [
+      offer(km(10), 520, { limit: "1 h 45 min", includes: cityKit }),
+      offer(km(5), 450, { start: "07:45", includes: cityKit }),
+    ],
+  },
+  {
+    name: "Maratón Internacional LALA",
+    city: "Torreón",
+    state: "Coahuila",
+    venue: "Bosque Venustiano Carranza",
+    type: "Road",
+    on: { month: 3, weekday: "sunday", week: 1 },
+    start: "07:00",
+    closes: 20,
+    link: "https://maratonlala.org/",
+    about: [
+      "One region, three cities, one marathon: Gómez Palacio, Lerdo and Torreón share the course of LALA, which is flat and has been fast for decades.",
+      "Early March is spring in the Laguna: a cool start and a warm finish. The neighborhoods come out with oranges, hoses and bands.",
+    ],
+    distances: [
+      offer(marathon(), reduced(900, 780), {
+        limit: "6 h",
+        gain: "about 90 m",
+        loss: "about 90 m",
+        includes: cityKit,
+        profile: "Flat, point to point between the sister cities, at about 1,120 m.",
+      }),
+    ],
+  },
+  {
+    name: "Maratón Internacional de Guadalajara",
+    organizer: "Consejo Municipal del Deporte de Guadalajara",
+    city: "Guadalajara",
+    state: "Jalisco",
+    venue: "Glorieta Minerva",
+    type: "Road",
+    on: { month: 11, weekday: "sunday", week: 2 },
+    start: "06:30",
+    closes: 15,
+    about: [
+      "A wide loop through Guadalajara, from the Minerva to the cathedral, past Chapultepec and the parks of Zapopan.",
+      "The rainy season is over in November and the mornings are clear. At about 1,560 meters the altitude is mild.",
+    ],
+    distances: [
+      offer(marathon(), reduced(800, 700), {
+        limit: "6 h",
+        gain: "about 260 m",
+        loss: "about 260 m",
+        includes: cityKit,
+      }),
+    ],
+  },
+  {
+    name: "Medio Maratón Internacional de Guadalajara",
+    organizer: "Consejo Municipal del Deporte de Guadalajara",
+    city: "Guadalajara",
+    state: "Jalisco",
+    venue: "Arcos Vallarta, Glorieta Minerva",
+    type: "Road",
+    on: { month: 2, weekday: "sunday", week: "last" },
+    start: "06:30",
+    closes: 15,
+    isPremium: true,
+    about: [
+      "Twenty-one thousand runners for twenty-one kilometers: the half marathon of Guadalajara starts below the Arcos Vallarta and comes back to the Minerva.",
+      "The course is certified and quick, along Vallarta, Niño Obrero and Lázaro Cárdenas. February is dry and cool.",
+      ["Fast surface, few turns", "Bands and school groups along the way"],
+    ],
+    distances: [
+      offer(half("21K"), reduced(600, 520), {
+        limit: "3 h",
+        gain: "about 130 m",
+        loss: "about 130 m",
+        includes: cityKit,
+      }),
+    ],
+  },
+  {
+    name: "Maratón Internacional de Monterrey",
+    city: "Monterrey",
+    state: "Nuevo León",
+    venue: "Parque Fundidora",
+    type: "Road",
+    on: { month: 12, weekday: "sunday", week: 2 },
+    start: "06:30",
+    closes: 10,
+    isPremium: true,
+    about: [
+      "Around Parque Fundidora and through San Pedro, with the Cerro de la Silla in view for most of the morning.",
+      "December brings the coolest running weather of the year to Monterrey. The course is flat to rolling and many come for a qualifying time.",
+      ["Finish in the old steelworks park", "About 540 m above the sea"],
+    ],
+    distances: [
+      offer(marathon(), reduced(950, 850), {
+        limit: "6 h",
+        gain: "about 200 m",
+        loss: "about 200 m",
+        includes: cityKit,
+      }),
+    ],
+  },
+  {
+    name: "Maratón de Mérida",
+    city: "Mérida",
+    state: "Yucatán",
+    venue: "Paseo de Montejo",
+    type: "Road",
+    on: { month: 1, weekday: "sunday", week: 1 },
+    start: "05:00",
+    about: [
+      "Mérida starts in the dark, for good reason: by nine it is warm. The avenues are flat, straight and lined with the palaces of the henequen years.",
+      [
+        "Marathon, half marathon and 10K",
+        "January is the coolest month in Yucatán",
+        "Salbutes after the finish",
+      ],
+    ],
+    distances: [
+      offer(marathon(), 650, { limit: "6 h", includes: cityKit, profile: "Flat city loop." }),
+      offer(half("21K"), 500, { start: "05:30", limit: "3 h", includes: cityKit }),
+      offer(km(10), 400, { start: "06:00", includes: cityKit }),
+    ],
+  },
+];
