@@ -21,12 +21,14 @@ export function stopOnSignals(server: Server, close: () => Promise<void>): void 
     await close();
     process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, () => {
-      stop().catch((problem: unknown) => {
-        console.error(problem);
-        process.exit(1);
-      });
+  const tryToStop = () => {
+    stop().catch((problem: unknown) => {
+      console.error(problem);
+      process.exit(1);
     });
-  }
+  };
+  process.on("SIGTERM", tryToStop);
+  process.on("SIGINT", tryToStop);
+  // `npm start` holds a channel to us; when it is killed, nobody else could stop us any more.
+  process.once("disconnect", tryToStop);
 }

@@ -33,3 +33,9 @@ export function openLimits({ db, now }: { db: Database; now: () => Date }): Limi
     },
   };
 }
+
+/** Removes windows that have ended long ago. */
+export async function forgetOldWindows({ db, now }: { db: Database; now: () => Date }) {
+  const dayAgo = new Date(now().getTime() - 24 * 3600 * 1000).toISOString();
+  await db.execute(sql`delete from rate_limits where window_start < ${dayAgo}`);
+}

@@ -2,9 +2,12 @@ import { destination, type Logger, pino, stdSerializers } from "pino";
 
 export type Log = Logger;
 
+const BATCH_BYTES = 4096;
+const LATEST_MS = 500;
+
 /**
- * The process's log: one JSON object per line on standard output. Lines are written in batches
- * off the request's path; what is still waiting at the end of the process is written then.
+ * The process's log: one JSON object per line on standard output. Lines are written in batches,
+ * half a second late at most; what is still waiting at the end of the process is written then.
  */
 export function openLog(level: string): Log {
   return pino(
@@ -15,6 +18,6 @@ export function openLog(level: string): Log {
       timestamp: () => `,"time":"${new Date(Date.now()).toISOString()}"`,
       serializers: { error: stdSerializers.err },
     },
-    destination({ dest: 1, sync: false }),
+    destination({ dest: 1, sync: false, minLength: BATCH_BYTES, periodicFlush: LATEST_MS }),
   );
 }

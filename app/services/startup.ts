@@ -2,10 +2,14 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { type OpenDatabase, openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
+import { upkeep } from "#db/upkeep.ts";
+import { toDay } from "#values/day.ts";
 import { type Config, config } from "./config.ts";
 import { requestContext } from "./context.ts";
 import { openLocalDisk } from "./files/local-disk.ts";
-import { openLimits } from "./limits.ts";
+import { sharpImages } from "./images/sharp.ts";
+import { bossJobs } from "./jobs/pg-boss.ts";
+import { forgetOldWindows, openLimits } from "./limits.ts";
 import { openLog } from "./log.ts";
 import type { Services } from "./services.ts";
 
@@ -21,6 +25,8 @@ export type Running = {
   shutdown(): Promise<void>;
 };
 
+const NIGHTLY = "nightly-upkeep";
+
 const RUNNING = Symbol.for("dorsal.running");
 
 /**
@@ -30,11 +36,10 @@ const RUNNING = Symbol.for("dorsal.running");
  */
 export function startup(): Promise<Running> {
   const kept = globalThis as { [RUNNING]?: Promise<Running> };
-  return (kept[RUNNING] ??= start());
+  return (kept[RUNNING] ??= start(config()));
 }
 
-async function start(): Promise<Running> {
-  const settings = config();
+async function start(settings: Config): Promise<Running> {
   const log = openLog(settings.logLevel);
   const now = () => new Date();
   const database = await openDatabase({
@@ -43,29 +48,57 @@ async function start(): Promise<Running> {
     log,
   });
   const { db, engine } = database;
-  const migrations = await migrate(db);
-  if (migrations.length > 0) log.info({ migrations }, "database migrated");
-  const services = {
+  const services: Services = {
     db,
     now,
     log,
     limits: openLimits({ db, now }),
     files: openLocalDisk(join(settings.dataDir, "files")),
-  } as Services;
+    images: sharpImages(settings.dataDir),
+    jobs: bossJobs({ database, log }),
+  };
+  const migrations = await migrate(db);
+  if (migrations.length > 0) log.info({ migrations }, "database migrated");
+  const jobs = startJobs(services);
   return {
     config: settings,
     services,
     engine,
     hasDemoData: false,
     requestContext,
-    ready: async () => ({ database: await answers(db), jobs: true }),
+    ready: async () => ({ database: await isAnswering(db), jobs: jobs.areRunning() }),
     async shutdown() {
+      await jobs.stop();
       await database.close();
     },
   };
 }
 
-async function answers(db: Services["db"]): Promise<boolean> {
+/** Pages do not wait for the jobs, which take half a second to start. */
+function startJobs(services: Services) {
+  const { db, now, jobs, log } = services;
+  let areRunning = false;
+  jobs.define(NIGHTLY, async () => {
+    await upkeep(db, toDay(now()));
+    await forgetOldWindows({ db, now });
+  });
+  jobs.schedule(NIGHTLY, "15 3 * * *");
+  const starting = jobs.start().then(
+    () => {
+      areRunning = true;
+    },
+    (error: unknown) => log.error({ error }, "jobs could not start"),
+  );
+  return {
+    areRunning: () => areRunning,
+    async stop() {
+      await starting;
+      await jobs.stop();
+    },
+  };
+}
+
+async function isAnswering(db: Services["db"]): Promise<boolean> {
   return db.execute(sql`select 1`).then(
     () => true,
     () => false,

@@ -1,0 +1,135 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** What the build is made of. */
+const SOURCES = ["app", "public", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
+const STAMP = join(root, "build", ".made-of");
+
+const installedNode = join(root, "node_modules", ".bin", "node");
+
+/**
+ * The Node that the product runs with: the one from its own packages, or else the one that runs this, which is
+ * checked when it is used. This file itself must run on Node 20.
+ */
+export const nodePath = isNewEnough(process.version) ? process.execPath : installedNode;
+
+/**
+ * Installs exactly what package-lock.json names, unless that is what is there. Ends the process
+ * with one line when it cannot.
+ */
+export function ensureInstalled() {
+  if (!isNewEnough(process.version, 20)) {
+    giveUp(`Node 20 or newer is needed to begin with; this is ${process.version}.`);
+  }
+  if (!isInstalled()) {
+    console.log("Installing the packages that package-lock.json names …");
+    // npm says where it is when it runs us, also on machines that do not have it on PATH.
+    const npm = process.env.npm_execpath;
+    const ci = ["ci", "--include=dev", "--include=optional"];
+    const program = npm ? [process.execPath, npm, ...ci] : ["npm", ...ci];
+    run(program, {}, "The packages could not be installed (the first time needs the network)");
+  }
+  if (!existsSync(nodePath)) {
+    giveUp(
+      `Node 26 is missing: there is no package of it for ${process.platform} ${process.arch}.`,
+    );
+  }
+}
+
+/** Builds the product unless the build that is there was made of the same sources. */
+export function ensureBuilt() {
+  const sources = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
+  console.log("Building …");
+  try {
+    rmSync(STAMP, { force: true });
+    const program = join(root, "node_modules", "@react-router", "dev", "bin.js");
+    run([nodePath, program, "build"], { NODE_ENV: "production" }, "The build failed");
+    mkdirSync(dirname(STAMP), { recursive: true });
+    writeFileSync(STAMP, sources);
+  } catch (problem) {
+    giveUp(`The build cannot be written: ${problem instanceof Error ? problem.message : problem}`);
+  }
+}
+
+/** @param {string} sentence */
+export function giveUp(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/**
+ * npm writes down what it has installed when it is done; every package of the lock file must be in there,
+ * but for those of other systems.
+ */
+function isInstalled() {
+  try {
+    const wanted = packagesOf(join(root, "package-lock.json"));
+    const present = packagesOf(join(root, "node_modules", ".package-lock.json"));
+    const isThere = ([path, { version, optional }]) =>
+      path === "" || (present[path] ? present[path].version === version : Boolean(optional));
+    return Object.entries(wanted).every(isThere);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, "utf8")).packages;
+}
+
+/** Changes with every edit: names, sizes and times of all sources, read in some milliseconds. */
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const source of SOURCES) {
+    const path = join(root, source);
+    if (!existsSync(path)) continue;
+    const inside = statSync(path).isDirectory() ? readdirSync(path, { recursive: true }) : [""];
+    for (const name of inside.map(String).sort()) {
+      if (/\.test\.tsx?$/.test(name)) continue;
+      const file = statSync(join(path, name));
+      if (file.isFile()) hash.update(`${source}/${name} ${file.size} ${file.mtimeMs}\n`);
+    }
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Runs a program and shows what it said only when it fails; then the process ends.
+ *
+ * @param {string[]} command
+ * @param {Record<string, string>} env
+ * @param {string} failure
+ */
+function run([program = "", ...args], env, failure) {
+  const options = { cwd: root, env: { ...process.env, ...env }, encoding: "utf8" };
+  const { status, error, stdout, stderr } = spawnSync(program, args, {
+    ...options,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status === 0) return;
+  console.error(`${stdout ?? ""}${stderr ?? ""}`.trim());
+  giveUp(`${failure}${error ? `: ${error.message}` : "."}`);
+}
+
+/** @param {string} version @param {number} least */
+function isNewEnough(version, least = 26) {
+  return Number(version.slice(1).split(".")[0]) >= least;
+}
