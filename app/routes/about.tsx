@@ -1,3 +1,4 @@
+import { DistanceBib } from "#features/races/distance-bib.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container, PageHeading, Section } from "#ui/page.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -57,16 +58,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function About() {
   return (
-    <Container className="pt-10 pb-20 md:pt-16">
-      <PageHeading lead="Dorsal is the Spanish word for the number a runner pins to the shirt. It is the one thing that every race has in common, from the first 5K to a hundred miles in the mountains.">
-        A number on your shirt, and everything before it
-      </PageHeading>
-      <div className="prose mt-8 text-lg">
-        <p>
-          Finding a race should not take an evening and a dozen browser tabs. We collect races in
-          one directory where they can be compared: where, when, how far, how high, how much, and
-          what those who ran it say. When you have found yours, the organizer is one click away.
-        </p>
+    <Container className="pt-10 pb-8 md:pt-16">
+      <div className="grid items-center gap-12 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <PageHeading lead="Dorsal is the Spanish word for the number a runner pins to the shirt. It is the one thing that every race has in common, from the first 5K to a hundred miles in the mountains.">
+            A number on your shirt, and everything before it
+          </PageHeading>
+          <div className="prose mt-6 text-lg">
+            <p>
+              Finding a race should not take an evening and a dozen browser tabs. We collect races
+              in one directory where they can be compared: where, when, how far, how high, how much,
+              and what those who ran it say. When you have found yours, the organizer is one click
+              away.
+            </p>
+          </div>
+        </div>
+        <div className="hidden w-80 pr-4 lg:block">
+          <DistanceBib edge="Dorsal" number="5K" name="the first one" />
+        </div>
       </div>
 
       <Section title="What you find here">

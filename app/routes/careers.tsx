@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function Careers() {
   return (
-    <Container className="pt-10 pb-24 md:pt-16">
+    <Container className="pt-10 pb-8 md:pt-16">
       <PageHeading lead="Work on the place where runners find their next race.">
         Careers
       </PageHeading>

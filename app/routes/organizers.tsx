@@ -1,3 +1,4 @@
+import { DistanceBib } from "#features/races/distance-bib.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Container, Section } from "#ui/page.tsx";
@@ -5,7 +6,6 @@ import { TextLink } from "#ui/text-link.tsx";
 import { pageMeta } from "#values/page-meta.ts";
 import type { Route } from "./+types/organizers.ts";
 import { Offer } from "./organizers/offer.tsx";
-import { TrialBib } from "./organizers/trial-bib.tsx";
 
 export const handle = { plain: true };
 
@@ -43,10 +43,10 @@ export default function Organizers() {
   return (
     <>
       <div className="border-b border-line bg-surface">
-        <Container className="grid items-center gap-10 py-12 md:grid-cols-[minmax(0,1fr)_auto] md:py-20">
+        <Container className="grid items-center gap-10 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_auto]">
           <div>
             <p className="font-display font-bold text-signal">For Race Organizers</p>
-            <h1 className="mt-3 max-w-[16ch] text-3xl md:text-5xl">
+            <h1 className="mt-3 max-w-[18ch] text-3xl md:text-4xl lg:text-5xl">
               Runners are looking for their next race. Show them yours.
             </h1>
             <p className="mt-5 max-w-[52ch] text-lg text-muted">
@@ -70,11 +70,13 @@ export default function Organizers() {
               </TextLink>
             </p>
           </div>
-          <TrialBib />
+          <div className="hidden w-80 pr-4 lg:block">
+            <DistanceBib edge="Free trial" number="14" name="days on the start line" />
+          </div>
         </Container>
       </div>
 
-      <Container className="pb-20">
+      <Container className="pb-8">
         <Section title="Two offers">
           <div className="grid gap-6 md:grid-cols-2">
             <Offer

@@ -1,6 +1,7 @@
 import { config } from "#services/config.ts";
 import { ContactLines } from "#ui/contact-lines.tsx";
 import { DocumentPage } from "#ui/document-page.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { pageMeta } from "#values/page-meta.ts";
 import type { Route } from "./+types/cookies.ts";
 import { cookieSections } from "./cookies/sections.tsx";
@@ -29,7 +30,16 @@ export default function Cookies({ loaderData }: Route.ComponentProps) {
       lead="Which cookies we set, what each one is for, and how to refuse or remove them."
       updated="2025-06-30"
       sections={cookieSections(contact)}
-      footer={contact}
+      footer={
+        <p>
+          Questions go to{" "}
+          <a className="link" href={`mailto:${loaderData.email}`}>
+            {loaderData.email}
+          </a>
+          . See also our <TextLink to="/privacy">Privacy Policy</TextLink> and{" "}
+          <TextLink to="/terms">Terms of Service</TextLink>.
+        </p>
+      }
     />
   );
 }

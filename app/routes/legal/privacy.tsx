@@ -1,6 +1,7 @@
 import { config } from "#services/config.ts";
 import { ContactLines } from "#ui/contact-lines.tsx";
 import { DocumentPage } from "#ui/document-page.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { pageMeta } from "#values/page-meta.ts";
 import type { Route } from "./+types/privacy.ts";
 import { privacySections } from "./privacy/sections.tsx";
@@ -28,7 +29,16 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       lead="What we know about you, what we use it for, who gets to see it, and what you can do about it."
       updated="2025-06-30"
       sections={privacySections(contact)}
-      footer={contact}
+      footer={
+        <p>
+          Questions go to{" "}
+          <a className="link" href={`mailto:${loaderData.email}`}>
+            {loaderData.email}
+          </a>
+          . See also our <TextLink to="/terms">Terms of Service</TextLink> and{" "}
+          <TextLink to="/cookies">Cookie Policy</TextLink>.
+        </p>
+      }
     />
   );
 }

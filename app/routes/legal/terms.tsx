@@ -1,6 +1,7 @@
 import { config } from "#services/config.ts";
 import { ContactLines } from "#ui/contact-lines.tsx";
 import { DocumentPage } from "#ui/document-page.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { pageMeta } from "#values/page-meta.ts";
 import type { Route } from "./+types/terms.ts";
 import { termsSections } from "./terms/sections.tsx";
@@ -29,7 +30,16 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
       lead="The agreement between you and Dorsal: what you may expect from us, and what we expect from you."
       updated="2025-06-30"
       sections={termsSections(contact)}
-      footer={contact}
+      footer={
+        <p>
+          Questions go to{" "}
+          <a className="link" href={`mailto:${loaderData.email}`}>
+            {loaderData.email}
+          </a>
+          . See also our <TextLink to="/privacy">Privacy Policy</TextLink> and{" "}
+          <TextLink to="/cookies">Cookie Policy</TextLink>.
+        </p>
+      }
     />
   );
 }
