@@ -48,6 +48,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return { url: `${new URL(request.url).origin}/about` };
 }
 
+export const headers: Route.HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=0, must-revalidate",
+});
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: "About",

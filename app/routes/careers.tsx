@@ -11,6 +11,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return { url: `${new URL(request.url).origin}/careers` };
 }
 
+export const headers: Route.HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=0, must-revalidate",
+});
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: "Careers",
@@ -24,7 +28,7 @@ export default function Careers() {
       <PageHeading lead="Work on the place where runners find their next race.">
         Careers
       </PageHeading>
-      <Card as="section" className="mt-10 max-w-3xl border-l-8 border-l-signal p-6 md:p-10">
+      <Card as="section" className="mt-10 max-w-[48rem] border-l-8 border-l-signal p-6 md:p-10">
         <h2 className="text-2xl">No open positions</h2>
         <p className="mt-3 max-w-text text-muted">
           We are not hiring at the moment. When we are, every position stands on this page, with

@@ -31,6 +31,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return { url: `${new URL(request.url).origin}/organizers` };
 }
 
+export const headers: Route.HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=0, must-revalidate",
+});
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: "For Race Organizers",

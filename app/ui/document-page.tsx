@@ -65,7 +65,9 @@ function Contents({ sections }: { sections: readonly DocumentSection[] }) {
               href={`#${section.id}`}
               className="hand -ml-px flex gap-2.5 border-l-2 border-transparent py-1.5 pl-4 text-sm hover:border-signal hover:text-ink"
             >
-              <span className="tabular w-5 shrink-0 text-right text-muted">{place + 1}.</span>
+              <span className="tabular w-6 shrink-0 text-right whitespace-nowrap text-muted">
+                {place + 1}.
+              </span>
               {section.title}
             </a>
           </li>

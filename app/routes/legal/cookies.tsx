@@ -14,6 +14,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return { email: contact.privacy, postal: contact.postal, url: `${origin}/cookies` };
 }
 
+export const headers: Route.HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=0, must-revalidate",
+});
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: "Cookie Policy",

@@ -14,6 +14,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return { email: contact.terms, postal: contact.postal, url: `${origin}/terms` };
 }
 
+export const headers: Route.HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=0, must-revalidate",
+});
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: "Terms of Service",
