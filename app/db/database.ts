@@ -35,7 +35,7 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-const defaultDataDir = "data/database";
+const defaultDataDir = ".data/database";
 
 /** A statement that runs for longer than this on a server is cancelled. */
 const statementMs = 15_000;

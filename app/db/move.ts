@@ -1,0 +1,130 @@
+import type postgres from "postgres";
+import {
+  type Column,
+  contentOf,
+  quote,
+  rowBytes,
+  serialColumns,
+  type Table,
+  tablesOf,
+} from "./move/tables.ts";
+
+export type Moved = { table: string; rows: number };
+
+/** What is read and written at once, so that memory stays flat however large a table is. */
+const chunk = { rows: 2000, bytes: 4e6 };
+
+/**
+ * Copies everything of the product from one database to another whose schema is already there, in
+ * one transaction, and compares the content of each table on both sides. Versions of PostgreSQL may
+ * differ. Nobody else may write to the source meanwhile.
+ * @throws when the target has rows already, when its tables differ, or when a copy is not equal
+ */
+export async function move(
+  source: postgres.Sql,
+  target: postgres.Sql,
+  onMoved: (moved: Moved) => void = () => {},
+): Promise<Moved[]> {
+  const tables = await tablesOf(source);
+  await refuseOtherTables(tables, target);
+  return target.begin(async (tx) => {
+    await tx`set local statement_timeout = 0`;
+    await tx`set local idle_in_transaction_session_timeout = 0`;
+    await refuseRows(tables, tx);
+    // The projection of search is copied like the rest; its triggers would build it twice.
+    for (const { name } of tables) await tx`alter table ${tx(name)} disable trigger user`;
+    const moved: Moved[] = [];
+    for (const table of tables) {
+      const rows = await copyTable(table, source, tx);
+      moved.push({ table: table.name, rows });
+      onMoved({ table: table.name, rows });
+    }
+    for (const { name } of tables) await tx`alter table ${tx(name)} enable trigger user`;
+    await continueSerials(tx);
+    await refuseDifferences(tables, source, tx);
+    return moved;
+  }) as Promise<Moved[]>;
+}
+
+async function refuseOtherTables(tables: Table[], target: postgres.Sql) {
+  const [here, there] = [tables, await tablesOf(target)].map((list) =>
+    list
+      .map(({ name, columns }) => `${name} ${JSON.stringify(columns)}`)
+      .sort()
+      .join(),
+  );
+  if (here !== there) throw new Error("The two databases are not at the same migration.");
+}
+
+async function refuseRows(tables: Table[], target: postgres.Sql) {
+  for (const { name } of tables) {
+    const rows = await target`select 1 from ${target(name)} limit 1`;
+    if (rows.length > 0) {
+      throw new Error(`The target already has rows in ${name}. Move into an empty database.`);
+    }
+  }
+}
+
+/** Rows travel in the order of the primary key, every value as the text that PostgreSQL reads back. */
+async function copyTable(table: Table, source: postgres.Sql, target: postgres.Sql) {
+  const limit = Math.max(
+    1,
+    Math.min(chunk.rows, Math.floor(chunk.bytes / (await rowBytes(table, source)))),
+  );
+  const insert = insertion(table);
+  let rows = 0;
+  let after: string[] = [];
+  for (;;) {
+    const [read] = await source.unsafe<Chunk[]>(selection(table, limit, after.length > 0), after);
+    if (!read?.last) return rows;
+    await target.unsafe(insert, [read.text]);
+    rows += read.total;
+    after = read.last;
+  }
+}
+
+type Chunk = { total: number; text: string; last: string[] | null };
+
+function selection({ name, columns, key }: Table, limit: number, isContinued: boolean): string {
+  const order = key.map((column) => quote(column.name)).join(", ");
+  const backwards = key.map((column) => `${quote(column.name)} desc`).join(", ");
+  const from = key.map(({ type }, place) => `$${place + 1}::${type}`).join(", ");
+  const texts = (list: Column[]) => list.map((column) => `${quote(column.name)}::text`).join(", ");
+  return `
+    with read as materialized (
+      select * from ${quote(name)}
+      ${isContinued ? `where (${order}) > (${from})` : ""}
+      order by ${order} limit ${limit}
+    )
+    select count(*)::int as total, json_agg(json_build_array(${texts(columns)}))::text as text,
+      (select array[${texts(key)}] from read order by ${backwards} limit 1) as last
+    from read`;
+}
+
+function insertion({ name, columns }: Table): string {
+  const names = columns.map((column) => quote(column.name)).join(", ");
+  const values = columns.map(({ type }, place) => `(line ->> ${place})::${type}`).join(", ");
+  return `insert into ${quote(name)} (${names}) overriding system value
+    select ${values} from json_array_elements($1::text::json) line`;
+}
+
+/** Numbers that the target counts by itself go on after the highest that was copied. */
+async function continueSerials(target: postgres.Sql) {
+  for (const { table, column } of await serialColumns(target)) {
+    await target`
+      select setval(pg_get_serial_sequence(${table}, ${column}), max(${target(column)}))
+      from ${target(table)} having max(${target(column)}) is not null`;
+  }
+}
+
+async function refuseDifferences(tables: Table[], source: postgres.Sql, target: postgres.Sql) {
+  for (const table of tables) {
+    const [from, to] = await Promise.all([contentOf(table, source), contentOf(table, target)]);
+    if (from.rows !== to.rows || from.hash !== to.hash) {
+      throw new Error(
+        `The copy of ${table.name} is not equal: ${from.rows} rows (${from.hash}) in the source, ` +
+          `${to.rows} rows (${to.hash}) in the target. Nothing was kept.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { type Database, openDatabase } from "../app/db/database.ts";
+import { migrate } from "../app/db/migrate.ts";
+import { move } from "../app/db/move.ts";
+
+const usage = `Copies the embedded database to a PostgreSQL server and compares every table.
+
+  npm run move -- postgres://user:password@host/database [DATA_DIR]
+
+The target must be empty. Stop the product first; afterwards start it with DATABASE_URL.`;
+
+const [url, dataDir = process.env.DATA_DIR ?? ".data"] = process.argv.slice(2);
+
+if (!url?.startsWith("postgres")) fail(usage);
+else await run(url, join(dataDir, "database"));
+
+async function run(target: string, directory: string) {
+  if (!existsSync(join(directory, "PG_VERSION"))) fail(`There is no database in ${directory}.`);
+  const source = await openDatabase({ dataDir: directory }).catch(fail);
+  const server = await openDatabase({ url: target, max: 1 });
+  try {
+    // Both at the newest migration, whatever version last opened the embedded database.
+    await migrate(source.db);
+    await migrate(server.db);
+    const moved = await move(source.sql, server.sql, ({ table, rows }) => {
+      console.log(`${String(rows).padStart(9)}  ${table}`);
+    });
+    const rows = moved.reduce((sum, table) => sum + table.rows, 0);
+    console.log(`${rows} rows in ${moved.length} tables, equal on both sides.`);
+    const jobs = await waitingJobs(source.db);
+    if (jobs > 0) console.log(`${jobs} jobs still waited in the embedded database and stay there.`);
+  } catch (problem) {
+    fail(problem);
+  } finally {
+    await server.close();
+    await source.close();
+  }
+}
+
+async function waitingJobs(db: Database): Promise<number> {
+  const [known] = await db.execute(sql`select to_regclass('pgboss.job') is not null as known`);
+  if (!known?.known) return 0;
+  const [row] = await db.execute(
+    sql`select count(*) as total from pgboss.job where state in ('created', 'retry', 'active')`,
+  );
+  return Number(row?.total);
+}
+
+function fail(problem: unknown): never {
+  console.error(problem instanceof Error ? problem.message : problem);
+  process.exit(1);
+}
