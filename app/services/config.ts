@@ -46,7 +46,7 @@ const environment = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().optional(),
   APP_URL: webAddress
-    .refine((url) => new URL(url).pathname === "/", "must have no path")
+    .refine((url) => !URL.canParse(url) || new URL(url).pathname === "/", "must have no path")
     .transform((url) => new URL(url).origin)
     .optional(),
   DATABASE_URL: z

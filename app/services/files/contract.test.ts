@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { ServiceProblem } from "../problem.ts";
+import { openLocalDisk } from "./local-disk.ts";
+
+const directory = await mkdtemp(join(tmpdir(), "files-"));
+afterAll(() => rm(directory, { recursive: true }));
+const files = openLocalDisk(join(directory, "store"));
+
+test("what was put is read again, with the type that its key names", async () => {
+  const bytes = Buffer.from([0, 255, 10, 13]);
+  await files.put("podcasts/3f2a/episode.mp3", bytes);
+  expect(await files.read("podcasts/3f2a/episode.mp3")).toEqual({
+    bytes,
+    contentType: "audio/mpeg",
+  });
+});
+
+test("putting again replaces the whole file", async () => {
+  await files.put("covers/a.webp", Buffer.from("a long first version"));
+  await files.put("covers/a.webp", Buffer.from("short"));
+  expect((await files.read("covers/a.webp"))?.bytes.toString()).toBe("short");
+});
+
+test("what is not there reads as null and may be removed", async () => {
+  expect(await files.read("covers/none.webp")).toBeNull();
+  await files.remove("covers/none.webp");
+  await files.put("covers/b.webp", Buffer.from("b"));
+  await files.remove("covers/b.webp");
+  expect(await files.read("covers/b.webp")).toBeNull();
+});
+
+test("one key written many times at once holds one of the versions, and nothing is left over", async () => {
+  const versions = Array.from({ length: 20 }, (_, at) => String(at).repeat(100_000));
+  await Promise.all(versions.map((text) => files.put("race/x.json", Buffer.from(text))));
+  expect(versions).toContain((await files.read("race/x.json"))?.bytes.toString());
+  expect(await readdir(join(directory, "store", "race"))).toEqual(["x.json"]);
+});
+
+test("no key reaches outside of the store", async () => {
+  await writeFile(join(directory, "secret.json"), "{}");
+  for (const key of [
+    "../secret.json",
+    "a/../../secret.json",
+    "/etc/hosts.json",
+    "a//b.png",
+    "a\\..\\b.png",
+    "a/.hidden.png",
+    "a.tar.gz",
+    "a/b.exe",
+    "a/b\0.png",
+    "A/B.png",
+    "",
+    `${"a/".repeat(10)}b.png`,
+  ]) {
+    await expect(files.read(key), key).rejects.toThrow(RangeError);
+    await expect(files.put(key, Buffer.from("x")), key).rejects.toThrow(RangeError);
+    await expect(files.remove(key), key).rejects.toThrow(RangeError);
+  }
+});
+
+test("a disk that cannot be written is an unavailable service", async () => {
+  await writeFile(join(directory, "occupied"), "");
+  const blocked = openLocalDisk(join(directory, "occupied"));
+  const putting = blocked.put("a.png", Buffer.from("x"));
+  await expect(putting).rejects.toThrow(ServiceProblem);
+  await expect(putting).rejects.toMatchObject({ service: "files", kind: "unavailable" });
+});

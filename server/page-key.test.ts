@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { pageKey } from "./page-key.ts";
+
+function keyOf(url: string, headers: Record<string, string> = {}, method = "GET") {
+  return pageKey({ method, url, headers: { host: "dorsal.example", ...headers } });
+}
+
+test("the order of different parameters does not make another page", () => {
+  expect(keyOf("/races?b=2&a=1")).toBe(keyOf("/races?a=1&b=2"));
+  expect(keyOf("/races?a=1")).not.toBe(keyOf("/races?a=2"));
+});
+
+test("values of the same parameter keep their order, because the first may be the one that counts", () => {
+  expect(keyOf("/races?page=1&page=2")).not.toBe(keyOf("/races?page=2&page=1"));
+  expect(keyOf("/races?page=2&a=1&page=1")).toBe(keyOf("/races?a=1&page=2&page=1"));
+});
+
+test("chosen units and the host make pages of their own", () => {
+  const plain = keyOf("/races");
+  const miles = keyOf("/races", { cookie: "consent=yes; units=mi" });
+  expect(miles).not.toBe(plain);
+  expect(miles).not.toBe(keyOf("/races", { cookie: "units=km" }));
+  expect(keyOf("/races", { host: "other.example" })).not.toBe(plain);
+});
+
+test("cookies that say nothing about the page share it", () => {
+  expect(keyOf("/races", { cookie: "_ga=1; theme=x" })).toBe(keyOf("/races", { cookie: "_ga=2" }));
+});
+
+test("nothing personal gets a key", () => {
+  for (const cookie of [
+    "dorsal.session_token=x",
+    "units=km; __Secure-dorsal.session_token=x",
+    "a=b;__Host-dorsal.two_factor=x",
+  ]) {
+    expect(keyOf("/races", { cookie }), cookie).toBeNull();
+  }
+  expect(keyOf("/races", { authorization: "Bearer x" })).toBeNull();
+});
+
+test("only reading an ordinary address gets a key", () => {
+  expect(keyOf("/races", {}, "HEAD")).toBe(keyOf("/races"));
+  expect(keyOf("/races", {}, "POST")).toBeNull();
+  expect(keyOf("http://dorsal.example/races")).toBeNull();
+  expect(keyOf(`/races?q=${"a".repeat(2000)}`)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { keepPage } from "./page.ts";
+
+const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=0" };
+
+function keep(headers: Record<string, string>, status = 200) {
+  return keepPage(new Response("x".repeat(2000), { status, headers }), { "X-Extra": "1" }, "races");
+}
+
+test("only a good public answer for everybody is kept", async () => {
+  expect(await keep(html)).not.toBeNull();
+  expect(await keep(html, 404)).toBeNull();
+  expect(await keep({ ...html, "Cache-Control": "private, no-cache" })).toBeNull();
+  expect(await keep({ "Content-Type": "text/html" })).toBeNull();
+  expect(await keep({ ...html, "Set-Cookie": "units=mi" })).toBeNull();
+  expect(await keep({ ...html, "Content-Type": "text/event-stream" })).toBeNull();
+  expect(await keep({ ...html, "Content-Type": "audio/mpeg" })).toBeNull();
+});
+
+test("browsers ask again for documents, and keep pictures as their route says", async () => {
+  const page = new Headers((await keep(html))?.headers.map(([name, value]) => [name, value]));
+  expect(page.get("cache-control")).toBe("private, no-cache");
+  expect(page.get("vary")).toContain("Cookie");
+  expect(page.get("x-extra")).toBe("1");
+  expect(page.get("content-security-policy")).toContain("script-src 'self';");
+
+  const forever = { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400" };
+  const picture = new Headers((await keep(forever))?.headers.map(([name, value]) => [name, value]));
+  expect(picture.get("cache-control")).toBe("public, max-age=86400");
+  expect(picture.get("vary")).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { expect, test } from "vitest";
+import { clientAddress, publicOrigin } from "./origin.ts";
+import { isSameOrigin, underPublicOrigin } from "./same-origin.ts";
+
+const direct = { appUrl: null, trustProxy: false };
+const proxied = { appUrl: null, trustProxy: true };
+const configured = { appUrl: "https://dorsal.example", trustProxy: false };
+
+function requestWith(headers: Record<string, string>, method = "POST") {
+  const request = new IncomingMessage(new Socket());
+  request.method = method;
+  Object.assign(request.headers, { host: "127.0.0.1:3000", ...headers });
+  return request;
+}
+
+test("a form of our own pages may be sent, one of another website may not", () => {
+  expect(isSameOrigin(requestWith({ origin: "http://127.0.0.1:3000" }), direct)).toBe(true);
+  expect(isSameOrigin(requestWith({ origin: "http://evil.example" }), direct)).toBe(false);
+  expect(isSameOrigin(requestWith({ origin: "http://127.0.0.1:3001" }), direct)).toBe(false);
+  expect(isSameOrigin(requestWith({ origin: "null" }), direct)).toBe(false);
+  expect(isSameOrigin(requestWith({ "sec-fetch-site": "cross-site" }), direct)).toBe(false);
+  expect(isSameOrigin(requestWith({ "sec-fetch-site": "same-site" }), direct)).toBe(false);
+  expect(isSameOrigin(requestWith({ "sec-fetch-site": "same-origin" }), direct)).toBe(true);
+});
+
+test("what is no browser has nobody's cookies and may come", () => {
+  expect(isSameOrigin(requestWith({}), direct)).toBe(true);
+});
+
+test("behind a TLS proxy forms work by APP_URL, by trust, and without any setting", () => {
+  const browser = { origin: "https://dorsal.example" };
+  expect(isSameOrigin(requestWith(browser), configured)).toBe(true);
+  const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "dorsal.example" };
+  expect(isSameOrigin(requestWith({ ...browser, ...forwarded }), proxied)).toBe(true);
+  expect(isSameOrigin(requestWith({ ...browser, host: "dorsal.example" }), direct)).toBe(true);
+});
+
+test("what a visitor says about proxies is not believed without trust", () => {
+  const lie = { origin: "http://evil.example", "x-forwarded-host": "evil.example" };
+  expect(isSameOrigin(requestWith(lie), direct)).toBe(false);
+  const forwarded = requestWith({ "x-forwarded-for": "1.2.3.4, 10.0.0.9" });
+  expect(clientAddress(forwarded, direct)).toBe("");
+  expect(clientAddress(forwarded, proxied)).toBe("10.0.0.9");
+});
+
+test("the public address is the configured one, else that of the request", () => {
+  expect(publicOrigin(requestWith({}), configured)).toBe("https://dorsal.example");
+  expect(publicOrigin(requestWith({}), direct)).toBe("http://127.0.0.1:3000");
+  expect(publicOrigin(requestWith({ host: "ev il" }), direct)).toBeNull();
+  expect(publicOrigin(requestWith({ host: "a/b@c" }), direct)).toBeNull();
+});
+
+test("the router sees the address of the browser, and the body as it was sent", async () => {
+  const incoming = requestWith({ origin: "https://dorsal.example", host: "dorsal.example" });
+  const sent = new Request("http://dorsal.example/races?a=1", { method: "POST", body: "a=b" });
+  const seen = underPublicOrigin(sent, incoming, direct);
+  expect(seen?.url).toBe("https://dorsal.example/races?a=1");
+  expect(await seen?.text()).toBe("a=b");
+});
