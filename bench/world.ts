@@ -1,0 +1,221 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import type { Day } from "#values/day.ts";
+import { cities, offers, words } from "./vocabulary.ts";
+
+export type World = {
+  races: number;
+  /** The same seed makes the same races. */
+  seed: number;
+  /** One race of three is later than this day, the others are earlier. */
+  today: Day;
+};
+
+type Chunk = World & { from: number; to: number };
+
+/** Races that are written with one statement, and rows of search that are filled with one. */
+const chunkSize = 10_000;
+const userCount = 1000;
+const reviewsPerRace = 5;
+
+/** Everything that is generated has an id in this range, and nothing else has. */
+const isGenerated = (id: SQL) =>
+  sql`${id} between '5eed0000-0000-0000-0000-000000000000' and '5eed0000-ffff-ffff-ffff-ffffffffffff'`;
+
+/** Whether the database holds races or people that were not generated. */
+export async function holdsOthers(db: Database): Promise<boolean> {
+  const [row] = await db.execute<{ others: boolean }>(sql`
+    select
+      exists (select from races where not (${isGenerated(sql`id`)}))
+      or exists (select from users where not (${isGenerated(sql`id`)})) as others
+  `);
+  return row?.others ?? false;
+}
+
+/**
+ * Fills the database with races for benchmarks, three distances each and five reviews on three of
+ * ten; what was generated before is removed. Cities and words are spread as in life: a few are
+ * frequent, many are rare. Chance is md5 of the seed and a number, so that every server makes the
+ * same.
+ */
+export async function generateRaces(db: Database, world: World): Promise<void> {
+  await removeGenerated(db);
+  await insertUsers(db);
+  for (let from = 1; from <= world.races; from += chunkSize) {
+    const chunk = { ...world, from, to: Math.min(from + chunkSize - 1, world.races) };
+    await withoutSearch(db, async (tx) => {
+      await insertRaces(tx, chunk);
+      await insertDistances(tx, chunk);
+      await insertReviews(tx, chunk);
+    });
+  }
+  await fillSearch(db, world.today);
+}
+
+async function removeGenerated(db: Database): Promise<void> {
+  if (await holdsOthers(db)) {
+    await db.execute(sql`delete from races where ${isGenerated(sql`id`)}`);
+  } else {
+    await db.execute(sql`truncate races, reviews cascade`);
+  }
+  await db.execute(sql`delete from users where ${isGenerated(sql`id`)}`);
+}
+
+async function insertUsers(db: Database): Promise<void> {
+  await db.execute(sql`
+    insert into users (id, name, email)
+    select ${idOf(sql`'user:' || n`)}, 'Runner ' || n, 'runner-' || n || '@generated.invalid'
+    from generate_series(0, ${userCount}::int - 1) n
+  `);
+  await db.execute(sql`
+    insert into user_profiles (user_id, first_name, last_name)
+    select id, 'Runner', split_part(name, ' ', 2) from users where ${isGenerated(sql`id`)}
+  `);
+}
+
+async function insertRaces(tx: Database, chunk: Chunk): Promise<void> {
+  await tx.execute(sql`
+    with city as materialized (${rowsOf(cities(), sql`city text, state text, country text`)}),
+    word as materialized (${rowsOf(words(), sql`word text`)}),
+    dice as materialized (
+      select
+        n, id,
+        ${roll(0)} as upcoming, ${roll(1)} as day, ${roll(2)} as kind,
+        ${skewed(roll(3), cities().length)} as city_n,
+        ${skewed(roll(4), words().length)} as first_n,
+        ${skewed(roll(5), words().length)} as second_n,
+        ${skewed(roll(6), words().length)} as organizer_n
+      from (${numbers(chunk)}) numbered
+    )
+    insert into races (
+      id, event, race_name, organizer, description, city, state_province, country, race_type,
+      start_date, start_time, is_premium, created_at, updated_at
+    )
+    select
+      dice.id, name.race, name.race, organizer.word || ' Club',
+      'A generated race through ' || city.city || '.',
+      city.city, city.state, city.country,
+      (array['Road', 'Road', 'Road', 'Road', 'Road', 'Trail', 'Trail', 'Ultra', 'Triathlon', 'MTB'])
+        [1 + floor(kind * 10)::int],
+      start_date, '07:30', n % 50 = 0, ${chunk.today}::date, ${chunk.today}::date
+    from dice
+    join city on city.at = city_n
+    join word first on first.at = first_n
+    join word second on second.at = second_n
+    join word organizer on organizer.at = organizer_n
+    cross join lateral (
+      select concat_ws(' ', first.word, second.word, city.city, n::text) as race
+    ) name
+    cross join lateral (
+      select ${chunk.today}::date + case
+        when upcoming < 0.33 then 1 + floor(day * 540)::int
+        else -1 - floor(day * 2000)::int
+      end as start_date
+    ) dated
+  `);
+}
+
+async function insertDistances(tx: Database, chunk: Chunk): Promise<void> {
+  const offered = offers();
+  await tx.execute(sql`
+    with offer as materialized (${rowsOf(offered, sql`label text, meters int, cost int`)}),
+    dice as materialized (
+      select n, id, floor(${roll(7)} * ${offered.length - 2}::int)::int as shortest
+      from (${numbers(chunk)}) numbered
+    )
+    insert into race_distances (
+      id, race_id, distance, title, distance_m, price, price_minor, price_currency, start_time,
+      sort_order
+    )
+    select
+      ${idOf(sql`${chunk.seed} || ':distance:' || n || ':' || place`)}, dice.id, label, label, meters,
+      case when n % 12 = 0 then 'Free' else (cost + n % 7 * 5)::text end,
+      case when n % 12 = 0 then 0 else (cost + n % 7 * 5) * 100 end,
+      case country when 'Peru' then 'PEN' when 'Mexico' then 'MXN' when 'Canada' then 'CAD' else 'USD' end,
+      '07:30', 2 - place
+    from dice
+    join races on races.id = dice.id
+    cross join generate_series(0, 2) place
+    join offer on offer.at = shortest + place
+  `);
+}
+
+async function insertReviews(tx: Database, chunk: Chunk): Promise<void> {
+  await tx.execute(sql`
+    insert into reviews (id, user_id, entity_id, entity_type, rating, comment, created_at, updated_at)
+    select
+      ${idOf(sql`${chunk.seed} || ':review:' || n || ':' || place`)},
+      ${idOf(sql`'user:' || (n * 7 + place * 131) % ${userCount}::int`)}, id, 'race',
+      5 - floor(power(${roll(9)}, 2) * (1 + (n + place) % 5))::int, 'Generated review.',
+      ${chunk.today}::date - (n + place) % 900, ${chunk.today}::date - (n + place) % 900
+    from (${numbers(chunk)}) numbered
+    cross join generate_series(1, ${reviewsPerRace}::int) place
+    where ${roll(8)} < 0.3
+  `);
+}
+
+/** Search is filled at the end, in the order of days, as its own rebuilding does. */
+async function withoutSearch(db: Database, work: (tx: Database) => Promise<void>): Promise<void> {
+  const tables = ["races", "race_distances", "reviews"];
+  await db.transaction(async (tx) => {
+    for (const table of tables)
+      await tx.execute(sql.raw(`alter table ${table} disable trigger user`));
+    await work(tx);
+    for (const table of tables)
+      await tx.execute(sql.raw(`alter table ${table} enable trigger user`));
+  });
+}
+
+async function fillSearch(db: Database, today: Day): Promise<void> {
+  const rows = await db.execute<{ id: string }>(sql`
+    select id from races
+    where start_date >= ${today}::date and ${isGenerated(sql`id`)}
+    order by start_date, id
+  `);
+  for (let at = 0; at < rows.length; at += chunkSize) {
+    const ids = JSON.stringify(rows.slice(at, at + chunkSize).map(({ id }) => id));
+    await db.execute(sql`
+      select race_search_refresh(
+        array(select value::uuid from jsonb_array_elements_text(${ids}::text::jsonb))
+      )
+    `);
+  }
+  await db.execute(sql`select search_words_rebuild()`);
+  await db.execute(sql`analyze races, race_distances, reviews, race_facets, search_words`);
+  await db.execute(sql`vacuum (analyze) race_search`);
+}
+
+/** The races of a chunk: number, id and eighty hexadecimal digits of chance. */
+function numbers({ seed, from, to }: Chunk): SQL {
+  const salted = sql`${seed}::text || ':' || n`;
+  return sql`
+    select n, ${idOf(sql`${salted}`)} as id,
+      md5(${salted} || ':a') || md5(${salted} || ':b') || md5(${salted} || ':c') as chance
+    from generate_series(${from}::int, ${to}::int) n
+  `;
+}
+
+/** The `place`-th number of a race's chance, from 0 to below 1. */
+function roll(place: number): SQL {
+  const start = sql.raw(String(1 + place * 8));
+  return sql`(('x' || substr(chance, ${start}, 8))::bit(32)::bigint / 4294967296.0)`;
+}
+
+/** A place in a list of `size`; the first places come up far more often than the last ones. */
+function skewed(chance: SQL, size: number): SQL {
+  return sql`floor(power(${chance}, 3) * ${size}::int)::int`;
+}
+
+function idOf(text: SQL): SQL {
+  return sql`('5eed0000' || substr(md5(${text}), 9))::uuid`;
+}
+
+/** A list as rows, numbered from 0 in the column `at`. */
+function rowsOf(list: (string | object)[], columns: SQL): SQL {
+  const rows = list.map((item, at) =>
+    typeof item === "string" ? { at, word: item } : { at, ...item },
+  );
+  return sql`
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (at int, ${columns})
+  `;
+}

@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { openDatabase } from "#db/database.ts";
+import { migrate } from "#db/migrate.ts";
+import { config } from "#services/config.ts";
+import { toDay } from "#values/day.ts";
+import { generateRaces, holdsOthers } from "../bench/world.ts";
+
+const usage = `Fills a database with made-up races for benchmarks, never for people.
+
+  npm run generate -- --races N [--seed S] [--force]
+
+  --races N  how many races
+  --seed S   another seed makes other races (usually 1)
+  --force    into a database that holds other races or people, beside them
+`;
+
+const maxRaces = 2_000_000;
+
+try {
+  const { values } = parseArgs({
+    options: {
+      races: { type: "string" },
+      seed: { type: "string", default: "1" },
+      force: { type: "boolean", default: false },
+    },
+  });
+  const [races, seed] = [Number(values.races), Number(values.seed)];
+  if (!(Number.isInteger(races) && races >= 1 && races <= maxRaces && Number.isInteger(seed))) {
+    throw new Error(usage);
+  }
+  await generate(races, seed, values.force);
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : String(problem));
+  process.exitCode = 1;
+}
+
+async function generate(races: number, seed: number, isForced: boolean): Promise<void> {
+  const { databaseUrl, dataDir } = config();
+  const { db, close } = await openDatabase({
+    url: databaseUrl ?? undefined,
+    dataDir: join(dataDir, "database"),
+  });
+  try {
+    await migrate(db);
+    if (!isForced && (await holdsOthers(db))) {
+      throw new Error(
+        "This database holds races or people that were not generated, so nothing was changed. " +
+          "Name another one in DATABASE_URL or DATA_DIR, or add --force.",
+      );
+    }
+    const started = performance.now();
+    await generateRaces(db, { races, seed, today: toDay(new Date()) });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${races} races in ${seconds} s.`);
+  } finally {
+    await close();
+  }
+}
