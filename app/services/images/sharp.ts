@@ -8,10 +8,14 @@ const textLimit = 240;
 const smallestShare = 0.45;
 const jpegQuality = 84;
 
+/**
+ * As the font files call themselves: bold belongs to the family, the others are families of their
+ * own, and only the comma keeps their last word from being read as a style.
+ */
 const faces: Record<TextWeight, string> = {
-  500: "Archivo Medium",
-  700: "Archivo Bold",
-  900: "Archivo Black",
+  500: "Archivo Medium,",
+  700: "Archivo, Bold",
+  900: "Archivo Black,",
 };
 
 /** Draws with libvips. The fonts are unpacked into `directory` when the first picture is drawn. */
@@ -89,8 +93,7 @@ function setText(box: TextBox, size: number, files: FontFiles) {
   return sharp({
     text: {
       text: `<span foreground="${box.color}">${escaped(box.text)}</span>`,
-      // Without the comma the last word of the face would be read as a size.
-      font: `${faces[box.weight]}, ${Math.round(size)}`,
+      font: `${faces[box.weight]} ${Math.round(size)}`,
       fontfile,
       width: box.width,
       align: box.align === "center" ? "centre" : box.align,
