@@ -59,12 +59,13 @@ async function start(settings: Config): Promise<Running> {
   };
   const migrations = await migrate(db);
   if (migrations.length > 0) log.info({ migrations }, "database migrated");
+  const hasDemoData = await fillWithDemo(services, settings.demoData ?? engine === "embedded");
   const jobs = startJobs(services);
   return {
     config: settings,
     services,
     engine,
-    hasDemoData: false,
+    hasDemoData,
     requestContext,
     ready: async () => ({ database: await isAnswering(db), jobs: jobs.areRunning() }),
     async shutdown() {
@@ -72,6 +73,22 @@ async function start(settings: Config): Promise<Running> {
       await database.close();
     },
   };
+}
+
+/**
+ * Demo data goes into a new embedded database, and into another empty one on request. Tells whether
+ * it is there, from now or from before: it has accounts with known passwords.
+ */
+async function fillWithDemo({ db, now, log }: Services, isWanted: boolean): Promise<boolean> {
+  const { demoAccounts } = await import("#db/demo/people.ts");
+  if (isWanted) {
+    const { seedDemoData } = await import("#db/demo/seed.ts");
+    const counts = await seedDemoData({ db, now });
+    if (counts.races > 0) log.info(counts, "demo data added");
+  }
+  const { email } = demoAccounts.admin;
+  const rows = await db.execute(sql`select from users where lower(email) = ${email}`);
+  return rows.length > 0;
 }
 
 /** Pages do not wait for the jobs, which take half a second to start. */
