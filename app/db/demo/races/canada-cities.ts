@@ -200,7 +200,7 @@ export const canadaCities: DemoRace[] = [
     name: "Tely 10 Mile Road Race",
     city: "St. John's",
     state: "Newfoundland and Labrador",
-    venue: "Paradise to Bannerman Park",
+    venue: "Octagon Pond, Paradise",
     type: "Road",
     on: { month: 7, weekday: "sunday", week: 4 },
     start: "08:00",

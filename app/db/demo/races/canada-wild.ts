@@ -203,7 +203,7 @@ export const canadaWild: DemoRace[] = [
   },
   {
     name: "Ironman 70.3 Mont-Tremblant",
-    event: "IRONMAN 70.3",
+    event: "Ironman 70.3",
     city: "Mont-Tremblant",
     state: "Quebec",
     venue: "Lac Tremblant",

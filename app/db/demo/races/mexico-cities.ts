@@ -60,7 +60,7 @@ export const mexicoCities: DemoRace[] = [
     organizer: "Instituto del Deporte y la Recreación del Estado de Querétaro",
     city: "Querétaro",
     state: "Querétaro",
-    venue: "Estadio Olímpico Alameda, Parque Querétaro 2000",
+    venue: "Parque Querétaro 2000",
     type: "Road",
     on: { month: 10, weekday: "sunday", week: 1 },
     start: "06:30",

@@ -104,7 +104,6 @@ export const mexicoWild: DemoRace[] = [
         gain: "about 2,600 m",
         includes: trailKit,
       }),
-      offer(km(20), 1600, { start: "08:00" }),
     ],
   },
   {
@@ -169,7 +168,7 @@ export const mexicoWild: DemoRace[] = [
   },
   {
     name: "Ironman Cozumel",
-    event: "IRONMAN",
+    event: "Ironman",
     city: "Cozumel",
     state: "Quintana Roo",
     venue: "Parque Chankanaab",
@@ -194,7 +193,7 @@ export const mexicoWild: DemoRace[] = [
   },
   {
     name: "Ironman 70.3 Cozumel",
-    event: "IRONMAN 70.3",
+    event: "Ironman 70.3",
     city: "Cozumel",
     state: "Quintana Roo",
     venue: "Parque Chankanaab, San Miguel de Cozumel",

@@ -5,7 +5,7 @@ const triKit = "Swim cap, bib, timing chip, transition area, aid stations, finis
 export const peruMultisport: DemoRace[] = [
   {
     name: "Ironman 70.3 Perú",
-    event: "IRONMAN 70.3",
+    event: "Ironman 70.3",
     city: "Lima",
     state: "Lima",
     venue: "Playa Agua Dulce, Chorrillos",

@@ -232,7 +232,7 @@ export const unitedStatesWild: DemoRace[] = [
   },
   {
     name: "Chequamegon MTB Festival",
-    city: "Cable",
+    city: "Hayward",
     state: "Wisconsin",
     venue: "Main Street, Hayward",
     type: "MTB",
@@ -345,8 +345,8 @@ export const unitedStatesWild: DemoRace[] = [
     ],
   },
   {
-    name: "IRONMAN World Championship Kona",
-    event: "IRONMAN World Championship",
+    name: "Ironman World Championship Kona",
+    event: "Ironman World Championship",
     city: "Kailua-Kona",
     state: "Hawaii",
     venue: "Kailua Pier",

@@ -1,0 +1,113 @@
+import { demoId } from "./id.ts";
+
+export type DemoLanguage = "en" | "es" | "fr";
+
+export type DemoPerson = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  country: string;
+  language: DemoLanguage;
+  isAdmin: boolean;
+};
+
+/**
+ * The accounts for looking around. They have no password here: whoever owns sign-in adds one to
+ * these ids.
+ */
+export const demoAccounts = {
+  admin: account("admin@dorsal.test", "Ada", "Demo", { isAdmin: true }),
+  runner: account("runner@dorsal.test", "Rafael", "Demo"),
+  elite: account("elite@dorsal.test", "Elena", "Demo"),
+};
+
+/**
+ * The authors of the demo's reviews. "(demo)" is part of the first name, so that every screen that
+ * shows a name says that nobody real has written there.
+ */
+export const demoReviewers: DemoPerson[] = [
+  ...from("Peru", "es", [
+    "Lucía Quispe",
+    "Diego Huamán",
+    "Rosa Mamani",
+    "Javier Salazar",
+    "Milagros Chávez",
+    "Percy Rojas",
+    "Fiorella Vargas",
+    "Óscar Paredes",
+    "Ximena Cárdenas",
+    "Renato Flores",
+    "Yolanda Condori",
+    "Bruno Castillo",
+  ]),
+  ...from("Mexico", "es", [
+    "Valeria Hernández",
+    "Emiliano Ramírez",
+    "Paulina Ortega",
+    "Rodrigo Medina",
+    "Itzel Navarro",
+    "Héctor Aguilar",
+    "Daniela Ibarra",
+    "Arturo Peña",
+    "Citlali Domínguez",
+    "Sergio Luna",
+  ]),
+  ...from("Canada", "en", [
+    "Claire Mackenzie",
+    "Owen Fraser",
+    "Priya Sharma",
+    "Liam Tremblay",
+    "Hannah Olsen",
+    "Noah Whitford",
+  ]),
+  ...from("Canada", "fr", ["Élodie Gagnon", "Mathieu Lavoie", "Sophie Bouchard", "Antoine Roy"]),
+  ...from("United States", "en", [
+    "Megan Carter",
+    "Tyrell Brooks",
+    "Grace Nguyen",
+    "Ethan Walsh",
+    "Sofia Delgado",
+    "Marcus Reed",
+    "Kayla Jensen",
+    "Ben Abrams",
+  ]),
+];
+
+export const demoPeople: DemoPerson[] = [...Object.values(demoAccounts), ...demoReviewers];
+
+function account(email: string, firstName: string, lastName: string, { isAdmin = false } = {}) {
+  const person: DemoPerson = {
+    id: demoId("user", email),
+    email,
+    firstName,
+    lastName,
+    country: "Peru",
+    language: "en",
+    isAdmin,
+  };
+  return person;
+}
+
+function from(country: string, language: DemoLanguage, names: string[]): DemoPerson[] {
+  return names.map((name) => {
+    const [firstName = "", lastName = ""] = name.split(" ");
+    const email = `${plain(firstName)}.${plain(lastName)}@demo.dorsal.test`;
+    return {
+      id: demoId("user", email),
+      email,
+      firstName: `${firstName} (demo)`,
+      lastName,
+      country,
+      language,
+      isAdmin: false,
+    };
+  });
+}
+
+function plain(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/[^a-z]/gi, "")
+    .toLowerCase();
+}

@@ -1,0 +1,110 @@
+import { addDays, type Day } from "#values/day.ts";
+import { demoRaces, type ListedRace } from "./catalog.ts";
+import { pick, seededChance } from "./chance.ts";
+import { type Comment, comments, type Ground, type Tone } from "./comments.ts";
+import { pastEdition } from "./editions.ts";
+import { type DemoPerson, demoReviewers } from "./people.ts";
+
+export type DemoReview = {
+  race: ListedRace;
+  author: DemoPerson;
+  rating: number;
+  comment: string | null;
+  experienceDate: Day;
+  writtenOn: Day;
+  isHidden: boolean;
+};
+
+const grounds: Record<ListedRace["type"], Ground> = {
+  Road: "road",
+  city: "road",
+  Trail: "trail",
+  Ultra: "trail",
+  mountain: "trail",
+  Triathlon: "water",
+  MTB: "bike",
+};
+
+/** The same reviews for every run on the same day; only their dates move with the calendar. */
+export function demoReviews(today: Day): DemoReview[] {
+  const used = new Map<string, number>();
+  return demoRaces.flatMap((race) => reviewsOf(race, today, used));
+}
+
+function reviewsOf(race: ListedRace, today: Day, used: Map<string, number>): DemoReview[] {
+  const chance = seededChance(`reviews of ${race.name}`);
+  const said = new Set<string>();
+  return authorsFor(race, chance).map((author) => {
+    const rating = ratingBy(chance);
+    const comment =
+      chance() < 0.18 ? null : commentFor({ race, author, rating }, chance, used, said);
+    const { experienceDate, writtenOn } = datesFor(race, today, chance);
+    return {
+      race,
+      author,
+      rating,
+      comment,
+      experienceDate,
+      writtenOn,
+      isHidden: chance() < 0.04,
+    };
+  });
+}
+
+/** Many races have nobody who has reviewed them yet; the well-known ones have several. */
+function authorsFor(race: ListedRace, chance: () => number): DemoPerson[] {
+  const count = race.isPremium
+    ? 5 + Math.floor(chance() * 4)
+    : chance() < 0.36
+      ? 0
+      : 1 + Math.floor(chance() * 3);
+  const neighbors = demoReviewers.filter((person) => person.country === race.country);
+  const authors = new Set<DemoPerson>();
+  while (authors.size < count) {
+    authors.add(pick(chance, chance() < 0.75 ? neighbors : demoReviewers));
+  }
+  return [...authors];
+}
+
+function ratingBy(chance: () => number): number {
+  const roll = chance();
+  if (roll < 0.42) return 5;
+  if (roll < 0.8) return 4;
+  if (roll < 0.94) return 3;
+  return roll < 0.985 ? 2 : 1;
+}
+
+/** The least used comment that suits the race, the rating and the author's language. */
+function commentFor(
+  { race, author, rating }: { race: ListedRace; author: DemoPerson; rating: number },
+  chance: () => number,
+  used: Map<string, number>,
+  said: Set<string>,
+): string {
+  const tone: Tone = rating >= 4 ? "good" : rating === 3 ? "mixed" : "low";
+  const language = chance() < (author.language === "fr" ? 0.9 : 0.45) ? author.language : "en";
+  const suits = (comment: Comment) =>
+    comment.tone === tone &&
+    (comment.ground === "any" || comment.ground === grounds[race.type]) &&
+    !said.has(comment.text);
+  const inLanguage = comments.filter((each) => suits(each) && each.language === language);
+  const candidates = inLanguage.length > 0 ? inLanguage : comments.filter(suits);
+  const least = Math.min(...candidates.map(({ text }) => used.get(text) ?? 0));
+  const { text } = pick(
+    chance,
+    candidates.filter((each) => (used.get(each.text) ?? 0) === least),
+  );
+  used.set(text, least + 1);
+  said.add(text);
+  return text;
+}
+
+function datesFor(race: ListedRace, today: Day, chance: () => number) {
+  const yearsAgo = 1 + Math.floor(chance() * 3);
+  const delay = 1 + Math.floor(chance() * 20);
+  const latest = pastEdition(race.on, today, yearsAgo);
+  // A review of last week's race would otherwise be written in the future.
+  const experienceDate =
+    addDays(latest, delay) < today ? latest : pastEdition(race.on, today, yearsAgo + 1);
+  return { experienceDate, writtenOn: addDays(experienceDate, delay) };
+}

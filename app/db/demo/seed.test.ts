@@ -1,0 +1,73 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { demoRaces } from "./catalog.ts";
+import { demoPeople } from "./people.ts";
+import { demoReviews } from "./reviews.ts";
+import { seedDemoData } from "./seed.ts";
+
+const { db } = await openTestDatabase();
+const now = () => new Date("2026-11-20T12:00:00Z");
+
+test("an empty database is filled at once, and only once", () =>
+  rolledBack(db, async (tx) => {
+    const started = performance.now();
+    const counts = await seedDemoData({ db: tx, now });
+    const took = performance.now() - started;
+    expect(counts).toEqual({
+      races: demoRaces.length,
+      people: demoPeople.length,
+      reviews: demoReviews("2026-11-20").length,
+    });
+    expect(took).toBeLessThan(10_000);
+    expect(await seedDemoData({ db: tx, now })).toEqual({ races: 0, people: 0, reviews: 0 });
+    const [stored] = await tx.execute<Record<string, number>>(sql`
+      select (select count(*)::int from races) as races,
+        (select count(*)::int from race_distances) as distances,
+        (select count(*)::int from users) as people,
+        (select count(*)::int from user_profiles where is_admin) as admins,
+        (select count(*)::int from reviews) as reviews,
+        (select count(*)::int from auth_identities) as identities
+    `);
+    expect(stored).toEqual({
+      races: counts.races,
+      distances: demoRaces.flatMap((race) => race.distances).length,
+      people: counts.people,
+      admins: 1,
+      reviews: counts.reviews,
+      identities: 0,
+    });
+  }));
+
+test("what is seeded can be searched, typos included, and keeps its rating", () =>
+  rolledBack(db, async (tx) => {
+    await seedDemoData({ db: tx, now });
+    const [found] = await tx.execute<{ searchable: number; words: number; lima: number }>(sql`
+      select (select count(*)::int from race_search) as searchable,
+        (select count(*)::int from search_words where word = 'maraton') as words,
+        (select review_count from race_search s join races r on r.id = s.race_id
+          where r.race_name = 'Lima 42K') as lima
+    `);
+    const visible = demoReviews("2026-11-20").filter(
+      (review) => review.race.name === "Lima 42K" && !review.isHidden,
+    );
+    expect(found).toEqual({ searchable: demoRaces.length, words: 1, lima: visible.length });
+  }));
+
+test("a database with a race of its own is left alone", () =>
+  rolledBack(db, async (tx) => {
+    await tx.execute(sql`
+      insert into races (event, race_name, city, country, race_type, start_date)
+      values ('Own', 'Own race', 'Lima', 'Peru', 'Road', '2027-01-01')
+    `);
+    expect(await seedDemoData({ db: tx, now })).toEqual({ races: 0, people: 0, reviews: 0 });
+    const [people] = await tx.execute<{ count: number }>(sql`select count(*)::int from users`);
+    expect(people?.count).toBe(0);
+  }));
+
+test("a demo whose races were all deleted does not come back", () =>
+  rolledBack(db, async (tx) => {
+    await seedDemoData({ db: tx, now });
+    await tx.execute(sql`delete from races`);
+    expect(await seedDemoData({ db: tx, now })).toEqual({ races: 0, people: 0, reviews: 0 });
+  }));

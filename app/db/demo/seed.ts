@@ -1,0 +1,115 @@
+import { sql } from "drizzle-orm";
+import { toDay } from "#values/day.ts";
+import type { Database } from "../database.ts";
+import { raceDistances, races, reviews, userProfiles, users } from "../schema.ts";
+import { demoRaces } from "./catalog.ts";
+import { demoId } from "./id.ts";
+import { demoAccounts, demoPeople } from "./people.ts";
+import { demoReviews } from "./reviews.ts";
+import { distanceRows, raceId, raceRow } from "./rows.ts";
+
+export type SeededCounts = { races: number; people: number; reviews: number };
+
+const msPerDay = 86_400_000;
+/** Demo people joined before the oldest review was written: that is about four years ago. */
+const oldestPersonDays = 1600;
+/** Two processes that start at once on the same server must not both seed. */
+const seedLock = 727_276;
+
+/**
+ * Fills an empty database with the demo's races, people and reviews, dated from `now()`.
+ * Does nothing, and counts nothing, where any race or one of the demo accounts already exists.
+ */
+export async function seedDemoData({
+  db,
+  now,
+}: {
+  db: Database;
+  now: () => Date;
+}): Promise<SeededCounts> {
+  const moment = now();
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    if (await isInUse(tx)) return { races: 0, people: 0, reviews: 0 };
+    await insertPeople(tx, moment);
+    await insertRaces(tx, moment);
+    const reviewCount = await insertReviews(tx, moment);
+    // The words that typo help corrects towards.
+    await tx.execute(sql`select search_words_rebuild()`);
+    return { races: demoRaces.length, people: demoPeople.length, reviews: reviewCount };
+  });
+}
+
+async function isInUse(db: Database): Promise<boolean> {
+  const [found] = await db.execute<{ in_use: boolean }>(sql`
+    select exists (select from races)
+      or exists (select from users where lower(email) = ${demoAccounts.admin.email}) as in_use
+  `);
+  return found?.in_use ?? false;
+}
+
+async function insertPeople(db: Database, now: Date): Promise<void> {
+  const joined = (position: number) => daysBefore(now, oldestPersonDays - position * 3);
+  await db.insert(users).values(
+    demoPeople.map(({ id, email, firstName, lastName }, position) => ({
+      id,
+      email,
+      name: `${firstName} ${lastName}`,
+      emailVerified: true,
+      rawUserMeta: { isDemo: true },
+      createdAt: joined(position),
+      updatedAt: joined(position),
+    })),
+  );
+  await db.insert(userProfiles).values(
+    demoPeople.map(({ id, email, firstName, lastName, isAdmin }, position) => ({
+      id: demoId("profile", email),
+      userId: id,
+      email,
+      firstName,
+      lastName,
+      isAdmin,
+      createdAt: joined(position),
+      updatedAt: joined(position),
+    })),
+  );
+}
+
+async function insertRaces(db: Database, now: Date): Promise<void> {
+  const today = toDay(now);
+  // A few a day: lists by creation then have an order to show.
+  const listed = demoRaces.map((race, position) => ({
+    race,
+    createdAt: daysBefore(now, 90 + (demoRaces.length - position) / 4),
+  }));
+  await db.insert(races).values(listed.map((each) => raceRow(each.race, today, each.createdAt)));
+  await db
+    .insert(raceDistances)
+    .values(listed.flatMap((each) => distanceRows(each.race, each.createdAt)));
+}
+
+async function insertReviews(db: Database, now: Date): Promise<number> {
+  const written = demoReviews(toDay(now));
+  await db.insert(reviews).values(
+    written.map((review) => {
+      const createdAt = new Date(`${review.writtenOn}T18:30:00Z`);
+      return {
+        id: demoId("review", `${review.author.email} on ${raceId(review.race)}`),
+        userId: review.author.id,
+        entityId: raceId(review.race),
+        entityType: "race" as const,
+        rating: review.rating,
+        comment: review.comment,
+        experienceDate: review.experienceDate,
+        isHidden: review.isHidden,
+        createdAt,
+        updatedAt: createdAt,
+      };
+    }),
+  );
+  return written.length;
+}
+
+function daysBefore(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - days * msPerDay);
+}
