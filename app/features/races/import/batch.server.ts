@@ -6,7 +6,13 @@ import { type Outcome, type RaceDistance, saveDistances } from "./stored-distanc
 import { findRaces, insertRaces, touchRaces, updateRaces } from "./stored-races.server.ts";
 import { emptyTally, type Tally } from "./tally.ts";
 
-type SavedRace = { race: PlannedRace; id: string; outcome: Outcome };
+type SavedRace = {
+  race: PlannedRace;
+  id: string;
+  outcome: Outcome;
+  /** Its distances are stored already. */
+  isWhole: boolean;
+};
 
 /** Stores some races with a fixed number of statements, however many they are. */
 export async function saveBatch(
@@ -39,7 +45,7 @@ async function saveKnown(
       const changed = new Set(await updateRaces(savepoint, races, found));
       for (const race of races) {
         const outcome = changed.has(race) ? "updated" : "unchanged";
-        saved.push({ race, id: found.get(race) ?? "", outcome });
+        saved.push({ race, id: found.get(race) ?? "", outcome, isWhole: false });
       }
     },
     (race) => refuseRace(race, tally),
@@ -47,26 +53,28 @@ async function saveKnown(
   return saved;
 }
 
+/** A race that is refused together with its distances is tried without them: they may be the cause. */
 async function saveNew(tx: Database, races: PlannedRace[], tally: Tally): Promise<SavedRace[]> {
   const saved: SavedRace[] = [];
-  await saveAll(
-    tx,
-    races,
-    async (savepoint, some) => {
-      for (const [race, id] of await insertRaces(savepoint, some)) {
-        saved.push({ race, id, outcome: "created" });
-      }
-    },
-    (race) => refuseRace(race, tally),
+  const save = (isWhole: boolean) => async (savepoint: Database, some: PlannedRace[]) => {
+    for (const [race, id] of await insertRaces(savepoint, some, { withDistances: isWhole })) {
+      saved.push({ race, id, outcome: "created", isWhole });
+      if (isWhole) tally.distances.created += race.distances.length;
+    }
+  };
+  await saveAll(tx, races, save(true), (race) =>
+    saveAll(tx, [race], save(false), (alone) => refuseRace(alone, tally)),
   );
   return saved;
 }
 
 async function saveDistancesOf(tx: Database, saved: SavedRace[], tally: Tally): Promise<void> {
   const changed = new Set<SavedRace>();
-  const distances = saved.flatMap((owner) =>
-    owner.race.distances.map((distance) => ({ raceId: owner.id, distance, owner })),
-  );
+  const distances = saved
+    .filter((owner) => !owner.isWhole)
+    .flatMap((owner) =>
+      owner.race.distances.map((distance) => ({ raceId: owner.id, distance, owner })),
+    );
   await saveAll(
     tx,
     distances,

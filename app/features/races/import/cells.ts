@@ -39,7 +39,7 @@ export function readCurrency(text: string): Reading<Currency> {
 
 /** A whole address of the web; nothing else may become a link or a picture. */
 export function readWebAddress(text: string): Reading<string> {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.hostname !== "") return { value: text };
   return { problem: `${quoted(text)} is not a web address; begin it with https://.` };
 }

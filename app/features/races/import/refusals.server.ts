@@ -6,14 +6,14 @@ const refusedStates = ["22", "23", "54", "P0"];
 
 /**
  * Saves many things with few statements. Where the database refuses them, the halves are tried by
- * themselves until the culprits stand alone: those are told to `refuse`, and the others are saved.
+ * themselves until the culprits stand alone: those go to `refuse`, and the others are saved.
  * What is no refusal (a lost connection, a deadlock) is thrown.
  */
 export async function saveAll<Item>(
   tx: Database,
   items: Item[],
   save: (tx: Database, items: Item[]) => Promise<void>,
-  refuse: (item: Item, reason: unknown) => void,
+  refuse: (item: Item) => void | Promise<void>,
 ): Promise<void> {
   const [first, ...others] = items;
   if (first === undefined) return;
@@ -21,7 +21,7 @@ export async function saveAll<Item>(
     await tx.transaction((savepoint) => save(savepoint, items));
   } catch (reason) {
     if (!isRefusal(reason)) throw reason;
-    if (others.length === 0) return refuse(first, reason);
+    if (others.length === 0) return await refuse(first);
     const half = Math.ceil(items.length / 2);
     await saveAll(tx, items.slice(0, half), save, refuse);
     await saveAll(tx, items.slice(half), save, refuse);

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { importDefaults } from "./defaults.ts";
 import type { PlannedDistance } from "./planned-distance.ts";
@@ -14,7 +14,7 @@ export type Outcome = "created" | "updated" | "unchanged";
  */
 export async function saveDistances(tx: Database, distances: RaceDistance[]): Promise<Outcome[]> {
   const rows = await tx.execute<{ outcome: Outcome }>(sql`
-    with given as (${given(distances)}),
+    with given as (${givenDistances(distances)}),
     found as (
       select distinct on (given.n) given.n, kept.id
       from given
@@ -57,24 +57,12 @@ export async function saveDistances(tx: Database, distances: RaceDistance[]): Pr
       returning next.n
     ),
     added as (
-      insert into race_distances (
-        race_id, distance, title, distance_m, description, price, price_minor, price_currency,
-        price_includes, start_time, profile_information, additional_information,
-        registration_link, sort_order
-      )
-      select
-        given.race_id, given.distance, given.distance, given.meters, given.description,
-        given.price, given.price_minor, coalesce(given.currency, ${importDefaults.currency}),
-        given.price_includes, coalesce(given.start_time, races.start_time, ${importDefaults.time}),
-        given.profile, given.additional, given.link,
-        (
-          select coalesce(max(kept.sort_order) + 1, 0)
-          from race_distances kept
-          where kept.race_id = given.race_id
-        ) + row_number() over (partition by given.race_id order by given.n) - 1
-      from given
-      join races on races.id = given.race_id
-      where given.n not in (select n from found)
+      ${addDistances(sql`
+        select given.*, races.start_time as race_time
+        from given
+        join races on races.id = given.race_id
+        where given.n not in (select n from found)
+      `)}
     )
     select
       case
@@ -88,7 +76,32 @@ export async function saveDistances(tx: Database, distances: RaceDistance[]): Pr
   return rows.map((row) => row.outcome);
 }
 
-function given(distances: RaceDistance[]) {
+/**
+ * Adds the distances that `lines` selects, with the time of their race as `race_time`, behind those
+ * that the race has.
+ */
+export function addDistances(lines: SQL): SQL {
+  return sql`
+    insert into race_distances (
+      race_id, distance, title, distance_m, description, price, price_minor, price_currency,
+      price_includes, start_time, profile_information, additional_information,
+      registration_link, sort_order
+    )
+    select
+      race_id, distance, distance, meters, description, price, price_minor,
+      coalesce(currency, ${importDefaults.currency}), price_includes,
+      coalesce(start_time, race_time, ${importDefaults.time}), profile, additional, link,
+      (
+        select coalesce(max(kept.sort_order) + 1, 0)
+        from race_distances kept
+        where kept.race_id = line.race_id
+      ) + row_number() over (partition by race_id order by n) - 1
+    from (${lines}) line
+  `;
+}
+
+/** Planned distances as rows: `n` is their place in the list, `race_id` that of their race. */
+export function givenDistances(distances: RaceDistance[]): SQL {
   const rows = distances.map(({ raceId, distance }, n) => ({
     n,
     race_id: raceId,

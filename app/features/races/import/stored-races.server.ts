@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { importDefaults } from "./defaults.ts";
 import type { PlannedRace } from "./plan.ts";
+import { addDistances, givenDistances } from "./stored-distances.server.ts";
 
 /**
  * The stored race of each planned one, by its name in any case and its day; of twins the oldest.
@@ -75,15 +76,26 @@ export async function updateRaces(
   return rows.flatMap(({ n }) => races[n] ?? []);
 }
 
-/** Stores new races and answers with their ids. */
+/**
+ * Stores new races, with their distances in the same statement, so that search is written once for
+ * each race. Answers with the ids.
+ */
 export async function insertRaces(
   tx: Database,
   races: PlannedRace[],
+  { withDistances }: { withDistances: boolean },
 ): Promise<Map<PlannedRace, string>> {
-  const rows = await tx.execute<{ n: number; id: string }>(sql`
-    with fresh as materialized (
-      select gen_random_uuid() as new_id, given.* from (${given(races)}) given
-    ),
+  const drawn = await tx.execute<{ id: string }>(sql`
+    select gen_random_uuid() as id from generate_series(1, ${races.length}::int)
+  `);
+  const ids = new Map(races.flatMap((race, n) => pairOf(race, drawn[n]?.id)));
+  const distances = withDistances
+    ? races.flatMap((race) =>
+        race.distances.map((distance) => ({ raceId: ids.get(race) ?? "", distance })),
+      )
+    : [];
+  await tx.execute(sql`
+    with given as (${given(races, ids)}),
     added as (
       insert into races (
         id, event, race_name, organizer, description, address, city, state_province, country,
@@ -91,15 +103,19 @@ export async function insertRaces(
         registration_link
       )
       select
-        new_id, title, title, organizer, description, address, city, state_province, country,
+        id, title, title, organizer, description, address, city, state_province, country,
         coalesce(race_type, ${importDefaults.type}), ${importDefaults.category}, image, image,
         start_date, coalesce(start_time, ${importDefaults.time}), registration_link
-      from fresh
+      from given
       order by n
     )
-    select n, new_id as id from fresh
+    ${addDistances(sql`
+      select line.*, given.start_time as race_time
+      from (${givenDistances(distances)}) line
+      join given on given.id = line.race_id
+    `)}
   `);
-  return new Map(rows.flatMap(({ n, id }) => pairOf(races[n], id)));
+  return ids;
 }
 
 /** Tells calendars and caches that races changed whose distances did. */
@@ -137,6 +153,6 @@ function given(races: PlannedRace[], ids?: Map<PlannedRace, string>) {
   `;
 }
 
-function pairOf<Item>(item: Item | undefined, id: string): [Item, string][] {
-  return item === undefined ? [] : [[item, id]];
+function pairOf<Item>(item: Item | undefined, id: string | undefined): [Item, string][] {
+  return item === undefined || id === undefined ? [] : [[item, id]];
 }
