@@ -2,6 +2,7 @@ import type postgres from "postgres";
 import {
   type Column,
   contentOf,
+  type Driver,
   quote,
   rowBytes,
   serialColumns,
@@ -21,7 +22,7 @@ const chunk = { rows: 2000, bytes: 4e6 };
  * @throws when the target has rows already, when its tables differ, or when a copy is not equal
  */
 export async function move(
-  source: postgres.Sql,
+  source: Driver,
   target: postgres.Sql,
   onMoved: (moved: Moved) => void = () => {},
 ): Promise<Moved[]> {
@@ -46,7 +47,7 @@ export async function move(
   }) as Promise<Moved[]>;
 }
 
-async function refuseOtherTables(tables: Table[], target: postgres.Sql) {
+async function refuseOtherTables(tables: Table[], target: Driver) {
   const [here, there] = [tables, await tablesOf(target)].map((list) =>
     list
       .map(({ name, columns }) => `${name} ${JSON.stringify(columns)}`)
@@ -56,7 +57,7 @@ async function refuseOtherTables(tables: Table[], target: postgres.Sql) {
   if (here !== there) throw new Error("The two databases are not at the same migration.");
 }
 
-async function refuseRows(tables: Table[], target: postgres.Sql) {
+async function refuseRows(tables: Table[], target: Driver) {
   for (const { name } of tables) {
     const rows = await target`select 1 from ${target(name)} limit 1`;
     if (rows.length > 0) {
@@ -66,7 +67,7 @@ async function refuseRows(tables: Table[], target: postgres.Sql) {
 }
 
 /** Rows travel in the order of the primary key, every value as the text that PostgreSQL reads back. */
-async function copyTable(table: Table, source: postgres.Sql, target: postgres.Sql) {
+async function copyTable(table: Table, source: Driver, target: Driver) {
   const limit = Math.max(
     1,
     Math.min(chunk.rows, Math.floor(chunk.bytes / (await rowBytes(table, source)))),
@@ -109,7 +110,7 @@ function insertion({ name, columns }: Table): string {
 }
 
 /** Numbers that the target counts by itself go on after the highest that was copied. */
-async function continueSerials(target: postgres.Sql) {
+async function continueSerials(target: Driver) {
   for (const { table, column } of await serialColumns(target)) {
     await target`
       select setval(pg_get_serial_sequence(${table}, ${column}), max(${target(column)}))
@@ -117,7 +118,7 @@ async function continueSerials(target: postgres.Sql) {
   }
 }
 
-async function refuseDifferences(tables: Table[], source: postgres.Sql, target: postgres.Sql) {
+async function refuseDifferences(tables: Table[], source: Driver, target: Driver) {
   for (const table of tables) {
     const [from, to] = await Promise.all([contentOf(table, source), contentOf(table, target)]);
     if (from.rows !== to.rows || from.hash !== to.hash) {

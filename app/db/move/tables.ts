@@ -1,10 +1,13 @@
 import type postgres from "postgres";
 
+/** The driver, or a transaction of it. */
+export type Driver = postgres.ISql;
+
 export type Column = { name: string; type: string };
 export type Table = { name: string; columns: Column[]; key: Column[] };
 
 /** The product's tables with their columns and primary keys, those that are referred to first. */
-export async function tablesOf(sql: postgres.Sql): Promise<Table[]> {
+export async function tablesOf(sql: Driver): Promise<Table[]> {
   const tables = await sql<(Table & { refers: string[] })[]>`
     select
       c.relname as name,
@@ -47,7 +50,7 @@ export async function tablesOf(sql: postgres.Sql): Promise<Table[]> {
 }
 
 /** Columns that count by themselves. */
-export async function serialColumns(sql: postgres.Sql) {
+export async function serialColumns(sql: Driver) {
   return sql<{ table: string; column: string }[]>`
     select c.relname as "table", a.attname as "column"
     from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -58,7 +61,7 @@ export async function serialColumns(sql: postgres.Sql) {
  * How many rows a table has and a sum over them that does not depend on their order. Texts, moments
  * and numbers are written alike by every version of PostgreSQL.
  */
-export async function contentOf({ name, columns }: Table, sql: postgres.Sql) {
+export async function contentOf({ name, columns }: Table, sql: Driver) {
   const listed = columns.map((column) => `t.${quote(column.name)}`).join(", ");
   const [content] = await sql.unsafe<{ rows: number; hash: string }[]>(`
     select
@@ -69,7 +72,7 @@ export async function contentOf({ name, columns }: Table, sql: postgres.Sql) {
 }
 
 /** About how many bytes a row takes. */
-export async function rowBytes({ name }: Table, sql: postgres.Sql): Promise<number> {
+export async function rowBytes({ name }: Table, sql: Driver): Promise<number> {
   const [row] = await sql.unsafe<{ bytes: number }[]>(
     `select coalesce(avg(pg_column_size(t.*)), 1)::float8 as bytes from ${quote(name)} t`,
   );
