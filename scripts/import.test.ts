@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openDatabase } from "#db/database.ts";
 import { projectRoot } from "#db/root.ts";
 import { temporaryDirectory } from "../tests/support/database.ts";
+
+/** Every run opens an embedded database, which takes seconds on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const directory = await temporaryDirectory();
 const excerpt = join(projectRoot(), "tests/support/real-races-excerpt.csv");

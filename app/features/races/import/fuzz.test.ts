@@ -121,4 +121,4 @@ test("two hundred broken files end in sentences, and what can be read is stored"
   expect(seen.refused).toBeGreaterThan(30);
   expect(seen.problems).toBeGreaterThan(200);
   expect(seen.stored).toBeGreaterThan(100);
-});
+}, 60_000);
