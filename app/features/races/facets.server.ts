@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import type { Day } from "#values/day.ts";
 import { fold } from "#values/fold.ts";
 import { quickPeriod } from "./calendar.ts";
 import {
@@ -65,26 +66,33 @@ type FacetRow = {
 
 /**
  * Groups the races once by type and place (some thousand groups at most) and counts everything
- * else over the groups. The quick dates ignore the date, so they are grouped apart: two months
- * of races at most.
+ * else over the groups. The quick dates ignore the date, so they are counted apart, over the two
+ * months at most that they reach.
  */
 function facetsQuery(search: Search): SQL {
   const { filters } = search;
   const places = placeMatches(filters);
   return sql`
-    with rows_by_group as materialized (
-      select s.facet_id, count(*) filter (where ${ratingMatches(filters)}) as matching,
-        count(*) filter (where s.rating10 >= 30) as rated_3,
-        count(*) filter (where s.rating10 >= 40) as rated_4,
-        count(*) filter (where s.rating10 >= 50) as rated_5
-      from race_search s
-      where ${isUpcoming(search)} and ${rowMatches(search)}
-      group by s.facet_id
-    ), f as materialized (
-      select * from rows_by_group join race_facets using (facet_id)
+    with f as materialized (
+      select race_type, country, city, country_norm, city_norm, grouped.*
+      from (
+        select s.facet_id, count(*) filter (where ${ratingMatches(filters)}) as matching,
+          count(*) filter (where s.rating10 >= 30) as rated_3,
+          count(*) filter (where s.rating10 >= 40) as rated_4,
+          count(*) filter (where s.rating10 >= 50) as rated_5
+        from race_search s
+        where ${isUpcoming(search)} and ${rowMatches(search)}
+        group by s.facet_id
+      ) grouped join race_facets using (facet_id)
     )
-    select 'total' as facet, '' as value, coalesce(sum(matching), 0)::int as count
+    select counted.facet, counted.value, coalesce(counted.count, 0)::int as count
+    from (
+      select sum(matching) as matching, sum(rated_3) as rated_3, sum(rated_4) as rated_4,
+        sum(rated_5) as rated_5
       from f where ${places}
+    ) sums cross join lateral (values ('total', '', matching),
+      ('rating', '3', rated_3), ('rating', '4', rated_4), ('rating', '5', rated_5)
+    ) as counted (facet, value, count)
     union all
     select 'type', race_type, sum(matching)::int
       from f where matching > 0 and ${placeMatches(filters, "types")} group by race_type
@@ -96,25 +104,27 @@ function facetsQuery(search: Search): SQL {
       from f where matching > 0 and ${placeMatches(filters, "city")}
       group by city order by 3 desc, city limit ${citiesLimit})
     union all
-    select 'rating', stars.value, sum(stars.count)::int
-      from f cross join lateral (values ('3', rated_3), ('4', rated_4), ('5', rated_5))
-        as stars (value, count)
-      where ${places} group by stars.value
-    union all
     ${quickDatesQuery(search)}`;
 }
 
 function quickDatesQuery(search: Search): SQL {
   const { filters, today } = search;
   const periods = quickDates.map((when) => ({ when, ...quickPeriod(when, today) }));
-  const counts = periods.map(
-    ({ when, ...period }) => sql`
-      select 'when', ${when}, count(*)::int
+  const reach = { from: today, to: periods.map(({ to }) => to).reduce(later) };
+  const counts = periods.map((period) => sql`count(*) filter (where ${isWithin(period, today)})`);
+  const labels = quickDates.map((when) => sql`${when}::text`);
+  return sql`
+    select 'when', counted.value, counted.count::int
+    from (
+      select array[${sql.join(labels, sql`, `)}] as labels, array[${sql.join(counts, sql`, `)}] as counts
       from race_search s join race_facets f using (facet_id)
-      where ${placeMatches(filters)} and ${isWithin(period, today)}
-        and ${ratingMatches(filters)} and ${rowMatches(search)}`,
-  );
-  return sql.join(counts, sql` union all `);
+      where ${isWithin(reach, today)} and ${placeMatches(filters)}
+        and ${ratingMatches(filters)} and ${rowMatches(search)}
+    ) sums cross join lateral unnest(labels, counts) as counted (value, count)`;
+}
+
+function later(one: Day, other: Day): Day {
+  return one > other ? one : other;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/database.ts";
 import type { Services } from "#services/services.ts";
-import { type Day, toDay } from "#values/day.ts";
+import { toDay } from "#values/day.ts";
 import { raceCards } from "./cards.server.ts";
 import type { RaceCard } from "./race.ts";
 import { remembered } from "./remembered.server.ts";
@@ -9,8 +8,13 @@ import { remembered } from "./remembered.server.ts";
 const keyRacesLimit = 3;
 const popularCitiesLimit = 6;
 
-/** Names that one select or combobox offers. */
-const namesLimit = 5_000;
+/** Premium races among which the home page looks for a marathon. */
+const nextRacesLimit = 50;
+
+/** Different types and places that the home page knows. */
+const placesLimit = 20_000;
+
+const byName = new Intl.Collator("en");
 
 /** Premium races that are still to come and not cancelled, soonest first. */
 export function keyRaces({ db, now }: Pick<Services, "db" | "now">): Promise<RaceCard[]> {
@@ -30,8 +34,11 @@ export async function nextRace({
 }: Pick<Services, "db" | "now">): Promise<RaceCard | null> {
   const [race] = await raceCards(
     db,
-    sql`select id as race_id from races r
-      where is_premium and race_status <> 'cancelled' and start_date >= ${toDay(now())}::date
+    sql`select id as race_id from (
+        select id, start_date from races
+        where is_premium and race_status <> 'cancelled' and start_date >= ${toDay(now())}::date
+        order by start_date, id limit ${nextRacesLimit}
+      ) r
       order by exists (select 1 from race_distances d
           where d.race_id = r.id and d.distance_m between 42000 and 42500) desc, start_date, id
       limit 1`,
@@ -46,18 +53,20 @@ export async function popularCities(services: Pick<Services, "db" | "now">): Pro
 }
 
 /** The cities in which a race is still to come, each once, from A to Z. */
-export function citiesOfUpcoming({ db, now }: Pick<Services, "db" | "now">): Promise<string[]> {
-  return upcomingNames(db, "city", toDay(now()));
-}
-
-/** The types of the races that are still to come, each once, from A to Z. */
-export function raceTypes({ db, now }: Pick<Services, "db" | "now">): Promise<string[]> {
-  return upcomingNames(db, "race_type", toDay(now()));
+export async function citiesOfUpcoming(services: Pick<Services, "db" | "now">): Promise<string[]> {
+  return (await upcomingNames(services)).cities;
 }
 
 /** The countries in which a race is still to come, each once, from A to Z. */
-export function countriesOfUpcoming({ db, now }: Pick<Services, "db" | "now">): Promise<string[]> {
-  return upcomingNames(db, "country", toDay(now()));
+export async function countriesOfUpcoming(
+  services: Pick<Services, "db" | "now">,
+): Promise<string[]> {
+  return (await upcomingNames(services)).countries;
+}
+
+/** The types of the races that are still to come, each once, from A to Z. */
+export async function raceTypes(services: Pick<Services, "db" | "now">): Promise<string[]> {
+  return (await upcomingNames(services)).types;
 }
 
 /** How many distances all races offer together. */
@@ -71,19 +80,22 @@ export async function countDistances({ db }: Pick<Services, "db">): Promise<numb
   return count;
 }
 
-function upcomingNames(
-  db: Database,
-  column: "city" | "race_type" | "country",
-  today: Day,
-): Promise<string[]> {
-  return remembered(db, JSON.stringify(["names", column, today]), async () => {
-    const rows = await db.execute<{ name: string }>(sql`
-      select name from (
-        select distinct f.${sql.identifier(column)} as name from race_facets f
-        where exists (select 1 from race_search s
-          where s.facet_id = f.facet_id and s.start_date >= ${today}::date)
-      ) named
-      order by name collate "und-x-icu" limit ${namesLimit}`);
-    return rows.map(({ name }) => name);
+function upcomingNames({ db, now }: Pick<Services, "db" | "now">) {
+  const today = toDay(now());
+  return remembered(db, `names ${today}`, async () => {
+    const rows = await db.execute<{ type: string; country: string; city: string }>(sql`
+      select f.race_type as type, f.country, f.city from race_facets f
+      where exists (select 1 from race_search s
+        where s.facet_id = f.facet_id and s.start_date >= ${today}::date)
+      limit ${placesLimit}`);
+    return {
+      types: eachOnce(rows.map(({ type }) => type)),
+      countries: eachOnce(rows.map(({ country }) => country)),
+      cities: eachOnce(rows.map(({ city }) => city)),
+    };
   });
+}
+
+function eachOnce(names: string[]): string[] {
+  return [...new Set(names)].sort(byName.compare);
 }

@@ -18,7 +18,7 @@ test("RACE-DET-01 RACE-DET-06 a race comes with all of its distances in their or
       racePhoto: "/photos/valle.jpg",
       externalImageUrl: "https://example.com/other.jpg",
       distances: [
-        { distance: "50K", price: "S/300", priceCurrency: "PEN", sortOrder: 1, timeLimit: "12 h" },
+        { distance: "50K", price: "S/300", priceCurrency: "PEN", sortOrder: 1 },
         {
           distance: "10K",
           price: "120",
@@ -26,7 +26,7 @@ test("RACE-DET-01 RACE-DET-06 a race comes with all of its distances in their or
           priceCurrency: "PEN",
           sortOrder: 0,
         },
-        { distance: "Kids", price: "TBD", priceCurrency: "PEN", sortOrder: 2, capacity: 40 },
+        { distance: "Kids", price: "TBD", priceCurrency: "PEN", sortOrder: 2 },
       ],
     });
     await aReview(tx, { entityId: id, rating: 4 });
@@ -50,8 +50,66 @@ test("RACE-DET-01 RACE-DET-06 a race comes with all of its distances in their or
       ["50K", 50_000, "amount"],
       ["Kids", null, "unknown"],
     ]);
-    expect(race?.distances[1]).toMatchObject({ timeLimit: "12 h", price: { text: "S/300" } });
-    expect(race?.distances[2]?.capacity).toBe(40);
+  }));
+
+test("RACE-DET-06 everything that is stored of a race and its distance is on its page", () =>
+  rolledBack(db, async (tx) => {
+    const elevation = { elevationGain: "900 m", elevationLoss: "850 m" };
+    const shared = { ...elevation, startTime: "06:30", registrationLink: "https://a.example/join" };
+    const race = {
+      ...shared,
+      event: "Festival",
+      organizer: "Club",
+      description: "Hills",
+      address: "Plaza 1",
+      stateProvince: "Cusco",
+      registrationStatus: "closed",
+      mapUrl: "https://a.example/map",
+      elevationProfileUrl: "https://a.example/profile",
+      gpxUrl: "https://a.example/gpx",
+      rulesUrl: "https://a.example/rules",
+      googleMapsLink: "https://maps.example/1",
+      updatedAt: new Date("2026-01-02T03:04:05Z"),
+    };
+    const distance = {
+      ...shared,
+      title: "The ten",
+      description: "Flat",
+      priceIncludes: "Shirt",
+      timeLimit: "2 h",
+      profileInformation: "Out and back",
+      profileImage: "/profile.png",
+      mapImage: "/map.png",
+      image: "/image.png",
+      additionalInformation: "Bring water",
+      capacity: 40,
+    };
+    const id = await aRace(tx, { ...race, distances: [{ ...distance, distance: "10K" }] });
+    expect(await findRace({ db: tx }, id)).toEqual({
+      ...race,
+      id,
+      name: "Carrera",
+      type: "Road",
+      category: "external",
+      status: "upcoming",
+      isPremium: false,
+      startDate: "2026-11-21",
+      registrationDeadline: null,
+      city: "Lima",
+      country: "Peru",
+      photo: null,
+      price: { kind: "unknown" },
+      rating: null,
+      distances: [
+        {
+          ...distance,
+          id: expect.any(String),
+          text: "10K",
+          meters: 10_000,
+          price: { kind: "unknown" },
+        },
+      ],
+    });
   }));
 
 test("RACE-DET-07 REV-16 a past race without distances keeps its page and its rating", () =>

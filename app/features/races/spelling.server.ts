@@ -19,7 +19,7 @@ export async function correctedWords(db: Database, words: string[]): Promise<str
         then asked.word
         else coalesce(
           (select known.word from search_words known
-            where known.word = any (string_to_array(asked.neighbours, ' '))
+            join unnest(string_to_array(asked.neighbours, ' ')) as slip (word) using (word)
             order by known.n desc, known.word limit 1),
           (select known.word from search_words known where known.word % asked.word
             order by similarity(known.word, asked.word) desc, known.n desc, known.word limit 1),

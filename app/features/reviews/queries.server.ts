@@ -1,56 +1,49 @@
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { reviews, userProfiles } from "#db/schema.ts";
+import { sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
 import type { Review, ReviewSubject } from "./review.ts";
 
 export const reviewsPerPage = 10;
 
-/** One page of a subject's visible reviews, newest first, and how many there are on all pages. */
+/**
+ * One page of a subject's visible reviews, newest first, and how many there are on all pages.
+ * A guest's name is the one given with the review, everybody else's that of the profile.
+ */
 export async function reviewsOf(
   { db }: Pick<Services, "db">,
   subject: ReviewSubject,
   id: string,
   { page }: { page: number },
 ): Promise<{ reviews: Review[]; total: number }> {
-  const isShown = and(
-    eq(reviews.entityType, subject),
-    eq(reviews.entityId, id),
-    eq(reviews.isHidden, false),
-  );
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({
-        id: reviews.id,
-        rating: reviews.rating,
-        comment: reviews.comment,
-        experienceDate: reviews.experienceDate,
-        createdAt: reviews.createdAt,
-        firstName: firstOf(reviews.authorFirstName, userProfiles.firstName),
-        lastName: firstOf(reviews.authorLastName, userProfiles.lastName),
-        authorImage: userProfiles.profileImage,
-        isGuest: reviews.isAnonymous,
-      })
-      .from(reviews)
-      .leftJoin(userProfiles, eq(userProfiles.userId, reviews.userId))
-      .where(isShown)
-      .orderBy(desc(reviews.createdAt), reviews.id)
-      .limit(reviewsPerPage)
-      .offset((Math.max(page, 1) - 1) * reviewsPerPage),
-    db.select({ total: count() }).from(reviews).where(isShown),
-  ]);
-  return {
-    reviews: rows.map(({ firstName, lastName, ...review }) => ({
-      ...review,
-      authorName: shortName(firstName, lastName),
-    })),
-    total: counted?.total ?? 0,
-  };
+  const isShown = sql`
+    r.entity_type = ${subject} and r.entity_id = ${id}::uuid and not r.is_hidden`;
+  const [row] = await db.execute<{ total: number; reviews: ReviewRow[] }>(sql`
+    select (select count(*) from reviews r where ${isShown})::int as total, coalesce(json_agg(page), '[]') as reviews
+    from (
+      select r.id, r.rating, r.comment, r.experience_date as "experienceDate",
+        r.created_at as "createdAt", r.is_anonymous as "isGuest",
+        coalesce(r.author_first_name, p.first_name) as first_name,
+        coalesce(r.author_last_name, p.last_name) as last_name,
+        p.profile_image as "authorImage"
+      from reviews r left join user_profiles p on p.user_id = r.user_id
+      where ${isShown}
+      order by r.created_at desc, r.id
+      limit ${reviewsPerPage} offset ${(Math.max(page, 1) - 1) * reviewsPerPage}
+    ) page`);
+  return { reviews: row?.reviews.map(toReview) ?? [], total: row?.total ?? 0 };
 }
 
-/** The name a guest gave with the review, else that of the author's profile. */
-function firstOf(given: AnyPgColumn, profile: AnyPgColumn): SQL<string | null> {
-  return sql<string | null>`coalesce(${given}, ${profile})`;
+type ReviewRow = Omit<Review, "createdAt" | "authorName"> & {
+  createdAt: string;
+  first_name: string | null;
+  last_name: string | null;
+};
+
+function toReview({ createdAt, first_name, last_name, ...review }: ReviewRow): Review {
+  return {
+    ...review,
+    createdAt: new Date(createdAt),
+    authorName: shortName(first_name, last_name),
+  };
 }
 
 /** `Lucía M.`: enough to tell authors apart, not enough to find them. */
