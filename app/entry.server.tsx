@@ -10,6 +10,8 @@ import {
 } from "react-router";
 import { requestId, requestNotesContext, scriptMarkContext, services } from "#services/context.ts";
 
+/** The host takes these from here, so that it shares one copy of the router with the pages. */
+export { createRequestHandler } from "react-router";
 export { startup } from "#services/startup.ts";
 
 /** Loaders' promises that are not settled by then are given up. */

@@ -1,7 +1,7 @@
 import { request as ask, createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
-import type { ServerBuild } from "react-router";
+import { createRequestHandler, type ServerBuild } from "react-router";
 import { afterAll, expect, test } from "vitest";
 import { readConfig } from "#services/config.ts";
 import { requestContext } from "#services/context.ts";
@@ -68,7 +68,7 @@ async function serve(env: Record<string, string> = {}) {
     ready: async () => ({ database: true, jobs: false }),
   } as Running;
   const source = {
-    build,
+    handle: createRequestHandler(build, "production"),
     startup: async () => running,
     openStatic: () => () => false,
     before: (_request: unknown, _response: unknown, next: () => void) => next(),

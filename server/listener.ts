@@ -32,7 +32,7 @@ export function createListener(source: Source, running: Running, isDevelopment: 
   const record = recordRequests(services.log, metrics);
   const application = createApplication({
     ...{ running, metrics, rules, cache, isDevelopment },
-    build: source.build,
+    handle: source.handle,
     headers,
   });
   const answer = getRequestListener(

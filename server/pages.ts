@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import type { RequestHandler } from "react-router";
 import type { Running } from "#services/startup.ts";
 import type { Host } from "./host.ts";
 import { clientAddress, type OriginRules } from "./origin.ts";
@@ -11,8 +11,7 @@ import { refuse } from "./refusal.ts";
 import { scriptMark } from "./security-headers.ts";
 
 type Options = {
-  /** While developing a function, so that every request sees the newest edit. */
-  build: ServerBuild | (() => Promise<ServerBuild>);
+  handle: RequestHandler;
   running: Running;
   rules: OriginRules;
   cache: PageCache;
@@ -22,9 +21,7 @@ type Options = {
 };
 
 /** Answers with the product's pages: from the router, and once only for a page that may be kept. */
-export function answerPages({ build, running, rules, cache, headers, isDevelopment }: Options) {
-  const handle = createRequestHandler(build, isDevelopment ? "development" : "production");
-
+export function answerPages({ handle, running, rules, cache, headers, isDevelopment }: Options) {
   async function render(c: Context<Host>): Promise<Response> {
     const { incoming, id, notes } = c.env;
     const { requestContext, services } = running;

@@ -1,13 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
-import type { ServerBuild } from "react-router";
+import type { createRequestHandler, RequestHandler, ServerBuild } from "react-router";
 import type { Running } from "#services/startup.ts";
 import { type AnswerStatic, serveStatic } from "./static-files.ts";
 
 /** Where the product's code comes from: the finished build, or Vite while developing. */
 export type Source = {
-  build: ServerBuild | (() => Promise<ServerBuild>);
   startup(): Promise<Running>;
+  /** The router. While developing it sees the newest edit at every request. */
+  handle: RequestHandler;
   /** @param headers - sent with every file */
   openStatic(headers: Record<string, string>): AnswerStatic;
   /** Runs before everything else: Vite serves modules and styles itself. */
@@ -20,8 +21,8 @@ export async function openBuild(): Promise<Source> {
   const directory = new URL("../build/", import.meta.url);
   const build: ServerBuild = await import(new URL("server/index.js", directory).href);
   return {
-    build,
-    startup: startupOf(build),
+    startup: entryOf(build).startup,
+    handle: entryOf(build).createRequestHandler(build, "production"),
     openStatic: (headers) => serveStatic(fileURLToPath(new URL("client", directory)), headers),
     before: (_request, _response, next) => next(),
     close: async () => {},
@@ -31,25 +32,31 @@ export async function openBuild(): Promise<Source> {
 /** The sources themselves: an edit shows at the next request, and in the open page at once. */
 export async function openSources(server: Server): Promise<Source> {
   const { createServer, isRunnableDevEnvironment } = await import("vite");
+  const ours = process.listeners("SIGTERM");
   const vite = await createServer({
     server: { middlewareMode: true, ws: { server } },
     appType: "custom",
   });
   // Vite's own handler would end the process before the database is closed.
-  process.removeAllListeners("SIGTERM");
+  for (const listener of process.listeners("SIGTERM")) {
+    if (!ours.includes(listener)) process.off("SIGTERM", listener);
+  }
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's code.");
   const load = () => ssr.runner.import<ServerBuild>("virtual:react-router/server-build");
+  const { startup, createRequestHandler } = entryOf(await load());
   return {
-    build: load,
-    startup: startupOf(await load()),
+    startup,
+    handle: createRequestHandler(load, "development"),
     openStatic: () => () => false,
     before: vite.middlewares,
     close: () => vite.close(),
   };
 }
 
-/** The product's own start is an extra export of app/entry.server.tsx: one module graph opens all. */
-function startupOf(build: ServerBuild): Source["startup"] {
-  return (build.entry.module as typeof build.entry.module & Pick<Source, "startup">).startup;
+type Entry = Pick<Source, "startup"> & { createRequestHandler: typeof createRequestHandler };
+
+/** What app/entry.server.tsx exports for the host: one module graph opens and answers everything. */
+function entryOf(build: ServerBuild): Entry {
+  return build.entry.module as typeof build.entry.module & Entry;
 }
