@@ -112,13 +112,14 @@ function quickDatesQuery(search: Search): SQL {
   const periods = quickDates.map((when) => ({ when, ...quickPeriod(when, today) }));
   const reach = { from: today, to: periods.map(({ to }) => to).reduce(later) };
   const counts = periods.map((period) => sql`count(*) filter (where ${isWithin(period, today)})`);
+  const anyQuickDate = { ...search, filters: { ...filters, when: null } };
   const labels = quickDates.map((when) => sql`${when}::text`);
   return sql`
     select 'when', counted.value, counted.count::int
     from (
       select array[${sql.join(labels, sql`, `)}] as labels, array[${sql.join(counts, sql`, `)}] as counts
       from race_search s join race_facets f using (facet_id)
-      where ${isWithin(reach, today)} and ${placeMatches(filters)}
+      where ${isWithin(reach, today)} and ${isUpcoming(anyQuickDate)} and ${placeMatches(filters)}
         and ${ratingMatches(filters)} and ${rowMatches(search)}
     ) sums cross join lateral unnest(labels, counts) as counted (value, count)`;
 }

@@ -59,6 +59,10 @@ test("each facet ignores its own filter and obeys all others", async () => {
     quickDates: "this-week 2,next-week 1,next-month 2",
     ratings: "3 0,4 0,5 0",
   });
+  expect(await facets({ dates: { from: "2026-11-21", to: "2026-12-12" } })).toMatchObject({
+    total: 3,
+    quickDates: "this-week 1,next-week 1,next-month 1",
+  });
   expect(await facets({ rating: 4, city: "lima" })).toEqual({
     total: 2,
     types: "Road 1,Trail 1",

@@ -4,6 +4,9 @@ import type { Review, ReviewSubject } from "./review.ts";
 
 export const reviewsPerPage = 10;
 
+/** Pages by offset end here. */
+const pageLimit = 1_000;
+
 /**
  * One page of a subject's visible reviews, newest first, and how many there are on all pages.
  * A guest's name is the one given with the review, everybody else's that of the profile.
@@ -14,6 +17,8 @@ export async function reviewsOf(
   id: string,
   { page }: { page: number },
 ): Promise<{ reviews: Review[]; total: number }> {
+  // Pages come from addresses: what is not a number counts as the first one.
+  const before = Math.trunc(Math.min(Math.max(page || 1, 1), pageLimit)) - 1;
   const isShown = sql`
     r.entity_type = ${subject} and r.entity_id = ${id}::uuid and not r.is_hidden`;
   const [row] = await db.execute<{ total: number; reviews: ReviewRow[] }>(sql`
@@ -27,7 +32,7 @@ export async function reviewsOf(
       from reviews r left join user_profiles p on p.user_id = r.user_id
       where ${isShown}
       order by r.created_at desc, r.id
-      limit ${reviewsPerPage} offset ${(Math.max(page, 1) - 1) * reviewsPerPage}
+      limit ${reviewsPerPage} offset ${before * reviewsPerPage}
     ) page`);
   return { reviews: row?.reviews.map(toReview) ?? [], total: row?.total ?? 0 };
 }

@@ -59,5 +59,8 @@ test("reviews come in pages of ten, none twice", () =>
     ]);
     const ids = [...first.reviews, ...second.reviews].map((review) => review.id);
     expect(new Set(ids).size).toBe(12);
-    expect((await page(-1)).reviews).toEqual(first.reviews);
+    for (const junk of [-1, 0, 1.5, Number.NaN, Number.NEGATIVE_INFINITY]) {
+      expect((await page(junk)).reviews).toEqual(first.reviews);
+    }
+    expect((await page(1e300)).reviews).toEqual([]);
   }));
