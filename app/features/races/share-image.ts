@@ -6,6 +6,9 @@ import { type RaceKind, raceType } from "./race-type.ts";
 /** The size that Open Graph and the Twitter card ask for, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
+/** The part of the picture that the cover fills, at its upper edge. */
+export const coverSize = { width: shareImageSize.width, height: 386 } as const;
+
 /** What the picture says of a race. */
 export type SharedRace = Pick<
   RaceCard,
@@ -41,11 +44,7 @@ export function shareImage(race: SharedRace, cover: string): Picture {
   return {
     ...shareImageSize,
     background: paper,
-    drawings: [
-      { svg: cover, left: 0, top: 0, width: 1200, height: 386 },
-      bibDrawing(color),
-      brandDrawing(),
-    ],
+    drawings: [{ svg: cover, left: 0, top: 0, ...coverSize }, bibDrawing(color), brandDrawing()],
     texts: [
       ...bibTexts(race),
       inColumn({ text: race.name, top: 412, height: 106, size: 66, weight: 900, color: ink }),

@@ -1,0 +1,30 @@
+import { HtmlValidate } from "html-validate";
+import { expect, test } from "./test.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard", "html-validate:document", "html-validate:a11y"],
+  // Stylesheets and scripts come from the same server, under names made of their content.
+  rules: { "require-sri": "off", "doctype-style": "off" },
+});
+
+const pages = [
+  "/",
+  "/races",
+  "/organizers",
+  "/about",
+  "/careers",
+  "/privacy",
+  "/terms",
+  "/cookies",
+];
+
+for (const address of pages) {
+  test(`${address} is valid HTML`, async ({ request }) => {
+    const html = await (await request.get(address)).text();
+    const { results } = await validator.validateString(html);
+    const findings = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+    );
+    expect(findings).toEqual([]);
+  });
+}
