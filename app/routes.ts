@@ -60,6 +60,7 @@ export default [
 
   route("units", "routes/site/units.ts"),
   route("races.ics", "routes/races/calendar-feed.ts"),
+  route("races/cities", "routes/races/cities.ts"),
   route("races/:id/calendar.ics", "routes/races/calendar-file.ts"),
   route("races/:id/share.jpg", "routes/races/share-image.ts"),
   route("covers/:type/:seed", "routes/races/cover.ts"),

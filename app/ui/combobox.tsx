@@ -24,6 +24,7 @@ export function Combobox({
   words,
   value = "",
   onChoose,
+  onOpen,
   className,
 }: {
   label: string;
@@ -33,6 +34,8 @@ export function Combobox({
   /** The chosen option; empty for none. When it changes, the box follows. */
   value?: string;
   onChoose?: (value: string) => void;
+  /** The moment to fetch more options than the page came with. */
+  onOpen?: () => void;
   className?: string;
 }) {
   const hydrated = useHydrated();
@@ -50,7 +53,7 @@ export function Combobox({
       {(control) =>
         hydrated ? (
           <DropDown
-            {...{ label, name, words, choose }}
+            {...{ label, name, words, choose, onOpen }}
             id={control.id}
             options={offered}
             chosen={held.chosen}
@@ -76,6 +79,7 @@ function DropDown({
   words,
   chosen,
   choose,
+  onOpen,
 }: {
   id: string;
   label: string;
@@ -84,6 +88,7 @@ function DropDown({
   words: Words;
   chosen: string;
   choose: (value: string) => void;
+  onOpen: (() => void) | undefined;
 }) {
   const [open, setOpen] = useState(false);
   const [typed, type] = useState("");
@@ -97,6 +102,7 @@ function DropDown({
     type("");
     setActive(Math.max(0, options.indexOf(chosen) + 1));
     setOpen(true);
+    onOpen?.();
   }
   function close() {
     setOpen(false);

@@ -83,6 +83,12 @@ export function formatDay(day: Day): string {
   return longFormat.format(toTime(day));
 }
 
+/** `June 28 – 30, 2025`; a single day as `formatDay` writes it. */
+export function formatDays(from: Day, to: Day): string {
+  // The formatter writes thin spaces around the dash, which would differ from the text beside it.
+  return longFormat.formatRange(toTime(from), toTime(to)).replaceAll("\u2009", " ");
+}
+
 /** `Monday, June 30, 2025` */
 export function formatFullDay(day: Day): string {
   return fullFormat.format(toTime(day));

@@ -3,6 +3,7 @@ import {
   addMonths,
   type Day,
   endOfMonth,
+  formatDays,
   formatMonthYear,
   startOfMonth,
   startOfWeek,
@@ -16,8 +17,6 @@ export type CalendarView = "month" | "week";
 
 /** From the first to the last day, both included. */
 export type Period = { from: Day; to: Day };
-
-const rangeFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** The days of the whole weeks (Sunday to Saturday) that a view of `day` shows. */
 export function calendarDays(view: CalendarView, day: Day): Day[] {
@@ -43,7 +42,7 @@ export function shift(view: CalendarView, day: Day, count: number): Day {
 export function calendarTitle(view: CalendarView, day: Day): string {
   if (view === "month") return formatMonthYear(day);
   const { from, to } = weekAround(day);
-  return rangeFormat.formatRange(Date.parse(from), Date.parse(to));
+  return formatDays(from, to);
 }
 
 /** The days that a quick filter means, counted from `today`. */

@@ -49,10 +49,15 @@ export function placeMatches(
   );
 }
 
-/** The condition on the day: not in the past, and within the quick date that is asked for. */
-export function isUpcoming({ filters, today }: Search): SQL {
-  if (!filters.when) return sql`s.start_date >= ${today}::date`;
-  return isWithin(quickPeriod(filters.when, today), today);
+/** The conditions on the day: not in the past, and within the dates that are asked for. */
+export function isUpcoming({ filters, today }: Search): SQL | undefined {
+  const { from, to } = filters.dates;
+  const start = from && from > today ? from : today;
+  return and(
+    sql`s.start_date >= ${start}::date`,
+    to ? sql`s.start_date <= ${to}::date` : undefined,
+    filters.when ? isWithin(quickPeriod(filters.when, today), today) : undefined,
+  );
 }
 
 /** Within a period, as far as it is not in the past. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   activeFilters,
   distanceLabel,
+  filterLabel,
   noFilters,
   type RaceFilters,
   racesAddress,
@@ -16,6 +17,7 @@ const everything: RaceFilters = {
   city: "São Paulo",
   distance: { from: 5, to: 21 },
   when: "next-month",
+  dates: { from: null, to: null },
   rating: 4,
   view: "week",
   date: "2026-12-06",
@@ -92,4 +94,18 @@ test("GAP-08 the upper end of the slider means and more, in the visitor's unit",
   expect(distanceLabel({ from: 42, to: 100 }, "km")).toBe("42 km and more");
   expect(distanceLabel({ from: 0, to: 10 }, "km")).toBe("Up to 10 km");
   expect(distanceLabel({ from: 0, to: 100 }, "km")).toBe("Any distance");
+});
+
+test("days are a filter of their own, named as people write them", () => {
+  const dates = { from: "2027-03-06", to: "2027-03-08" };
+  const filters = { ...noFilters, dates };
+  expect(racesAddress(filters)).toBe("/races?from=2027-03-06&to=2027-03-08");
+  expect(activeFilters(filters, "km")).toEqual([
+    { name: "dates", label: "March 6 – 8, 2027", without: noFilters },
+  ]);
+  const labelOf = (some: Partial<typeof dates>) =>
+    filterLabel({ ...noFilters, dates: { from: null, to: null, ...some } }, "dates", "km");
+  expect(labelOf({ from: "2027-03-06" })).toBe("From March 6, 2027");
+  expect(labelOf({ to: "2027-03-08" })).toBe("Until March 8, 2027");
+  expect(labelOf({ from: "2027-03-06", to: "2027-03-06" })).toBe("March 6, 2027");
 });

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Day } from "#values/day.ts";
+import { type Day, formatDay, formatDays } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 
 export const raceViews = ["grid", "month", "week"] as const;
@@ -34,6 +34,8 @@ export type RaceFilters = {
   /** Kilometres. */
   distance: { from: number; to: number };
   when: QuickDate | null;
+  /** The first and the last day, both included; `null` leaves that end open. */
+  dates: { from: Day | null; to: Day | null };
   rating: MinimumRating | null;
   view: RaceView;
   /** A day inside the month or week that a calendar view shows; `null` means today's. */
@@ -49,6 +51,7 @@ export const noFilters: RaceFilters = {
   city: "",
   distance: { ...distanceBounds },
   when: null,
+  dates: { from: null, to: null },
   rating: null,
   view: "grid",
   date: null,
@@ -63,6 +66,7 @@ export const filterNames = [
   "city",
   "distance",
   "when",
+  "dates",
   "rating",
 ] as const;
 export type FilterName = (typeof filterNames)[number];
@@ -80,6 +84,8 @@ export function racesAddress(filters: RaceFilters): string {
   if (filters.city) set.append("city", filters.city);
   if (isSet(filters, "distance")) set.append("distance", `${from}-${to}`);
   if (filters.when) set.append("when", filters.when);
+  if (filters.dates.from) set.append("from", filters.dates.from);
+  if (filters.dates.to) set.append("to", filters.dates.to);
   if (filters.rating) set.append("rating", String(filters.rating));
   if (filters.view !== "grid") set.append("view", filters.view);
   if (filters.view !== "grid" && filters.date) set.append("date", filters.date);
@@ -88,10 +94,13 @@ export function racesAddress(filters: RaceFilters): string {
 }
 
 export function isSet(filters: RaceFilters, name: FilterName): boolean {
+  if (name === "distance") {
+    const { from, to } = filters.distance;
+    return from > distanceBounds.from || to < distanceBounds.to;
+  }
+  if (name === "dates") return filters.dates.from !== null || filters.dates.to !== null;
   const value = filters[name];
-  if (name !== "distance") return Array.isArray(value) ? value.length > 0 : Boolean(value);
-  const { from, to } = filters.distance;
-  return from > distanceBounds.from || to < distanceBounds.to;
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
 /** The filters without one of them, or without one `choice` of it, back on the first page. */
@@ -141,9 +150,18 @@ export function filterLabel(filters: RaceFilters, name: FilterName, unit: Length
       return distanceLabel(filters.distance, unit);
     case "when":
       return filters.when ? quickDateLabels[filters.when] : "";
+    case "dates":
+      return datesLabel(filters.dates);
     case "rating":
       return filters.rating ? `${minimumRatingLabels[filters.rating]} stars` : "";
   }
+}
+
+/** `March 6, 2027`, `March 6 – 8, 2027`, `From March 6, 2027`, `Until March 8, 2027`. */
+function datesLabel({ from, to }: RaceFilters["dates"]): string {
+  if (from && to) return formatDays(from, to);
+  if (from) return `From ${formatDay(from)}`;
+  return to ? `Until ${formatDay(to)}` : "Any date";
 }
 
 /** `10–65 km`, `Up to 10 km`, `42 km and more`, `Any distance`; in miles where they are read. */

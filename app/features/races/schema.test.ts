@@ -21,6 +21,7 @@ test("RACE-LIST-03 GAP-07 the address presets every filter", () => {
     city: "Cusco",
     distance: { from: 5, to: 21 },
     when: "this-week",
+    dates: { from: null, to: null },
     rating: 4,
     view: "month",
     date: "2026-12-01",
@@ -108,4 +109,12 @@ test("GAP-75 the calendars can be turned a year back and five years ahead", () =
   expect(date("2025-10-31")).toBeNull();
   expect(date("2031-11-30")).toBe("2031-11-30");
   expect(date("2031-12-01")).toBeNull();
+});
+
+test("RACE-LIST-22 days come in order, and what is no day counts as not asked", () => {
+  const dates = (address: string) =>
+    readRaceFilters(new URLSearchParams(address), "2026-11-20").dates;
+  expect(dates("from=2027-03-06&to=2027-03-08")).toEqual({ from: "2027-03-06", to: "2027-03-08" });
+  expect(dates("from=2027-03-08&to=2027-03-06")).toEqual({ from: "2027-03-06", to: "2027-03-08" });
+  expect(dates("from=2027-02-30&to=tomorrow")).toEqual({ from: null, to: null });
 });

@@ -37,6 +37,7 @@ export function readRaceFilters(params: URLSearchParams, today: Day): RaceFilter
     city: params.get("city"),
     distance: readDistance(params),
     when: params.get("when"),
+    dates: readDates(params),
     rating: Number(params.get("rating")),
     view: params.get("view"),
     date: readDate(params.get("date"), today),
@@ -62,6 +63,7 @@ const filters = z.object({
   city: text.catch(noFilters.city),
   distance: z.object({ from: z.number(), to: z.number() }),
   when: z.enum(quickDates).nullable().catch(noFilters.when),
+  dates: z.object({ from: z.string().nullable(), to: z.string().nullable() }),
   rating: z.literal(minimumRatings).nullable().catch(noFilters.rating),
   view: z.enum(raceViews).catch(noFilters.view),
   date: z.string().nullable(),
@@ -106,6 +108,13 @@ function inBounds(from: number, to: number): RaceFilters["distance"] {
 function toBounds(kilometers: number): number {
   const bounded = Math.min(Math.max(kilometers, distanceBounds.from), distanceBounds.to);
   return Math.round(bounded * 1000) / 1000;
+}
+
+/** The days of `from` and `to`, the earlier one first. */
+function readDates(params: URLSearchParams): RaceFilters["dates"] {
+  const from = parseDay(params.get("from") ?? "");
+  const to = parseDay(params.get("to") ?? "");
+  return from && to && from > to ? { from: to, to: from } : { from, to };
 }
 
 /** `2026-12-06` or `2026-12`, as long as it is not absurdly far from today. */

@@ -223,3 +223,24 @@ test("an empty database has an empty first page", () =>
       pageCount: 1,
     });
   }));
+
+test("RACE-LIST-22 the bounds of the start date are inclusive, and today stays the first", () =>
+  rolledBack(db, async (tx) => {
+    for (const startDate of [
+      "2026-11-19",
+      "2026-11-20",
+      "2026-12-05",
+      "2026-12-06",
+      "2026-12-07",
+    ]) {
+      await aRace(tx, { raceName: startDate, startDate });
+    }
+    const within = (from: string | null, to: string | null) =>
+      namesFor(tx, { dates: { from, to } });
+    expect(await within("2026-12-05", "2026-12-06")).toEqual(["2026-12-05", "2026-12-06"]);
+    expect(await within("2026-11-01", "2026-12-05")).toEqual(["2026-11-20", "2026-12-05"]);
+    expect(await within("2026-12-07", null)).toEqual(["2026-12-07"]);
+    expect(await within(null, "2026-11-19")).toEqual([]);
+    const { total } = await search(tx, { dates: { from: "2026-12-06", to: null } });
+    expect(total).toBe(2);
+  }));

@@ -1,0 +1,103 @@
+import { Suspense } from "react";
+import { Await } from "react-router";
+import {
+  citiesOfUpcoming,
+  countDistances,
+  keyRaces,
+  nextRace,
+  popularCities,
+  raceTypes,
+} from "#features/races/home.server.ts";
+import { services } from "#services/context.ts";
+import type { Services } from "#services/services.ts";
+import { Container } from "#ui/page.tsx";
+import { lengthUnitOf } from "#values/length.ts";
+import { pageMeta, siteName } from "#values/page-meta.ts";
+import type { Route } from "./+types/home.ts";
+import { AssistantPromo } from "./home/assistant-promo.tsx";
+import { ClosingCall } from "./home/closing-call.tsx";
+import { FeatureCards } from "./home/feature-cards.tsx";
+import { Hero } from "./home/hero.tsx";
+import { emptyHome, type Home } from "./home/home.ts";
+import { KeyRaces } from "./home/key-races.tsx";
+import { PopularLocations } from "./home/popular-locations.tsx";
+import { SearchBlock } from "./home/search-block.tsx";
+import { Stats } from "./home/stats.tsx";
+
+/** Cities that the page itself carries; the drop-down fetches all of them when it is opened. */
+const citiesInPage = 100;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { origin } = new URL(request.url);
+  const unit = lengthUnitOf(request.headers.get("cookie"));
+  return { url: `${origin}/`, home: { ...(await readHome(services(context))), unit } };
+}
+
+/** Another page turns to this one at once; what needs the server arrives after it. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const home = serverLoader().then((loaded): Home => loaded.home);
+  return { url: `${location.origin}/`, home: home.catch(() => emptyHome) };
+}
+
+export const headers: Route.HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=0, must-revalidate",
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: siteName,
+    description:
+      "Find your next race in Peru, Mexico, Canada and the United States: distances, prices, courses and reviews in one place.",
+    url: loaderData?.url ?? "/",
+  });
+
+export default function HomePage({ loaderData: { home } }: Route.ComponentProps) {
+  return (
+    <>
+      <Suspense fallback={<Parts home={null} />}>
+        <Await resolve={home}>{(loaded: Home) => <Parts home={loaded} />}</Await>
+      </Suspense>
+      <AssistantPromo />
+    </>
+  );
+}
+
+/** The page with what is loaded of it: `null` while nothing is. */
+function Parts({ home }: { home: Home | null }) {
+  const { next, types, cities, popular, key, distances, unit } = home ?? emptyHome;
+  return (
+    <>
+      <Hero race={next} unit={unit} />
+      <Container className="pb-16">
+        <SearchBlock types={types} cities={cities} />
+        <PopularLocations cities={home ? popular : null} />
+        <KeyRaces races={home ? key : null} unit={unit} />
+        <FeatureCards />
+        <Stats distances={distances} />
+        <ClosingCall />
+      </Container>
+    </>
+  );
+}
+
+/** A home page without races is still a home page: a failure is logged and shows an empty state. */
+async function readHome({
+  db,
+  now,
+  log,
+}: Pick<Services, "db" | "now" | "log">): Promise<Omit<Home, "unit">> {
+  try {
+    const [next, types, cities, popular, key, distances] = await Promise.all([
+      nextRace({ db, now }),
+      raceTypes({ db, now }),
+      citiesOfUpcoming({ db, now }),
+      popularCities({ db, now }),
+      keyRaces({ db, now }),
+      countDistances({ db }),
+    ]);
+    return { next, types, cities: cities.slice(0, citiesInPage), popular, key, distances };
+  } catch (error) {
+    log.error({ err: error }, "The home page could not be loaded");
+    return emptyHome;
+  }
+}

@@ -1,0 +1,48 @@
+import { href } from "react-router";
+import { formatDistance } from "#features/races/distance.ts";
+import { DistanceBib } from "#features/races/distance-bib.tsx";
+import type { RaceCard } from "#features/races/race.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Container } from "#ui/page.tsx";
+import { dayOfMonth, formatMonth } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
+
+/** The promise of the page, with the next big race on the bib beside it. */
+export function Hero({ race, unit }: { race: RaceCard | null; unit: LengthUnit }) {
+  return (
+    <section className="home-hero">
+      <Container className="grid items-center gap-10 pt-12 pb-26 md:grid-cols-[1.25fr_0.75fr] md:pt-19">
+        <div>
+          <h1 className="text-3xl sm:text-4xl lg:text-5xl">
+            Everything a Runner Needs — In One Hub
+          </h1>
+          <p className="mt-5 max-w-[34em] text-lg text-muted">
+            Find a race, train for it with people and machines that know running, and keep the bib.
+          </p>
+          <ButtonLink
+            to={href("/chat")}
+            state={{ useDefaultAssistant: true }}
+            size="large"
+            className="mt-8"
+          >
+            Talk to Your Running Assistant
+          </ButtonLink>
+        </div>
+        {race && <NextBib race={race} unit={unit} />}
+      </Container>
+    </section>
+  );
+}
+
+function NextBib({ race, unit }: { race: RaceCard; unit: LengthUnit }) {
+  const [longest] = [...race.distances].sort((a, b) => (b.meters ?? 0) - (a.meters ?? 0));
+  return (
+    <div className="hidden md:block">
+      <DistanceBib
+        edge={`${race.city} · ${formatMonth(race.startDate)} ${dayOfMonth(race.startDate)}`}
+        number={longest ? formatDistance(longest, unit) : String(dayOfMonth(race.startDate))}
+        name={race.name}
+      />
+    </div>
+  );
+}

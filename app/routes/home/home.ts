@@ -1,0 +1,25 @@
+import type { RaceCard } from "#features/races/race.ts";
+import type { LengthUnit } from "#values/length.ts";
+
+/** What the home page reads. */
+export type Home = {
+  /** The race on the large bib. */
+  next: RaceCard | null;
+  types: string[];
+  cities: string[];
+  popular: string[];
+  key: RaceCard[];
+  /** How many distances are listed in all. */
+  distances: number;
+  unit: LengthUnit;
+};
+
+export const emptyHome: Home = {
+  next: null,
+  types: [],
+  cities: [],
+  popular: [],
+  key: [],
+  distances: 0,
+  unit: "km",
+};

@@ -1,0 +1,43 @@
+import { href } from "react-router";
+import type { RaceCard as Race } from "#features/races/race.ts";
+import { RaceCard } from "#features/races/race-card.tsx";
+import { RaceCardSkeleton } from "#features/races/race-card-skeleton.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Section } from "#ui/page.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import type { LengthUnit } from "#values/length.ts";
+
+const places = ["first", "second", "third"];
+
+/** The races that matter most now; `null` while they are loading. */
+export function KeyRaces({ races, unit }: { races: Race[] | null; unit: LengthUnit }) {
+  const viewAll = (
+    <TextLink to={href("/races")} look="strong" className="text-sm">
+      View All Races
+    </TextLink>
+  );
+  return (
+    <Section title="Key Races" action={viewAll}>
+      <div className="race-grid">
+        {races?.map((race) => (
+          <RaceCard key={race.id} race={race} unit={unit} showCurrency eager />
+        ))}
+        {races === null && places.map((place) => <RaceCardSkeleton key={place} />)}
+        {races?.length === 0 && places.map((place) => <ComingSoon key={place} />)}
+      </div>
+    </Section>
+  );
+}
+
+/** Stands in for a race while none is premium. */
+function ComingSoon() {
+  return (
+    <article className="race-card card items-center justify-center gap-4 px-6 py-12 text-center">
+      <h3 className="text-xl">Races Coming Soon</h3>
+      <p className="text-muted">The next season is being put together.</p>
+      <ButtonLink to={href("/races")} look="quiet" size="small">
+        Browse All Races
+      </ButtonLink>
+    </article>
+  );
+}

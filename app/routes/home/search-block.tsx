@@ -1,0 +1,62 @@
+import type { FormEvent } from "react";
+import { Form, href, useFetcher, useNavigate } from "react-router";
+import { noFilters, racesAddress } from "#features/races/filters.ts";
+import { Button } from "#ui/button.tsx";
+import { Combobox } from "#ui/combobox.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
+
+/** Leads to the race list with the filters that were filled. */
+export function SearchBlock({ types, cities }: { types: string[]; cities: string[] }) {
+  const navigate = useNavigate();
+  const all = useFetcher<{ cities: string[] }>();
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const asked = new FormData(event.currentTarget);
+    const text = (name: string) => String(asked.get(name) ?? "").trim();
+    const type = text("type");
+    navigate(
+      racesAddress({ ...noFilters, q: text("q"), types: type ? [type] : [], city: text("city") }),
+    );
+  }
+
+  return (
+    <section aria-labelledby="find-your-next-race" className="floating relative -mt-14 p-6 md:p-7">
+      <h2 id="find-your-next-race" className="text-xl md:text-2xl">
+        Find Your Next Race
+      </h2>
+      <search>
+        <Form
+          action={href("/races")}
+          onSubmit={search}
+          className="mt-4 grid items-end gap-4 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_auto]"
+        >
+          <TextField
+            label="Search"
+            name="q"
+            type="search"
+            placeholder="Search races..."
+            maxLength={100}
+          />
+          <Select
+            label="Race type"
+            name="type"
+            options={[
+              { value: "", label: "All Race Types" },
+              ...types.map((type) => ({ value: type, label: type })),
+            ]}
+          />
+          <Combobox
+            label="City"
+            name="city"
+            options={all.data?.cities ?? cities}
+            onOpen={() => all.data ?? all.load(href("/races/cities"))}
+            words={{ all: "All Cities", search: "Search cities...", none: "No cities found" }}
+          />
+          <Button type="submit">Search Races</Button>
+        </Form>
+      </search>
+    </section>
+  );
+}

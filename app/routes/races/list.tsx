@@ -1,0 +1,79 @@
+import { Suspense } from "react";
+import { Await, href, redirect } from "react-router";
+import { racesInCalendar } from "#features/races/calendar.server.ts";
+import { calendarPeriod } from "#features/races/calendar.ts";
+import { activeFilters, racesAddress } from "#features/races/filters.ts";
+import { readRaceFilters } from "#features/races/schema.ts";
+import { relaxations, searchRaces } from "#features/races/search.server.ts";
+import { services } from "#services/context.ts";
+import { toDay } from "#values/day.ts";
+import { lengthUnitOf } from "#values/length.ts";
+import { pageMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/list.ts";
+import type { ListData } from "./list/list-data.ts";
+import { ListSkeleton } from "./list/list-skeleton.tsx";
+import { RaceList } from "./list/race-list.tsx";
+import { racesPerWeekday } from "./list/week-view.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now } = services(context);
+  const url = new URL(request.url);
+  const today = toDay(now());
+  const filters = readRaceFilters(url.searchParams, today);
+  if (isWrittenByForm(url.searchParams)) throw redirect(racesAddress(filters));
+
+  const unit = lengthUnitOf(request.headers.get("cookie"));
+  const found = await searchRaces({ db, now }, filters);
+  const [days, ways] = await Promise.all([
+    filters.view === "grid"
+      ? null
+      : racesInCalendar(
+          { db, now },
+          filters,
+          calendarPeriod(filters.view, filters.date ?? today),
+          filters.view === "week" ? racesPerWeekday : undefined,
+        ),
+    found.total === 0 ? relaxations({ db, now }, filters, unit) : [],
+  ]);
+  const list: ListData = { origin: url.origin, unit, today, filters, found, days, ways };
+  return { list };
+}
+
+/** Coming from another page, the list opens at once and fills when its races arrive. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const list = serverLoader().then((loaded) => loaded.list);
+  return { list: location.pathname === href("/races") ? await list : list };
+}
+
+export const headers: Route.HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=0, must-revalidate",
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const list = loaderData?.list;
+  if (!list || list instanceof Promise) return [{ title: "Upcoming Races | Dorsal" }];
+  const { filters, origin, unit } = list;
+  const named = activeFilters(filters, unit).map(({ label }) => label);
+  return pageMeta({
+    title: ["Upcoming Races", ...named].join(" · "),
+    description: `${list.found.total} upcoming races with dates, distances, prices and reviews. Filter by place, distance and date, or look at them in a calendar.`,
+    url: origin + racesAddress({ ...filters, view: "grid", date: null }),
+    // A page per combination of filters would be endless: one filter at most is worth finding.
+    indexed: named.length <= 1 && filters.page === 1,
+  });
+};
+
+export default function RaceListPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Suspense fallback={<ListSkeleton />}>
+      <Await resolve={loaderData.list}>{(list: ListData) => <RaceList list={list} />}</Await>
+    </Suspense>
+  );
+}
+
+/** A form sent without a script names every field, filled or not: such an address is tidied. */
+function isWrittenByForm(params: URLSearchParams): boolean {
+  return (
+    params.has("distance_from") || params.has("distance_to") || [...params.values()].includes("")
+  );
+}

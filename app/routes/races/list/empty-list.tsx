@@ -1,0 +1,37 @@
+import { racesAddress, withoutFilters } from "#features/races/filters.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import type { ListData } from "./list-data.ts";
+
+const counted = new Intl.NumberFormat("en-US");
+
+/** Nothing was found: says so, and which single filter stands in the way. */
+export function EmptyList({ list: { filters, ways } }: { list: ListData }) {
+  return (
+    <EmptyState
+      title="No races found matching your criteria"
+      action={
+        <ButtonLink to={racesAddress(withoutFilters(filters))} look="quiet">
+          Clear All Filters
+        </ButtonLink>
+      }
+    >
+      <p>Try adjusting your filters or search terms</p>
+      {ways.length > 0 && (
+        <ul className="mt-5 flex flex-col gap-1.5 text-ink">
+          {ways.map((way) => (
+            <li key={way.name}>
+              <TextLink look="strong" to={racesAddress(way.without)}>
+                Without {way.label}
+              </TextLink>{" "}
+              <span className="text-muted">
+                {way.total === 1 ? "1 race" : `${counted.format(way.total)} races`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,98 @@
+import { href, useFetcher } from "react-router";
+import type { RaceFacets } from "#features/races/facets.server.ts";
+import {
+  distanceBounds,
+  minimumRatingLabels,
+  noFilters,
+  quickDateLabels,
+  type RaceFilters,
+} from "#features/races/filters.ts";
+import { raceType } from "#features/races/race-type.ts";
+import { Combobox } from "#ui/combobox.tsx";
+import { Slider } from "#ui/slider.tsx";
+import { Checkboxes } from "./checkboxes.tsx";
+import { Radios } from "./radios.tsx";
+
+/** Countries that are offered before all of them are opened. */
+const countriesShown = 5;
+
+/** A control for each filter besides the free text. */
+export function FilterControls({
+  facets,
+  asked,
+  ask,
+}: {
+  facets: RaceFacets;
+  asked: RaceFilters;
+  ask: (change: Partial<RaceFilters>) => void;
+}) {
+  const all = useFetcher<{ cities: string[] }>();
+  const cities = all.data?.cities ?? facets.cities.map(({ value }) => value).sort();
+  return (
+    <>
+      <Checkboxes
+        label="Race type"
+        name="type"
+        choices={facets.types}
+        chosen={asked.types}
+        nameOf={typeName}
+        onChoose={(types) => ask({ types })}
+      />
+      <Checkboxes
+        label="Country"
+        name="country"
+        choices={[...facets.countries].sort((a, b) => b.count - a.count)}
+        chosen={asked.countries}
+        shown={countriesShown}
+        more="All countries"
+        onChoose={(countries) => ask({ countries })}
+      />
+      <Combobox
+        label="City"
+        name="city"
+        options={cities}
+        words={{ all: "All Cities", search: "Search cities...", none: "No cities found" }}
+        value={asked.city}
+        onOpen={() => all.data ?? all.load(href("/races/cities"))}
+        onChoose={(city) => ask({ city })}
+      />
+      <Slider
+        label="Distance"
+        bounds={distanceBounds}
+        value={asked.distance}
+        unit="km"
+        names={{ from: "distance_from", to: "distance_to" }}
+        openEnd
+        onRelease={(distance) => ask({ distance })}
+      />
+      <Radios
+        label="When"
+        name="when"
+        any="Any date"
+        chosen={asked.when}
+        choices={facets.quickDates.map((choice) => ({
+          ...choice,
+          label: quickDateLabels[choice.value],
+        }))}
+        onChoose={(when) => ask({ when, dates: noFilters.dates })}
+      />
+      <Radios
+        label="Minimum rating"
+        name="rating"
+        any="Any rating"
+        chosen={asked.rating}
+        choices={facets.ratings.map((choice) => ({
+          ...choice,
+          label: minimumRatingLabels[choice.value],
+        }))}
+        onChoose={(rating) => ask({ rating })}
+      />
+    </>
+  );
+}
+
+/** A stored type that its badge calls otherwise is named with both: `Trail (mountain)`. */
+function typeName(stored: string): string {
+  const { label } = raceType(stored);
+  return label === stored ? stored : `${label} (${stored})`;
+}

@@ -1,0 +1,59 @@
+import type { FormEvent } from "react";
+import { Form, href, useNavigate } from "react-router";
+import { type RaceFilters, racesAddress } from "#features/races/filters.ts";
+import { Button } from "#ui/button.tsx";
+import { useFollowing } from "#ui/following.ts";
+import { FilterControls } from "./filter-controls.tsx";
+import type { ListData } from "./list-data.ts";
+import { SearchBox } from "./search-box.tsx";
+
+const isSame = (a: RaceFilters, b: RaceFilters) => racesAddress(a) === racesAddress(b);
+
+/**
+ * Every filter of the list. A change leads to the page with it; without a script the form is sent
+ * by its button. On small screens the panel is a sheet behind the "Filters" button.
+ */
+export function FilterPanel({ list, total }: { list: ListData; total: string }) {
+  const [asked, hold] = useFollowing(list.filters, isSame);
+  const navigate = useNavigate();
+
+  function ask(change: Partial<RaceFilters>) {
+    const next = { ...asked, ...change, page: 1 };
+    hold(next);
+    if (!isSame(next, list.filters)) navigate(racesAddress(next), { preventScrollReset: true });
+  }
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    ask({ q: String(new FormData(event.currentTarget).get("q") ?? "").trim() });
+  }
+
+  return (
+    <aside id="filters" popover="auto" aria-label="Filters" className="filter-panel">
+      <Form action={href("/races")} onSubmit={search} className="flex flex-col gap-6">
+        <Kept filters={asked} />
+        <SearchBox value={asked.q} />
+        <FilterControls facets={list.found.facets} asked={asked} ask={ask} />
+        <noscript>
+          <Button type="submit" className="w-full">
+            Apply Filters
+          </Button>
+        </noscript>
+        <Button
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          className="needs-script sticky bottom-0 w-full lg:hidden"
+        >
+          Show {total.replace(" found", "")}
+        </Button>
+      </Form>
+    </aside>
+  );
+}
+
+/** What the form keeps of the address besides its own fields. */
+function Kept({ filters: { view, date, dates } }: { filters: RaceFilters }) {
+  const kept = { ...dates, ...(view !== "grid" && { view, date }) };
+  return Object.entries(kept).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+  );
+}

@@ -1,0 +1,32 @@
+import { RaceCardSkeleton } from "#features/races/race-card-skeleton.tsx";
+import { Container, PageHeading } from "#ui/page.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+
+const cards = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+/** The list before its races have come. */
+export function ListSkeleton() {
+  return (
+    <Container className="race-list">
+      <div className="hidden lg:block">
+        <Skeleton className="h-96 w-full" />
+      </div>
+      <div className="min-w-0">
+        <PageHeading>Upcoming Races</PageHeading>
+        <Skeleton className="mt-5 mb-6 h-9 w-64 max-w-full" />
+        <CardSkeletons />
+      </div>
+    </Container>
+  );
+}
+
+/** Nine cards that are still coming. */
+export function CardSkeletons() {
+  return (
+    <div role="status" aria-label="Loading races" className="race-grid">
+      {cards.map((card) => (
+        <RaceCardSkeleton key={card} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { href, useNavigation } from "react-router";
+import {
+  activeFilters,
+  type RaceView,
+  racesAddress,
+  raceViews,
+  withoutFilters,
+} from "#features/races/filters.ts";
+import { RemovableChip } from "#ui/chip.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Container, PageHeading } from "#ui/page.tsx";
+import { Segments } from "#ui/segments.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { CalendarView } from "./calendar-view.tsx";
+import { EmptyList } from "./empty-list.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+import { GridView } from "./grid-view.tsx";
+import type { ListData } from "./list-data.ts";
+import { CardSkeletons } from "./list-skeleton.tsx";
+
+const viewNames: Record<RaceView, string> = { grid: "Grid", month: "Month", week: "Week" };
+const counted = new Intl.NumberFormat("en-US");
+
+/** The races that the filters leave, the filters themselves, and the ways to look at them. */
+export function RaceList({ list }: { list: ListData }) {
+  const { filters, found, unit } = list;
+  const navigation = useNavigation();
+  const isLoading = navigation.location?.pathname === href("/races");
+  const chips = activeFilters(filters, unit);
+  const total = found.total === 1 ? "1 race found" : `${counted.format(found.total)} races found`;
+
+  return (
+    <Container className="race-list">
+      <FilterPanel list={list} total={total} />
+      <div className="min-w-0" aria-busy={isLoading}>
+        <PageHeading>Upcoming Races</PageHeading>
+        <div className="mt-5 mb-6 flex flex-wrap items-center gap-x-3 gap-y-2.5">
+          <p role="status" className="tabular text-muted">
+            {total}
+          </p>
+          <button
+            type="button"
+            popoverTarget="filters"
+            className="button button-quiet button-small lg:hidden"
+          >
+            <Icon name="filter" /> Filters{chips.length > 0 && ` (${chips.length})`}
+          </button>
+          <div className="ml-auto">
+            <Segments
+              label="View"
+              items={raceViews.map((view) => ({
+                label: viewNames[view],
+                to: racesAddress({ ...filters, view, page: 1 }),
+                current: view === filters.view,
+              }))}
+            />
+          </div>
+          {chips.length > 0 && (
+            <ul
+              aria-label="Active filters"
+              className="flex w-full min-w-0 flex-wrap items-center gap-2"
+            >
+              {chips.map((chip) => (
+                <li key={`${chip.name} ${chip.label}`} className="min-w-0">
+                  <RemovableChip to={racesAddress(chip.without)}>{chip.label}</RemovableChip>
+                </li>
+              ))}
+              <li>
+                <TextLink
+                  to={racesAddress(withoutFilters(filters))}
+                  className="text-sm"
+                  preventScrollReset
+                >
+                  Clear all
+                </TextLink>
+              </li>
+            </ul>
+          )}
+        </div>
+        {found.corrected && <Corrected typed={filters.q} corrected={found.corrected} />}
+        {isLoading ? <CardSkeletons /> : <Results list={list} />}
+      </div>
+    </Container>
+  );
+}
+
+function Results({ list }: { list: ListData }) {
+  if (list.found.total === 0) return <EmptyList list={list} />;
+  return list.days ? <CalendarView list={list} days={list.days} /> : <GridView list={list} />;
+}
+
+function Corrected({ typed, corrected }: { typed: string; corrected: string }) {
+  return (
+    <p className="mb-6 border-l-4 border-signal bg-surface px-4 py-3">
+      Showing results for <strong>{corrected}</strong>. Nothing was found for “{typed}”.
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { TextField } from "#ui/field.tsx";
+import { useFollowing } from "#ui/following.ts";
+import { Icon } from "#ui/icon.tsx";
+
+/** The free text of the search, sent with Enter or the button. */
+export function SearchBox({ value }: { value: string }) {
+  const [typed, type] = useFollowing(value);
+  return (
+    <search className="relative">
+      <TextField
+        label="Search"
+        name="q"
+        type="search"
+        placeholder="Search races..."
+        maxLength={100}
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+      />
+      <button
+        type="submit"
+        aria-label="Search"
+        className="absolute right-0 bottom-0 grid size-[2.875rem] cursor-pointer place-items-center rounded-control text-muted hover:text-ink"
+      >
+        <Icon name="search" />
+      </button>
+    </search>
+  );
+}

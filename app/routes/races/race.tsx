@@ -1,0 +1,109 @@
+import { data } from "react-router";
+import { placeOf } from "#features/races/race.ts";
+import { findRace, similarRaces } from "#features/races/race-page.server.ts";
+import { raceType } from "#features/races/race-type.ts";
+import { raceBreadcrumb, raceStructuredData } from "#features/races/structured-data.ts";
+import { reviewsOf } from "#features/reviews/queries.server.ts";
+import { services } from "#services/context.ts";
+import { Markdown } from "#ui/markdown.tsx";
+import { parseMarkdown } from "#ui/markdown-tree.ts";
+import { Container, Section } from "#ui/page.tsx";
+import { formatDay, toDay } from "#values/day.ts";
+import { lengthUnitOf } from "#values/length.ts";
+import { pageMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/race.ts";
+import { Distances } from "./race/distances.tsx";
+import type { RaceData } from "./race/race-data.ts";
+import { RaceHead } from "./race/race-head.tsx";
+import { RaceNotFound, raceNotFound } from "./race/race-not-found.tsx";
+import { RaceReviews } from "./race/race-reviews.tsx";
+import { RaceSidebar } from "./race/race-sidebar.tsx";
+import { SimilarRaces } from "./race/similar-races.tsx";
+
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<RaceData> {
+  const { db, now } = services(context);
+  const url = new URL(request.url);
+  const race = await findRace({ db }, params.id);
+  if (!race) throw data(raceNotFound, 404);
+
+  const page = Number(url.searchParams.get("reviews")) || 1;
+  const [similar, reviewed] = await Promise.all([
+    similarRaces({ db, now }, race),
+    reviewsOf({ db }, "race", race.id, { page }),
+  ]);
+  const { description, ...shown } = race;
+  return {
+    race: {
+      ...shown,
+      overview: parseMarkdown(description ?? ""),
+      distances: race.distances.map((distance) => ({
+        ...distance,
+        description: parseMarkdown(distance.description ?? "", { shift: 3 }),
+      })),
+    },
+    reviewed: { ...reviewed, page },
+    similar,
+    origin: url.origin,
+    today: toDay(now()),
+    unit: lengthUnitOf(request.headers.get("cookie")),
+    structured: [
+      raceStructuredData(race, { origin: url.origin, today: toDay(now()) }),
+      raceBreadcrumb(race, { origin: url.origin }),
+    ].map((each) => JSON.stringify(each)),
+  };
+}
+
+export const headers: Route.HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=0, must-revalidate",
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: "Race Not Found | Dorsal" }];
+  const { race, origin, structured } = loaderData;
+  const url = `${origin}/races/${race.id}`;
+  const distances = race.distances.map(({ text }) => text).join(", ");
+  return [
+    ...pageMeta({
+      title: `${race.name}, ${formatDay(race.startDate)}`,
+      description: `${raceType(race.type).label} race in ${placeOf(race)} on ${formatDay(race.startDate)}${distances && `: ${distances}`}. Prices, course, reviews and how to register.`,
+      url,
+      image: {
+        url: `${url}/share.jpg`,
+        alt: `${race.name}, ${formatDay(race.startDate)}, ${placeOf(race)}`,
+        width: 1200,
+        height: 630,
+      },
+    }),
+    ...structured.map((each) => ({ "script:ld+json": JSON.parse(each) })),
+  ];
+};
+
+export default function RacePage({ loaderData }: Route.ComponentProps) {
+  const { race, unit } = loaderData;
+  return (
+    <>
+      <RaceHead page={loaderData} />
+      <Container className="race-columns">
+        <div className="min-w-0">
+          <Section title="Race Overview" className="">
+            {race.overview.length > 0 ? (
+              <Markdown tree={race.overview} />
+            ) : (
+              <p className="text-muted">The organizer has not described this race yet.</p>
+            )}
+          </Section>
+          <Section title="Distances" id="distances">
+            <Distances race={race} unit={unit} />
+          </Section>
+          <RaceReviews page={loaderData} />
+        </div>
+        <RaceSidebar page={loaderData} />
+      </Container>
+      <SimilarRaces races={loaderData.similar} unit={unit} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RaceNotFound error={error} />;
+}

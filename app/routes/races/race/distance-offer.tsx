@@ -1,0 +1,47 @@
+import { formatDistance } from "#features/races/distance.ts";
+import { showPrice } from "#features/races/price.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import type { LengthUnit } from "#values/length.ts";
+import type { ShownDistance, ShownRace } from "./race-data.ts";
+
+/** What a distance costs and where one registers for it. */
+export function DistanceOffer({
+  race,
+  distance,
+  unit,
+}: {
+  race: ShownRace;
+  distance: ShownDistance;
+  unit: LengthUnit;
+}) {
+  const { price } = distance;
+  const link = distance.registrationLink ?? race.registrationLink;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="flex items-baseline gap-2.5">
+        {price.kind === "amount" && price.original && (
+          <s className="text-muted">
+            <span className="sr-only">instead of </span>
+            {price.original}
+          </s>
+        )}
+        <strong className="num text-2xl">{showPrice(price, { showCurrency: false })}</strong>
+        {price.kind === "amount" && <span className="text-sm text-muted">{price.currency}</span>}
+      </p>
+      {link ? (
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ look: "quiet", size: "small" })}
+        >
+          Register for {formatDistance(distance, unit)} <Icon name="external" />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      ) : (
+        <p className="text-sm text-muted">Registration link not available</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RaceCard, RaceDistance, RacePage } from "#features/races/race.ts";
+import type { Review } from "#features/reviews/review.ts";
+import type { MarkdownNode } from "#ui/markdown-tree.ts";
+import type { Day } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
+
+/** A distance whose description has been read. */
+export type ShownDistance = Omit<RaceDistance, "description"> & { description: MarkdownNode[] };
+
+/** A race whose descriptions have been read: the browser gets no Markdown to parse. */
+export type ShownRace = Omit<RacePage, "description" | "distances"> & {
+  overview: MarkdownNode[];
+  distances: ShownDistance[];
+};
+
+/** What the page of a race reads. */
+export type RaceData = {
+  race: ShownRace;
+  reviewed: { reviews: Review[]; total: number; page: number };
+  similar: RaceCard[];
+  origin: string;
+  today: Day;
+  unit: LengthUnit;
+  /** For search engines: schema.org's words for it, as JSON. */
+  structured: string[];
+};

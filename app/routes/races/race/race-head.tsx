@@ -1,0 +1,65 @@
+import { href, Link } from "react-router";
+import { Bib } from "#features/races/bib.tsx";
+import { coverAddress } from "#features/races/cover.ts";
+import { placeOf } from "#features/races/race.ts";
+import { RaceTypeBadge } from "#features/races/race-type-badge.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Container } from "#ui/page.tsx";
+import { Rating } from "#ui/stars.tsx";
+import { formatDay } from "#values/day.ts";
+import type { RaceData } from "./race-data.ts";
+import { ShareMenu } from "./share-menu.tsx";
+
+/** The picture, the bib and what a runner asks first: what, when, where, how good. */
+export function RaceHead({ page: { race, origin, today } }: { page: RaceData }) {
+  const count = race.distances.length;
+  return (
+    <header>
+      <div className="race-picture">
+        <img
+          src={race.photo ?? coverAddress(race, "hero")}
+          alt=""
+          width={1600}
+          height={420}
+          fetchPriority="high"
+        />
+        <Container className="absolute inset-x-0 top-4">
+          <Link to={href("/races")} className="race-back">
+            <Icon name="chevron-left" className="size-4" /> All races
+          </Link>
+        </Container>
+      </div>
+      <Container className="race-title">
+        <Bib day={race.startDate} type={race.type} size="large" />
+        <div className="min-w-0">
+          <Notice status={race.status} isPast={race.startDate < today} />
+          <h1 className="text-2xl sm:text-3xl lg:text-4xl">{race.name}</h1>
+          <ul className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
+            <li>
+              <RaceTypeBadge type={race.type} />
+            </li>
+            <li className="tabular">{formatDay(race.startDate)}</li>
+            <li>{placeOf(race)}</li>
+            <li>
+              <b className="font-semibold text-ink">{count}</b>{" "}
+              {count === 1 ? "distance" : "distances"}
+            </li>
+            {race.rating && (
+              <li>
+                <a href="#reviews" className="hover:underline">
+                  <Rating {...race.rating} unit={["review", "reviews"]} />
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+        <ShareMenu name={race.name} url={`${origin}/races/${race.id}`} />
+      </Container>
+    </header>
+  );
+}
+
+function Notice({ status, isPast }: { status: string; isPast: boolean }) {
+  if (status === "cancelled") return <p className="race-notice race-notice-danger">Cancelled</p>;
+  return isPast ? <p className="race-notice">This edition is over</p> : null;
+}

@@ -1,0 +1,56 @@
+import { CopyButton } from "#ui/copy-button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Menu } from "#ui/menu.tsx";
+
+/** Passes the page of a race on to others. */
+export function ShareMenu({ name, url }: { name: string; url: string }) {
+  return (
+    <Menu
+      align="end"
+      arrow={false}
+      className="button button-quiet button-small"
+      label={
+        <>
+          <Icon name="share" /> Share
+        </>
+      }
+    >
+      {sharers(name, url).map((sharer) => (
+        <a
+          key={sharer.name}
+          href={sharer.href}
+          {...(sharer.isPage && { target: "_blank", rel: "noopener noreferrer" })}
+        >
+          {sharer.name}
+          {sharer.isPage && <span className="sr-only"> (opens in a new tab)</span>}
+        </a>
+      ))}
+      <CopyButton text={url} done="Link copied">
+        Copy link
+      </CopyButton>
+    </Menu>
+  );
+}
+
+function sharers(name: string, url: string) {
+  const [title, address] = [encodeURIComponent(name), encodeURIComponent(url)];
+  return [
+    {
+      name: "Facebook",
+      href: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+      isPage: true,
+    },
+    {
+      name: "Twitter",
+      href: `https://twitter.com/intent/tweet?url=${address}&text=${title}`,
+      isPage: true,
+    },
+    {
+      name: "LinkedIn",
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+      isPage: true,
+    },
+    { name: "WhatsApp", href: `https://wa.me/?text=${title}%20${address}`, isPage: true },
+    { name: "Email", href: `mailto:?subject=${title}&body=${address}`, isPage: false },
+  ];
+}

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import postgres from "postgres";
+import { type OpenDatabase, openDatabase } from "#db/database.ts";
+import { migrate } from "#db/migrate.ts";
+import { toDay } from "#values/day.ts";
+import { reachPostgres } from "../tests/support/postgres.mjs";
+import { generateRaces } from "./world.ts";
+
+/** A database with as many generated races, kept on the server for the next run. */
+export type BenchDatabase = { url: string; someRace: string };
+
+let reached: Promise<{ url: string; stop: () => Promise<void> }> | undefined;
+
+/** The server of `TEST_DATABASE_URL`, or one that lives as long as this process. */
+function server() {
+  return (reached ??= reachPostgres());
+}
+
+/** Ends the server that was started for the benchmarks, if one was. */
+export async function stopBenchServer() {
+  await (await reached)?.stop();
+}
+
+/** A migrated server database with exactly `races` generated races (0 for an empty one). */
+export async function benchDatabase(races: number, suffix = ""): Promise<BenchDatabase> {
+  const { url } = await server();
+  const name = `dorsal_bench_${races}${suffix}`;
+  const admin = postgres(url, { max: 1, onnotice: () => {} });
+  const [known] = await admin`select 1 from pg_database where datname = ${name}`;
+  if (!known) await admin`create database ${admin(name)}`;
+  await admin.end();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const database = await openDatabase({ url: own.href });
+  const someRace = await fill(database, races);
+  await database.close();
+  return { url: own.href, someRace };
+}
+
+/** Migrates, generates what is missing, and gives back the id of some upcoming race. */
+export async function fill({ db }: OpenDatabase, races: number): Promise<string> {
+  await migrate(db);
+  const [held] = await db.execute<{ count: number }>(sql`select count(*)::int as count from races`);
+  if (races > 0 && held?.count !== races) {
+    console.error(`Generating ${races.toLocaleString("en-US")} races …`);
+    await generateRaces(db, { races, seed: 1, today: toDay(new Date()) });
+    await db.execute(sql`vacuum analyze`);
+  }
+  const [some] = await db.execute<{ id: string }>(
+    sql`select race_id as id from race_search where review_count > 0 order by start_date limit 1`,
+  );
+  return some?.id ?? "";
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { type OpenDatabase, openDatabase } from "#db/database.ts";
+import { migrate } from "#db/migrate.ts";
+import { importRaces } from "#features/races/import/commands.server.ts";
+import { previewImport } from "#features/races/import/preview.ts";
+import { openLog } from "#services/log.ts";
+import { benchDatabase, stopBenchServer } from "./databases.ts";
+import { printTable, round } from "./table.ts";
+
+const races = 5_000;
+const distances = ["5K", "10 km", "Half Marathon"];
+
+/** Reading, checking and storing a file of 5,000 races with 15,000 distances, then once more. */
+const file = Buffer.from(csv());
+const rows: Record<string, string | number>[] = [];
+
+const { url } = await benchDatabase(0, "_import");
+const server = await openDatabase({ url });
+await server.db.execute(sql`truncate races cascade`);
+await measure(server, "PostgreSQL", "≤ 2 s, ≤ +150 MB");
+await server.close();
+
+const folder = await mkdtemp(join(tmpdir(), "dorsal-bench-"));
+const embedded = await openDatabase({ dataDir: join(folder, "database") });
+await migrate(embedded.db);
+await measure(embedded, "embedded", "≤ 6 s, ≤ +150 MB");
+await embedded.close();
+await rm(folder, { recursive: true, force: true });
+await stopBenchServer();
+printTable("Import of 5,000 races with 15,000 distances", rows);
+
+async function measure({ db }: OpenDatabase, engine: string, bar: string) {
+  const log = openLog("silent");
+  for (const run of ["first", "again"]) {
+    globalThis.gc?.();
+    const before = process.memoryUsage().rss;
+    const started = performance.now();
+    const preview = previewImport(file);
+    if ("problem" in preview) throw new Error(preview.problem.message);
+    const result = await importRaces({ db, log }, preview.plan);
+    rows.push({
+      database: engine,
+      run,
+      seconds: round((performance.now() - started) / 1000),
+      "memory MB": Math.round((process.memoryUsage().rss - before) / 1e6),
+      created: result.created,
+      updated: result.updated,
+      unchanged: result.unchanged,
+      bar: run === "first" ? bar : "all unchanged",
+    });
+  }
+}
+
+function csv(): string {
+  const lines = ["title,date,city,country,distances,type,description,price,currency"];
+  for (let race = 0; race < races; race++) {
+    const day = new Date(Date.UTC(2027, 0, 1 + (race % 365))).toISOString().slice(0, 10);
+    for (const [place, distance] of distances.entries()) {
+      lines.push(
+        `Carrera número ${race},${day},City ${race % 400},Peru,${distance},Road,"A race, in words.",${(place + 1) * 25},PEN`,
+      );
+    }
+  }
+  return lines.join("\n");
+}

@@ -1,0 +1,48 @@
+import { gzipSync } from "node:zlib";
+import { startServer } from "./server.ts";
+import { printTable, round } from "./table.ts";
+
+const pages = ["/", "/races", "race", "/privacy", "/about", "/organizers"];
+
+/** What a page makes a browser load, compressed with gzip: scripts, styles and the document itself. */
+const server = await startServer({ DATA_DIR: ".data/bench-pages", DEMO_DATA: "1" });
+try {
+  const list = await (await fetch(`${server.url}/races`)).text();
+  const race = /href="(\/races\/[0-9a-f-]{36})"/.exec(list)?.[1] ?? "/races";
+  const rows = [];
+  for (const page of pages) {
+    const address = page === "race" ? race : page;
+    const html = await (await fetch(server.url + address)).text();
+    const scripts = addresses(
+      html,
+      /(?:src|href)="(\/assets\/[^"]+\.js)"|"(\/assets\/[^"]+\.js)"/g,
+    );
+    const styles = addresses(html, /href="(\/assets\/[^"]+\.css)"/g);
+    rows.push({
+      page,
+      "scripts kB": await weigh(server.url, scripts),
+      "styles kB": await weigh(server.url, styles),
+      "document kB": round(gzipSync(html).length / 1000, 1),
+      files: scripts.length,
+      bar: page === "/" || page === "/races" || page === "race" ? "≤ 118 kB" : "0 kB",
+    });
+  }
+  printTable("JavaScript and styles by page, gzip (styles ≤ 12 kB)", rows);
+} finally {
+  await server.stop();
+}
+
+function addresses(html: string, pattern: RegExp): string[] {
+  const loads = html.includes('type="module"') || !pattern.source.includes("\\.js");
+  if (!loads) return [];
+  return [...new Set([...html.matchAll(pattern)].map((found) => found[1] ?? found[2] ?? ""))];
+}
+
+async function weigh(origin: string, paths: string[]): Promise<number> {
+  let bytes = 0;
+  for (const path of paths) {
+    const body = Buffer.from(await (await fetch(origin + path)).arrayBuffer());
+    bytes += gzipSync(body, { level: 9 }).length;
+  }
+  return round(bytes / 1000, 1);
+}

@@ -1,0 +1,79 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { findChromium } from "../tests/support/chromium.mjs";
+import { startServer } from "./server.ts";
+import { printTable, round } from "./table.ts";
+
+type Report = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<
+    string,
+    { numericValue?: number; score: number | null; details?: { items?: { duration?: number }[] } }
+  >;
+};
+
+const run = promisify(execFile);
+const flags =
+  "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+
+/** Lighthouse on a simulated phone against the built server with demo data. */
+const server = await startServer({ DATA_DIR: ".data/bench-pages", DEMO_DATA: "1" });
+const folder = await mkdtemp(join(tmpdir(), "dorsal-lighthouse-"));
+try {
+  const list = await (await fetch(`${server.url}/races`)).text();
+  const race = /href="(\/races\/[0-9a-f-]{36})"/.exec(list)?.[1] ?? "/races";
+  const rows = [];
+  for (const [name, address] of [
+    ["home", "/"],
+    ["list", "/races"],
+    ["race", race],
+    ["privacy", "/privacy"],
+  ] as const) {
+    const report = await audit(`${server.url}${address}`, join(folder, `${name}.json`));
+    rows.push({ page: name, ...scores(report) });
+  }
+  printTable(
+    "Lighthouse, mobile (bars: ≥ 95 / 100 / 100 / 100, LCP ≤ 2.0 s, CLS ≤ 0.02, long task ≤ 200 ms)",
+    rows,
+  );
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function audit(url: string, output: string): Promise<Report> {
+  await run(
+    process.execPath,
+    [
+      "node_modules/lighthouse/cli/index.js",
+      url,
+      "--quiet",
+      "--output=json",
+      `--output-path=${output}`,
+      `--chrome-flags=${flags}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: findChromium() ?? "" }, timeout: 180_000 },
+  );
+  return JSON.parse(await readFile(output, "utf8"));
+}
+
+function scores({ categories, audits }: Report) {
+  const points = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const tasks = audits["long-tasks"]?.details?.items ?? [];
+  const failed = Object.entries(audits).filter(
+    ([, each]) => each.score !== null && each.score < 0.9,
+  );
+  return {
+    performance: points("performance"),
+    accessibility: points("accessibility"),
+    "best practices": points("best-practices"),
+    seo: points("seo"),
+    "LCP s": round((audits["largest-contentful-paint"]?.numericValue ?? 0) / 1000),
+    CLS: round(audits["cumulative-layout-shift"]?.numericValue ?? 0, 3),
+    "longest task ms": Math.round(Math.max(0, ...tasks.map((task) => task.duration ?? 0))),
+    "below 90": failed.map(([name]) => name).join(" "),
+  };
+}

@@ -1,0 +1,67 @@
+import { cpuPerRequest } from "./cpu.ts";
+import { benchDatabase } from "./databases.ts";
+import { load } from "./load.ts";
+import { startHello, startServer } from "./server.ts";
+import { printTable, round } from "./table.ts";
+
+const races = 100_000;
+const cachedShare = 0.25;
+
+/**
+ * Pages at 100,000 races against a bare Node server of the same minute, on the wire with twenty
+ * connections, from the page cache and without it; then CPU time per request inside the process.
+ */
+const database = await benchDatabase(races);
+const environment = { DATABASE_URL: database.url, DEMO_DATA: "0", DATA_DIR: ".data/bench" };
+const addresses = {
+  home: "/",
+  list: "/races",
+  race: `/races/${database.someRace}`,
+  privacy: "/privacy",
+};
+const rows = [];
+
+for (const seconds of ["60", "0"]) {
+  const hello = await startHello();
+  const server = await startServer({ ...environment, PAGE_CACHE_SECONDS: seconds });
+  try {
+    for (const [page, path] of Object.entries(addresses)) {
+      const reference = await load(hello.url, 4);
+      const measured = await load(server.url + path);
+      rows.push({
+        page,
+        cache: seconds === "0" ? "off" : "on",
+        "req/s": Math.round(measured.requestsPerSecond),
+        "p50 ms": measured.p50,
+        "p99 ms": measured.p99,
+        failures: measured.failures,
+        "hello req/s": Math.round(reference.requestsPerSecond),
+        "page ÷ hello": round(measured.requestsPerSecond / reference.requestsPerSecond, 3),
+        "hello ÷ page": round(reference.requestsPerSecond / measured.requestsPerSecond, 1),
+        bar:
+          seconds === "0"
+            ? page === "list"
+              ? "hello ÷ page ≤ 96"
+              : ""
+            : `≥ ${cachedShare}, p99 ≤ 10`,
+      });
+    }
+  } finally {
+    await server.stop();
+    await hello.stop();
+  }
+}
+printTable(
+  `Pages on the wire, ${races.toLocaleString("en-US")} races, PostgreSQL, 20 connections`,
+  rows,
+);
+
+printTable(
+  "CPU per request in the process, PostgreSQL, best of 7 × 300",
+  await cpuPerRequest(database.url, [
+    { page: "hello through the router", path: "/robots.txt", bar: "≤ 0.6 ms" },
+    { page: "list of 24 cards", path: "/races", bar: "≤ 2.0 ms" },
+    { page: "race", path: addresses.race, bar: "≤ 1.7 ms" },
+    { page: "home", path: "/", bar: "" },
+  ]),
+);

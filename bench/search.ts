@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { type Database, openDatabase } from "#db/database.ts";
+import { noFilters, type RaceFilters } from "#features/races/filters.ts";
+import { searchRaces } from "#features/races/search.server.ts";
+import { benchDatabase, fill, stopBenchServer } from "./databases.ts";
+import { percentile, printTable, round } from "./table.ts";
+
+const rounds = 40;
+const bars: Record<number, number> = { 1000: 3, 100000: 20, 1000000: 110 };
+const embeddedSizes = [1_000, 100_000];
+
+/**
+ * A page of 24 races, the exact total and all facets together, as the list asks for them. The
+ * remembered facets are left out: every round asks a question that has not been asked before.
+ */
+for (const size of Object.keys(bars).map(Number)) {
+  const { url } = await benchDatabase(size);
+  const server = await openDatabase({ url });
+  await measure(server.db, size, "PostgreSQL");
+  await server.close();
+}
+for (const size of embeddedSizes) {
+  const folder = await mkdtemp(join(tmpdir(), "dorsal-bench-"));
+  const embedded = await openDatabase({ dataDir: join(folder, "database") });
+  await fill(embedded, size);
+  await measure(embedded.db, size, "embedded");
+  await embedded.close();
+  await rm(folder, { recursive: true, force: true });
+}
+await stopBenchServer();
+
+async function measure(db: Database, size: number, engine: string) {
+  const key = await primaryKeyTime(db);
+  const rows = [];
+  for (const [name, filters] of Object.entries(await questions(db))) {
+    const times = [];
+    for (let turn = -3; turn < rounds; turn++) {
+      const started = performance.now();
+      const found = await searchRaces(unremembered(db), filters);
+      if (turn >= 0) times.push(performance.now() - started);
+      if (turn === 0)
+        rows.push({
+          question: name,
+          found: found.total,
+          "p50 ms": 0,
+          "p95 ms": 0,
+          "÷ key": 0,
+          bar: "",
+        });
+    }
+    const row = rows.at(-1);
+    if (!row) continue;
+    row["p50 ms"] = round(percentile(times, 0.5), 1);
+    row["p95 ms"] = round(percentile(times, 0.95), 1);
+    row["÷ key"] = round(row["p50 ms"] / key, 0);
+    row.bar = engine === "PostgreSQL" ? `p95 ≤ ${bars[size]}` : "";
+  }
+  printTable(
+    `Search: page, exact total and all facets at ${size.toLocaleString("en-US")} races, ${engine} (reading one race by key: ${round(key)} ms)`,
+    rows,
+  );
+}
+
+/** The same database behind a new handle, for which nothing is remembered yet. */
+function unremembered(db: Database) {
+  return { db: Object.create(db) as Database, now: () => new Date() };
+}
+
+async function primaryKeyTime(db: Database): Promise<number> {
+  const [some] = await db.execute<{ id: string }>(sql`select id from races limit 1`);
+  const times = [];
+  for (let turn = 0; turn < 200; turn++) {
+    const started = performance.now();
+    await db.execute(sql`select race_name from races where id = ${some?.id}`);
+    times.push(performance.now() - started);
+  }
+  return percentile(times, 0.5);
+}
+
+/** What visitors ask, with words and places that the generated races have. */
+async function questions(db: Database): Promise<Record<string, RaceFilters>> {
+  const [place] = await db.execute<{ city: string; country: string; race_type: string }>(
+    sql`select city, country, race_type from race_facets join race_search using (facet_id)
+      group by city, country, race_type order by count(*) desc limit 1`,
+  );
+  const [word] = await db.execute<{ word: string }>(
+    sql`select word from search_words order by n desc offset 3 limit 1`,
+  );
+  const [rare] = await db.execute<{ word: string }>(
+    sql`select word from search_words order by n, word limit 1`,
+  );
+  const { city = "", country = "", race_type = "" } = place ?? {};
+  const q = word?.word ?? "";
+  return {
+    "no filter": noFilters,
+    "common word": { ...noFilters, q },
+    "rare word": { ...noFilters, q: rare?.word ?? "" },
+    "two words": { ...noFilters, q: `${q} ${city}` },
+    "type and country": { ...noFilters, types: [race_type], countries: [country] },
+    "part of a city, distance": {
+      ...noFilters,
+      city: city.slice(0, 4),
+      distance: { from: 20, to: 22 },
+    },
+    rating: { ...noFilters, rating: 4 },
+    "next week": { ...noFilters, when: "next-week" },
+    "all filters": {
+      ...noFilters,
+      q,
+      types: [race_type],
+      countries: [country],
+      distance: { from: 5, to: 43 },
+      rating: 3,
+    },
+    "two letters": { ...noFilters, q: q.slice(0, 2) },
+    misspelt: { ...noFilters, q: `${q.slice(0, 3)}x${q.slice(3)}` },
+    "page 100": { ...noFilters, page: 100 },
+  };
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** The built product in a process of its own, as a visitor meets it. */
+export type RunningServer = { url: string; process: ChildProcess; stop: () => Promise<void> };
+
+const startLimit = 60_000;
+
+/** Starts the built server with these variables and waits until it serves pages. */
+export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      LOG_LEVEL: "silent",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      ...environment,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(`${url}/healthz`, child);
+  return { url, process: child, stop: () => stop(child) };
+}
+
+/** The least a Node server can do: the reference of every page benchmark. */
+export async function startHello(): Promise<RunningServer> {
+  const port = await freePort();
+  const program = `require("node:http").createServer((request, response) => {
+    response.setHeader("content-type", "text/plain");
+    response.end("hello");
+  }).listen(${port}, "127.0.0.1")`;
+  const child = spawn(process.execPath, ["-e", program], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url, child);
+  return { url, process: child, stop: () => stop(child) };
+}
+
+async function answers(url: string, child: ChildProcess) {
+  const deadline = Date.now() + startLimit;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}.`);
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${url} did not answer within ${startLimit / 1000} s.`);
+}
+
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== "object" || !address) throw new Error("No free port.");
+  return address.port;
+}
