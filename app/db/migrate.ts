@@ -7,6 +7,7 @@ import { projectRoot } from "./root.ts";
 
 /** One for all starters of this product on a server; any number that nobody else locks. */
 const migrationLock = 727_274;
+const oldestServer = 15;
 
 export type Migration = { name: string; checksum: string; text: string };
 
@@ -23,12 +24,13 @@ export function readMigrations(directory = join(projectRoot(), "app/db/migration
  * Brings the database up to date and returns the names of the files that this call applied. Each
  * file runs once, in a transaction of its own, however many processes start at the same moment.
  * A file that arrives late between applied ones is applied too.
- * @throws when a file was edited after it had been applied
+ * @throws when a file was edited after it had been applied, or the server is too old
  */
 export async function migrate(
   db: Database,
   migrations: Migration[] = readMigrations(),
 ): Promise<string[]> {
+  await refuseOldServer(db);
   await alone(db, (tx) =>
     tx.execute(sql`
       create table if not exists _migrations (
@@ -42,6 +44,14 @@ export async function migrate(
     if (await alone(db, (tx) => apply(tx, migration))) applied.push(migration.name);
   }
   return applied;
+}
+
+async function refuseOldServer(db: Database) {
+  const [server] = await db.execute(sql`
+    select current_setting('server_version_num')::int / 10000 as major`);
+  if (Number(server?.major) < oldestServer) {
+    throw new Error(`PostgreSQL ${oldestServer} or newer is needed; this is ${server?.major}.`);
+  }
 }
 
 async function apply(tx: Database, { name, checksum, text }: Migration): Promise<boolean> {

@@ -53,7 +53,7 @@ export async function temporaryDirectory(): Promise<string> {
 export async function createOnServer(url: string, isMigrated = true): Promise<string> {
   const name = `dorsal_test_${randomUUID().replaceAll("-", "")}`;
   const admin = postgres(url, { max: 1, onnotice: () => {} });
-  const template = isMigrated ? await serverTemplate(admin, url) : "template1";
+  const template = isMigrated ? await serverTemplate(admin, url) : "template0";
   await admin`create database ${admin(name)} template ${admin(template)}`;
   await admin.end();
   afterAll(async () => {

@@ -91,7 +91,7 @@ async function startWorker(options: EngineOptions): Promise<Worker> {
 
 /** Ends a worker that is still in the same statement after `stuckAfterMs`; nothing else can. */
 function watch(worker: Worker, pulse: Int32Array, options: EngineOptions) {
-  const { stuckAfterMs = 30_000, onStuck } = options;
+  const { stuckAfterMs = 60_000, onStuck } = options;
   let last = -1;
   let since = performance.now();
   const look = () => {
