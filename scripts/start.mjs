@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { ensureBuilt, ensureInstalled, nodePath } from "./ready.mjs";
 
 /**
@@ -11,7 +12,8 @@ ensureBuilt();
 /** A terminal sends its signal to us and to npm, which sends it on: they mean one stop. */
 const SAME_SIGNAL_MS = 500;
 
-const server = spawn(nodePath, ["server/main.ts", ...process.argv.slice(2)], {
+const settings = existsSync(".env") ? ["--env-file=.env"] : [];
+const server = spawn(nodePath, [...settings, "server/main.ts"], {
   // Through the channel the server notices when we are gone without a word, and stops too.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
   // A group of its own, so that only we pass signals on.
