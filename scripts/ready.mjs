@@ -56,7 +56,7 @@ export function ensureBuilt() {
   console.log("Building …");
   try {
     rmSync(STAMP, { force: true });
-    const program = join(root, "node_modules", "@react-router", "dev", "bin.js");
+    const program = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
     run([nodePath, program, "build"], { NODE_ENV: "production" }, "The build failed");
     mkdirSync(dirname(STAMP), { recursive: true });
     writeFileSync(STAMP, sources);
