@@ -24,7 +24,7 @@ export function Avatar({
   return (
     <span
       aria-hidden="true"
-      className={`grid shrink-0 place-items-center rounded-full font-display font-bold text-on-accent ${hueOf(name)} ${className}`}
+      className={`inline-grid shrink-0 place-items-center rounded-full font-display font-bold text-on-accent ${hueOf(name)} ${className}`}
     >
       {initialsOf(name)}
     </span>

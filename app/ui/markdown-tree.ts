@@ -55,15 +55,13 @@ function block(token: Tokens.Generic, frame: Frame): MarkdownNode[] {
     case "paragraph":
       return [["p", inline(token.tokens)]];
     case "heading":
-      return [
-        [headings[Math.min(4, token["depth"] - 2 + frame.shift)] ?? "h6", inline(token.tokens)],
-      ];
+      return [[headings[Math.min(4, token.depth - 2 + frame.shift)] ?? "h6", inline(token.tokens)]];
     case "hr":
       return [["hr", []]];
     case "blockquote":
       return [["blockquote", blocks(token.tokens ?? [], inner)]];
     case "code":
-      return [["pre", [["code", [token["text"]]]]]];
+      return [["pre", [["code", [token.text]]]]];
     case "list":
       return [list(token as Tokens.List, inner)];
     case "table":
@@ -71,7 +69,7 @@ function block(token: Tokens.Generic, frame: Frame): MarkdownNode[] {
     case "html":
       return [["p", [token.raw.trim()]]];
     case "text":
-      return token.tokens ? inline(token.tokens) : [unescapeEntities(token["text"])];
+      return token.tokens ? inline(token.tokens) : [unescapeEntities(token.text)];
     default:
       return inline([token]);
   }
@@ -119,17 +117,17 @@ function inline(tokens: Token[] | undefined): MarkdownNode[] {
       case "del":
         return [[token.type, inline(token.tokens)]];
       case "codespan":
-        return [["code", [token["text"]]]];
+        return [["code", [token.text]]];
       case "br":
         return [["br", []]];
       case "link":
         return link(token as Tokens.Link);
       case "escape":
-        return [token["text"]];
+        return [token.text];
       case "image":
-        return [unescapeEntities(token["text"])];
+        return [unescapeEntities(token.text)];
       case "text":
-        return token.tokens ? inline(token.tokens) : [unescapeEntities(token["text"])];
+        return token.tokens ? inline(token.tokens) : [unescapeEntities(token.text)];
       default:
         return [token.raw];
     }

@@ -1,9 +1,104 @@
+import { fold } from "#values/fold.ts";
+import { chanceOf } from "./cover/chance.ts";
+import { city } from "./cover/city.ts";
+import { type Hour, inksFor } from "./cover/inks.ts";
+import { placeOf } from "./cover/place.ts";
+import type { Scene } from "./cover/scene.ts";
+import { sea } from "./cover/sea.ts";
+import { wild } from "./cover/wild.ts";
 import type { RaceCard } from "./race.ts";
-import { type RaceKind, raceType } from "./race-type.ts";
+import { isRaceKind, type RaceKind, raceType } from "./race-type.ts";
+
+/** Raised whenever covers come out differently, because browsers keep them for ever. */
+const version = "1";
+
+export const coverSizes = {
+  card: { width: 640, height: 376 },
+  hero: { width: 1600, height: 420 },
+} as const;
+
+/** Wider drawings are drawn larger instead of with more in them. */
+const widestScene = 1180;
+
+export type CoverShape = keyof typeof coverSizes;
+
+type Size = { width: number; height: number };
+
+/** Where the drawn cover of a race without a photo is found. */
 export function coverAddress(
   race: Pick<RaceCard, "id" | "type" | "city" | "country">,
-  shape: "card" | "hero",
+  shape: CoverShape,
 ): string {
-  const kind: RaceKind = raceType(race.type).kind;
-  return `/covers/${kind}/${race.id}.svg?shape=${shape}`;
+  const { kind } = raceType(race.type);
+  const place = placeName(race);
+  return `/covers/${kind}/${race.id}.svg?place=${place}&shape=${shape}&v=${version}`;
+}
+
+/** Draws what an address of `coverAddress` asks for; `null` where it asks for something else. */
+export function drawCover(type: string, file: string, query: URLSearchParams): string | null {
+  const [, seed] = /^([\w-]{1,64})\.svg$/.exec(file) ?? [];
+  const shape = query.get("shape") ?? "card";
+  const place = query.get("place") ?? "";
+  const isPlace = /^[a-z0-9-]{0,40}(\.[a-z0-9-]{0,40})?$/.test(place);
+  if (seed === undefined || !isRaceKind(type) || !isShape(shape) || !isPlace) return null;
+  return draw({ seed, kind: type, place }, coverSizes[shape]);
+}
+
+/**
+ * The cover of a race as an SVG document. The same seed (the race's id), type and place always
+ * give the same drawing.
+ * @param type - as stored, or a kind
+ */
+export function coverSvg(
+  cover: { seed: string; type: string; place?: { city: string; country: string } },
+  size: Size,
+): string {
+  const kind = isRaceKind(cover.type) ? cover.type : raceType(cover.type).kind;
+  return draw({ seed: cover.seed, kind, place: cover.place ? placeName(cover.place) : "" }, size);
+}
+
+const scenes: Record<RaceKind, (scene: Scene) => string> = {
+  road: city,
+  urban: city,
+  other: city,
+  trail: wild,
+  ultra: wild,
+  mtb: wild,
+  triathlon: sea,
+};
+
+const hours: Record<RaceKind, readonly [Hour, ...Hour[]]> = {
+  road: ["day", "day", "dawn", "golden", "dusk", "night", "mist"],
+  urban: ["dusk", "night", "night", "dawn", "day", "mist"],
+  other: ["day", "dawn", "golden", "dusk", "mist"],
+  trail: ["day", "day", "dawn", "golden", "mist", "dusk"],
+  ultra: ["dawn", "dusk", "night", "golden", "day", "mist"],
+  mtb: ["day", "golden", "golden", "dusk", "dawn"],
+  triathlon: ["dawn", "day", "day", "golden", "dusk", "mist"],
+};
+
+function draw({ seed, kind, place }: { seed: string; kind: RaceKind; place: string }, size: Size) {
+  const scale = Math.min(1, widestScene / size.width);
+  const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
+  const chance = chanceOf(`${kind} ${seed}`);
+  const inks = inksFor(kind, chance.pick(hours[kind]), chance);
+  let names = 0;
+  const name = () => (names++).toString(36).padStart(2, "a");
+  const drawing = scenes[kind]({ width, height, kind, chance, inks, place: placeOf(place), name });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`;
+}
+
+/** Country and city for an address: `peru.lima`, `united-states.new-york`. */
+function placeName({ city, country }: { city: string; country: string }): string {
+  const [land, town] = [country, city].map((name) =>
+    fold(name)
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "")
+      .slice(0, 40),
+  );
+  return `${land}.${town}`;
+}
+
+function isShape(text: string): text is CoverShape {
+  return Object.hasOwn(coverSizes, text);
 }

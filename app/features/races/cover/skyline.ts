@@ -1,0 +1,23 @@
+import { colonial } from "./colonial.ts";
+import { gables } from "./gables.ts";
+import { harbour } from "./harbour.ts";
+import { hillside } from "./hillside.ts";
+import type { Skyline } from "./place.ts";
+import type { Scene } from "./scene.ts";
+import { towers } from "./towers.ts";
+
+/** Where a row of houses stands and how high it reaches at most; `depth` 0 far, 1 close. */
+export type Row = { base: number; rise: number; depth: number };
+
+const painters: Record<Skyline, (scene: Scene, row: Row) => string> = {
+  towers,
+  colonial,
+  gables,
+  harbour,
+  hillside,
+};
+
+/** A row of houses in the manner of the place. */
+export function skyline(scene: Scene, kind: Skyline, row: Row): string {
+  return painters[kind](scene, row);
+}
