@@ -18,6 +18,12 @@ const version = createHash("sha256")
   .digest("hex")
   .slice(0, 12);
 
+/** What ends with the test file, the latest first; a hook set inside of a test would be too late. */
+const endings: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const end of endings.reverse()) await end();
+});
+
 /**
  * A migrated, empty database of this test file's own, gone when the file is done:
  * `const { db } = await openTestDatabase();`
@@ -45,7 +51,7 @@ export async function rolledBack<T>(
 /** A directory of this test file's own, gone when the file is done. */
 export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), "dorsal-test-"));
-  afterAll(() => rm(directory, { recursive: true, force: true }));
+  endings.push(() => rm(directory, { recursive: true, force: true }));
   return directory;
 }
 
@@ -56,7 +62,7 @@ export async function createOnServer(url: string, isMigrated = true): Promise<st
   const template = isMigrated ? await serverTemplate(admin, url) : "template0";
   await admin`create database ${admin(name)} template ${admin(template)}`;
   await admin.end();
-  afterAll(async () => {
+  endings.push(async () => {
     const dropping = postgres(url, { max: 1, onnotice: () => {} });
     await dropping`drop database if exists ${dropping(name)} with (force)`;
     await dropping.end();
@@ -66,7 +72,7 @@ export async function createOnServer(url: string, isMigrated = true): Promise<st
 
 async function openOnServer(url: string): Promise<OpenDatabase> {
   const open = await openDatabase({ url: await createOnServer(url), max: 4 });
-  afterAll(() => open.close());
+  endings.push(() => open.close());
   return open;
 }
 
@@ -106,7 +112,7 @@ export async function embeddedDirectory(): Promise<string> {
 async function openEmbedded(): Promise<OpenDatabase> {
   const dataDir = await embeddedDirectory();
   const open = await openDatabase({ dataDir, isDurable: false });
-  afterAll(() => open.close());
+  endings.push(() => open.close());
   return open;
 }
 
