@@ -43,7 +43,7 @@ export function loader({ request }: Route.LoaderArgs): Site {
 
 /** A route whose `handle` is plain gets no script at all, and neither does a page of errors. */
 export function Layout({ children }: { children: ReactNode }) {
-  const isBroken = useRouteError() !== undefined;
+  const isBroken = Boolean(useRouteError());
   const isPlain = useMatches().some(({ handle }) => isPlainHandle(handle));
   return (
     <html lang="en">

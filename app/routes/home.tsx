@@ -1,5 +1,3 @@
-import { Suspense } from "react";
-import { Await } from "react-router";
 import {
   citiesOfUpcoming,
   countDistances,
@@ -10,6 +8,7 @@ import {
 } from "#features/races/home.server.ts";
 import { services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
+import { Arriving } from "#ui/arriving.tsx";
 import { Container } from "#ui/page.tsx";
 import { lengthUnitOf } from "#values/length.ts";
 import { pageMeta, siteName } from "#values/page-meta.ts";
@@ -54,9 +53,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function HomePage({ loaderData: { home } }: Route.ComponentProps) {
   return (
     <>
-      <Suspense fallback={<Parts home={null} />}>
-        <Await resolve={home}>{(loaded: Home) => <Parts home={loaded} />}</Await>
-      </Suspense>
+      <Arriving value={home} fallback={<Parts home={null} />}>
+        {(loaded) => <Parts home={loaded} />}
+      </Arriving>
       <AssistantPromo />
     </>
   );

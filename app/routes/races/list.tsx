@@ -1,11 +1,11 @@
-import { Suspense } from "react";
-import { Await, href, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { racesInCalendar } from "#features/races/calendar.server.ts";
 import { calendarPeriod } from "#features/races/calendar.ts";
 import { activeFilters, racesAddress } from "#features/races/filters.ts";
 import { readRaceFilters } from "#features/races/schema.ts";
 import { relaxations, searchRaces } from "#features/races/search.server.ts";
 import { services } from "#services/context.ts";
+import { Arriving } from "#ui/arriving.tsx";
 import { toDay } from "#values/day.ts";
 import { lengthUnitOf } from "#values/length.ts";
 import { pageMeta } from "#values/page-meta.ts";
@@ -65,9 +65,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function RaceListPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Suspense fallback={<ListSkeleton />}>
-      <Await resolve={loaderData.list}>{(list: ListData) => <RaceList list={list} />}</Await>
-    </Suspense>
+    <Arriving value={loaderData.list} fallback={<ListSkeleton />}>
+      {(list) => <RaceList list={list} />}
+    </Arriving>
   );
 }
 
