@@ -11,6 +11,7 @@ ensureBuilt();
 
 /** A terminal sends its signal to us and to npm, which sends it on: they mean one stop. */
 const SAME_SIGNAL_MS = 500;
+const PARENT_CHECK_MS = 250;
 
 const settings = existsSync(".env") ? ["--env-file=.env"] : [];
 const server = spawn(nodePath, [...settings, "server/main.ts"], {
@@ -27,6 +28,16 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     last = performance.now();
     server.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
   });
+}
+
+// npm runs us in a shell, which ends at a signal without passing it on: we are somebody else's then.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    server.kill("SIGTERM");
+  }, PARENT_CHECK_MS);
 }
 
 server.on("error", (problem) => {
