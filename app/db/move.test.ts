@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createOnServer, embeddedDirectory, serverUrl } from "../../tests/support/database.ts";
 import { type OpenDatabase, openDatabase } from "./database.ts";
 import { move } from "./move.ts";
 import { aiAssistants, chatMessages, chatThreads, raceFacets, users } from "./schema.ts";
+
+// Two databases are filled, copied and compared.
+vi.setConfig({ testTimeout: 60_000 });
 
 // Moving needs a server to move to: set TEST_DATABASE_URL.
 const testOnServer = test.skipIf(!serverUrl);
@@ -71,7 +74,7 @@ testOnServer("everything moves to a server and is compared", async () => {
   await expect(move(source.sql, target.sql)).rejects.toThrow("The target already has rows in");
   await source.close();
   await target.close();
-}, 60_000);
+});
 
 testOnServer("a copy that is not equal keeps nothing", async () => {
   const [source, target] = [await openSource(), await openTarget()];
