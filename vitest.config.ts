@@ -11,7 +11,7 @@ export default defineConfig({
     exclude: ["tests/e2e/**"],
     environment: "node",
     maxWorkers: 2,
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    testTimeout: 60_000,
   },
 });
