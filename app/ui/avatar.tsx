@@ -31,12 +31,11 @@ export function Avatar({
   );
 }
 
+/** The first letters of the first and the last name; what is not a name has none. */
 function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? "")
-    .join("");
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "").join("");
 }
 
 function hueOf(name: string): string {

@@ -12,13 +12,13 @@ export function Header() {
   const isMembership = membershipLinks.some((link) => pathname === link.to);
   return (
     <header className="site-header">
-      <Container className="flex h-17 items-center gap-6 lg:gap-9">
+      <Container className="flex h-17 items-center gap-5 text-[0.9375rem] lg:gap-9">
         <Link to="/" className="logo">
           <Logo />
         </Link>
         <nav
           aria-label="Main"
-          className="site-nav hidden items-center gap-5 font-medium md:flex lg:gap-6.5"
+          className="site-nav hidden items-center gap-4 font-medium md:flex lg:gap-6.5"
         >
           {mainLinks.map((link) => (
             <NavLink key={link.to} to={link.to} end={link.to === "/"} prefetch="intent">
@@ -33,11 +33,11 @@ export function Header() {
             ))}
           </Menu>
         </nav>
-        <div className="ml-auto hidden items-center gap-5 font-medium md:flex">
+        <div className="ml-auto hidden items-center gap-4 font-medium md:flex">
           <Link to="/login" className="py-1.5 hover:underline hover:underline-offset-4">
             Login
           </Link>
-          <ButtonLink to="/signup" size="small">
+          <ButtonLink to="/signup" size="small" className="text-[0.9375rem]">
             Sign Up
           </ButtonLink>
         </div>

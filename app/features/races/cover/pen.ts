@@ -23,11 +23,25 @@ export function box(x: number, y: number, width: number, height: number): string
 
 /** A closed figure as a part of a path. */
 export function polygon(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${r(x)} ${r(y)}`).join("L")}z`;
+  return `${line(points)}z`;
 }
 
+/** Straight from point to point. Steps are relative because those are shorter. */
 export function line(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${r(x)} ${r(y)}`).join("L")}`;
+  let [atX, atY] = [0, 0];
+  const steps = points.map(([x, y]) => {
+    const step = pair(r(x) - atX, r(y) - atY);
+    [atX, atY] = [r(x), r(y)];
+    return step;
+  });
+  return `M${steps[0]}${steps
+    .slice(1)
+    .map((step) => `l${step}`)
+    .join("")}`;
+}
+
+function pair(x: number, y: number): string {
+  return y < 0 ? `${x}${y}` : `${x} ${y}`;
 }
 
 /** A circle as a part of a path. */
@@ -36,7 +50,7 @@ export function disc(x: number, y: number, radius: number): string {
   return `M${r(x - radius)} ${r(y)}a${d / 2} ${d / 2} 0 1 1 ${d} 0a${d / 2} ${d / 2} 0 1 1 ${-d} 0`;
 }
 
-/** A soft line through the middles between points, in relative steps because those are shorter. */
+/** A soft line through the middles between points. */
 export function smooth(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return "";
@@ -45,7 +59,7 @@ export function smooth(points: readonly Point[]): string {
   for (const [i, [x, y]] of rest.entries()) {
     const after = rest[i + 1] ?? [x, y];
     const [toX, toY] = [r((x + after[0]) / 2), r((y + after[1]) / 2)];
-    d += `q${r(x) - atX} ${r(y) - atY} ${toX - atX} ${toY - atY}`;
+    d += `q${pair(r(x) - atX, r(y) - atY)} ${pair(toX - atX, toY - atY)}`;
     [atX, atY] = [toX, toY];
   }
   return d;

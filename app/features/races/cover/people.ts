@@ -1,3 +1,4 @@
+import type { Inks } from "./inks.ts";
 import { circle } from "./pen.ts";
 import type { Scene } from "./scene.ts";
 
@@ -21,9 +22,10 @@ export function people(
   { chance, inks }: Scene,
   figure: Figure,
   spots: readonly (readonly [number, number, number])[],
+  tones: Inks["accents"] = inks.accents,
 ): string {
   const [head, body] = drawings[figure];
-  const shapes = inks.accents.map((tone, i) => {
+  const shapes = tones.map((tone, i) => {
     const lines = `<path d="${body}" fill="none" stroke="${tone}"/>`;
     return `<g id="p${i}" fill="${tone}">${head}${lines}</g>`;
   });

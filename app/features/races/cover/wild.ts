@@ -2,6 +2,7 @@ import { backdrop, range } from "./backdrop.ts";
 import { mix } from "./color.ts";
 import { trees } from "./flora.ts";
 import { below, heightAt, ridge } from "./ground.ts";
+import type { Inks } from "./inks.ts";
 import { fill, type Point, smooth, stroke } from "./pen.ts";
 import { people } from "./people.ts";
 import type { Scene } from "./scene.ts";
@@ -13,7 +14,8 @@ export function wild(scene: Scene): string {
   const { height, kind, chance, place, inks } = scene;
   const horizon = height * chance.between(0.46, 0.58);
   const hasLake = place.water !== "none" && chance.yes(0.6);
-  const behind = kind === "ultra" && place.backdrop !== "volcano" ? "peaks" : place.backdrop;
+  const isHigh = place.backdrop === "volcano" || place.backdrop === "mesa";
+  const behind = kind === "ultra" && !isHigh ? "peaks" : place.backdrop;
   const far = behind === "none" ? "hills" : behind;
   const count = chance.whole(2, 3);
   const start = horizon + height * (hasLake ? 0.14 : 0.02);
@@ -88,6 +90,8 @@ function front(scene: Scene): string {
     spots.push([x, heightAt(track, x), height * (kind === "mtb" ? 0.085 : 0.075)]);
     x += chance.between(30, 84);
   }
+  const shirts: Inks["accents"] =
+    place.season === "snow" ? ["#e4502a", inks.depth(1), "#c2261c"] : inks.accents;
   const lamps =
     inks.hour === "night"
       ? spots
@@ -118,6 +122,6 @@ function front(scene: Scene): string {
       ' stroke-dasharray="2 8" stroke-linecap="round"',
     ),
     lamps,
-    people(scene, kind === "mtb" ? "rider" : "runner", spots),
+    people(scene, kind === "mtb" ? "rider" : "runner", spots, shirts),
   ].join("");
 }
