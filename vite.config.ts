@@ -1,3 +1,7 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -14,7 +18,7 @@ const SERVER_ROOMS = ["/app/db/", "/app/services/"];
 const BUNDLED = [/^drizzle-orm/, "zod", "ical-generator", "marked", "papaparse", "lru-cache"];
 
 export default defineConfig(({ command }) => ({
-  plugins: [serverRooms(SERVER_ROOMS), tailwindcss(), reactRouter()],
+  plugins: [serverRooms(SERVER_ROOMS), tailwindcss(), reactRouter(), compressedCopies()],
   ssr: {
     noExternal: command === "build" ? BUNDLED : [],
     external: [
@@ -46,4 +50,24 @@ function serverRooms(rooms: string[]): Plugin {
       return resolved;
     },
   };
+}
+
+/** Writes `.br` and `.gz` beside each text file for the browser, as small as they get. */
+function compressedCopies(): Plugin {
+  return {
+    name: "compressed-copies",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    async writeBundle({ dir = "" }, bundle) {
+      const texts = Object.keys(bundle).filter((name) => /\.(?:js|css|svg|json)$/.test(name));
+      await Promise.all(texts.map((name) => compressBeside(join(dir, name))));
+    },
+  };
+}
+
+async function compressBeside(path: string) {
+  const plain = await readFile(path);
+  const most = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength } };
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(plain, most));
+  await writeFile(`${path}.gz`, await promisify(gzip)(plain, { level: 9 }));
 }

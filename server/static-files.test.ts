@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { serveStatic } from "./static-files.ts";
 
@@ -11,6 +12,7 @@ const style = "body { color: black }\n".repeat(100);
 await mkdir(join(directory, "assets"));
 await mkdir(join(directory, ".vite"));
 await writeFile(join(directory, "assets", "app-1a2b.css"), style);
+await writeFile(join(directory, "assets", "app-1a2b.css.gz"), gzipSync(style));
 await writeFile(join(directory, "favicon.svg"), "<svg/>");
 await writeFile(join(directory, ".vite", "manifest.json"), "{}");
 
@@ -44,6 +46,15 @@ test("a browser that has the file already is told so", async () => {
     headers: { "If-None-Match": etag },
   });
   expect(again.status).toBe(304);
+});
+
+test("a compressed copy that the build has made is used, and is no file of its own", async () => {
+  const zipped = await fetch(`${origin}/assets/app-1a2b.css`, {
+    headers: { "Accept-Encoding": "gzip" },
+  });
+  expect(zipped.headers.get("content-encoding")).toBe("gzip");
+  expect(await zipped.text()).toBe(style);
+  expect((await fetch(`${origin}/assets/app-1a2b.css.gz`)).status).toBe(404);
 });
 
 test("nothing else on the disk can be reached", async () => {

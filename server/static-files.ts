@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { isCompressible, isWorthCompressing } from "./compression.ts";
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -70,8 +70,8 @@ function readFiles(directory: string, headers: Record<string, string>) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const url = `/${relative(directory, path).split(sep).join("/")}`;
-    // Vite's own notes about the build.
-    if (url.startsWith("/.vite/")) continue;
+    // Vite's own notes about the build, and the copies that belong to a file.
+    if (url.startsWith("/.vite/") || /\.(?:br|gz)$/.test(url)) continue;
     files.set(url, readFile(path, url, headers));
   }
   return files;
@@ -95,12 +95,12 @@ function readFile(path: string, url: string, headers: Record<string, string>): S
     head,
     etag,
     plain,
-    br: isText ? compressOnce(plain) : null,
-    gzip: isText ? gzipSync(plain, { level: 9 }) : null,
+    br: isText ? (readCopy(`${path}.br`) ?? brotliCompressSync(plain)) : null,
+    gzip: isText ? (readCopy(`${path}.gz`) ?? gzipSync(plain, { level: 9 })) : null,
   };
 }
 
-/** Quality 9 of 11: the last two steps would double the time of a start for 2 % of the bytes. */
-function compressOnce(plain: Buffer): Buffer {
-  return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+/** The build compresses what it makes; files of `public/` are compressed at the start. */
+function readCopy(path: string): Buffer | null {
+  return existsSync(path) ? readFileSync(path) : null;
 }
