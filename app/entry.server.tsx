@@ -51,6 +51,8 @@ export default async function render(
       <ServerRouter context={entry} url={request.url} {...marked} />,
       {
         ...marked,
+        // React would move large parts behind a script to the end, where nobody without one sees them.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => pipe(sink),
         onShellError(error) {
           clearTimeout(giveUp);
