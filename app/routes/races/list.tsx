@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? null
       : racesInCalendar(
           { db, now },
-          filters,
+          { ...filters, q: found.corrected ?? filters.q },
           calendarPeriod(filters.view, filters.date ?? today),
           filters.view === "week" ? racesPerWeekday : undefined,
         ),

@@ -1,3 +1,4 @@
+import { feedAddress } from "#features/races/calendar-feed.ts";
 import { racesAddress } from "#features/races/filters.ts";
 import type { RaceCard as Race } from "#features/races/race.ts";
 import { RaceCard } from "#features/races/race-card.tsx";
@@ -29,7 +30,7 @@ export function GridView({ list: { found, filters, unit, origin } }: { list: Lis
           addressOf={(page) => racesAddress({ ...filters, page })}
         />
         <a
-          href={feedAddress(origin, racesAddress({ ...filters, page: 1 }))}
+          href={origin.replace(/^https?:/, "webcal:") + feedAddress(filters)}
           className="link-strong inline-flex items-center gap-2 py-1 text-sm"
         >
           <Icon name="calendar" /> Subscribe to these races in your calendar
@@ -43,9 +44,4 @@ export function GridView({ list: { found, filters, unit, origin } }: { list: Lis
 export function mixesCurrencies(races: Race[]): boolean {
   const found = races.map(({ price }) => (price.kind === "amount" ? price.currency : null));
   return new Set(found.filter(Boolean)).size > 1;
-}
-
-/** The address under which calendar programs fetch a list again and again. */
-function feedAddress(origin: string, list: string): string {
-  return origin.replace(/^https?:/, "webcal:") + list.replace("/races", "/races.ics");
 }
