@@ -11,6 +11,7 @@ import {
   useRouteError,
 } from "react-router";
 import { config } from "#services/config.ts";
+import { useHydrated } from "#ui/hydrated.ts";
 import { lengthUnitOf } from "#values/length.ts";
 import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
@@ -45,6 +46,9 @@ export function loader({ request }: Route.LoaderArgs): Site {
 export function Layout({ children }: { children: ReactNode }) {
   const isBroken = Boolean(useRouteError());
   const isPlain = useMatches().some(({ handle }) => isPlainHandle(handle));
+  const hasScripts = !isBroken && !isPlain;
+  // Who comes from a page that is alive keeps its scripts, and arrives at the top of this one.
+  const isAlive = useHydrated();
   return (
     <html lang="en">
       <head>
@@ -57,12 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {!isBroken && !isPlain && (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
+        {(isAlive || hasScripts) && <ScrollRestoration />}
+        {hasScripts && <Scripts />}
       </body>
     </html>
   );

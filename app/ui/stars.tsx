@@ -29,13 +29,10 @@ export function Rating({
   unit?: readonly [string, string];
 }) {
   return (
-    <span className="tabular inline-flex items-center gap-1 whitespace-nowrap">
-      <span aria-hidden="true" className="text-gold">
-        ★
-      </span>
+    <span className="rating">
       <span className="sr-only">Rated </span>
       <span className="font-semibold text-ink">{average.toFixed(1)}</span>
-      <span className="sr-only"> out of 5 by </span>
+      <span className="sr-only"> out of 5 by</span>{" "}
       <span className="text-muted">
         ({counted.format(count)}
         {unit && ` ${count === 1 ? unit[0] : unit[1]}`})

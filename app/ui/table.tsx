@@ -15,7 +15,7 @@ export function Table({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="card overflow-x-auto">
-      <table className="table">
+      <table className="data-table">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
