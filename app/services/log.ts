@@ -1,4 +1,4 @@
-import { destination, type Logger, pino, stdSerializers } from "pino";
+import { destination, type Logger, pino, stdSerializers, stdTimeFunctions } from "pino";
 
 export type Log = Logger;
 
@@ -15,7 +15,7 @@ export function openLog(level: string): Log {
       level,
       base: undefined,
       formatters: { level: (label) => ({ level: label }) },
-      timestamp: () => `,"time":"${new Date(Date.now()).toISOString()}"`,
+      timestamp: stdTimeFunctions.isoTime,
       serializers: { error: stdSerializers.err },
     },
     destination({ dest: 1, sync: false, minLength: BATCH_BYTES, periodicFlush: LATEST_MS }),
