@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { requestId, requestNotesContext, scriptMarkContext, services } from "#services/context.ts";
+import { RequestNumber } from "#ui/request-number.ts";
 
 /** The host takes these from here, so that it shares one copy of the router with the pages. */
 export { createRequestHandler } from "react-router";
@@ -48,7 +49,9 @@ export default async function render(
       },
     });
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} {...marked} />,
+      <RequestNumber value={requestId(context)}>
+        <ServerRouter context={entry} url={request.url} {...marked} />
+      </RequestNumber>,
       {
         ...marked,
         // React would move large parts behind a script to the end, where nobody without one sees them.

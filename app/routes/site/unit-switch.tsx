@@ -1,7 +1,7 @@
 import { Form, useLocation } from "react-router";
 import { type LengthUnit, lengthUnits } from "#values/length.ts";
 
-const names: Record<LengthUnit, string> = { km: "Kilometers", mi: "Miles" };
+const names: Record<LengthUnit, string> = { km: "kilometers", mi: "miles" };
 
 /** Chooses the unit of all lengths. It comes back to the same page, which the server renders anew. */
 export function UnitSwitch({ unit }: { unit: LengthUnit }) {
@@ -24,10 +24,10 @@ export function UnitSwitch({ unit }: { unit: LengthUnit }) {
             type="submit"
             name="unit"
             value={choice}
-            aria-label={names[choice]}
             aria-pressed={choice === unit}
           >
             {choice}
+            <span className="sr-only">, {names[choice]}</span>
           </button>
         ))}
       </div>
