@@ -24,10 +24,10 @@ export function UnitSwitch({ unit }: { unit: LengthUnit }) {
             type="submit"
             name="unit"
             value={choice}
+            aria-label={`${choice}, ${names[choice]}`}
             aria-pressed={choice === unit}
           >
             {choice}
-            <span className="sr-only">, {names[choice]}</span>
           </button>
         ))}
       </div>
