@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
+import { isWebAddress } from "#values/web-address.ts";
 import { raceCards, ratingColumns, toRating } from "./cards.server.ts";
 import { distancePrice, type PricedRow, startingPrice } from "./price.ts";
 import type { RaceCard, RaceDistance, RacePage } from "./race.ts";
@@ -85,6 +86,12 @@ type DistanceRow = Omit<RaceDistance, "price"> & PricedRow;
 function toRacePage({ rating10, review_count, distances, ...race }: RaceRow): RacePage {
   return {
     ...race,
+    registrationLink: toLink(race.registrationLink),
+    mapUrl: toLink(race.mapUrl),
+    elevationProfileUrl: toLink(race.elevationProfileUrl),
+    gpxUrl: toLink(race.gpxUrl),
+    rulesUrl: toLink(race.rulesUrl),
+    googleMapsLink: toLink(race.googleMapsLink),
     rating: toRating(rating10, review_count),
     price: startingPrice(distances),
     distances: distances.map(toDistance),
@@ -95,5 +102,12 @@ function toDistance(row: DistanceRow): RaceDistance {
   const { price, discounted_price, price_currency, price_minor, discounted_price_minor, ...rest } =
     row;
   const priced = { price, discounted_price, price_currency, price_minor, discounted_price_minor };
-  return { ...rest, price: distancePrice(priced) };
+  const registrationLink = toLink(rest.registrationLink);
+  return { ...rest, registrationLink, price: distancePrice(priced) };
+}
+
+/** What is stored as a link, when it leads to the web or to a file of ours. */
+function toLink(stored: string | null): string | null {
+  const text = stored?.trim() ?? "";
+  return isWebAddress(text) || /^\/(?!\/)/.test(text) ? text : null;
 }

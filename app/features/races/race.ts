@@ -82,3 +82,13 @@ export function placeOf(race: Pick<RaceCard, "city" | "stateProvince" | "country
   const state = race.stateProvince === race.city ? null : race.stateProvince;
   return [race.city, state, race.country].filter(Boolean).join(", ");
 }
+
+/** Whether a race still takes runners: it lies ahead, is not called off and has not closed. */
+export function mayRegister(
+  race: Pick<RacePage, "status" | "startDate" | "registrationStatus" | "registrationDeadline">,
+  today: Day,
+): boolean {
+  if (race.status === "cancelled" || race.startDate < today) return false;
+  if (race.registrationDeadline && race.registrationDeadline < today) return false;
+  return race.registrationStatus === "open";
+}

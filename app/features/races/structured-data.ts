@@ -2,7 +2,8 @@ import type { BreadcrumbList, Offer, Place, SportsEvent, WithContext } from "sch
 import type { Day } from "#values/day.ts";
 import { shorten } from "#values/page-meta.ts";
 import { plainText } from "#values/plain-text.ts";
-import { placeOf, type RaceDistance, type RacePage } from "./race.ts";
+import { isWebAddress } from "#values/web-address.ts";
+import { mayRegister, placeOf, type RaceDistance, type RacePage } from "./race.ts";
 import { raceType } from "./race-type.ts";
 
 /** Where the page of a race stands, and the day on which it is read. */
@@ -145,18 +146,8 @@ function currencyOf(race: RacePage): string {
   return "USD";
 }
 
-function mayRegister(race: RacePage, today: Day): boolean {
-  if (race.status === "cancelled" || race.startDate < today) return false;
-  if (race.registrationDeadline && race.registrationDeadline < today) return false;
-  return race.registrationStatus === "open";
-}
-
 function sportOf(type: string): string {
   const { kind } = raceType(type);
   if (kind === "triathlon") return "Triathlon";
   return kind === "mtb" ? "Mountain biking" : "Running";
-}
-
-function isWebAddress(text: string | null): text is string {
-  return text !== null && /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text);
 }

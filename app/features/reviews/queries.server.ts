@@ -8,7 +8,8 @@ export const reviewsPerPage = 10;
 const pageLimit = 1_000;
 
 /**
- * One page of a subject's visible reviews, newest first, and how many there are on all pages.
+ * One page of a subject's visible reviews, newest first, and how many there are on all pages; the
+ * last page when a later one is asked for.
  * A guest's name is the one given with the review, everybody else's that of the profile.
  */
 export async function reviewsOf(
@@ -16,9 +17,9 @@ export async function reviewsOf(
   subject: ReviewSubject,
   id: string,
   { page }: { page: number },
-): Promise<{ reviews: Review[]; total: number }> {
+): Promise<{ reviews: Review[]; total: number; page: number; pages: number }> {
   // Pages come from addresses: what is not a number counts as the first one.
-  const before = Math.trunc(Math.min(Math.max(page || 1, 1), pageLimit)) - 1;
+  const asked = Math.trunc(Math.min(Math.max(page || 1, 1), pageLimit));
   const isShown = sql`
     r.entity_type = ${subject} and r.entity_id = ${id}::uuid and not r.is_hidden`;
   const [row] = await db.execute<{ total: number; reviews: ReviewRow[] }>(sql`
@@ -32,9 +33,12 @@ export async function reviewsOf(
       from reviews r left join user_profiles p on p.user_id = r.user_id
       where ${isShown}
       order by r.created_at desc, r.id
-      limit ${reviewsPerPage} offset ${before * reviewsPerPage}
+      limit ${reviewsPerPage} offset ${(asked - 1) * reviewsPerPage}
     ) page`);
-  return { reviews: row?.reviews.map(toReview) ?? [], total: row?.total ?? 0 };
+  const total = row?.total ?? 0;
+  const pages = Math.min(Math.max(Math.ceil(total / reviewsPerPage), 1), pageLimit);
+  if (asked > pages) return reviewsOf({ db }, subject, id, { page: pages });
+  return { reviews: row?.reviews.map(toReview) ?? [], total, page: asked, pages };
 }
 
 type ReviewRow = Omit<Review, "createdAt" | "authorName"> & {

@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const race = await findRace({ db }, params.id);
   if (!race) throw data(raceNotFound, 404);
 
-  const page = Number(url.searchParams.get("reviews")) || 1;
+  const page = Number(url.searchParams.get("reviews"));
   const [similar, reviewed] = await Promise.all([
     similarRaces({ db, now }, race),
     reviewsOf({ db }, "race", race.id, { page }),
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
         description: parseMarkdown(distance.description ?? "", { shift: 3 }),
       })),
     },
-    reviewed: { ...reviewed, page },
+    reviewed,
     similar,
     origin: url.origin,
     today: toDay(now()),
@@ -93,7 +93,7 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
             )}
           </Section>
           <Section title="Distances" id="distances">
-            <Distances race={race} unit={unit} />
+            <Distances race={race} unit={unit} today={loaderData.today} />
           </Section>
           <RaceReviews page={loaderData} />
         </div>

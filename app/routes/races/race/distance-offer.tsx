@@ -1,7 +1,9 @@
 import { formatDistance } from "#features/races/distance.ts";
 import { showPrice } from "#features/races/price.ts";
+import { mayRegister } from "#features/races/race.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { ShownDistance, ShownRace } from "./race-data.ts";
 
@@ -10,10 +12,12 @@ export function DistanceOffer({
   race,
   distance,
   unit,
+  today,
 }: {
   race: ShownRace;
   distance: ShownDistance;
   unit: LengthUnit;
+  today: Day;
 }) {
   const { price } = distance;
   const link = distance.registrationLink ?? race.registrationLink;
@@ -36,7 +40,8 @@ export function DistanceOffer({
           rel="noopener noreferrer"
           className={buttonClass({ look: "quiet", size: "small" })}
         >
-          Register for {formatDistance(distance, unit)} <Icon name="external" />
+          {mayRegister(race, today) ? "Register for" : "Registration page of"}{" "}
+          {formatDistance(distance, unit)} <Icon name="external" />
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       ) : (

@@ -2,13 +2,21 @@ import { formatDistance } from "#features/races/distance.ts";
 import { Facts } from "#ui/facts.tsx";
 import { Markdown } from "#ui/markdown.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { formatClockTime } from "#values/day.ts";
+import { type Day, formatClockTime } from "#values/day.ts";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import { DistanceOffer } from "./distance-offer.tsx";
 import type { ShownDistance, ShownRace } from "./race-data.ts";
 
 /** One tab for each distance with everything that is known of it. */
-export function Distances({ race, unit }: { race: ShownRace; unit: LengthUnit }) {
+export function Distances({
+  race,
+  unit,
+  today,
+}: {
+  race: ShownRace;
+  unit: LengthUnit;
+  today: Day;
+}) {
   if (race.distances.length === 0) {
     return <p className="text-muted">No distance information available for this race.</p>;
   }
@@ -18,7 +26,7 @@ export function Distances({ race, unit }: { race: ShownRace; unit: LengthUnit })
       tabs={race.distances.map((distance) => ({
         id: distance.id,
         label: formatDistance(distance, unit),
-        panel: <DistancePanel race={race} distance={distance} unit={unit} />,
+        panel: <DistancePanel {...{ race, distance, unit, today }} />,
       }))}
     />
   );
@@ -28,19 +36,22 @@ function DistancePanel({
   race,
   distance,
   unit,
+  today,
 }: {
   race: ShownRace;
   distance: ShownDistance;
   unit: LengthUnit;
+  today: Day;
 }) {
   const isTitled = distance.title !== distance.text;
   return (
     <div className="flex flex-col gap-6">
       {isTitled && <p className="font-display text-lg font-bold">{distance.title}</p>}
-      <DistanceOffer race={race} distance={distance} unit={unit} />
+      <DistanceOffer {...{ race, distance, unit, today }} />
       {distance.description.length > 0 && <Markdown tree={distance.description} />}
       <Facts items={factsOf(race, distance, unit)} />
       <Pictures distance={distance} />
+      <Words title="Includes" text={distance.priceIncludes} />
       <Words title="Course" text={distance.profileInformation} />
       <Words title="Good to know" text={distance.additionalInformation} />
     </div>
@@ -61,7 +72,6 @@ function factsOf(race: ShownRace, distance: ShownDistance, unit: LengthUnit) {
     { label: "Start time", value: start && formatClockTime(start) },
     { label: "Time limit", value: distance.timeLimit },
     { label: "Places", value: distance.capacity === null ? null : String(distance.capacity) },
-    { label: "Includes", value: distance.priceIncludes },
   ];
 }
 

@@ -16,7 +16,7 @@ export type ShownRace = Omit<RacePage, "description" | "distances"> & {
 /** What the page of a race reads. */
 export type RaceData = {
   race: ShownRace;
-  reviewed: { reviews: Review[]; total: number; page: number };
+  reviewed: { reviews: Review[]; page: number; pages: number };
   similar: RaceCard[];
   origin: string;
   today: Day;

@@ -8,9 +8,6 @@ import { Rating, Stars } from "#ui/stars.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import type { RaceData } from "./race-data.ts";
 
-/** As many reviews as a page of them has. */
-const perPage = 10;
-
 export function RaceReviews({ page: { race, reviewed } }: { page: RaceData }) {
   const summary = race.rating && <Rating {...race.rating} unit={["review", "reviews"]} />;
   return (
@@ -32,7 +29,7 @@ export function RaceReviews({ page: { race, reviewed } }: { page: RaceData }) {
         <Pagination
           label="Pages of reviews"
           page={reviewed.page}
-          pages={Math.ceil(reviewed.total / perPage)}
+          pages={reviewed.pages}
           addressOf={(page) => `${href("/races/:id", { id: race.id })}?reviews=${page}#reviews`}
         />
       </div>

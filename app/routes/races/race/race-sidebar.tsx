@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { showPrice } from "#features/races/price.ts";
-import { placeOf } from "#features/races/race.ts";
+import { mayRegister, placeOf } from "#features/races/race.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { OutsideLink } from "#ui/text-link.tsx";
@@ -47,11 +47,9 @@ export function RaceSidebar({ page: { race, today } }: { page: RaceData }) {
 function Registration({ race, today }: { race: ShownRace; today: string }) {
   const { registrationDeadline: deadline, registrationLink: link } = race;
   const isOver = race.startDate < today || race.status === "cancelled";
-  const isClosed =
-    isOver || race.registrationStatus !== "open" || (deadline !== null && deadline < today);
   return (
     <div className="mt-4">
-      {isClosed ? (
+      {!mayRegister(race, today) ? (
         <p className="rounded-control bg-sunken px-4 py-3 font-medium">
           {race.status === "cancelled" ? "This race is cancelled" : "Registration is closed"}
         </p>
