@@ -20,9 +20,13 @@ export function CalendarView({ list, days }: { list: ListData; days: RaceDay[] }
 
   return (
     <section aria-labelledby="calendar-title">
-      <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h2 id="calendar-title" aria-live="polite" className="mr-auto text-xl md:text-2xl">
-          {calendarTitle(view, day)}
+      <div className="mb-4 flex items-center gap-x-2">
+        <h2
+          id="calendar-title"
+          aria-live="polite"
+          className="mr-auto min-w-0 text-xl text-balance md:text-2xl"
+        >
+          {calendarTitle(view, day).replace(" –", "\u00a0–")}
         </h2>
         <TextLink
           to={racesAddress({ ...filters, date: null })}

@@ -16,6 +16,8 @@ import { Radios } from "./radios.tsx";
 /** Countries that are offered before all of them are opened. */
 const countriesShown = 5;
 
+const byName = new Intl.Collator("en-US");
+
 /** A control for each filter besides the free text. */
 export function FilterControls({
   facets,
@@ -33,7 +35,9 @@ export function FilterControls({
       <Checkboxes
         label="Race type"
         name="type"
-        choices={facets.types}
+        choices={[...facets.types].sort((a, b) =>
+          byName.compare(typeName(a.value), typeName(b.value)),
+        )}
         chosen={asked.types}
         nameOf={typeName}
         onChoose={(types) => ask({ types })}

@@ -38,13 +38,11 @@ export function FilterPanel({ list, total }: { list: ListData; total: string }) 
             Apply Filters
           </Button>
         </noscript>
-        <Button
-          popoverTarget="filters"
-          popoverTargetAction="hide"
-          className="needs-script sticky bottom-0 w-full lg:hidden"
-        >
-          Show {total.replace(" found", "")}
-        </Button>
+        <div className="filter-foot needs-script lg:hidden">
+          <Button popoverTarget="filters" popoverTargetAction="hide" className="w-full">
+            Show {total.replace(" found", "")}
+          </Button>
+        </div>
       </Form>
     </aside>
   );

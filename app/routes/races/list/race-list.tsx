@@ -41,11 +41,11 @@ export function RaceList({ list }: { list: ListData }) {
           <button
             type="button"
             popoverTarget="filters"
-            className="button button-quiet button-small lg:hidden"
+            className="button button-quiet button-small ml-auto lg:hidden"
           >
             <Icon name="filter" /> Filters{chips.length > 0 && ` (${chips.length})`}
           </button>
-          <div className="ml-auto">
+          <div className="ml-auto md:max-lg:ml-0">
             <Segments
               label="View"
               items={raceViews.map((view) => ({
