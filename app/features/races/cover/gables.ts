@@ -1,7 +1,7 @@
 import { mix } from "./color.ts";
 import { box, fill, polygon } from "./pen.ts";
+import type { Row } from "./row.ts";
 import type { Scene } from "./scene.ts";
-import type { Row } from "./skyline.ts";
 import { windows } from "./windows.ts";
 
 const r = Math.round;

@@ -1,7 +1,7 @@
 import { mix } from "./color.ts";
 import { box, fill, polygon, stroke } from "./pen.ts";
+import type { Row } from "./row.ts";
 import type { Scene } from "./scene.ts";
-import type { Row } from "./skyline.ts";
 
 const r = Math.round;
 

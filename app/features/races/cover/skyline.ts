@@ -3,11 +3,9 @@ import { gables } from "./gables.ts";
 import { harbour } from "./harbour.ts";
 import { hillside } from "./hillside.ts";
 import type { Skyline } from "./place.ts";
+import type { Row } from "./row.ts";
 import type { Scene } from "./scene.ts";
 import { towers } from "./towers.ts";
-
-/** Where a row of houses stands and how high it reaches at most; `depth` 0 far, 1 close. */
-export type Row = { base: number; rise: number; depth: number };
 
 const painters: Record<Skyline, (scene: Scene, row: Row) => string> = {
   towers,
