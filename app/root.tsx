@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteError,
 } from "react-router";
@@ -40,6 +41,11 @@ export const meta: Route.MetaFunction = ({ error }) => [
 
 export function loader({ request }: Route.LoaderArgs): Site {
   return { unit: lengthUnitOf(request.headers.get("Cookie")), social: config().social };
+}
+
+/** The frame shows what only a form changes: turning to another page does not wait for it. */
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined && formMethod !== "GET";
 }
 
 /** A route whose `handle` is plain gets no script at all, and neither does a page of errors. */

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { isLengthUnit, lengthUnitCookie } from "#values/length.ts";
 import type { Route } from "./+types/units.ts";
 import { localPath } from "./local-path.ts";
@@ -7,7 +7,9 @@ const yearInSeconds = 31_536_000;
 
 /** `POST /units` keeps the visitor's unit of length and goes back to where it was chosen. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await request.formData().catch(() => {
+    throw data(null, { status: 400 });
+  });
   const unit = form.get("unit");
   const { protocol } = new URL(request.url);
   const secure = protocol === "https:" ? "; Secure" : "";
