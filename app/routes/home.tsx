@@ -67,7 +67,7 @@ function Parts({ home }: { home: Home | null }) {
   return (
     <>
       <Hero race={next} unit={unit} />
-      <Container className="pb-16">
+      <Container>
         <SearchBlock types={types} cities={cities} />
         <PopularLocations cities={home ? popular : null} />
         <KeyRaces races={home ? key : null} unit={unit} />

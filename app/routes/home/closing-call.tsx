@@ -10,7 +10,7 @@ export function ClosingCall() {
           Races you love, races you ran, and the plan that takes you to the next one.
         </p>
       </div>
-      <ButtonLink to={href("/membership")} size="large">
+      <ButtonLink to={href("/membership")} size="large" className="shrink-0">
         Sign Up
       </ButtonLink>
     </section>

@@ -1,11 +1,11 @@
 import { href } from "react-router";
-import { formatDistance } from "#features/races/distance.ts";
 import { DistanceBib } from "#features/races/distance-bib.tsx";
 import type { RaceCard } from "#features/races/race.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/page.tsx";
 import { dayOfMonth, formatMonth } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { bibNumber } from "./bib-number.ts";
 
 /** The promise of the page, with the next big race on the bib beside it. */
 export function Hero({ race, unit }: { race: RaceCard | null; unit: LengthUnit }) {
@@ -14,7 +14,7 @@ export function Hero({ race, unit }: { race: RaceCard | null; unit: LengthUnit }
       <Container className="grid items-center gap-10 pt-12 pb-26 md:grid-cols-[1.25fr_0.75fr] md:pt-19">
         <div>
           <h1 className="text-3xl sm:text-4xl lg:text-5xl">
-            Everything a Runner Needs — In One Hub
+            Everything a Runner <span className="whitespace-nowrap">Needs —</span> In One Hub
           </h1>
           <p className="mt-5 max-w-[34em] text-lg text-muted">
             Find a race, train for it with people and machines that know running, and keep the bib.
@@ -35,12 +35,12 @@ export function Hero({ race, unit }: { race: RaceCard | null; unit: LengthUnit }
 }
 
 function NextBib({ race, unit }: { race: RaceCard; unit: LengthUnit }) {
-  const [longest] = [...race.distances].sort((a, b) => (b.meters ?? 0) - (a.meters ?? 0));
+  const longest = Math.max(0, ...race.distances.map(({ meters }) => meters ?? 0));
   return (
     <div className="hidden md:block">
       <DistanceBib
         edge={`${race.city} · ${formatMonth(race.startDate)} ${dayOfMonth(race.startDate)}`}
-        number={longest ? formatDistance(longest, unit) : String(dayOfMonth(race.startDate))}
+        number={longest > 0 ? bibNumber(longest, unit) : String(dayOfMonth(race.startDate))}
         name={race.name}
       />
     </div>
