@@ -1,3 +1,5 @@
+import "../server/environment.ts";
+
 import { randomUUID } from "node:crypto";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Running } from "#services/startup.ts";
@@ -10,7 +12,6 @@ type Page = { page: string; path: string; bar: string };
 
 /** CPU time of this process per page, best of 7 × 300 requests, without the wire and the cache. */
 export async function cpuPerRequest(databaseUrl: string, pages: Page[]) {
-  process.env.NODE_ENV = "production";
   Object.assign(process.env, { DATABASE_URL: databaseUrl, DEMO_DATA: "0", LOG_LEVEL: "silent" });
   const build: ServerBuild = await import(
     new URL("../build/server/index.js", import.meta.url).href

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
+const counted = new Intl.NumberFormat("en-US");
+
 /** A checkbox or radio button with its words, and how many things it would find. */
 export function Choice({
   kind = "checkbox",
@@ -16,9 +18,7 @@ export function Choice({
       <input type={kind} {...rest} />
       <span className="min-w-0">{children}</span>
       {count !== undefined && (
-        <span className="tabular ml-auto pl-2 text-sm text-muted">
-          {count.toLocaleString("en-US")}
-        </span>
+        <span className="tabular ml-auto pl-2 text-sm text-muted">{counted.format(count)}</span>
       )}
     </label>
   );
