@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type OwnServer = {
+  url: string;
+  /** What it has written to its log so far. */
+  log(): string;
+  stop(): Promise<void>;
+};
+
+/** A new directory for an embedded database and files of a test's own. */
+export function newDataDir(): string {
+  return mkdtempSync(join(tmpdir(), "dorsal-e2e-own-"));
+}
+
+/**
+ * Starts the built server once more, on a free port and as somebody who sets nothing but `env`
+ * would: no other variable of this process reaches it. Its data directory goes when it stops.
+ */
+export async function startServer(env: Record<string, string> = {}): Promise<OwnServer> {
+  const dataDir = env.DATA_DIR ?? newDataDir();
+  const server = spawn(process.execPath, ["server/main.ts"], {
+    env: { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "error", ...env, DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let written = "";
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      written += chunk;
+    });
+  }
+  return {
+    url: await addressOf(server, () => written),
+    log: () => written,
+    async stop() {
+      if (server.exitCode === null) {
+        server.kill("SIGTERM");
+        await once(server, "exit");
+      }
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The address that the server names when it is ready. */
+function addressOf(server: ChildProcess, written: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.stdout?.on("data", () => {
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(written()) ?? [];
+      if (address) resolve(address);
+    });
+    server.once("exit", (code) => reject(new Error(`The server ended (${code}): ${written()}`)));
+  });
+}

@@ -1,0 +1,136 @@
+import { type OwnServer, startServer } from "./server.ts";
+import { expect, expectAccessible, test } from "./test.ts";
+
+// One server for all tests of this file.
+test.describe.configure({ mode: "default" });
+
+let server: OwnServer;
+
+/** As a stranger deploys it: a database of its own, without demo data and without any key. */
+test.beforeAll(async () => {
+  // Making a new database takes its time on a busy machine.
+  test.setTimeout(120_000);
+  server = await startServer({ NODE_ENV: "production", DEMO_DATA: "0", LOG_LEVEL: "info" });
+});
+test.afterAll(() => server?.stop());
+
+const sandboxDoors = [
+  "/sandbox",
+  "/sandbox/outbox",
+  "/sandbox/mail",
+  "/sandbox/sms",
+  "/sandbox/pay",
+  "/sandbox/billing",
+  "/sandbox/portal",
+  "/sandbox/google",
+  "/sandbox/consent",
+  "/sandbox/call",
+  "/sandbox/video",
+];
+
+test("a stranger's server has no sandbox door", async ({ request }) => {
+  for (const door of sandboxDoors) {
+    expect((await request.get(server.url + door)).status(), door).toBe(404);
+    const form = { email: "somebody@example.com" };
+    const posted = await request.post(server.url + door, { form });
+    expect([404, 405], door).toContain(posted.status());
+  }
+});
+
+test("a stranger's server has no demo account and shows none of the demo's races", async ({
+  request,
+}) => {
+  expect(server.log()).toContain("Dorsal is ready at");
+  expect(server.log()).not.toContain("demo data");
+  for (const address of ["/", "/races", "/sitemaps/pages.xml", "/login"]) {
+    const body = await (await request.get(server.url + address)).text();
+    expect(body, address).not.toMatch(/@demo|password|demo account/i);
+  }
+  const feed = await (await request.get(`${server.url}/races.ics`)).text();
+  expect(feed).not.toContain("BEGIN:VEVENT");
+});
+
+test("HOME-16 HOME-18 without a race three cards say that races come soon", async ({ page }) => {
+  await page.goto(server.url);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Races Coming Soon" })).toHaveCount(3);
+  const browse = main.getByRole("link", { name: "Browse All Races" });
+  await expect(browse).toHaveCount(3);
+  await expect(main.getByRole("definition").first()).toHaveText("0+");
+  await expect(main.getByText("Popular locations")).toHaveCount(0);
+  const types = main.getByLabel("Race type").locator("option");
+  await expect(types).toHaveText(["All Race Types"]);
+  await expectAccessible(page);
+  await browse.first().click();
+  await expect(page).toHaveURL(`${server.url}/races`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("HOME-10 without a race the city box still opens and says what is there", async ({ page }) => {
+  await page.goto(server.url);
+  await page.getByRole("button", { name: /^City/ }).click();
+  await page.getByPlaceholder("Search cities...").fill("x");
+  await expect(page.getByText("No cities found")).toBeVisible();
+});
+
+test("a page is rendered once for everybody, until somebody posts something", async ({
+  request,
+}) => {
+  const misses = async () => {
+    const text = await (await request.get(`${server.url}/metrics`)).text();
+    return Number(/page_cache_requests_total\{result="miss"\} (\d+)/.exec(text)?.[1]);
+  };
+  const address = `${server.url}/organizers`;
+  const drop = () => request.post(`${server.url}/units`, { form: { to: "/about" } });
+  await drop();
+  const first = await request.get(address);
+  const before = await misses();
+  const again = await request.get(address);
+  expect(await again.text()).toBe(await first.text());
+  expect(again.headers()["x-request-id"]).not.toBe(first.headers()["x-request-id"]);
+  expect(await misses()).toBe(before);
+
+  const { etag = "" } = first.headers();
+  const known = await request.get(address, { headers: { "If-None-Match": etag } });
+  expect(known.status()).toBe(304);
+  expect((await known.body()).byteLength).toBe(0);
+  expect(again.headers()["cache-control"]).toBe("private, no-cache");
+
+  const signedIn = { Cookie: "dorsal.session_token=somebody" };
+  await request.get(address, { headers: signedIn });
+  expect(await misses(), "nothing of a person is looked up or kept").toBe(before);
+
+  await drop();
+  const dropped = await misses();
+  await request.get(address);
+  expect(await misses()).toBe(dropped + 1);
+});
+
+test("without a configured address each host has pages of its own", async ({ request }) => {
+  const asked = await request.get(server.url, { headers: { Host: "other.example" } });
+  expect(await asked.text()).toContain('href="http://other.example/"');
+  expect(await (await request.get(server.url)).text()).not.toContain("other.example");
+  for (const host of ["other.example/path", "a b", '"><script>']) {
+    const response = await request.get(`${server.url}/about`, { headers: { Host: host } });
+    expect(response.status(), host).toBe(400);
+  }
+});
+
+test("each request is one line of the log, and a personal address is none of it", async ({
+  request,
+}) => {
+  const response = await request.get(`${server.url}/races?q=somebody-secret`, {
+    headers: { Cookie: "dorsal.session_token=top-secret", Authorization: "Bearer top-secret" },
+  });
+  const id = response.headers()["x-request-id"];
+  const lines = () =>
+    server
+      .log()
+      .split("\n")
+      .filter((line) => line.includes(`"${id}"`));
+  await expect.poll(lines).toHaveLength(1);
+  const entry = JSON.parse(String(lines()[0]));
+  expect(entry).toMatchObject({ status: 200 });
+  expect(server.log()).not.toContain("top-secret");
+  expect(server.log()).not.toContain("somebody-secret");
+});
