@@ -36,6 +36,8 @@ export function toMeters(text: string): number | null {
 export function formatDistance(distance: DistanceLabel, unit: LengthUnit): string {
   const text = distance.text.trim();
   if (distance.meters === null) return text;
+  // Most texts, for most readers: lists of hundreds of distances need no closer look.
+  if (unit === "km" && /^\d[\d.,]* ?km?$/i.test(text)) return text;
   const [found] = fold(text).matchAll(measured);
   if (!found && !bareNumber.test(text)) return text;
   const isInMiles = found !== undefined && unitOf(found[2] ?? "") === metersPerMile;
