@@ -61,7 +61,7 @@ export async function playwright(heading, env = {}) {
   const file = join(reports, "playwright.json");
   const data = join(reports, "data");
   const passed = await step(heading, tool("playwright", "test", "--reporter=line,json"), {
-    env: { E2E_DATA_DIR: data, PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: "1", ...env },
+    env: { E2E_DATA_DIR: data, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: "0", ...env },
     quiet: true,
   });
   rmSync(data, { recursive: true, force: true });
