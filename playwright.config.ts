@@ -1,6 +1,4 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./tests/support/chromium.mjs";
 
@@ -8,8 +6,11 @@ import { findChromium } from "./tests/support/chromium.mjs";
 const port = Number(process.env.E2E_PORT ?? 3140);
 const url = `http://127.0.0.1:${port}`;
 
-// Kept in the environment because every worker reads this file again.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "dorsal-e2e-"));
+// Every run begins with a new database. Every worker reads this file too, and must leave it alone.
+if (!process.env.E2E_DATA_DIR) {
+  process.env.E2E_DATA_DIR = `.data/e2e-${port}`;
+  rmSync(process.env.E2E_DATA_DIR, { recursive: true, force: true });
+}
 
 /**
  * The built server with demo data in a fresh embedded database, or in the empty database of
