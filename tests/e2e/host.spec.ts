@@ -163,10 +163,9 @@ test("who watches the server learns whether it lives, whether it is ready and ho
 test("a page never repeats the host that a request claims, nor keeps it for others", async ({
   request,
 }) => {
-  for (const headers of [{ Host: "evil.example" }, {}]) {
-    const response = await request.get("/", { headers });
-    expect(await response.text(), JSON.stringify(headers)).not.toContain("evil.example");
-  }
+  const asked = await request.get("/", { headers: { Host: "evil.example" } });
+  expect(await asked.text()).not.toContain("evil.example");
+  expect(await (await request.get("/")).text()).not.toContain("evil.example");
 });
 
 const malformed = {

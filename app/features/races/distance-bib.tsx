@@ -1,3 +1,9 @@
+const sizes = [
+  { least: 7, name: " poster-bib-long" },
+  { least: 5, name: " poster-bib-wide" },
+  { least: 4, name: " poster-bib-four" },
+];
+
 /**
  * A poster-sized bib for the front page: where and when on the edge, a distance as its number.
  * It repeats what stands elsewhere on the page, so screen readers pass it by.
@@ -11,7 +17,9 @@ export function DistanceBib({
   number: string;
   name: string;
 }) {
-  const size = number.length > 6 ? " poster-bib-long" : number.length > 4 ? " poster-bib-wide" : "";
+  // A point takes hardly any room: `26.2` is as wide as `42K`.
+  const width = number.replace(".", "").length;
+  const size = sizes.find(({ least }) => width >= least)?.name ?? "";
   return (
     <div aria-hidden="true" className={`poster-bib${size}`}>
       <div className="poster-bib-edge">{edge}</div>

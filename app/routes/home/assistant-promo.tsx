@@ -15,24 +15,25 @@ export function AssistantPromo() {
     <After milliseconds={delay}>
       <aside
         aria-labelledby="assistant-promo"
-        className="floating assistant-promo fixed right-4 bottom-4 z-20 w-72 max-w-[calc(100vw-2rem)] p-5"
+        className="floating assistant-promo fixed right-4 bottom-4 z-20 w-72 max-w-[calc(100vw-2rem)] p-4 xl:p-5"
       >
         <button
           type="button"
           aria-label="Close"
           onClick={() => close(true)}
-          className="absolute top-2.5 right-2.5 grid size-9 cursor-pointer place-items-center rounded-control hover:bg-sunken"
+          className="absolute top-2 right-2 xl:top-2.5 xl:right-2.5 grid size-9 cursor-pointer place-items-center rounded-control hover:bg-sunken"
         >
           <Icon name="close" />
         </button>
-        <Icon name="chat" className="size-7 text-signal" />
-        <h2 id="assistant-promo" className="mt-2 text-lg">
+        <Icon name="chat" className="mb-2 hidden size-7 text-signal xl:block" />
+        <h2 id="assistant-promo" className="text-lg">
           Running Assistant
         </h2>
-        <p className="mt-1 mb-4 text-sm text-muted">
+        {/* Small screens need the room: the card lies over the search block there. */}
+        <p className="mt-1 hidden text-sm text-muted xl:block">
           Tell it your next goal and it finds the race and the plan.
         </p>
-        <ButtonLink to={href("/chat")} size="small" className="w-full">
+        <ButtonLink to={href("/chat")} size="small" className="mt-3 w-full xl:mt-4">
           Chat with Assistant
         </ButtonLink>
       </aside>

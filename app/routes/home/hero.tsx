@@ -13,7 +13,7 @@ export function Hero({ race, unit }: { race: RaceCard | null; unit: LengthUnit }
     <section className="home-hero">
       <Container className="grid items-center gap-10 pt-12 pb-26 md:grid-cols-[1.25fr_0.75fr] md:pt-19">
         <div>
-          <h1 className="text-3xl sm:text-4xl lg:text-5xl">
+          <h1 className="text-3xl sm:text-4xl md:max-lg:text-3xl lg:text-5xl">
             Everything a Runner <span className="whitespace-nowrap">Needs —</span> In One Hub
           </h1>
           <p className="mt-5 max-w-[34em] text-lg text-muted">

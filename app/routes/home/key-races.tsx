@@ -18,7 +18,7 @@ export function KeyRaces({ races, unit }: { races: Race[] | null; unit: LengthUn
   );
   return (
     <Section title="Key Races" action={viewAll}>
-      <div className="race-grid">
+      <div className="race-grid key-races">
         {races?.map((race) => (
           <RaceCard key={race.id} race={race} unit={unit} showCurrency eager />
         ))}
