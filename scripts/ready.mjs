@@ -47,6 +47,11 @@ export function ensureInstalled() {
       `Node 26 is missing: there is no package of it for ${process.platform} ${process.arch}.`,
     );
   }
+  const { status, stderr } = spawnSync(nodePath, ["--version"], { encoding: "utf8" });
+  if (status !== 0) {
+    const cause = stderr?.trim().split("\n")[0] ?? "";
+    giveUp(`Node 26 does not run here (Linux needs libatomic1 and libstdc++6): ${cause}`);
+  }
 }
 
 /** Builds the product unless the build that is there was made of the same sources. */

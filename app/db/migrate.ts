@@ -9,6 +9,11 @@ import { projectRoot } from "./root.ts";
 const migrationLock = 727_274;
 const oldestServer = 15;
 
+/** What keeps a database from being brought up to date; its message says all there is to say. */
+export class MigrationRefused extends Error {
+  override name = "MigrationRefused";
+}
+
 export type Migration = { name: string; checksum: string; text: string };
 
 /** The `.sql` files of a directory in the order of their names. */
@@ -24,21 +29,14 @@ export function readMigrations(directory = join(projectRoot(), "app/db/migration
  * Brings the database up to date and returns the names of the files that this call applied. Each
  * file runs once, in a transaction of its own, however many processes start at the same moment.
  * A file that arrives late between applied ones is applied too.
- * @throws when a file was edited after it had been applied, or the server is too old
+ * @throws {MigrationRefused} when a file was edited after it had been applied, or the server is too old
  */
 export async function migrate(
   db: Database,
   migrations: Migration[] = readMigrations(),
 ): Promise<string[]> {
   await refuseOldServer(db);
-  await alone(db, (tx) =>
-    tx.execute(sql`
-      create table if not exists _migrations (
-        name text primary key,
-        checksum text not null,
-        applied_at timestamptz not null default now()
-      )`),
-  );
+  await alone(db, ensureTable);
   const applied: string[] = [];
   for (const migration of migrations) {
     if (await alone(db, (tx) => apply(tx, migration))) applied.push(migration.name);
@@ -46,11 +44,25 @@ export async function migrate(
   return applied;
 }
 
+/** Asks first: a role that may not create tables can still start on a database that is up to date. */
+async function ensureTable(tx: Database) {
+  const [table] = await tx.execute(sql`select to_regclass('_migrations') as name`);
+  if (table?.name) return;
+  await tx.execute(sql`
+    create table _migrations (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`);
+}
+
 async function refuseOldServer(db: Database) {
   const [server] = await db.execute(sql`
     select current_setting('server_version_num')::int / 10000 as major`);
   if (Number(server?.major) < oldestServer) {
-    throw new Error(`PostgreSQL ${oldestServer} or newer is needed; this is ${server?.major}.`);
+    throw new MigrationRefused(
+      `PostgreSQL ${oldestServer} or newer is needed; this is ${server?.major}.`,
+    );
   }
 }
 
@@ -59,7 +71,7 @@ async function apply(tx: Database, { name, checksum, text }: Migration): Promise
   const known = rows[0]?.checksum;
   if (known === checksum) return false;
   if (known) {
-    throw new Error(
+    throw new MigrationRefused(
       `The migration ${name} was edited after it had been applied to this database. ` +
         "Restore the file and put the change into a new one.",
     );

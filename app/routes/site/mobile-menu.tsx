@@ -15,7 +15,7 @@ export function MobileMenu() {
         className="-mr-2 size-11 justify-center rounded-control hover:bg-sunken"
         panelClassName="mobile-menu"
       >
-        <nav aria-label="Main">
+        <nav aria-label="Menu">
           {mainLinks.map((link) => (
             <NavLink key={link.to} to={link.to} end={link.to === "/"}>
               {link.label}
