@@ -14,8 +14,13 @@ export function CopyButton({
   const [isDone, setDone] = useState(false);
   const copy = () => navigator.clipboard.writeText(text).then(() => setDone(true));
   return (
-    <button type="button" onClick={copy} className="needs-script">
-      <span role="status">{isDone ? done : children}</span>
-    </button>
+    <>
+      <button type="button" onClick={copy} className="needs-script">
+        {isDone ? done : children}
+      </button>
+      <span role="status" className="sr-only">
+        {isDone && done}
+      </span>
+    </>
   );
 }

@@ -32,11 +32,19 @@ const headings: readonly Heading[] = ["h2", "h3", "h4", "h5", "h6"];
 /**
  * Reads Markdown (GitHub's kind; a line break stays one). Raw HTML comes out as the text it is,
  * pictures as their words. `shift` moves headings down so that they fit below the page's own:
- * with 2, `#` becomes h3.
+ * with 2, `#` becomes h3, and so does `##` in a text that begins with it: no level is left out.
  */
 export function parseMarkdown(text: string, { shift = 2 } = {}): MarkdownNode[] {
   const source = flatten(text.slice(0, markdownLimit));
-  return blocks(new Lexer({ gfm: true, breaks: true }).lex(source), { shift, depth: 0 });
+  const tokens = new Lexer({ gfm: true, breaks: true }).lex(source);
+  return blocks(tokens, { shift: shift + 1 - topLevel(tokens), depth: 0 });
+}
+
+function topLevel(tokens: Token[]): number {
+  const levels = tokens.map((token) =>
+    token.type === "heading" ? (token as Tokens.Heading).depth : 6,
+  );
+  return Math.min(...levels, 6);
 }
 
 type Frame = { shift: number; depth: number };

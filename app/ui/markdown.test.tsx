@@ -20,6 +20,7 @@ test("RACE-DET-05 emphasis, lists and line breaks become elements", () => {
 
 test("headings are moved below those of the page", () => {
   expect(html("# Course\n\n###### Small")).toBe("<h3>Course</h3><h6>Small</h6>");
+  expect(html("## Course\n\n### Climb")).toBe("<h3>Course</h3><h4>Climb</h4>");
 });
 
 test("raw HTML is shown as the text it is", () => {
