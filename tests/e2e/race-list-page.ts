@@ -1,0 +1,39 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+
+/** The parts of the list that its tests speak of. */
+export function raceList(page: Page) {
+  const main = page.getByRole("main");
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  return {
+    heading: page.getByRole("heading", { level: 1, name: "Upcoming Races" }),
+    count: main.getByText(/^[\d,]+ races? found$/),
+    cards: main.getByRole("article"),
+    chips: main.getByRole("list", { name: "Active filters" }),
+    views: page.getByRole("navigation", { name: "View" }),
+    loading: main.getByRole("status", { name: "Loading races" }),
+    filters,
+    search: filters.getByRole("searchbox", { name: "Search" }),
+    city: filters.getByRole("button", { name: /^City/ }),
+    from: filters.getByRole("slider", { name: "Distance from, km" }),
+    to: filters.getByRole("slider", { name: "Distance to, km" }),
+    fromBox: filters.getByRole("spinbutton", { name: "Distance from, km" }),
+    toBox: filters.getByRole("spinbutton", { name: "Distance to, km" }),
+    range: filters.getByRole("status").filter({ hasText: /km$/ }),
+  };
+}
+
+/** How many races an address finds, as the page that the server sends says it. */
+export async function countAt(request: APIRequestContext, address: string): Promise<number> {
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  const [, found] = />([\d,]+) races? found</.exec(await response.text()) ?? [];
+  expect(found, address).toBeDefined();
+  return Number(found?.replace(",", ""));
+}
+
+/** What the page is wider than the window by. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
