@@ -25,7 +25,10 @@ const counted = new Intl.NumberFormat("en-US");
 export function RaceList({ list }: { list: ListData }) {
   const { filters, found, unit } = list;
   const navigation = useNavigation();
-  const isLoading = navigation.location?.pathname === href("/races");
+  const next = navigation.location;
+  const isLoading = next?.pathname === href("/races");
+  // A calendar stays while its next month comes: whoever turns it by key keeps the focus.
+  const isTurning = filters.view !== "grid" && next?.search.includes(`view=${filters.view}`);
   const chips = activeFilters(filters, unit);
   const total = found.total === 1 ? "1 race found" : `${counted.format(found.total)} races found`;
 
@@ -78,7 +81,7 @@ export function RaceList({ list }: { list: ListData }) {
           )}
         </div>
         {found.corrected && <Corrected typed={filters.q} corrected={found.corrected} />}
-        {isLoading ? <CardSkeletons /> : <Results list={list} />}
+        {isLoading && !isTurning ? <CardSkeletons /> : <Results list={list} />}
       </div>
     </Container>
   );
