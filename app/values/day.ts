@@ -7,7 +7,9 @@ export type ClockTime = string;
 const msPerDay = 86_400_000;
 const longFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const fullFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
-const monthFormat = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
+// Pages write hundreds of days: the names come from the formatter once, the rest is text.
+const monthNames = namesOfMonths("long");
+const shortMonthNames = namesOfMonths("short");
 const monthYearFormat = new Intl.DateTimeFormat("en-US", {
   month: "long",
   year: "numeric",
@@ -80,7 +82,7 @@ export function dayOfMonth(day: Day): number {
 
 /** `June 30, 2025` */
 export function formatDay(day: Day): string {
-  return longFormat.format(toTime(day));
+  return `${monthNames[monthOf(day) - 1]} ${dayOfMonth(day)}, ${yearOf(day)}`;
 }
 
 /** `June 28 – 30, 2025`; a single day as `formatDay` writes it. */
@@ -96,7 +98,7 @@ export function formatFullDay(day: Day): string {
 
 /** `Jun` */
 export function formatMonth(day: Day): string {
-  return monthFormat.format(toTime(day));
+  return shortMonthNames[monthOf(day) - 1] ?? "";
 }
 
 /** `June 2025` */
@@ -115,6 +117,11 @@ export function formatClockTime(time: ClockTime): string {
   if (!found) return time;
   const hour = Number(found[1]);
   return `${hour % 12 || 12}:${found[2]} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+function namesOfMonths(length: "long" | "short"): string[] {
+  const { format } = new Intl.DateTimeFormat("en-US", { month: length, timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2024, month, 1)));
 }
 
 function toTime(day: Day): number {

@@ -1,5 +1,3 @@
-import { fold } from "#values/fold.ts";
-
 export const raceKinds = ["road", "trail", "ultra", "triathlon", "mtb", "urban", "other"] as const;
 
 /** What a race type looks like: its colour (`type-road` in CSS) and the scene on its cover. */
@@ -21,7 +19,7 @@ const known: Record<string, RaceType> = {
 /** The badge of a stored type in any case: `mountain` is Trail, `city` is Urban; others keep their words. */
 export function raceType(stored: string): RaceType {
   const text = stored.trim();
-  const name = fold(text);
+  const name = text.toLowerCase();
   if (Object.hasOwn(known, name)) return known[name] as RaceType;
   return { kind: "other", label: text || "Race" };
 }

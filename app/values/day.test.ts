@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  endOfMonth,
+  formatClockTime,
+  formatDay,
+  formatDays,
+  formatFullDay,
+  formatMonth,
+  formatMonthYear,
+  formatWeekday,
+  parseDay,
+  parseMonth,
+  startOfMonth,
+  startOfWeek,
+  toDay,
+} from "./day.ts";
+
+test("FMT-02 days are written in long US English, whatever the zone of the machine", () => {
+  expect(formatDay("2025-06-30")).toBe("June 30, 2025");
+  expect(formatDay("2027-01-01")).toBe("January 1, 2027");
+  expect(formatDay("2026-12-31")).toBe("December 31, 2026");
+  expect(formatFullDay("2025-06-30")).toBe("Monday, June 30, 2025");
+  expect(formatMonth("2026-09-05")).toBe("Sep");
+  expect(formatMonthYear("2026-09-05")).toBe("September 2026");
+  expect(formatWeekday("2026-11-20")).toBe("Fri");
+});
+
+test("a span of days names what they share once", () => {
+  expect(formatDays("2027-03-06", "2027-03-08")).toBe("March 6 – 8, 2027");
+  expect(formatDays("2026-12-30", "2027-01-02")).toBe("December 30, 2026 – January 2, 2027");
+  expect(formatDays("2027-03-06", "2027-03-06")).toBe("March 6, 2027");
+});
+
+test("only days that exist are days", () => {
+  expect(parseDay("2028-02-29")).toBe("2028-02-29");
+  for (const text of [
+    "2027-02-29",
+    "2026-02-30",
+    "2026-13-01",
+    "31/02/2027",
+    "2026-1-1",
+    "",
+    "x",
+  ]) {
+    expect(parseDay(text), text).toBeNull();
+  }
+  expect(parseMonth("2026-12")).toBe("2026-12-01");
+  expect(parseMonth("2026-13")).toBeNull();
+});
+
+test("days are counted over months, years and the change of clocks", () => {
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(addDays("2027-03-14", -1)).toBe("2027-03-13");
+  expect(addMonths("2026-01-31", 1)).toBe("2026-02-01");
+  expect(addMonths("2026-11-20", -11)).toBe("2025-12-01");
+  expect(daysBetween("2026-02-27", "2026-03-01")).toBe(2);
+  expect(daysBetween("2026-03-01", "2026-02-27")).toBe(-2);
+});
+
+test("RACE-LIST-15 weeks start on Sunday", () => {
+  expect(startOfWeek("2026-11-20")).toBe("2026-11-15");
+  expect(startOfWeek("2026-11-15")).toBe("2026-11-15");
+  expect(startOfMonth("2026-11-20")).toBe("2026-11-01");
+  expect(endOfMonth("2028-02-03")).toBe("2028-02-29");
+});
+
+test("a moment falls on its day in UTC", () => {
+  expect(toDay(new Date("2026-11-20T23:59:59Z"))).toBe("2026-11-20");
+  expect(toDay(new Date("2026-11-20T22:00:00-05:00"))).toBe("2026-11-21");
+});
+
+test("clock times are read on twelve hours", () => {
+  expect(formatClockTime("05:30")).toBe("5:30 AM");
+  expect(formatClockTime("00:05")).toBe("12:05 AM");
+  expect(formatClockTime("12:00")).toBe("12:00 PM");
+  expect(formatClockTime("19:45:00")).toBe("7:45 PM");
+  expect(formatClockTime("at dawn")).toBe("at dawn");
+});
