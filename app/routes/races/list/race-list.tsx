@@ -1,16 +1,9 @@
 import { href, useNavigation } from "react-router";
-import {
-  activeFilters,
-  type RaceView,
-  racesAddress,
-  raceViews,
-  withoutFilters,
-} from "#features/races/filters.ts";
-import { RemovableChip } from "#ui/chip.tsx";
+import { activeFilters, type RaceView, racesAddress, raceViews } from "#features/races/filters.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Container, PageHeading } from "#ui/page.tsx";
 import { Segments } from "#ui/segments.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { ActiveFilters } from "./active-filters.tsx";
 import { CalendarView } from "./calendar-view.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
@@ -58,27 +51,7 @@ export function RaceList({ list }: { list: ListData }) {
               }))}
             />
           </div>
-          {chips.length > 0 && (
-            <ul
-              aria-label="Active filters"
-              className="flex w-full min-w-0 flex-wrap items-center gap-2"
-            >
-              {chips.map((chip) => (
-                <li key={`${chip.name} ${chip.label}`} className="min-w-0">
-                  <RemovableChip to={racesAddress(chip.without)}>{chip.label}</RemovableChip>
-                </li>
-              ))}
-              <li>
-                <TextLink
-                  to={racesAddress(withoutFilters(filters))}
-                  className="text-sm"
-                  preventScrollReset
-                >
-                  Clear all
-                </TextLink>
-              </li>
-            </ul>
-          )}
+          <ActiveFilters filters={filters} chips={chips} />
         </div>
         {found.corrected && <Corrected typed={filters.q} corrected={found.corrected} />}
         {isLoading && !isTurning ? <CardSkeletons /> : <Results list={list} />}

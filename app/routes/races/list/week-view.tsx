@@ -1,16 +1,10 @@
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import type { RaceDay } from "#features/races/calendar.server.ts";
 import { calendarDays } from "#features/races/calendar.ts";
-import { formatDistance } from "#features/races/distance.ts";
 import { racesAddress } from "#features/races/filters.ts";
-import { showPrice } from "#features/races/price.ts";
-import type { RaceCard } from "#features/races/race.ts";
-import { raceType } from "#features/races/race-type.ts";
-import { RaceTypeBadge } from "#features/races/race-type-badge.tsx";
-import { Rating } from "#ui/stars.tsx";
 import { type Day, dayOfMonth, formatFullDay, formatWeekday } from "#values/day.ts";
-import type { LengthUnit } from "#values/length.ts";
 import type { ListData } from "./list-data.ts";
+import { WeekRace } from "./week-race.tsx";
 
 /** Races that a day of the week view names before it counts the rest. */
 export const racesPerWeekday = 12;
@@ -62,30 +56,5 @@ export function WeekView({ list, days, day }: { list: ListData; days: RaceDay[];
         );
       })}
     </ol>
-  );
-}
-
-function WeekRace({ race, unit }: { race: RaceCard; unit: LengthUnit }) {
-  const isCancelled = race.status === "cancelled";
-  return (
-    <article className={`week-race type-${raceType(race.type).kind}`}>
-      <RaceTypeBadge type={race.type} />
-      <h4 className={`mt-1 leading-tight ${isCancelled ? "line-through" : ""}`}>
-        <Link to={href("/races/:id", { id: race.id })} prefetch="intent" className="stretched">
-          {race.name}
-        </Link>
-      </h4>
-      <p className="mt-1 text-sm text-muted">
-        {race.city}
-        {race.distances.length > 0 &&
-          ` · ${race.distances.map((each) => formatDistance(each, unit)).join(", ")}`}
-      </p>
-      <p className="mt-1 flex flex-wrap justify-between gap-x-2 text-sm">
-        <span className="font-semibold">
-          {isCancelled ? "Cancelled" : showPrice(race.price, { showCurrency: true })}
-        </span>
-        {race.rating && <Rating {...race.rating} />}
-      </p>
-    </article>
   );
 }

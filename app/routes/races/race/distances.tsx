@@ -2,9 +2,11 @@ import { formatDistance } from "#features/races/distance.ts";
 import { Facts } from "#ui/facts.tsx";
 import { Markdown } from "#ui/markdown.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { type Day, formatClockTime } from "#values/day.ts";
-import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
+import type { Day } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
+import { distanceFacts } from "./distance-facts.ts";
 import { DistanceOffer } from "./distance-offer.tsx";
+import { DistancePictures } from "./distance-pictures.tsx";
 import type { ShownDistance, ShownRace } from "./race-data.ts";
 
 /** One tab for each distance with everything that is known of it. */
@@ -49,59 +51,12 @@ function DistancePanel({
       {isTitled && <p className="font-display text-lg font-bold">{distance.title}</p>}
       <DistanceOffer {...{ race, distance, unit, today }} />
       {distance.description.length > 0 && <Markdown tree={distance.description} />}
-      <Facts items={factsOf(race, distance, unit)} />
-      <Pictures distance={distance} />
+      <Facts items={distanceFacts(race, distance, unit)} />
+      <DistancePictures distance={distance} />
       <Words title="Includes" text={distance.priceIncludes} />
       <Words title="Course" text={distance.profileInformation} />
       <Words title="Good to know" text={distance.additionalInformation} />
     </div>
-  );
-}
-
-function factsOf(race: ShownRace, distance: ShownDistance, unit: LengthUnit) {
-  const start = distance.startTime ?? race.startTime;
-  const gain = distance.elevationGain ?? race.elevationGain;
-  const loss = distance.elevationLoss ?? race.elevationLoss;
-  return [
-    {
-      label: "Distance",
-      value: distance.meters === null ? distance.text : formatLength(distance.meters, unit),
-    },
-    { label: "Elevation gain", value: gain && height(gain, unit) },
-    { label: "Elevation loss", value: loss && height(loss, unit) },
-    { label: "Start time", value: start && formatClockTime(start) },
-    { label: "Time limit", value: distance.timeLimit },
-    { label: "Places", value: distance.capacity === null ? null : String(distance.capacity) },
-  ];
-}
-
-/** Heights are stored as people typed them; those that are plain metres follow the unit. */
-function height(text: string, unit: LengthUnit): string {
-  const [, before = "", digits = ""] =
-    /^(about |~)?([\d,]+(?:\.\d+)?) ?m(?:eters|etres)?$/i.exec(text.trim()) ?? [];
-  const meters = Number(digits.replaceAll(",", ""));
-  return meters > 0 ? before + formatHeight(meters, unit) : text;
-}
-
-function Pictures({ distance }: { distance: ShownDistance }) {
-  const pictures = [
-    { address: distance.mapImage, words: `Map of the ${distance.text} course` },
-    { address: distance.profileImage, words: `Elevation profile of the ${distance.text} course` },
-    { address: distance.image, words: `Picture of the ${distance.text}` },
-  ];
-  return pictures.map(
-    ({ address, words }) =>
-      address && (
-        <img
-          key={words}
-          src={address}
-          alt={words}
-          loading="lazy"
-          width={1200}
-          height={675}
-          className="h-auto w-full rounded-card border border-line"
-        />
-      ),
   );
 }
 

@@ -1,0 +1,35 @@
+import { type CalendarView, calendarTitle, shift } from "#features/races/calendar.ts";
+import { type RaceFilters, racesAddress } from "#features/races/filters.ts";
+import { TextLink } from "#ui/text-link.tsx";
+import type { Day } from "#values/day.ts";
+import { CalendarStep } from "./calendar-step.tsx";
+
+/** Which month or week is shown, and the steps to today's, the one before and the one after. */
+export function CalendarHead({
+  filters,
+  view,
+  day,
+}: {
+  filters: RaceFilters;
+  view: CalendarView;
+  day: Day;
+}) {
+  const to = (next: Day | null) => racesAddress({ ...filters, date: next });
+  return (
+    <div className="mb-4 flex items-center gap-x-2">
+      <h2
+        id="calendar-title"
+        aria-live="polite"
+        className="mr-auto min-w-0 text-xl text-balance md:text-2xl"
+      >
+        {/* A line that breaks must not begin with the dash. */}
+        {calendarTitle(view, day).replace(" –", "\u00a0–")}
+      </h2>
+      <TextLink to={to(null)} preventScrollReset className="mr-2 py-1 text-sm">
+        Today
+      </TextLink>
+      <CalendarStep to={to(shift(view, day, -1))} icon="chevron-left" label={`Previous ${view}`} />
+      <CalendarStep to={to(shift(view, day, 1))} icon="chevron-right" label={`Next ${view}`} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { href, Link } from "react-router";
+import type { RaceCard } from "#features/races/race.ts";
+import { raceType } from "#features/races/race-type.ts";
+
+/** A race in as few words as a cell has room for. */
+export function MonthRace({ race }: { race: RaceCard }) {
+  const isCancelled = race.status === "cancelled";
+  return (
+    <Link
+      to={href("/races/:id", { id: race.id })}
+      prefetch="intent"
+      className={`calendar-race type-${raceType(race.type).kind}`}
+    >
+      <span className={isCancelled ? "line-through" : undefined}>{race.name}</span>
+      <span className="calendar-place">{race.city}</span>
+      {isCancelled && <span className="sr-only">Cancelled</span>}
+    </Link>
+  );
+}

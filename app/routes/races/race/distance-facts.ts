@@ -1,0 +1,29 @@
+import { formatClockTime } from "#values/day.ts";
+import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
+import type { ShownDistance, ShownRace } from "./race-data.ts";
+
+/** What is known of a distance in figures; what it does not say itself comes from its race. */
+export function distanceFacts(race: ShownRace, distance: ShownDistance, unit: LengthUnit) {
+  const start = distance.startTime ?? race.startTime;
+  const gain = distance.elevationGain ?? race.elevationGain;
+  const loss = distance.elevationLoss ?? race.elevationLoss;
+  return [
+    {
+      label: "Distance",
+      value: distance.meters === null ? distance.text : formatLength(distance.meters, unit),
+    },
+    { label: "Elevation gain", value: gain && height(gain, unit) },
+    { label: "Elevation loss", value: loss && height(loss, unit) },
+    { label: "Start time", value: start && formatClockTime(start) },
+    { label: "Time limit", value: distance.timeLimit },
+    { label: "Places", value: distance.capacity === null ? null : String(distance.capacity) },
+  ];
+}
+
+/** Heights are stored as people typed them; those that are plain metres follow the unit. */
+function height(text: string, unit: LengthUnit): string {
+  const [, before = "", digits = ""] =
+    /^(about |~)?([\d,]+(?:\.\d+)?) ?m(?:eters|etres)?$/i.exec(text.trim()) ?? [];
+  const meters = Number(digits.replaceAll(",", ""));
+  return meters > 0 ? before + formatHeight(meters, unit) : text;
+}

@@ -1,0 +1,36 @@
+import { href } from "react-router";
+import { OutsideLink } from "#ui/text-link.tsx";
+import type { ShownRace } from "./race-data.ts";
+
+/** The race for one's own calendar, and where else it can be read about. */
+export function RaceLinks({ race }: { race: ShownRace }) {
+  const links = [
+    { label: "Google Maps", address: race.googleMapsLink },
+    { label: "Course map", address: race.mapUrl },
+    { label: "Elevation profile", address: race.elevationProfileUrl },
+    { label: "GPX file", address: race.gpxUrl },
+    { label: "Rules", address: race.rulesUrl },
+  ];
+  return (
+    <ul className="mt-5 flex flex-col gap-1 border-t border-dashed border-line pt-4">
+      <li>
+        <a
+          href={href("/races/:id/calendar.ics", { id: race.id })}
+          className="link-strong inline-block py-1.5"
+        >
+          Add to calendar
+        </a>
+      </li>
+      {links.map(
+        ({ label, address }) =>
+          address && (
+            <li key={label}>
+              <OutsideLink href={address} look="strong" className="inline-block py-1.5">
+                {label}
+              </OutsideLink>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { mayRegister } from "#features/races/race.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { formatDay } from "#values/day.ts";
+import type { ShownRace } from "./race-data.ts";
+
+/** The way to register for the whole race, or why there is none. */
+export function RaceRegistration({ race, today }: { race: ShownRace; today: string }) {
+  const { registrationDeadline: deadline, registrationLink: link } = race;
+  const isOver = race.startDate < today || race.status === "cancelled";
+  return (
+    <div className="mt-4">
+      {!mayRegister(race, today) ? (
+        <p className="rounded-control bg-sunken px-4 py-3 font-medium">
+          {race.status === "cancelled" ? "This race is cancelled" : "Registration is closed"}
+        </p>
+      ) : link ? (
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ className: "w-full" })}
+        >
+          Register <Icon name="external" />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      ) : (
+        <WithoutLink race={race} />
+      )}
+      {deadline && !isOver && (
+        <p className="mt-2.5 text-center text-sm text-muted">
+          Registration {deadline < today ? "closed" : "closes"} {formatDay(deadline)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Without a link for the whole race, each distance may have its own. */
+function WithoutLink({ race }: { race: ShownRace }) {
+  if (race.distances.some((distance) => distance.registrationLink)) {
+    return (
+      <a href="#distances" className={buttonClass({ className: "w-full" })}>
+        Choose a distance
+      </a>
+    );
+  }
+  if (race.distances.length > 0) return null;
+  return <p className="rounded-control bg-sunken px-4 py-3">Registration link not available</p>;
+}

@@ -1,0 +1,29 @@
+import type { Review } from "#features/reviews/review.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Stars } from "#ui/stars.tsx";
+import { formatDay, toDay } from "#values/day.ts";
+
+/** Who gave how many stars, when they ran, and what they wrote. */
+export function ReviewItem({ review }: { review: Review }) {
+  const name = review.authorName ?? "Anonymous runner";
+  return (
+    <article className="grid grid-cols-[2.75rem_1fr] gap-x-4">
+      <Avatar name={name} image={review.authorImage} />
+      <div className="min-w-0">
+        <h3 className="flex flex-wrap items-center gap-x-2.5 font-sans text-base tracking-normal">
+          {name}
+          {review.isGuest && <span className="chip font-normal">Guest</span>}
+          <Stars value={review.rating} />
+        </h3>
+        <p className="text-sm text-muted">
+          {review.experienceDate
+            ? `Ran it on ${formatDay(review.experienceDate)}`
+            : formatDay(toDay(review.createdAt))}
+        </p>
+        {review.comment && (
+          <p className="mt-1.5 max-w-text whitespace-pre-line">{review.comment}</p>
+        )}
+      </div>
+    </article>
+  );
+}
