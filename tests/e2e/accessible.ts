@@ -10,6 +10,10 @@ const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pr
 export async function expectAccessible(page: Page) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // Colours change with a transition, and the last frame of the other scheme must be gone.
+    await page.evaluate(
+      () => new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled))),
+    );
     const { violations } = await new AxeBuilder({ page })
       .options({ rules: { "target-size": { enabled: true } } })
       .withTags(levels)
