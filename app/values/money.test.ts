@@ -14,7 +14,7 @@ test("FMT-01 each currency has its symbol, and what is unknown gets the dollar's
 });
 
 test("whole amounts lose their decimals, others keep two", () => {
-  expect(formatAmount(120_000, "PEN")).toBe("S/ 1,200");
-  expect(formatAmount(9_550, "USD")).toBe("$ 95.50");
-  expect(formatAmount(5, "CAD")).toBe("C$ 0.05");
+  expect(formatAmount(120_000, "PEN")).toBe("S/1,200");
+  expect(formatAmount(9_550, "USD")).toBe("$95.50");
+  expect(formatAmount(5, "CAD")).toBe("C$0.05");
 });

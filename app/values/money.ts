@@ -19,10 +19,10 @@ export function isCurrency(text: string): text is Currency {
 }
 
 /**
- * An amount in minor units (cents, céntimos) with its symbol: `S/ 1,200`, `$ 95.50`.
+ * An amount in minor units (cents, céntimos) with its symbol: `S/1,200`, `$95.50`.
  * Whole amounts lose their decimals.
  */
 export function formatAmount(minor: number, currency: string): string {
   const format = minor % 100 === 0 ? wholeFormat : centsFormat;
-  return `${currencySymbol(currency)} ${format.format(minor / 100)}`;
+  return `${currencySymbol(currency)}${format.format(minor / 100)}`;
 }

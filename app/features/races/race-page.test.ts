@@ -41,7 +41,7 @@ test("RACE-DET-01 RACE-DET-06 a race comes with all of its distances in their or
       registrationDeadline: "2026-11-19",
       startTime: "07:30",
       photo: "/photos/valle.jpg",
-      price: { text: "S/ 95", original: "S/ 120" },
+      price: { text: "S/95", original: "S/120" },
       rating: { average: 4, count: 1 },
     });
     expect(race?.updatedAt).toBeInstanceOf(Date);
