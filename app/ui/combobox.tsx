@@ -1,7 +1,11 @@
-import { useRef, useState } from "react";
-import { ComboboxPanel, type ComboboxWords } from "./combobox-panel.tsx";
+import { lazy, Suspense, useRef, useState } from "react";
+import type { ComboboxWords } from "./combobox-panel.tsx";
 import { Field } from "./field.tsx";
 import { useHydrated } from "./hydrated.ts";
+
+/** What is inside comes when somebody approaches: most visitors never open it. */
+const loadPanel = () => import("./combobox-panel.tsx");
+const Panel = lazy(async () => ({ default: (await loadPanel()).ComboboxPanel }));
 
 /**
  * A drop-down with a search box for long lists. Until the page is alive, and where no script runs,
@@ -110,6 +114,8 @@ function DropDown({
         aria-expanded={open}
         aria-label={`${label}: ${chosen || words.all}`}
         className="input select truncate"
+        onPointerEnter={loadPanel}
+        onFocus={loadPanel}
         onClick={() => (open ? close() : show())}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown" || open) return;
@@ -120,13 +126,15 @@ function DropDown({
         {chosen || words.all}
       </button>
       {open && (
-        <ComboboxPanel
-          {...{ label, options, words, chosen, close }}
-          take={(entry) => {
-            close();
-            if (entry !== chosen) choose(entry);
-          }}
-        />
+        <Suspense>
+          <Panel
+            {...{ label, options, words, chosen, close }}
+            take={(entry) => {
+              close();
+              if (entry !== chosen) choose(entry);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

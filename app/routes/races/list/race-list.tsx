@@ -1,15 +1,20 @@
+import { lazy, Suspense } from "react";
 import { href, useNavigation } from "react-router";
 import { activeFilters, type RaceView, racesAddress, raceViews } from "#features/races/filters.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Container, PageHeading } from "#ui/page.tsx";
 import { Segments } from "#ui/segments.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
-import { CalendarView } from "./calendar-view.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { GridView } from "./grid-view.tsx";
 import type { ListData } from "./list-data.ts";
 import { CardSkeletons } from "./list-skeleton.tsx";
+
+/** Loaded with the first calendar that is looked at: most visitors stay in the grid. */
+const CalendarView = lazy(async () => ({
+  default: (await import("./calendar-view.tsx")).CalendarView,
+}));
 
 const viewNames: Record<RaceView, string> = { grid: "Grid", month: "Month", week: "Week" };
 const counted = new Intl.NumberFormat("en-US");
@@ -62,7 +67,12 @@ export function RaceList({ list }: { list: ListData }) {
 
 function Results({ list }: { list: ListData }) {
   if (list.found.total === 0) return <EmptyList list={list} />;
-  return list.days ? <CalendarView list={list} days={list.days} /> : <GridView list={list} />;
+  if (!list.days) return <GridView list={list} />;
+  return (
+    <Suspense fallback={<CardSkeletons />}>
+      <CalendarView list={list} days={list.days} />
+    </Suspense>
+  );
 }
 
 function Corrected({ typed, corrected }: { typed: string; corrected: string }) {
