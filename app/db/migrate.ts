@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { projectRoot } from "./root.ts";
+import { whyUnreachable } from "./unreachable.ts";
 
 /** One for all starters of this product on a server; any number that nobody else locks. */
 const migrationLock = 727_274;
@@ -29,7 +30,8 @@ export function readMigrations(directory = join(projectRoot(), "app/db/migration
  * Brings the database up to date and returns the names of the files that this call applied. Each
  * file runs once, in a transaction of its own, however many processes start at the same moment.
  * A file that arrives late between applied ones is applied too.
- * @throws {MigrationRefused} when a file was edited after it had been applied, or the server is too old
+ * @throws {MigrationRefused} when a file was edited after it had been applied, or the server is too
+ *   old or cannot be reached
  */
 export async function migrate(
   db: Database,
@@ -57,8 +59,13 @@ async function ensureTable(tx: Database) {
 }
 
 async function refuseOldServer(db: Database) {
-  const [server] = await db.execute(sql`
-    select current_setting('server_version_num')::int / 10000 as major`);
+  const [server] = await db
+    .execute(sql`select current_setting('server_version_num')::int / 10000 as major`)
+    .catch((problem: unknown) => {
+      // The first question that every start asks.
+      const why = whyUnreachable(problem);
+      throw why ? new MigrationRefused(why, { cause: problem }) : problem;
+    });
   if (Number(server?.major) < oldestServer) {
     throw new MigrationRefused(
       `PostgreSQL ${oldestServer} or newer is needed; this is ${server?.major}.`,

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { whyUnreachable } from "./unreachable.ts";
+
+function failed(code: string, message = "") {
+  const cause = Object.assign(new Error(message), { code });
+  return new Error("Failed query: select 1", { cause });
+}
+
+test("a server that does not answer is told in one line", () => {
+  for (const code of ["ECONNREFUSED", "ENOTFOUND", "CONNECT_TIMEOUT"]) {
+    expect(whyUnreachable(failed(code))).toBe(
+      `The database server does not answer (${code}). Check DATABASE_URL.`,
+    );
+  }
+});
+
+test("a server that lets nobody in is told in its own words", () => {
+  expect(whyUnreachable(failed("3D000", 'database "dorsal" does not exist'))).toBe(
+    'The database server lets nobody in: database "dorsal" does not exist. Check DATABASE_URL.',
+  );
+});
+
+test("anything else is no question of reaching it", () => {
+  expect(whyUnreachable(failed("42601", "syntax error"))).toBeNull();
+  expect(whyUnreachable(new Error("other"))).toBeNull();
+});
