@@ -102,10 +102,12 @@ function describeFile(name: string, preview: ImportPreview): void {
 }
 
 function describeResult(result: Tally & { status: string }, { dryRun }: Wishes): string {
-  if (result.status === "failed") return "The import failed. Nothing was imported.";
   const { created, updated, unchanged, skipped, distances, failed } = result;
+  const isCutOff = result.status === "failed";
+  if (isCutOff && created + updated === 0) return "The import failed. Nothing was imported.";
+  const done = isCutOff ? "The import failed half way. Imported before that:" : "Imported:";
   return [
-    dryRun ? "A dry run: nothing was changed. It would have been:" : "Imported:",
+    dryRun ? "A dry run: nothing was changed. It would have been:" : done,
     `  races      ${created} added, ${updated} updated, ${unchanged} unchanged`,
     `  distances  ${distances.created} added, ${distances.updated} updated, ${distances.unchanged} unchanged`,
     ...(skipped > 0 ? [`  skipped    ${skipped} races`] : []),
@@ -122,6 +124,5 @@ function sentenceOf(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
   const { code, path } = problem as NodeJS.ErrnoException;
   if (code === "ENOENT" && path) return `There is no file ${path}.`;
-  if (code === "ECONNREFUSED") return "The database server does not answer. Check DATABASE_URL.";
   return problem.message;
 }
