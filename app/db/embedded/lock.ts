@@ -2,6 +2,9 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
+/** SQLite's code for a file that somebody else has locked. */
+const sqliteBusy = 5;
+
 /** Another process has the directory open. */
 export class DirectoryInUse extends Error {
   override name = "DirectoryInUse";
@@ -27,7 +30,9 @@ export function lockDirectory(directory: string): () => void {
     lock.exec("create table if not exists held (pid int)");
   } catch (cause) {
     lock.close();
-    throw new DirectoryInUse(directory, { cause });
+    // A disk that is full or may not be written to is another trouble than another process.
+    const isHeld = cause instanceof Error && Reflect.get(cause, "errcode") === sqliteBusy;
+    throw isHeld ? new DirectoryInUse(directory, { cause }) : cause;
   }
   return () => lock.close();
 }
