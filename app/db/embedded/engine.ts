@@ -129,12 +129,13 @@ function order(worker: Worker, what: Order) {
 /** Resolves when the worker says so, or when it is gone. */
 function heard(worker: Worker, kind: Notice["kind"]): Promise<void> {
   return new Promise((done) => {
-    const listen = (notice: Notice) => {
-      if (notice.kind !== kind) return;
-      worker.off("message", listen);
+    const settle = () => {
+      worker.off("message", listen).off("exit", settle);
       done();
     };
-    worker.on("message", listen);
-    worker.once("exit", () => done());
+    const listen = (notice: Notice) => {
+      if (notice.kind === kind) settle();
+    };
+    worker.on("message", listen).on("exit", settle);
   });
 }
