@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -27,8 +28,9 @@ async function unpackFont(directory: string, name: string): Promise<string> {
   const file = join(directory, `${name}.ttf`);
   if (existsSync(file)) return file;
   const woff = await readFile(resolve(`@fontsource/archivo/files/${name}.woff`));
-  // Written beside and renamed: two processes that start at once both leave a whole file.
-  const draft = `${file}.${process.pid}`;
+  // Written beside and renamed: two copies that start at once, each number 1 of its container, both
+  // leave a whole file.
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, unpackWoff(woff));
   await rename(draft, file);
   return file;
