@@ -30,6 +30,11 @@ test("the same race always has the same cover, in every door", () => {
   expect(drawn(address)).toBe(direct);
 });
 
+test("a city may be called like anything, also like a part of the language", () => {
+  const address = coverAddress({ ...race, country: "Constructor", city: "Constructor" }, "card");
+  expect(drawn(address)).toMatch(/^<svg /);
+});
+
 test("no two races and no two cities look alike", () => {
   const covers = raceKinds.flatMap((type) =>
     ["Lima", "Cusco", "Toronto", "Moab"].flatMap((city) =>

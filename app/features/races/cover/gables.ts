@@ -11,7 +11,7 @@ export function gables(scene: Scene, { base, rise, depth }: Row): string {
   const { width, height, chance, inks } = scene;
   const walls = ["", "", ""];
   let [columns, chimneys] = ["", ""];
-  for (let x = -10, _i = 0; x < width; _i++) {
+  for (let x = -10; x < width; ) {
     const w = chance.whole(24, 40);
     const h = rise * chance.between(0.32, 0.58);
     const y = base - h;

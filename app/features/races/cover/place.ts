@@ -144,7 +144,9 @@ export function placeOf(address: string): Place {
   const chance = chanceOf(`place ${address}`);
   const [country = "", city = ""] = address.split(".");
   const land = { ...anywhere, ...lands[country] };
-  const [skyline, backdrop, water, flora, landmark] = (cities[city] ?? "").split(" ");
+  // An address may name anything: a city called "constructor" is none of the known ones.
+  const look = Object.hasOwn(cities, city) ? cities[city] : "";
+  const [skyline, backdrop, water, flora, landmark] = (look ?? "").split(" ");
   return {
     skyline: choose(chance, land.skyline, skyline),
     backdrop: choose(chance, land.backdrop, backdrop),
