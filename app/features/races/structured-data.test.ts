@@ -151,6 +151,7 @@ test("only web addresses are handed out as links, and photos become absolute", (
   expect(read({ googleMapsLink: "javascript:x" }).location).not.toHaveProperty("hasMap");
   expect(read({ photo: "/files/a.webp" }).image[0]).toBe("https://run.test/files/a.webp");
   expect(read({ photo: "data:image/png;base64,AA" }).image).toHaveLength(1);
+  expect(read({ photo: "https://" }).image).toHaveLength(1);
 });
 
 test("a race nobody described still gets an honest sentence", () => {

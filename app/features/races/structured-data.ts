@@ -121,7 +121,8 @@ function locationOf(race: RacePage): Place {
 function imagesOf(race: RacePage, origin: string): string[] {
   const made = `${raceUrl(race, origin)}/share.jpg`;
   if (!race.photo || race.photo.startsWith("data:")) return [made];
-  return [new URL(race.photo, `${origin}/`).href, made];
+  const photo = URL.parse(race.photo, `${origin}/`);
+  return photo ? [photo.href, made] : [made];
 }
 
 function offerOf(race: RacePage, distance: RaceDistance, at: PageAddress): Offer | null {
