@@ -6,7 +6,7 @@ import {
   popularCities,
   raceTypes,
 } from "#features/races/home.server.ts";
-import { services } from "#services/context.ts";
+import { requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { Container } from "#ui/page.tsx";
@@ -29,7 +29,10 @@ const citiesInPage = 100;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
   const unit = lengthUnitOf(request.headers.get("cookie"));
-  return { url: `${origin}/`, home: { ...(await readHome(services(context))), unit } };
+  return {
+    url: `${origin}/`,
+    home: { ...(await readHome(services(context), requestId(context))), unit },
+  };
 }
 
 /** Another page turns to this one at once; what needs the server arrives after it. */
@@ -80,11 +83,10 @@ function Parts({ home }: { home: Home | null }) {
 }
 
 /** A home page without races is still a home page: a failure is logged and shows an empty state. */
-async function readHome({
-  db,
-  now,
-  log,
-}: Pick<Services, "db" | "now" | "log">): Promise<Omit<Home, "unit">> {
+async function readHome(
+  { db, now, log }: Pick<Services, "db" | "now" | "log">,
+  id: string,
+): Promise<Omit<Home, "unit">> {
   try {
     const [next, types, cities, popular, key, distances] = await Promise.all([
       nextRace({ db, now }),
@@ -96,7 +98,7 @@ async function readHome({
     ]);
     return { next, types, cities: cities.slice(0, citiesInPage), popular, key, distances };
   } catch (error) {
-    log.error({ err: error }, "The home page could not be loaded");
+    log.error({ id, error }, "The home page could not be loaded");
     return emptyHome;
   }
 }
