@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import { distanceNotAdded, distanceNotSaved, raceNotFound, raceNotSaved } from "./messages.ts";
 import type { PlannedRace } from "./plan.ts";
 import { saveAll } from "./refusals.server.ts";
-import { type Outcome, type RaceDistance, saveDistances } from "./stored-distances.server.ts";
+import { type Outcome, type OwnedDistance, saveDistances } from "./stored-distances.server.ts";
 import { findRaces, insertRaces, touchRaces, updateRaces } from "./stored-races.server.ts";
 import { emptyTally, type Tally } from "./tally.ts";
 
@@ -108,7 +108,7 @@ function refuseRace({ line, title }: PlannedRace, tally: Tally): void {
 }
 
 function refuseDistance(
-  { line, distance }: RaceDistance["distance"],
+  { line, distance }: OwnedDistance["distance"],
   { race, outcome }: SavedRace,
   tally: Tally,
 ): void {

@@ -4,7 +4,7 @@ import { importDefaults } from "./defaults.ts";
 import type { PlannedDistance } from "./planned-distance.ts";
 
 /** A planned distance with the race that it belongs to. */
-export type RaceDistance = { raceId: string; distance: PlannedDistance };
+export type OwnedDistance = { raceId: string; distance: PlannedDistance };
 export type Outcome = "created" | "updated" | "unchanged";
 
 /**
@@ -12,7 +12,7 @@ export type Outcome = "created" | "updated" | "unchanged";
  * and keeps what it says nothing about; the others follow the distances that the race has.
  * Answers in the order of `distances`.
  */
-export async function saveDistances(tx: Database, distances: RaceDistance[]): Promise<Outcome[]> {
+export async function saveDistances(tx: Database, distances: OwnedDistance[]): Promise<Outcome[]> {
   const rows = await tx.execute<{ outcome: Outcome }>(sql`
     with given as (${givenDistances(distances)}),
     found as (
@@ -101,7 +101,7 @@ export function addDistances(lines: SQL): SQL {
 }
 
 /** Planned distances as rows: `n` is their place in the list, `race_id` that of their race. */
-export function givenDistances(distances: RaceDistance[]): SQL {
+export function givenDistances(distances: OwnedDistance[]): SQL {
   const rows = distances.map(({ raceId, distance }, n) => ({
     n,
     race_id: raceId,
