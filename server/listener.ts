@@ -57,7 +57,7 @@ export function createListener(source: Source, running: Running, isDevelopment: 
 
   return (request, response) => {
     const begun = performance.now();
-    const key = pageKey(request);
+    const key = pageKey(request, rules);
     const page = key === null ? undefined : cache.find(key);
     if (page) {
       const id = numberRequest(request, rules);

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { pageKey } from "./page-key.ts";
 
-function keyOf(url: string, headers: Record<string, string> = {}, method = "GET") {
-  return pageKey({ method, url, headers: { host: "dorsal.example", ...headers } });
+const direct = { appUrl: null, trustProxy: false };
+
+function keyOf(url: string, headers: Record<string, string> = {}, method = "GET", rules = direct) {
+  return pageKey({ method, url, headers: { host: "dorsal.example", ...headers } }, rules);
 }
 
 test("the order of different parameters does not make another page", () => {
@@ -21,6 +23,16 @@ test("chosen units and the host make pages of their own", () => {
   expect(miles).not.toBe(plain);
   expect(miles).not.toBe(keyOf("/races", { cookie: "units=km" }));
   expect(keyOf("/races", { host: "other.example" })).not.toBe(plain);
+});
+
+test("what a trusted proxy says about the address makes a page of its own, and only then", () => {
+  const proxied = { appUrl: null, trustProxy: true };
+  const other = { "x-forwarded-host": "other.example", "x-forwarded-proto": "https" };
+  expect(keyOf("/", other, "GET", proxied)).not.toBe(keyOf("/", {}, "GET", proxied));
+  expect(keyOf("/", { "x-forwarded-proto": "https" }, "GET", proxied)).not.toBe(
+    keyOf("/", {}, "GET", proxied),
+  );
+  expect(keyOf("/", other)).toBe(keyOf("/"));
 });
 
 test("cookies that say nothing about the page share it", () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { OriginRules } from "./origin.ts";
 
 /** Cookies under this prefix (`dorsal.session_token` and its kin) say who somebody is. */
 const PERSONAL_COOKIE = /(?:^|[;\s])(?:__Secure-|__Host-)?dorsal\./;
@@ -8,20 +9,31 @@ const UNITS_COOKIE = /(?:^|;\s*)units=(km|mi)(?:;|$)/;
 const LONGEST_URL = 2000;
 
 /**
- * Under which name the page cache keeps the answer to a request: host, chosen units, path and
- * sorted query. `null` when the answer may be personal (any cookie of a signed-in person, or an
+ * Under which name the page cache keeps the answer to a request: public address, chosen units, path
+ * and sorted query. `null` when the answer may be personal (any cookie of a signed-in person, or an
  * Authorization header) or when it is no reading at all.
  */
-export function pageKey({ method, url = "", headers }: KeyParts): string | null {
+export function pageKey(
+  { method, url = "", headers }: KeyParts,
+  rules: OriginRules,
+): string | null {
   if (method !== "GET" && method !== "HEAD") return null;
   if (url.length > LONGEST_URL || url.charCodeAt(0) !== 47 || headers.authorization) return null;
   const { cookie } = headers;
-  if (!cookie) return `${headers.host}|${sortQuery(url)}`;
+  const address = publicAddress(headers, rules);
+  if (!cookie) return `${address}|${sortQuery(url)}`;
   if (PERSONAL_COOKIE.test(cookie)) return null;
-  return `${headers.host}|${UNITS_COOKIE.exec(cookie)?.[1] ?? ""}${sortQuery(url)}`;
+  return `${address}|${UNITS_COOKIE.exec(cookie)?.[1] ?? ""}${sortQuery(url)}`;
 }
 
 type KeyParts = Pick<IncomingMessage, "method" | "url" | "headers">;
+
+/** All that `publicOrigin` reads: pages hold absolute links, so one of another host is another page. */
+function publicAddress(headers: KeyParts["headers"], { appUrl, trustProxy }: OriginRules): string {
+  if (appUrl) return "";
+  if (!trustProxy) return headers.host ?? "";
+  return [headers["x-forwarded-proto"], headers["x-forwarded-host"], headers.host].join(" ");
+}
 
 /** Values of the same name keep their order, because for some parameters the first one counts. */
 function sortQuery(url: string): string {

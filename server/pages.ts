@@ -39,7 +39,7 @@ export function answerPages({ handle, running, rules, cache, headers, isDevelopm
 
   return async (c: Context<Host>): Promise<Response> => {
     const { incoming, outgoing, id, notes } = c.env;
-    const key = isDevelopment || incoming.method === "HEAD" ? null : pageKey(incoming);
+    const key = isDevelopment || incoming.method === "HEAD" ? null : pageKey(incoming, rules);
     if (!key) return render(c);
 
     let own: Response | undefined;
