@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, compress, isCompressible, isWorthCompressing } from "./compression.ts";
-import { secureDocument } from "./security-headers.ts";
+import { secureDocument } from "./content-security-policy.ts";
 
 /** An answer whose whole body is known. */
 export type Answer = { status: number; headers: Headers; body: Buffer };

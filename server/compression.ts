@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
 
-export const ENCODINGS = ["zstd", "br", "gzip"] as const;
+const ENCODINGS = ["zstd", "br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Smaller bodies fit into one packet anyway. */
@@ -47,8 +47,11 @@ export function isWorthCompressing(body: Buffer): boolean {
   return body.byteLength >= LEAST_BYTES;
 }
 
-/** `br;q=0` means "not br". A star stands for nothing here: plain bytes are always right. */
-function isAccepted(accepted: string, encoding: Encoding): boolean {
+/**
+ * Whether a header in lower case takes an encoding: `br;q=0` means "not br". A star stands for
+ * nothing here, because plain bytes are always right.
+ */
+export function isAccepted(accepted: string, encoding: Encoding): boolean {
   if (!accepted.includes(encoding)) return false;
   return accepted
     .split(",")

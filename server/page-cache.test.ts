@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { keepPage, type Page } from "./page.ts";
+import { keepPage } from "./keep-page.ts";
+import type { Page } from "./page.ts";
 import { createPageCache } from "./page-cache.ts";
 
 async function pageOf(text: string): Promise<Page> {

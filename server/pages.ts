@@ -2,13 +2,14 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
 import type { RequestHandler } from "react-router";
 import type { Running } from "#services/startup.ts";
+import { scriptMark } from "./content-security-policy.ts";
 import type { Host } from "./host.ts";
+import { keepPage } from "./keep-page.ts";
 import { clientAddress, type OriginRules } from "./origin.ts";
-import { keepPage, writePage } from "./page.ts";
+import { writePage } from "./page.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 import { refuse } from "./refusal.ts";
-import { scriptMark } from "./security-headers.ts";
 
 type Options = {
   handle: RequestHandler;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { commonHeaders, scriptMark, secureDocument } from "./security-headers.ts";
+import { scriptMark, secureDocument } from "./content-security-policy.ts";
+import { commonHeaders } from "./security-headers.ts";
 
 const marked = `nonce="${scriptMark}"`;
 

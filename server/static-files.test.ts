@@ -57,6 +57,14 @@ test("a compressed copy that the build has made is used, and is no file of its o
   expect((await fetch(`${origin}/assets/app-1a2b.css.gz`)).status).toBe(404);
 });
 
+test("an encoding that a browser rules out is not used", async () => {
+  const plain = await fetch(`${origin}/assets/app-1a2b.css`, {
+    headers: { "Accept-Encoding": "br;q=0, gzip;q=0" },
+  });
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  expect(await plain.text()).toBe(style);
+});
+
 test("nothing else on the disk can be reached", async () => {
   for (const path of ["/.vite/manifest.json", "/assets", "/assets/../../etc/passwd", "/%2e%2e/x"]) {
     expect((await fetch(origin + path)).status, path).toBe(404);

@@ -1,32 +1,6 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join, relative, sep } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
-import { isCompressible, isWorthCompressing } from "./compression.ts";
-
-const CONTENT_TYPES: Record<string, string> = {
-  ".avif": "image/avif",
-  ".css": "text/css; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-};
-
-type StaticFile = {
-  head: string[];
-  etag: string;
-  plain: Buffer;
-  br: Buffer | null;
-  gzip: Buffer | null;
-};
+import { readBuildFiles } from "./build-files.ts";
+import { isAccepted } from "./compression.ts";
 
 /** True when the request was for a file of the build and has been answered. */
 export type AnswerStatic = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -37,7 +11,7 @@ export type AnswerStatic = (request: IncomingMessage, response: ServerResponse) 
  * @param headers - sent with every file
  */
 export function serveStatic(directory: string, headers: Record<string, string>): AnswerStatic {
-  const files = readFiles(directory, headers);
+  const files = readBuildFiles(directory, headers);
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const { url = "/" } = request;
@@ -48,13 +22,13 @@ export function serveStatic(directory: string, headers: Record<string, string>):
       response.writeHead(304, file.head).end();
       return true;
     }
-    const accepted = String(request.headers["accept-encoding"]);
+    const accepted = String(request.headers["accept-encoding"]).toLowerCase();
     let body = file.plain;
     let head = file.head;
-    if (file.br && /\bbr\b/.test(accepted)) {
+    if (file.br && isAccepted(accepted, "br")) {
       body = file.br;
       head = head.concat("Content-Encoding", "br");
-    } else if (file.gzip && /\bgzip\b/.test(accepted)) {
+    } else if (file.gzip && isAccepted(accepted, "gzip")) {
       body = file.gzip;
       head = head.concat("Content-Encoding", "gzip");
     }
@@ -62,45 +36,4 @@ export function serveStatic(directory: string, headers: Record<string, string>):
     response.end(request.method === "HEAD" ? undefined : body);
     return true;
   };
-}
-
-function readFiles(directory: string, headers: Record<string, string>) {
-  const files = new Map<string, StaticFile>();
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const url = `/${relative(directory, path).split(sep).join("/")}`;
-    // Vite's own notes about the build, and the copies that belong to a file.
-    if (url.startsWith("/.vite/") || /\.(?:br|gz)$/.test(url)) continue;
-    files.set(url, readFile(path, url, headers));
-  }
-  return files;
-}
-
-function readFile(path: string, url: string, headers: Record<string, string>): StaticFile {
-  const plain = readFileSync(path);
-  const contentType = CONTENT_TYPES[extname(path)] ?? "application/octet-stream";
-  const etag = `"${createHash("sha1").update(plain).digest("base64url")}"`;
-  const isNamedByContent = url.startsWith("/assets/");
-  const cacheControl = isNamedByContent
-    ? "public, max-age=31536000, immutable"
-    : "public, max-age=3600";
-  const head = [
-    ...Object.entries(headers).flat(),
-    ...["Content-Type", contentType, "Cache-Control", cacheControl, "ETag", etag],
-  ];
-  const isText = isCompressible(contentType) && isWorthCompressing(plain);
-  if (isText) head.push("Vary", "Accept-Encoding");
-  return {
-    head,
-    etag,
-    plain,
-    br: isText ? (readCopy(`${path}.br`) ?? brotliCompressSync(plain)) : null,
-    gzip: isText ? (readCopy(`${path}.gz`) ?? gzipSync(plain, { level: 9 })) : null,
-  };
-}
-
-/** The build compresses what it makes; files of `public/` are compressed at the start. */
-function readCopy(path: string): Buffer | null {
-  return existsSync(path) ? readFileSync(path) : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepPage } from "./page.ts";
+import { keepPage } from "./keep-page.ts";
 
 const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=0" };
 

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { isPerPerson, read, secureAnswer } from "./answer.ts";
+import { isCompressible, isWorthCompressing } from "./compression.ts";
+import type { Page } from "./page.ts";
+
+/**
+ * Makes a page of a response that may be given to everybody: status 200, `Cache-Control: public`,
+ * no Set-Cookie, text or picture. Any other response is left untouched, and the page is `null`.
+ * @param more - headers that are added
+ */
+export async function keepPage(
+  response: Response,
+  more: Record<string, string>,
+  route: string | null,
+): Promise<Page | null> {
+  if (!mayKeep(response)) return null;
+  const { body, headers } = secureAnswer(await read(response));
+  for (const [name, value] of Object.entries(more)) headers.set(name, value);
+  headers.delete("content-length");
+  const contentType = headers.get("content-type") ?? "";
+  const mayCompress = isCompressible(contentType) && isWorthCompressing(body);
+  if (mayCompress) headers.append("Vary", "Accept-Encoding");
+  if (isPerPerson(contentType)) {
+    // A browser asks again each time (the answer is 304): its owner may have signed in meanwhile.
+    headers.set("Cache-Control", "private, no-cache");
+    headers.append("Vary", "Cookie");
+  }
+  return {
+    body,
+    etag: `W/"${createHash("sha1").update(body).digest("base64url")}"`,
+    route,
+    isCompressible: mayCompress && !headers.has("content-encoding"),
+    headers: [...headers],
+    made: new Map(),
+  };
+}
+
+function mayKeep({ status, headers, body }: Response): boolean {
+  return (
+    status === 200 &&
+    body !== null &&
+    /\bpublic\b/.test(headers.get("cache-control") ?? "") &&
+    !headers.has("set-cookie") &&
+    /^(?:text\/(?!event-stream)|image\/|application\/(?:json|xml))/.test(
+      headers.get("content-type") ?? "",
+    )
+  );
+}
