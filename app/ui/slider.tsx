@@ -1,5 +1,10 @@
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useRef } from "react";
+import { useFollowing } from "./following.ts";
+import { NumberBox } from "./number-box.tsx";
 import { moveEnd, percentOf, type Range, toRange } from "./slider-range.ts";
+import { Thumb } from "./thumb.tsx";
+
+const isSame = (a: Range, b: Range) => a.from === b.from && a.to === b.to;
 
 /**
  * A range with two thumbs and, for those who cannot drag, two boxes to type into. The boxes carry
@@ -28,13 +33,12 @@ export function Slider({
   openEnd?: boolean;
   onRelease?: (range: Range) => void;
 }) {
-  const [range, setRange] = useFollowing(value);
+  const [range, setRange] = useFollowing(value, isSame);
   const settled = useRef(value);
   settled.current = value;
   const release = (next: Range) => {
     setRange(next);
-    const { from, to } = settled.current;
-    if (next.from !== from || next.to !== to) onRelease?.(next);
+    if (!isSame(next, settled.current)) onRelease?.(next);
     return next;
   };
   const place = {
@@ -88,92 +92,4 @@ export function Slider({
       </div>
     </fieldset>
   );
-}
-
-/** React's `onChange` fires while dragging; the browser's own `change` fires on release. */
-function Thumb({
-  name,
-  bounds,
-  step,
-  value,
-  onMove,
-  onRelease,
-}: {
-  name: string;
-  bounds: Range;
-  step: number;
-  value: number;
-  onMove: (value: number) => void;
-  onRelease: (value: number) => void;
-}) {
-  const input = useRef<HTMLInputElement>(null);
-  const latest = useRef(onRelease);
-  latest.current = onRelease;
-  useEffect(() => {
-    const element = input.current;
-    const released = () => element && latest.current(element.valueAsNumber);
-    element?.addEventListener("change", released);
-    return () => element?.removeEventListener("change", released);
-  }, []);
-  return (
-    <input
-      ref={input}
-      type="range"
-      aria-label={name}
-      min={bounds.from}
-      max={bounds.to}
-      step={step}
-      value={value}
-      onChange={(event) => onMove(event.target.valueAsNumber)}
-    />
-  );
-}
-
-function NumberBox({
-  label,
-  name,
-  bounds,
-  step,
-  value,
-  onLeave,
-}: {
-  label: string;
-  name: string;
-  bounds: Range;
-  step: number;
-  value: number;
-  /** Takes what was typed and gives back what it came to. */
-  onLeave: (text: string) => number;
-}) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (input.current) input.current.value = String(value);
-  }, [value]);
-  const settle = (box: HTMLInputElement) => {
-    box.value = String(onLeave(box.value));
-  };
-  return (
-    <input
-      ref={input}
-      type="number"
-      inputMode="numeric"
-      aria-label={label}
-      name={name}
-      min={bounds.from}
-      max={bounds.to}
-      step={step}
-      defaultValue={value}
-      className="input tabular min-h-10 w-20 px-2.5 py-1"
-      onBlur={(event) => settle(event.currentTarget)}
-      onKeyDown={(event) => event.key === "Enter" && settle(event.currentTarget)}
-    />
-  );
-}
-
-/** State that starts again whenever the value from outside becomes another. */
-function useFollowing(value: Range): [Range, (range: Range) => void] {
-  const [held, hold] = useState({ outside: value, range: value });
-  const same = held.outside.from === value.from && held.outside.to === value.to;
-  if (!same) hold({ outside: value, range: value });
-  return [same ? held.range : value, (range) => hold({ outside: value, range })];
 }
