@@ -5,7 +5,7 @@ import ical, {
   ICalEventTransparency,
 } from "ical-generator";
 import { addDays, type Day, formatClockTime, formatDay } from "#values/day.ts";
-import { placeOf, type RacePage } from "./race.ts";
+import { placeOf, type RacePage, raceUrl } from "./race.ts";
 
 /** What a calendar entry shows of a race. */
 export type CalendarRace = Pick<
@@ -73,7 +73,7 @@ function addRace(calendar: ICalCalendar, race: CalendarRace, origin: string): vo
     lastModified: race.updatedAt,
     sequence: race.sequence,
     status: race.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    url: `${origin}/races/${race.id}`,
+    url: raceUrl(race, origin),
     // A race in somebody's calendar is a date to know, not an appointment that blocks the day.
     transparency: ICalEventTransparency.TRANSPARENT,
   } satisfies Partial<ICalEventData>;
@@ -111,7 +111,7 @@ function descriptionOf(race: CalendarRace, origin: string): string {
     race.status === "cancelled" && "Cancelled",
     [race.type, distances].filter(Boolean).join(" · "),
     race.startTime && `First start at ${formatClockTime(race.startTime)}, local time`,
-    `${origin}/races/${race.id}`,
+    raceUrl(race, origin),
   ]
     .filter(Boolean)
     .join("\n");

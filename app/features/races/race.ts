@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Day } from "#values/day.ts";
 import type { Price } from "./price.ts";
 
@@ -81,6 +82,11 @@ export type RacePage = Omit<RaceCard, "distances"> & {
 export function placeOf(race: Pick<RaceCard, "city" | "stateProvince" | "country">): string {
   const state = race.stateProvince === race.city ? null : race.stateProvince;
   return [race.city, state, race.country].filter(Boolean).join(", ");
+}
+
+/** The absolute and only address of a race's page. */
+export function raceUrl(race: Pick<RaceCard, "id">, origin: string): string {
+  return origin + href("/races/:id", { id: race.id });
 }
 
 /** Whether a race still takes runners: it lies ahead, is not called off and has not closed. */

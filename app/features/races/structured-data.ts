@@ -3,7 +3,7 @@ import type { Day } from "#values/day.ts";
 import { shorten } from "#values/page-meta.ts";
 import { plainText } from "#values/plain-text.ts";
 import { isWebAddress } from "#values/web-address.ts";
-import { mayRegister, placeOf, type RaceDistance, type RacePage } from "./race.ts";
+import { mayRegister, placeOf, type RaceDistance, type RacePage, raceUrl } from "./race.ts";
 import { raceType } from "./race-type.ts";
 
 /** Where the page of a race stands, and the day on which it is read. */
@@ -88,11 +88,6 @@ export function raceBreadcrumb(
       ...step,
     })),
   };
-}
-
-/** The absolute and only address of a race's page. */
-export function raceUrl(race: Pick<RacePage, "id">, origin: string): string {
-  return `${origin}/races/${race.id}`;
 }
 
 /** What the page says of itself in one or two sentences when nobody wrote a description. */

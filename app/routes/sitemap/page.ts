@@ -1,3 +1,4 @@
+import { raceUrl } from "#features/races/race.ts";
 import { raceAddressesPage } from "#features/races/sitemap.server.ts";
 import { services } from "#services/context.ts";
 import { type SitemapEntry, sitemap } from "#values/sitemap.ts";
@@ -37,5 +38,5 @@ async function entriesOf(
   const page = Number(/^races-([1-9]\d{0,5})\.xml$/.exec(name)?.[1] ?? 0);
   if (page === 0) return [];
   const races = await raceAddressesPage({ db, now }, page);
-  return races.map((race) => ({ url: `${origin}/races/${race.id}`, changed: race.updatedAt }));
+  return races.map((race) => ({ url: raceUrl(race, origin), changed: race.updatedAt }));
 }
