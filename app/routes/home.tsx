@@ -12,6 +12,7 @@ import { Arriving } from "#ui/arriving.tsx";
 import { Container } from "#ui/page.tsx";
 import { lengthUnitOf } from "#values/length.ts";
 import { pageMeta, siteName } from "#values/page-meta.ts";
+import { publicPageHeaders } from "#values/public-page.ts";
 import type { Route } from "./+types/home.ts";
 import { AssistantPromo } from "./home/assistant-promo.tsx";
 import { ClosingCall } from "./home/closing-call.tsx";
@@ -41,9 +42,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { url: `${location.origin}/`, home: home.catch(() => emptyHome) };
 }
 
-export const headers: Route.HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=0, must-revalidate",
-});
+export const headers = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({

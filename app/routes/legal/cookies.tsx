@@ -1,10 +1,12 @@
+import { href } from "react-router";
 import { config } from "#services/config.ts";
 import { ContactLines } from "#ui/contact-lines.tsx";
 import { DocumentPage } from "#ui/document-page.tsx";
-import { TextLink } from "#ui/text-link.tsx";
 import { pageMeta } from "#values/page-meta.ts";
+import { publicPageHeaders } from "#values/public-page.ts";
 import type { Route } from "./+types/cookies.ts";
 import { cookieSections } from "./cookies/sections.tsx";
+import { Questions } from "./questions.tsx";
 
 export const handle = { plain: true };
 
@@ -14,9 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { email: contact.privacy, postal: contact.postal, url: `${origin}/cookies` };
 }
 
-export const headers: Route.HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=0, must-revalidate",
-});
+export const headers = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
@@ -35,14 +35,13 @@ export default function Cookies({ loaderData }: Route.ComponentProps) {
       updated="2025-06-30"
       sections={cookieSections(contact)}
       footer={
-        <p>
-          Questions go to{" "}
-          <a className="link" href={`mailto:${loaderData.email}`}>
-            {loaderData.email}
-          </a>
-          . See also our <TextLink to="/privacy">Privacy Policy</TextLink> and{" "}
-          <TextLink to="/terms">Terms of Service</TextLink>.
-        </p>
+        <Questions
+          email={loaderData.email}
+          others={[
+            { to: href("/privacy"), title: "Privacy Policy" },
+            { to: href("/terms"), title: "Terms of Service" },
+          ]}
+        />
       }
     />
   );

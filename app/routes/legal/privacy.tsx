@@ -1,10 +1,12 @@
+import { href } from "react-router";
 import { config } from "#services/config.ts";
 import { ContactLines } from "#ui/contact-lines.tsx";
 import { DocumentPage } from "#ui/document-page.tsx";
-import { TextLink } from "#ui/text-link.tsx";
 import { pageMeta } from "#values/page-meta.ts";
+import { publicPageHeaders } from "#values/public-page.ts";
 import type { Route } from "./+types/privacy.ts";
 import { privacySections } from "./privacy/sections.tsx";
+import { Questions } from "./questions.tsx";
 
 export const handle = { plain: true };
 
@@ -14,9 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { email: contact.privacy, postal: contact.postal, url: `${origin}/privacy` };
 }
 
-export const headers: Route.HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=0, must-revalidate",
-});
+export const headers = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
@@ -34,14 +34,13 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       updated="2025-06-30"
       sections={privacySections(contact)}
       footer={
-        <p>
-          Questions go to{" "}
-          <a className="link" href={`mailto:${loaderData.email}`}>
-            {loaderData.email}
-          </a>
-          . See also our <TextLink to="/terms">Terms of Service</TextLink> and{" "}
-          <TextLink to="/cookies">Cookie Policy</TextLink>.
-        </p>
+        <Questions
+          email={loaderData.email}
+          others={[
+            { to: href("/terms"), title: "Terms of Service" },
+            { to: href("/cookies"), title: "Cookie Policy" },
+          ]}
+        />
       }
     />
   );

@@ -1,0 +1,7 @@
+/**
+ * The headers of a page that is the same for every visitor: it may be kept and given to all. Browsers
+ * ask again each time, because its reader may have signed in meanwhile.
+ */
+export function publicPageHeaders(): { "Cache-Control": string } {
+  return { "Cache-Control": "public, max-age=0, must-revalidate" };
+}
