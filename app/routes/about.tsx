@@ -1,8 +1,10 @@
+import { href } from "react-router";
 import { DistanceBib } from "#features/races/distance-bib.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container, PageHeading, Section } from "#ui/page.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { pageMeta } from "#values/page-meta.ts";
+import { publicPageHeaders } from "#values/public-page.ts";
 import type { Route } from "./+types/about.ts";
 
 export const handle = { plain: true };
@@ -11,17 +13,17 @@ const offers = [
   {
     title: "Races",
     text: "Road, trail, ultra, triathlon and more, with every distance, price and course fact we know.",
-    link: { to: "/races", label: "Find a race" },
+    link: { to: href("/races"), label: "Find a race" },
   },
   {
     title: "People",
     text: "Coaches and training groups, reviewed by the runners who worked with them.",
-    link: { to: "/services", label: "Find experts" },
+    link: { to: href("/services"), label: "Find experts" },
   },
   {
     title: "An assistant",
     text: "An AI that knows the directory and talks about training. It says that it is an AI, and when it does not know.",
-    link: { to: "/chat", label: "Chat with AI" },
+    link: { to: href("/chat"), label: "Chat with AI" },
   },
 ];
 
@@ -48,9 +50,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { url: `${new URL(request.url).origin}/about` };
 }
 
-export const headers: Route.HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=0, must-revalidate",
-});
+export const headers = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
@@ -112,8 +112,8 @@ export default function About() {
           A race is missing, a date is wrong, or you organize one yourself? We want to know.
         </p>
         <p className="mt-6 flex flex-wrap gap-4">
-          <ButtonLink to="/contact">Contact us</ButtonLink>
-          <ButtonLink to="/organizers" look="quiet">
+          <ButtonLink to={href("/contact")}>Contact us</ButtonLink>
+          <ButtonLink to={href("/organizers")} look="quiet">
             For Race Organizers
           </ButtonLink>
         </p>

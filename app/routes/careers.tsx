@@ -1,8 +1,10 @@
+import { href } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Container, PageHeading } from "#ui/page.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { pageMeta } from "#values/page-meta.ts";
+import { publicPageHeaders } from "#values/public-page.ts";
 import type { Route } from "./+types/careers.ts";
 
 export const handle = { plain: true };
@@ -11,9 +13,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { url: `${new URL(request.url).origin}/careers` };
 }
 
-export const headers: Route.HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=0, must-revalidate",
-});
+export const headers = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
@@ -36,8 +36,8 @@ export default function Careers() {
           advance.
         </p>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <ButtonLink to="/races">Find a race</ButtonLink>
-          <TextLink look="strong" to="/about">
+          <ButtonLink to={href("/races")}>Find a race</ButtonLink>
+          <TextLink look="strong" to={href("/about")}>
             Read about Dorsal
           </TextLink>
         </p>

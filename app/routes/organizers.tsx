@@ -1,15 +1,17 @@
+import { href } from "react-router";
 import { DistanceBib } from "#features/races/distance-bib.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Container, Section } from "#ui/page.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { pageMeta } from "#values/page-meta.ts";
+import { publicPageHeaders } from "#values/public-page.ts";
 import type { Route } from "./+types/organizers.ts";
 import { Offer } from "./organizers/offer.tsx";
 
 export const handle = { plain: true };
 
-const trialForm = { pathname: "/contact", search: "?subject=Start%20free%20trial" };
+const trialForm = { pathname: href("/contact"), search: "?subject=Start%20free%20trial" };
 const promises = ["14-day free trial", "No setup fees", "Cancel anytime"];
 
 const steps = [
@@ -31,9 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { url: `${new URL(request.url).origin}/organizers` };
 }
 
-export const headers: Route.HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=0, must-revalidate",
-});
+export const headers = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
@@ -69,7 +69,7 @@ export default function Organizers() {
               <ButtonLink to={trialForm} size="large">
                 Start free trial
               </ButtonLink>
-              <TextLink look="strong" to="/contact">
+              <TextLink look="strong" to={href("/contact")}>
                 Ask us a question
               </TextLink>
             </p>
@@ -109,8 +109,8 @@ export default function Organizers() {
           </div>
           <p className="mt-6 max-w-text text-muted">
             The price depends on the size of your race and on how many you organize.{" "}
-            <TextLink to="/contact">Contact us for pricing</TextLink>. You pay nothing during the
-            trial.
+            <TextLink to={href("/contact")}>Contact us for pricing</TextLink>. You pay nothing
+            during the trial.
           </p>
         </Section>
 

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { Chip } from "#ui/chip.tsx";
 import { Rating } from "#ui/stars.tsx";
 import { formatDay } from "#values/day.ts";
@@ -50,7 +50,7 @@ export function RaceCard({
           <RaceTypeBadge type={race.type} />
         </div>
         <Heading className="race-card-name">
-          <Link to={`/races/${race.id}`} prefetch="intent" className="stretched">
+          <Link to={href("/races/:id", { id: race.id })} prefetch="intent" className="stretched">
             {race.name}
           </Link>
         </Heading>

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { isRouteErrorResponse } from "react-router";
+import { href, isRouteErrorResponse } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorPage } from "#ui/error-page.tsx";
 import { RequestNumber } from "#ui/request-number.ts";
@@ -15,8 +15,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
         title={errorTitle(error)}
         action={
           <>
-            <ButtonLink to="/races">Find a race</ButtonLink>
-            <ButtonLink to="/" look="quiet">
+            <ButtonLink to={href("/races")}>Find a race</ButtonLink>
+            <ButtonLink to={href("/")} look="quiet">
               Go to the home page
             </ButtonLink>
           </>
@@ -32,7 +32,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       title={errorTitle(error)}
       reference={reference}
       action={
-        <ButtonLink to="/" reloadDocument>
+        <ButtonLink to={href("/")} reloadDocument>
           Go to the home page
         </ButtonLink>
       }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { Container } from "#ui/page.tsx";
 import { OutsideLink } from "#ui/text-link.tsx";
 import { Logo } from "./logo.tsx";
@@ -18,7 +18,7 @@ export function Footer({ site }: { site: Site }) {
     <footer className="mt-24 border-t border-line bg-surface">
       <Container className="grid gap-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="sm:col-span-3 lg:col-span-1">
-          <Link to="/" className="logo inline-flex">
+          <Link to={href("/")} className="logo inline-flex">
             <Logo />
           </Link>
           <p className="mt-3 max-w-[34ch] text-muted">
@@ -28,7 +28,7 @@ export function Footer({ site }: { site: Site }) {
         <Group title="Quick Links">
           {quickLinks.map((link) => (
             <li key={link.to}>
-              <Link to={link.to} state={link.to === "/chat" ? defaultAssistant : undefined}>
+              <Link to={link.to} state={link.to === href("/chat") ? defaultAssistant : undefined}>
                 {link.label}
               </Link>
             </li>

@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation } from "react-router";
+import { href, Link, NavLink, useLocation } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { Container } from "#ui/page.tsx";
@@ -13,7 +13,7 @@ export function Header() {
   return (
     <header className="site-header">
       <Container className="flex h-17 items-center gap-5 text-[0.9375rem] lg:gap-9">
-        <Link to="/" className="logo">
+        <Link to={href("/")} className="logo">
           <Logo />
         </Link>
         <nav
@@ -21,7 +21,7 @@ export function Header() {
           className="site-nav hidden items-center gap-4 font-medium md:flex lg:gap-6.5"
         >
           {mainLinks.map((link) => (
-            <NavLink key={link.to} to={link.to} end={link.to === "/"} prefetch="intent">
+            <NavLink key={link.to} to={link.to} end={link.to === href("/")} prefetch="intent">
               {link.label}
             </NavLink>
           ))}
@@ -34,10 +34,10 @@ export function Header() {
           </Menu>
         </nav>
         <div className="ml-auto hidden items-center gap-4 font-medium md:flex">
-          <Link to="/login" className="py-1.5 hover:underline hover:underline-offset-4">
+          <Link to={href("/login")} className="py-1.5 hover:underline hover:underline-offset-4">
             Login
           </Link>
-          <ButtonLink to="/signup" size="small" className="text-[0.9375rem]">
+          <ButtonLink to={href("/signup")} size="small" className="text-[0.9375rem]">
             Sign Up
           </ButtonLink>
         </div>

@@ -1,4 +1,4 @@
-import { NavLink } from "react-router";
+import { href, NavLink } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Menu } from "#ui/menu.tsx";
@@ -17,7 +17,7 @@ export function MobileMenu() {
       >
         <nav aria-label="Menu">
           {mainLinks.map((link) => (
-            <NavLink key={link.to} to={link.to} end={link.to === "/"}>
+            <NavLink key={link.to} to={link.to} end={link.to === href("/")}>
               {link.label}
             </NavLink>
           ))}
@@ -29,10 +29,10 @@ export function MobileMenu() {
           ))}
         </nav>
         <div className="sticky bottom-[-0.375rem] mt-2 grid grid-cols-2 gap-2 border-t border-line bg-surface py-2">
-          <ButtonLink to="/login" look="quiet" size="small">
+          <ButtonLink to={href("/login")} look="quiet" size="small">
             Login
           </ButtonLink>
-          <ButtonLink to="/signup" size="small">
+          <ButtonLink to={href("/signup")} size="small">
             Sign Up
           </ButtonLink>
         </div>

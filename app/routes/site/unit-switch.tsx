@@ -1,4 +1,4 @@
-import { Form, useLocation } from "react-router";
+import { Form, href, useLocation } from "react-router";
 import { type LengthUnit, lengthUnits } from "#values/length.ts";
 
 const names: Record<LengthUnit, string> = { km: "kilometers", mi: "miles" };
@@ -9,7 +9,7 @@ export function UnitSwitch({ unit }: { unit: LengthUnit }) {
   return (
     <Form
       method="post"
-      action="/units"
+      action={href("/units")}
       replace
       preventScrollReset
       className="flex items-center gap-3"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import type { DocumentSection } from "#ui/document-page.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { BrowserSteps } from "./browser-steps.tsx";
@@ -21,7 +22,7 @@ function Introduction() {
     <p>
       Dorsal uses few cookies, all of them its own, and none to follow you. That is why no banner
       asks you about them. This page lists every one. What else we know about you is in the{" "}
-      <TextLink to="/privacy">Privacy Policy</TextLink>.
+      <TextLink to={href("/privacy")}>Privacy Policy</TextLink>.
     </p>
   );
 }

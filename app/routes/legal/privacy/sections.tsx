@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import type { DocumentSection } from "#ui/document-page.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { WhatWeCollect } from "./what-we-collect.tsx";
@@ -165,7 +166,8 @@ function Cookies() {
     <p>
       We set cookies that keep you signed in and one that remembers whether you read distances in
       kilometers or miles. We set no cookies for advertising or for measuring visitors. The{" "}
-      <TextLink to="/cookies">Cookie Policy</TextLink> lists them and explains how to refuse them.
+      <TextLink to={href("/cookies")}>Cookie Policy</TextLink> lists them and explains how to refuse
+      them.
     </p>
   );
 }

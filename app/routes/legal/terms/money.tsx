@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { TextLink } from "#ui/text-link.tsx";
 
 export function RaceRegistrations() {
@@ -33,9 +34,9 @@ export function PaymentsAndSubscriptions() {
       </p>
       <p>
         Subscriptions renew automatically at the end of each billing period until cancelled in
-        account settings. Open your <TextLink to="/dashboard">dashboard</TextLink>, go to Billing
-        and cancel there. A cancelled membership stays usable until the end of the period that you
-        have paid for.
+        account settings. Open your <TextLink to={href("/dashboard")}>dashboard</TextLink>, go to
+        Billing and cancel there. A cancelled membership stays usable until the end of the period
+        that you have paid for.
       </p>
       <p>
         When you move to a larger plan, the change takes effect at once and the price is prorated.

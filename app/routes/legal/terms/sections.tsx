@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import type { DocumentSection } from "#ui/document-page.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { Disclaimer, Limitations } from "./liability.tsx";
@@ -30,8 +31,9 @@ function Agreement() {
         it you accept them. If you do not, please do not use it.
       </p>
       <p>
-        The <TextLink to="/privacy">Privacy Policy</TextLink> and the{" "}
-        <TextLink to="/cookies">Cookie Policy</TextLink> explain how we handle your information.
+        The <TextLink to={href("/privacy")}>Privacy Policy</TextLink> and the{" "}
+        <TextLink to={href("/cookies")}>Cookie Policy</TextLink> explain how we handle your
+        information.
       </p>
     </>
   );
