@@ -1,3 +1,5 @@
+import { numbersFrom } from "#values/seeded.ts";
+
 /** A source of numbers that gives the same ones for the same seed. */
 export type Chance = {
   between(from: number, to: number): number;
@@ -6,15 +8,8 @@ export type Chance = {
   yes(share: number): boolean;
 };
 
-/** Mulberry32 (Tommy Ettinger, public domain). */
 export function chanceOf(seed: string): Chance {
-  let state = hashOf(seed);
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = numbersFrom(hashOf(seed));
   const whole = (from: number, to: number) => Math.floor(from + next() * (to - from + 1));
   return {
     between: (from, to) => from + next() * (to - from),
