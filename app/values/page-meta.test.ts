@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageMeta, shorten } from "./page-meta.ts";
+import { pageMeta } from "./page-meta.ts";
 
 const page = { title: "About", description: "Who we are.", url: "https://run.test/about" };
 
@@ -32,11 +32,4 @@ test("the product's own page carries its name once", () => {
 test("a page that is not indexed says so", () => {
   const meta = pageMeta({ ...page, indexed: false });
   expect(meta).toContainEqual({ name: "robots", content: "noindex" });
-});
-
-test("a long description is cut at a word and never longer than allowed", () => {
-  const text = shorten("A long course over two passes, with tea at the top.", 32);
-  expect(text).toBe("A long course over two passes…");
-  expect(shorten("  short \n text ", 20)).toBe("short text");
-  expect(Array.from(shorten("🏃".repeat(50), 20))).toHaveLength(20);
 });

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Offer, Place, SportsEvent, WithContext } from "schema-dts";
 import type { Day } from "#values/day.ts";
-import { shorten } from "#values/page-meta.ts";
 import { plainText } from "#values/plain-text.ts";
+import { shorten } from "#values/shorten.ts";
 import { isWebAddress } from "#values/web-address.ts";
 import { mayRegister, placeOf, type RaceDistance, type RacePage, raceUrl } from "./race.ts";
 import { raceType } from "./race-type.ts";
