@@ -12,10 +12,7 @@ export type DemoPerson = {
   isAdmin: boolean;
 };
 
-/**
- * The accounts for looking around. They have no password here: whoever owns sign-in adds one to
- * these ids.
- */
+/** The accounts for looking around. They have no passwords: signing in is not built yet. */
 export const demoAccounts = {
   admin: account("admin@dorsal.test", "Ada", "Demo", { isAdmin: true }),
   runner: account("runner@dorsal.test", "Rafael", "Demo"),

@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import type { Services } from "./services.ts";
+
+/**
+ * Demo data goes into a new embedded database, and into another empty one on request. Tells whether
+ * it is there, from now or from before: everybody knows its accounts.
+ */
+export async function fillWithDemo(
+  { db, now, log }: Pick<Services, "db" | "now" | "log">,
+  isWanted: boolean,
+): Promise<boolean> {
+  const { demoAccounts } = await import("#db/demo/people.ts");
+  if (isWanted) {
+    const { seedDemoData } = await import("#db/demo/seed.ts");
+    const counts = await seedDemoData({ db, now });
+    if (counts.races > 0) log.info(counts, "demo data added");
+  }
+  const { email } = demoAccounts.admin;
+  const rows = await db.execute(sql`select from users where lower(email) = ${email}`);
+  return rows.length > 0;
+}
