@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { type Database, openDatabase } from "../app/db/database.ts";
-import { migrate } from "../app/db/migrate.ts";
-import { move } from "../app/db/move.ts";
+import { type Database, openDatabase } from "#db/database.ts";
+import { migrate } from "#db/migrate.ts";
+import { move } from "#db/move.ts";
 
 const usage = `Copies the embedded database to a PostgreSQL server and compares every table.
 
