@@ -1,6 +1,6 @@
 import { cpuPerRequest } from "./cpu.ts";
-import { benchDatabase } from "./databases.ts";
-import { load } from "./load.ts";
+import { benchDatabase, stopBenchServer } from "./databases.ts";
+import { load, loadTool } from "./load.ts";
 import { startHello, startServer } from "./server.ts";
 import { printTable, round } from "./table.ts";
 
@@ -52,7 +52,7 @@ for (const seconds of ["60", "0"]) {
   }
 }
 printTable(
-  `Pages on the wire, ${races.toLocaleString("en-US")} races, PostgreSQL, 20 connections`,
+  `Pages on the wire, ${races.toLocaleString("en-US")} races, PostgreSQL, 20 connections, ${loadTool}`,
   rows,
 );
 
@@ -65,3 +65,5 @@ printTable(
     { page: "home", path: "/", bar: "" },
   ]),
 );
+
+await stopBenchServer();
