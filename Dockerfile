@@ -9,7 +9,8 @@ RUN npx react-router build \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:26-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Listens to everybody, so it never fills itself with demo accounts.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO_DATA=0
 RUN mkdir /data && chown node:node /data
 WORKDIR /app
 COPY --from=build /app ./

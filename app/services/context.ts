@@ -1,4 +1,5 @@
 import { createContext, type RouterContext, RouterContextProvider } from "react-router";
+import type { LimitName } from "./limits.ts";
 import type { Services } from "./services.ts";
 
 type Reader = Pick<RouterContextProvider, "get">;
@@ -39,6 +40,18 @@ export function requestId(context: Reader): string {
 
 export function clientAddress(context: Reader): string {
   return context.get(clientAddressContext);
+}
+
+/**
+ * Counts one more use of `name` by whoever asks.
+ * @throws {Response} 429 with a sentence, once the limit of this hour is reached
+ */
+export async function requireWithinLimit(context: Reader, name: LimitName): Promise<void> {
+  if (await services(context).limits.allow(name, clientAddress(context))) return;
+  throw new Response("Too many requests. Please try again later.", {
+    status: 429,
+    headers: { "Retry-After": "3600" },
+  });
 }
 
 /** What the host gives to the router with one request. */

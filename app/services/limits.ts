@@ -4,6 +4,7 @@ import type { Database } from "#db/database.ts";
 /** How often one key (an address, a person) may do a thing within a window of seconds. */
 const LIMITS = {
   calendarFeed: { times: 120, seconds: 3600 },
+  sharePicture: { times: 300, seconds: 3600 },
 } as const satisfies Record<string, { times: number; seconds: number }>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -37,11 +37,11 @@ create table races (
   updated_at timestamptz not null default now()
 );
 create index races_date on races (start_date, id);
--- A CSV row finds its race by this. Not unique: an administrator may keep twins.
 -- Similar races: the same place and kind, the nearest days.
 create index races_alike on races (city, race_type, start_date);
 -- Few races are premium; the home page asks for the next of them.
 create index races_premium on races (start_date, id) where is_premium;
+-- A CSV row finds its race by this. Not unique: an administrator may keep twins.
 create index races_name_date on races (lower(race_name), start_date);
 
 create function public.touch_race() returns trigger

@@ -116,6 +116,8 @@ as $$
 declare
   removed int;
 begin
+  -- Nobody may use a combination anew between its last race and its removal.
+  lock table public.race_facets in share row exclusive mode;
   delete from public.race_search where start_date < before;
   get diagnostics removed = row_count;
   delete from public.race_facets f
@@ -140,6 +142,8 @@ create function public.search_words_rebuild() returns void
 language plpgsql
 as $$
 begin
+  -- Two at once would each bring every word.
+  perform pg_advisory_xact_lock(727275);
   delete from public.search_words;
   insert into public.search_words (word, n)
   select word, ndoc

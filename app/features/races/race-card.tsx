@@ -40,6 +40,7 @@ export function RaceCard({
           width={640}
           height={376}
           loading={eager ? "eager" : "lazy"}
+          fetchPriority={eager ? "high" : undefined}
           decoding="async"
         />
         <Bib day={race.startDate} type={race.type} />

@@ -2,12 +2,13 @@ import { feedAddress, feedName } from "#features/races/calendar-feed.ts";
 import { racesCalendarFeed } from "#features/races/calendar-file.ts";
 import { racesForFeed } from "#features/races/feed.server.ts";
 import { readRaceFilters } from "#features/races/schema.ts";
-import { services } from "#services/context.ts";
+import { requireWithinLimit, services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
 import type { Route } from "./+types/calendar-feed.ts";
 
 /** `/races.ics` with the filters of the race list: a calendar to subscribe to. */
 export async function loader({ context, request }: Route.LoaderArgs) {
+  await requireWithinLimit(context, "calendarFeed");
   const { db, now } = services(context);
   const { origin, searchParams } = new URL(request.url);
   const filters = readRaceFilters(searchParams, toDay(now()));

@@ -9,6 +9,7 @@ import { Arriving } from "#ui/arriving.tsx";
 import { toDay } from "#values/day.ts";
 import { lengthUnitOf } from "#values/length.ts";
 import { pageMeta } from "#values/page-meta.ts";
+import { publicPageHeaders } from "#values/public-page.ts";
 import type { Route } from "./+types/list.ts";
 import type { ListData } from "./list/list-data.ts";
 import { ListSkeleton } from "./list/list-skeleton.tsx";
@@ -45,13 +46,11 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { list: location.pathname === href("/races") ? await list : list };
 }
 
-export const headers: Route.HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=0, must-revalidate",
-});
+export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const list = loaderData?.list;
-  if (!list || list instanceof Promise) return [{ title: "Upcoming Races | Dorsal" }];
+  if (!list || list instanceof Promise) return [{ title: "Upcoming Races · Dorsal" }];
   const { filters, origin, unit } = list;
   const named = activeFilters(filters, unit).map(({ label }) => label);
   return pageMeta({

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { placeOf } from "#features/races/race.ts";
+import { placeOf, raceUrl } from "#features/races/race.ts";
 import { findRace, similarRaces } from "#features/races/race-page.server.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { raceBreadcrumb, raceStructuredData } from "#features/races/structured-data.ts";
@@ -11,6 +11,7 @@ import { Container, Section } from "#ui/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { lengthUnitOf } from "#values/length.ts";
 import { pageMeta } from "#values/page-meta.ts";
+import { publicPageHeaders } from "#values/public-page.ts";
 import type { Route } from "./+types/race.ts";
 import { Distances } from "./race/distances.tsx";
 import type { RaceData } from "./race/race-data.ts";
@@ -53,14 +54,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   };
 }
 
-export const headers: Route.HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=0, must-revalidate",
-});
+export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [{ title: "Race Not Found | Dorsal" }];
+  if (!loaderData) return [{ title: "Race Not Found · Dorsal" }];
   const { race, origin, structured } = loaderData;
-  const url = `${origin}/races/${race.id}`;
+  const url = raceUrl(race, origin);
   const distances = race.distances.map(({ text }) => text).join(", ");
   return [
     ...pageMeta({

@@ -1,10 +1,11 @@
 import { findCalendarRace } from "#features/races/feed.server.ts";
 import { drawShareImage } from "#features/races/share-image.server.ts";
-import { services } from "#services/context.ts";
+import { requireWithinLimit, services } from "#services/context.ts";
 import type { Route } from "./+types/share-image.ts";
 
 /** `/races/:id/share.jpg`: the picture that appears where somebody shares a race. */
 export async function loader({ context, params }: Route.LoaderArgs) {
+  await requireWithinLimit(context, "sharePicture");
   const { db, images } = services(context);
   const race = await findCalendarRace({ db }, params.id);
   if (!race) throw new Response("Race Not Found", { status: 404 });

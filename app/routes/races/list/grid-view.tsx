@@ -41,7 +41,7 @@ export function GridView({ list: { found, filters, unit, origin } }: { list: Lis
 }
 
 /** A dollar sign alone would be misread where pesos and dollars stand side by side. */
-export function mixesCurrencies(races: Race[]): boolean {
+function mixesCurrencies(races: Race[]): boolean {
   const found = races.map(({ price }) => (price.kind === "amount" ? price.currency : null));
   return new Set(found.filter(Boolean)).size > 1;
 }

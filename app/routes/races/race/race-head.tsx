@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { Bib } from "#features/races/bib.tsx";
 import { coverAddress } from "#features/races/cover.ts";
-import { placeOf } from "#features/races/race.ts";
+import { placeOf, raceUrl } from "#features/races/race.ts";
 import { RaceTypeBadge } from "#features/races/race-type-badge.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Container } from "#ui/page.tsx";
@@ -53,7 +53,7 @@ export function RaceHead({ page: { race, origin, today } }: { page: RaceData }) 
             )}
           </ul>
         </div>
-        <ShareMenu name={race.name} url={`${origin}/races/${race.id}`} />
+        <ShareMenu name={race.name} url={raceUrl(race, origin)} />
       </Container>
     </header>
   );

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { requestContext, requireWithinLimit } from "./context.ts";
+import type { Services } from "./services.ts";
+
+/** A request from one address to a server whose limits answer as given. */
+function contextWith(allow: (name: string, key: string) => Promise<boolean>) {
+  return requestContext({
+    services: { limits: { allow } } as unknown as Services,
+    id: "1",
+    clientAddress: "192.0.2.7",
+    scriptMark: "",
+    notes: { route: null, cache: undefined },
+  });
+}
+
+test("a use within the limit is counted for whoever asks, and passes", async () => {
+  const counted: string[] = [];
+  const context = contextWith(async (name, key) => counted.push(`${name} ${key}`) > 0);
+  await requireWithinLimit(context, "calendarFeed");
+  expect(counted).toEqual(["calendarFeed 192.0.2.7"]);
+});
+
+test("a use beyond the limit ends in a plain sentence with status 429", async () => {
+  const refused = requireWithinLimit(
+    contextWith(async () => false),
+    "sharePicture",
+  );
+  const response = await refused.catch((thrown: unknown) => thrown);
+  if (!(response instanceof Response)) throw new Error("Nothing was refused.");
+  expect(response.status).toBe(429);
+  expect(response.headers.get("retry-after")).toBe("3600");
+  expect(await response.text()).toBe("Too many requests. Please try again later.");
+});
