@@ -12,7 +12,7 @@ export function Header() {
   const isMembership = membershipLinks.some((link) => pathname === link.to);
   return (
     <header className="site-header">
-      <Container className="flex h-17 items-center gap-5 text-[0.9375rem] lg:gap-9">
+      <Container className="flex h-17 items-center gap-4 text-[0.9375rem] lg:gap-9">
         <Link to={href("/")} className="logo">
           <Logo />
         </Link>
@@ -33,7 +33,7 @@ export function Header() {
             ))}
           </Menu>
         </nav>
-        <div className="ml-auto hidden items-center gap-4 font-medium md:flex">
+        <div className="ml-auto hidden items-center gap-3 font-medium md:flex lg:gap-5">
           <Link to={href("/login")} className="py-1.5 hover:underline hover:underline-offset-4">
             Login
           </Link>
