@@ -32,6 +32,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
+  // A second try is reported by name: see scripts/steps.mjs.
+  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   reporter: [["line"]],
   use: {

@@ -17,6 +17,8 @@ test("RACE-LIST-04 on a phone the filters are a sheet that covers the list and l
   await filters.getByRole("checkbox", { name: /^Road/ }).check();
   await filters.getByRole("checkbox", { name: /^Peru/ }).check();
   await expect(page).toHaveURL("/races?type=Road&country=Peru");
+  // The address changes a moment before what is shown: both filters must have arrived.
+  await expect(page.getByRole("button", { name: "Filters (2)" })).toBeVisible();
   const show = filters.getByRole("button", { name: /^Show \d+ races$/ });
   await expect(show).toBeInViewport();
   const promised = String(/\d+/.exec(await show.innerText())?.[0]);
