@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { calendarDays, calendarPeriod, calendarTitle, quickPeriod, shift } from "./calendar.ts";
+import {
+  calendarDays,
+  calendarPeriod,
+  calendarTitle,
+  quickPeriod,
+  shift,
+  shownDay,
+} from "./calendar.ts";
 
 test("RACE-LIST-15 a month shows whole weeks from Sunday to Saturday", () => {
   const days = calendarDays("month", "2026-11-20");
@@ -51,4 +58,13 @@ test("GAP-76 a week begins anew on Sunday and the next month of January 31 is Fe
   expect(quickPeriod("this-week", "2026-11-21").to).toBe("2026-11-21");
   expect(quickPeriod("next-month", "2027-01-31")).toEqual({ from: "2027-02-01", to: "2027-02-28" });
   expect(quickPeriod("next-month", "2026-12-31")).toEqual({ from: "2027-01-01", to: "2027-01-31" });
+});
+
+test("a calendar is turned to the day asked for, else to its quick filter, else to today", () => {
+  const today = "2026-11-20";
+  expect(shownDay({ date: null, when: null }, today)).toBe(today);
+  expect(shownDay({ date: null, when: "this-week" }, today)).toBe(today);
+  expect(shownDay({ date: null, when: "next-week" }, today)).toBe("2026-11-22");
+  expect(shownDay({ date: null, when: "next-month" }, today)).toBe("2026-12-01");
+  expect(shownDay({ date: "2027-03-06", when: "next-week" }, today)).toBe("2027-03-06");
 });

@@ -8,7 +8,7 @@ import {
   startOfMonth,
   startOfWeek,
 } from "#values/day.ts";
-import type { QuickDate } from "./filters.ts";
+import type { QuickDate, RaceFilters } from "./filters.ts";
 
 /** A cell of the calendar names so many races; the others hide behind "+n". */
 export const racesPerDay = 3;
@@ -43,6 +43,16 @@ export function calendarTitle(view: CalendarView, day: Day): string {
   if (view === "month") return formatMonthYear(day);
   const { from, to } = weekAround(day);
   return formatDays(from, to);
+}
+
+/**
+ * The day that a calendar is turned to: the one that was asked for, else the first upcoming day of
+ * the quick filter, else today.
+ */
+export function shownDay({ date, when }: Pick<RaceFilters, "date" | "when">, today: Day): Day {
+  if (date) return date;
+  const start = when ? quickPeriod(when, today).from : today;
+  return start > today ? start : today;
 }
 
 /** The days that a quick filter means, counted from `today`. */

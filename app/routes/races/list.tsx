@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { racesInCalendar } from "#features/races/calendar.server.ts";
-import { calendarPeriod } from "#features/races/calendar.ts";
+import { calendarPeriod, shownDay } from "#features/races/calendar.ts";
 import { activeFilters, racesAddress } from "#features/races/filters.ts";
 import { readRaceFilters } from "#features/races/schema.ts";
 import { relaxations, searchRaces } from "#features/races/search.server.ts";
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : racesInCalendar(
           { db, now },
           { ...filters, q: found.corrected ?? filters.q },
-          calendarPeriod(filters.view, filters.date ?? today),
+          calendarPeriod(filters.view, shownDay(filters, today)),
           filters.view === "week" ? racesPerWeekday : undefined,
         ),
     found.total === 0 ? relaxations({ db, now }, filters, unit) : [],

@@ -9,10 +9,12 @@ export function CalendarHead({
   filters,
   view,
   day,
+  today,
 }: {
   filters: RaceFilters;
   view: CalendarView;
   day: Day;
+  today: Day;
 }) {
   const to = (next: Day | null) => racesAddress({ ...filters, date: next });
   return (
@@ -25,7 +27,11 @@ export function CalendarHead({
         {/* A line that breaks must not begin with the dash. */}
         {calendarTitle(view, day).replace(" –", "\u00a0–")}
       </h2>
-      <TextLink to={to(null)} preventScrollReset className="mr-2 py-1 text-sm">
+      <TextLink
+        to={to(filters.when ? today : null)}
+        preventScrollReset
+        className="mr-2 py-1 text-sm"
+      >
         Today
       </TextLink>
       <CalendarStep to={to(shift(view, day, -1))} icon="chevron-left" label={`Previous ${view}`} />

@@ -1,6 +1,7 @@
 import { href, useNavigation } from "react-router";
 import type { RaceDay } from "#features/races/calendar.server.ts";
-import { racesAddress } from "#features/races/filters.ts";
+import { shownDay } from "#features/races/calendar.ts";
+import { quickDates, racesAddress } from "#features/races/filters.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { type Day, parseDay } from "#values/day.ts";
 import { CalendarHead } from "./calendar-head.tsx";
@@ -13,12 +14,12 @@ export function CalendarView({ list, days }: { list: ListData; days: RaceDay[] }
   const { filters, today } = list;
   const turnedTo = useTurnedTo(today);
   if (filters.view === "grid") return null;
-  const day = turnedTo ?? filters.date ?? today;
+  const day = turnedTo ?? shownDay(filters, today);
   const { view } = filters;
   const View = view === "month" ? MonthView : WeekView;
   return (
     <section aria-labelledby="calendar-title">
-      <CalendarHead filters={filters} view={view} day={day} />
+      <CalendarHead filters={filters} view={view} day={day} today={today} />
       <View list={list} days={days} day={day} />
       {days.length === 0 && turnedTo === null && (
         <p className="mt-4 text-muted">
@@ -36,5 +37,7 @@ export function CalendarView({ list, days }: { list: ListData; days: RaceDay[] }
 function useTurnedTo(today: Day): Day | null {
   const { location } = useNavigation();
   if (location?.pathname !== href("/races")) return null;
-  return parseDay(new URLSearchParams(location.search).get("date") ?? "") ?? today;
+  const params = new URLSearchParams(location.search);
+  const when = quickDates.find((quick) => quick === params.get("when")) ?? null;
+  return shownDay({ date: parseDay(params.get("date") ?? ""), when }, today);
 }
