@@ -136,14 +136,3 @@ for (const view of ["month", "week"]) {
     });
   }
 }
-
-test("a quick filter turns the calendar to its days", async ({ page }) => {
-  const title = page.locator("#calendar-title");
-  await page.goto("/races?view=week");
-  const thisWeek = await title.innerText();
-  await page.getByRole("link", { name: "Next week" }).click();
-  await expect(title).not.toHaveText(thisWeek);
-  const nextWeek = await title.innerText();
-  await page.goto("/races?view=week&when=next-week");
-  await expect(title).toHaveText(nextWeek);
-});

@@ -156,3 +156,14 @@ test("RACE-LIST-17 nine skeleton cards while a filter is applied; the choice sho
   expect(skeleton?.width).toBe(card?.width);
   expect(Math.abs((skeleton?.height ?? 0) - (card?.height ?? 0))).toBeLessThan(60);
 });
+
+test("a quick filter turns the calendar to its days", async ({ page }) => {
+  const title = page.locator("#calendar-title");
+  await page.goto("/races?view=week");
+  const thisWeek = await title.innerText();
+  await page.getByRole("link", { name: "Next week" }).click();
+  await expect(title).not.toHaveText(thisWeek);
+  const nextWeek = await title.innerText();
+  await page.goto("/races?view=week&when=next-week");
+  await expect(title).toHaveText(nextWeek);
+});
