@@ -6,6 +6,7 @@ import type { LengthUnit } from "#values/length.ts";
 import { Bib } from "./bib.tsx";
 import { coverAddress } from "./cover.ts";
 import { formatDistance } from "./distance.ts";
+import { OriginalPrice } from "./original-price.tsx";
 import { type Price, showPrice } from "./price.ts";
 import { placeOf, type RaceCard as Race } from "./race.ts";
 import { RaceTypeBadge } from "./race-type-badge.tsx";
@@ -82,12 +83,7 @@ function StartingPrice({ price, showCurrency }: { price: Price; showCurrency: bo
     <div className="race-card-price">
       <span>{isAmount && "from"}</span>
       <span>
-        {isAmount && price.original && (
-          <s>
-            <span className="sr-only">instead of </span>
-            {price.original}
-          </s>
-        )}
+        <OriginalPrice price={price} />
         <strong className={price.kind === "unknown" ? "text-muted" : ""}>
           {showPrice(price, { showCurrency })}
         </strong>

@@ -1,15 +1,14 @@
 import type { FormEvent } from "react";
-import { Form, href, useFetcher, useNavigate } from "react-router";
+import { Form, href, useNavigate } from "react-router";
+import { CityBox } from "#features/races/city-box.tsx";
 import { noFilters, racesAddress } from "#features/races/filters.ts";
 import { Button } from "#ui/button.tsx";
-import { Combobox } from "#ui/combobox.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 
 /** Leads to the race list with the filters that were filled. */
 export function SearchBlock({ types, cities }: { types: string[]; cities: string[] }) {
   const navigate = useNavigate();
-  const all = useFetcher<{ cities: string[] }>();
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -47,13 +46,7 @@ export function SearchBlock({ types, cities }: { types: string[]; cities: string
               ...types.map((type) => ({ value: type, label: type })),
             ]}
           />
-          <Combobox
-            label="City"
-            name="city"
-            options={all.data?.cities ?? cities}
-            onOpen={() => all.data ?? all.load(href("/races/cities"))}
-            words={{ all: "All Cities", search: "Search cities...", none: "No cities found" }}
-          />
+          <CityBox cities={cities} />
           <Button type="submit">Search Races</Button>
         </Form>
       </search>

@@ -1,4 +1,4 @@
-import { href, useFetcher } from "react-router";
+import { CityBox } from "#features/races/city-box.tsx";
 import type { RaceFacets } from "#features/races/facets.server.ts";
 import {
   distanceBounds,
@@ -8,7 +8,6 @@ import {
   type RaceFilters,
 } from "#features/races/filters.ts";
 import { raceType } from "#features/races/race-type.ts";
-import { Combobox } from "#ui/combobox.tsx";
 import { Slider } from "#ui/slider.tsx";
 import { Checkboxes } from "./checkboxes.tsx";
 import { Radios } from "./radios.tsx";
@@ -28,8 +27,6 @@ export function FilterControls({
   asked: RaceFilters;
   ask: (change: Partial<RaceFilters>) => void;
 }) {
-  const all = useFetcher<{ cities: string[] }>();
-  const cities = all.data?.cities ?? facets.cities.map(({ value }) => value).sort();
   return (
     <>
       <Checkboxes
@@ -51,13 +48,9 @@ export function FilterControls({
         more="All countries"
         onChoose={(countries) => ask({ countries })}
       />
-      <Combobox
-        label="City"
-        name="city"
-        options={cities}
-        words={{ all: "All Cities", search: "Search cities...", none: "No cities found" }}
+      <CityBox
+        cities={facets.cities.map(({ value }) => value).sort()}
         value={asked.city}
-        onOpen={() => all.data ?? all.load(href("/races/cities"))}
         onChoose={(city) => ask({ city })}
       />
       <Slider

@@ -1,4 +1,5 @@
 import { formatDistance } from "#features/races/distance.ts";
+import { OriginalPrice } from "#features/races/original-price.tsx";
 import { showPrice } from "#features/races/price.ts";
 import { mayRegister } from "#features/races/race.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -24,12 +25,7 @@ export function DistanceOffer({
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="flex items-baseline gap-2.5">
-        {price.kind === "amount" && price.original && (
-          <s className="text-muted">
-            <span className="sr-only">instead of </span>
-            {price.original}
-          </s>
-        )}
+        <OriginalPrice price={price} />
         <strong className="num text-2xl">{showPrice(price, { showCurrency: false })}</strong>
         {price.kind === "amount" && <span className="text-sm text-muted">{price.currency}</span>}
       </p>

@@ -1,3 +1,4 @@
+import { OriginalPrice } from "#features/races/original-price.tsx";
 import { showPrice } from "#features/races/price.ts";
 import { placeOf } from "#features/races/race.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
@@ -14,12 +15,7 @@ export function RaceSidebar({ page: { race, today } }: { page: RaceData }) {
       <p className="text-sm text-muted">{price.kind === "amount" ? "from" : "Price"}</p>
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <strong className="num text-3xl">{showPrice(price, { showCurrency: false })}</strong>
-        {price.kind === "amount" && price.original && (
-          <s className="text-muted">
-            <span className="sr-only">instead of </span>
-            {price.original}
-          </s>
-        )}
+        <OriginalPrice price={price} />
         {price.kind === "amount" && <span className="text-sm text-muted">{price.currency}</span>}
       </p>
       <RaceRegistration race={race} today={today} />
