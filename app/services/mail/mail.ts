@@ -1,0 +1,24 @@
+import type { Database } from "#db/database.ts";
+
+/** A mail's text, in both forms. The features' `emails.tsx` write them. */
+export type Letter = {
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: { filename: string; contentType: string; content: string }[];
+  /** For everything that is not a receipt: one click there ends such mails. */
+  unsubscribeUrl?: string;
+};
+
+export type Recipient = { address: string; name?: string };
+
+export type Mail = {
+  /** `unavailable`: nothing can be sent from this server, and screens that need mail say so. */
+  mode: "live" | "sandbox" | "unavailable";
+  /**
+   * Puts the mail into the outbox; a job sends it, and tries again while the provider is down.
+   * @param options.within - the mail exists only if this transaction is committed
+   * @throws {ServiceProblem} `invalid` for an address that is none, `unavailable` when mail is
+   */
+  send(to: Recipient, letter: Letter, options?: { within?: Database }): Promise<void>;
+};

@@ -1,0 +1,11 @@
+import type { Database } from "#db/database.ts";
+
+export type Sms = {
+  mode: "live" | "sandbox" | "unavailable";
+  /**
+   * Puts a text message into the outbox; a job sends it.
+   * @param to - E.164, for example `+51987654321`
+   * @throws {ServiceProblem} `invalid` for a number that is none, `unavailable` when SMS is
+   */
+  send(to: string, text: string, options?: { within?: Database }): Promise<void>;
+};

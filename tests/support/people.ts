@@ -1,0 +1,21 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "#db/database.ts";
+import { userProfiles, users } from "#db/schema.ts";
+
+type ProfileColumns = Partial<typeof userProfiles.$inferInsert>;
+type UserColumns = Partial<typeof users.$inferInsert>;
+
+/** Puts a person with a confirmed address and a profile into the database; gives their user id. */
+export async function aPerson(
+  db: Database,
+  { user = {}, ...profile }: ProfileColumns & { user?: UserColumns } = {},
+): Promise<string> {
+  const email = user.email ?? profile.email ?? `${randomUUID()}@example.com`;
+  const [made] = await db
+    .insert(users)
+    .values({ emailVerified: true, ...user, email })
+    .returning({ id: users.id });
+  if (!made) throw new Error("The user was not inserted.");
+  await db.insert(userProfiles).values({ firstName: "Ana", ...profile, userId: made.id, email });
+  return made.id;
+}
