@@ -27,6 +27,7 @@ export const users = pgTable(
     isAnonymous: boolean("is_temporary").notNull().default(false),
     lastSignInAt: moment("last_sign_in_at"),
     rawUserMeta: jsonb("raw_user_meta"),
+    deleteAfter: moment("delete_after"),
     createdAt: createdAt(),
     updatedAt: changedAt(),
   },

@@ -91,13 +91,11 @@ export const raceRegistrations = pgTable("race_registrations", {
   raceId: uuid("race_id")
     .notNull()
     .references(() => races.id),
-  userId: uuid("user_id")
-    .notNull()
-    .references(() => users.id),
+  userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
   distanceId: uuid("distance_id").references(() => raceDistances.id, { onDelete: "set null" }),
   firstName: text("first_name").notNull(),
   lastName: text("last_name").notNull(),
-  dateOfBirth: date("date_of_birth").notNull(),
+  dateOfBirth: date("date_of_birth"),
   phone: text("phone").notNull(),
   country: text("country").notNull(),
   insuranceProvider: text("insurance_provider").notNull(),
