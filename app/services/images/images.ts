@@ -34,8 +34,16 @@ export type Picture = {
   texts: TextBox[];
 };
 
-/** Pictures made by the product itself. */
+/** Why a file that somebody sent does not become a photo of ours. */
+export type PhotoRefusal = "no picture" | "too many pixels";
+
+/** Pictures made by the product itself, and pictures that people send. */
 export type Images = {
   /** A JPEG of exactly the picture's size. */
   drawJpeg(picture: Picture): Promise<Uint8Array>;
+  /**
+   * Squares cut out of the middle of a picture that somebody sent, as WebP, one for each length of
+   * side in pixels. Everything is drawn anew: where and with what it was taken stays behind.
+   */
+  squarePhotos(sent: Uint8Array, sides: readonly number[]): Promise<Uint8Array[] | PhotoRefusal>;
 };

@@ -1,0 +1,109 @@
+import { deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { squarePhotos } from "./photos.ts";
+
+const sides = [96, 384];
+
+/** A picture of 800 by 400, its left half red and its right half blue. */
+function redAndBlue() {
+  const half = { width: 400, height: 400, channels: 3 as const };
+  return sharp({ create: { ...half, width: 800, background: "#ff0000" } }).composite([
+    { input: { create: { ...half, background: "#0000ff" } }, left: 400, top: 0 },
+  ]);
+}
+
+async function colorAt(picture: Uint8Array, left: number, top: number) {
+  const spot = sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha();
+  const [red = 0, , blue = 0] = await spot.raw().toBuffer();
+  return red > blue ? "red" : "blue";
+}
+
+test.each(["jpeg", "png", "webp", "gif", "avif"] as const)(
+  "a picture as %s becomes two squares from its middle",
+  async (format) => {
+    const sent = await redAndBlue().toFormat(format).toBuffer();
+    const made = await squarePhotos(sent, sides);
+    if (typeof made === "string") throw new Error(made);
+    for (const [place, photo] of made.entries()) {
+      const { format, width, height } = await sharp(photo).metadata();
+      expect([format, width, height]).toEqual(["webp", sides[place], sides[place]]);
+    }
+    expect(await colorAt(made[1] as Uint8Array, 40, 200)).toBe("red");
+    expect(await colorAt(made[1] as Uint8Array, 340, 200)).toBe("blue");
+  },
+);
+
+test("where a photo was taken stays behind, how the camera was held does not", async () => {
+  const sent = await redAndBlue()
+    .withExif({ IFD0: { Copyright: "Ana" }, IFD3: { GPSLatitudeRef: "S" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(sent).metadata()).exif).toBeDefined();
+  const made = await squarePhotos(sent, [200]);
+  const photo = made[0] as Uint8Array;
+  const { exif, xmp, iptc, orientation } = await sharp(photo).metadata();
+  expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+  // Turned by a quarter: what was left is on top.
+  expect([await colorAt(photo, 100, 20), await colorAt(photo, 100, 180)]).toEqual(["red", "blue"]);
+});
+
+test("what only calls itself a picture is none", async () => {
+  const jpeg = await redAndBlue().jpeg().toBuffer();
+  const strangers = {
+    empty: Buffer.alloc(0),
+    "a drawing": Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    "a page": Buffer.from("<!doctype html><script>alert(1)</script>"),
+    "a false beginning": Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), jpeg]),
+    "a file that breaks off": jpeg.subarray(0, 700),
+    noise: Buffer.alloc(50_000, 7),
+  };
+  for (const [name, sent] of Object.entries(strangers)) {
+    expect(await squarePhotos(sent, sides), name).toBe("no picture");
+  }
+});
+
+test("a few kilobytes that unfold to 900 million pixels are refused at once", async () => {
+  const bomb = blackPng(30_000);
+  expect(bomb.length).toBeLessThan(200_000);
+  const begun = performance.now();
+  expect(await squarePhotos(bomb, sides)).toBe("too many pixels");
+  expect(performance.now() - begun).toBeLessThan(1000);
+});
+
+test("what hides behind a picture does not come along", async () => {
+  const jpeg = await redAndBlue().jpeg().toBuffer();
+  const made = await squarePhotos(Buffer.concat([jpeg, Buffer.from("<script>alert(1)")]), [96]);
+  expect(typeof made).toBe("object");
+  expect(Buffer.from(made[0] as Uint8Array).includes("<script>")).toBe(false);
+});
+
+/** A black picture of `side` by `side` pixels with one bit for each. */
+function blackPng(side: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head[8] = 1;
+  const body = deflateSync(Buffer.alloc((side / 8 + 1) * side), { level: 9 });
+  const parts = [part("IHDR", head), part("IDAT", body), part("IEND", Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...parts]);
+}
+
+function part(type: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), content]);
+  const framed = Buffer.alloc(named.length + 8);
+  framed.writeUInt32BE(content.length, 0);
+  named.copy(framed, 4);
+  framed.writeUInt32BE(checksum(named), named.length + 4);
+  return framed;
+}
+
+function checksum(bytes: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
