@@ -1,5 +1,15 @@
-import { boolean, date, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
-import { changedAt, createdAt, id } from "./columns.ts";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  date,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { changedAt, createdAt, id, moment } from "./columns.ts";
 import { users } from "./identity.ts";
 
 export const reviews = pgTable(
@@ -18,8 +28,20 @@ export const reviews = pgTable(
     isAnonymous: boolean("is_anonymous").notNull().default(false),
     authorFirstName: text("author_first_name"),
     authorLastName: text("author_last_name"),
+    verifiedAt: moment("verified_at"),
     createdAt: createdAt(),
     updatedAt: changedAt(),
   },
   (table) => [unique("reviews_once").on(table.userId, table.entityType, table.entityId)],
+);
+
+export const reviewGuests = pgTable(
+  "review_guests",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+  },
+  (table) => [uniqueIndex("review_guests_email").on(sql`lower(${table.email})`)],
 );
