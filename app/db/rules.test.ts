@@ -102,6 +102,43 @@ test("a distance takes no more people than it has places", async () => {
   expect(await refusal(take)).toBe("race_distances_capacity");
 });
 
+const taken = async (tx: Database) =>
+  (await tx.select({ taken: raceDistances.taken }).from(raceDistances))[0]?.taken;
+
+test("every entry takes a place, and gives it back when it is cancelled or deleted", () =>
+  rolledBack(db, async (tx) => {
+    await tx.insert(raceRegistrations).values(entry);
+    expect(await taken(tx)).toBe(1);
+    await tx.update(raceRegistrations).set({ status: "confirmed" });
+    expect(await taken(tx)).toBe(1);
+    await tx.update(raceRegistrations).set({ status: "cancelled" });
+    expect(await taken(tx)).toBe(0);
+    await tx.update(raceRegistrations).set({ status: "registered" });
+    expect(await taken(tx)).toBe(1);
+    await tx.update(raceRegistrations).set({ distanceId: null });
+    expect(await taken(tx)).toBe(0);
+    await tx.update(raceRegistrations).set({ distanceId });
+    await tx.delete(raceRegistrations);
+    expect(await taken(tx)).toBe(0);
+  }));
+
+test("an entry to a distance without a place left is refused, whoever makes it", async () => {
+  const otherId = randomUUID();
+  const two = async (tx: Database) => {
+    await tx.insert(users).values({ id: otherId, email: "luz@example.com" });
+    await tx.insert(raceRegistrations).values([entry, { ...entry, userId: otherId }]);
+  };
+  expect(await refusal(two)).toBe("race_distances_capacity");
+});
+
+test("a distance that goes leaves its entries behind", () =>
+  rolledBack(db, async (tx) => {
+    await tx.insert(raceRegistrations).values(entry);
+    await tx.delete(raceDistances);
+    const [left] = await tx.select().from(raceRegistrations);
+    expect(left?.distanceId).toBeNull();
+  }));
+
 test("a race with registrations cannot be deleted", async () => {
   expect(
     await refusal(async (tx) => {
