@@ -41,6 +41,24 @@ export async function reviewsOf(
   return { reviews: row?.reviews.map(toReview) ?? [], total, page: asked, pages };
 }
 
+/**
+ * Mean and number of the visible reviews of each subject; one without any is left out. The mean has
+ * one decimal.
+ */
+export async function ratingsOf(
+  { db }: Pick<Services, "db">,
+  subject: ReviewSubject,
+  ids: string[],
+): Promise<Map<string, { average: number; count: number }>> {
+  const rows = await db.execute<{ id: string; tenths: number; count: number }>(sql`
+    select entity_id as id, round(avg(rating) * 10)::int as tenths, count(*)::int as count
+    from reviews
+    where entity_type = ${subject} and not is_hidden
+      and entity_id = any (${sql.param(ids)}::uuid[])
+    group by entity_id`);
+  return new Map(rows.map(({ id, tenths, count }) => [id, { average: tenths / 10, count }]));
+}
+
 type ReviewRow = Omit<Review, "createdAt" | "authorName"> & {
   createdAt: string;
   first_name: string | null;

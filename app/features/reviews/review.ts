@@ -15,3 +15,24 @@ export type Review = {
   authorImage: string | null;
   isGuest: boolean;
 };
+
+/** Characters that a review may have. */
+export const commentLimit = 5000;
+
+/** The rating that a new review begins with. */
+export const defaultRating = 5;
+
+/** What the viewer wrote about a subject. Its author sees it even when an administrator hid it. */
+export type OwnReview = {
+  id: string;
+  rating: number;
+  comment: string | null;
+  experienceDate: Day | null;
+  createdAt: Date;
+  isHidden: boolean;
+};
+
+/** A review in its author's own list, with the race or expert that it is about. */
+export type MyReview = OwnReview & {
+  subject: { kind: ReviewSubject; id: string; name: string; image: string | null };
+};

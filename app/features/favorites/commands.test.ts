@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { aPerson } from "../../../tests/support/people.ts";
+import { aRace } from "../../../tests/support/races.ts";
+import { addFavorite, removeFavorite } from "./commands.server.ts";
+import { countFavorites, favoritesOf, isFavorite } from "./queries.server.ts";
+
+const { db } = await openTestDatabase();
+const log = { error: () => {} } as never;
+
+test("FAV-01 a race is kept and let go, and asking for what is so already changes nothing", () =>
+  rolledBack(db, async (tx) => {
+    const [ana, bea] = [{ userId: await aPerson(tx) }, { userId: await aPerson(tx) }];
+    const raceId = await aRace(tx, {});
+    const services = { db: tx, log };
+    for (const viewer of [ana, ana, bea]) {
+      expect(await addFavorite(services, viewer, raceId)).toBe(true);
+    }
+    expect(await countFavorites(services, raceId)).toBe(2);
+    expect(await isFavorite(services, ana, raceId)).toBe(true);
+    expect(await removeFavorite(services, ana, raceId)).toBe(true);
+    expect(await removeFavorite(services, ana, raceId)).toBe(true);
+    expect(await isFavorite(services, ana, raceId)).toBe(false);
+    expect(await isFavorite(services, bea, raceId)).toBe(true);
+    expect(await countFavorites(services, raceId)).toBe(1);
+  }));
+
+test("a race that does not exist cannot be kept, and junk is no race", () =>
+  rolledBack(db, async (tx) => {
+    const viewer = { userId: await aPerson(tx) };
+    for (const id of ["00000000-0000-4000-8000-000000000000", "1", "' or 1=1 --", ""]) {
+      expect(await addFavorite({ db: tx }, viewer, id)).toBe(false);
+      expect(await removeFavorite({ db: tx }, viewer, id)).toBe(false);
+    }
+    expect(await favoritesOf({ db: tx }, viewer)).toEqual([]);
+  }));
+
+test("DATA-05 CALL-14 somebody's favorites come with their races, the latest choice first", () =>
+  rolledBack(db, async (tx) => {
+    const viewer = { userId: await aPerson(tx) };
+    const place = { city: "Cusco", stateProvince: "Cusco", country: "Peru" };
+    const first = await aRace(tx, { raceName: "Inca Trail", raceType: "Trail", ...place });
+    const second = await aRace(tx, { raceName: "Lima 42K", racePhoto: "/lima.jpg" });
+    await addFavorite({ db: tx }, viewer, first);
+    await tx.execute(`update user_favorites set created_at = created_at - interval '1 hour'`);
+    await addFavorite({ db: tx }, viewer, second);
+    await addFavorite({ db: tx }, { userId: await aPerson(tx) }, first);
+    const found = await favoritesOf({ db: tx }, viewer);
+    expect(found.map(({ race }) => race)).toEqual([
+      expect.objectContaining({ id: second, name: "Lima 42K", photo: "/lima.jpg" }),
+      {
+        id: first,
+        name: "Inca Trail",
+        type: "Trail",
+        photo: null,
+        ...place,
+        startDate: "2026-11-21",
+      },
+    ]);
+    expect(found[0]?.createdAt).toBeInstanceOf(Date);
+  }));
+
+test("FAV-04 a check that fails is only logged", async () => {
+  const heard: string[] = [];
+  const broken = { execute: () => Promise.reject(new Error("disconnected")) };
+  const logging = { error: (_: object, message: string) => heard.push(message) };
+  const services = { db: broken, log: logging } as never;
+  const raceId = "00000000-0000-4000-8000-000000000000";
+  expect(await isFavorite(services, { userId: raceId }, raceId)).toBe(false);
+  expect(heard).toHaveLength(1);
+});

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import type { Favorite } from "./favorite.ts";
+
+/** Favorites that one list shows. */
+const favoritesLimit = 200;
+
+/**
+ * Whether the viewer keeps the race. A page that cannot find out shows it as not kept: the failure
+ * is only logged.
+ */
+export async function isFavorite(
+  { db, log }: Pick<Services, "db" | "log">,
+  viewer: Pick<Viewer, "userId">,
+  raceId: string,
+): Promise<boolean> {
+  try {
+    const found = await db.execute(sql`
+      select from user_favorites
+      where user_id = ${viewer.userId}::uuid and race_id = ${raceId}::uuid`);
+    return found.length > 0;
+  } catch (error) {
+    log.error({ error }, "favorite could not be looked up");
+    return false;
+  }
+}
+
+/** How many runners keep the race. */
+export async function countFavorites(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+): Promise<number> {
+  const [row] = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from user_favorites where race_id = ${raceId}::uuid`);
+  return row?.count ?? 0;
+}
+
+/** The races that somebody keeps, the latest choice first. */
+export async function favoritesOf(
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "userId">,
+): Promise<Favorite[]> {
+  const rows = await db.execute<Favorite["race"] & { favorite: string; createdAt: Date }>(sql`
+    select f.id as favorite, f.created_at as "createdAt", r.id, r.race_name as name,
+      r.race_type as type, coalesce(r.race_photo, r.external_image_url) as photo, r.city,
+      r.state_province as "stateProvince", r.country, r.start_date::text as "startDate"
+    from user_favorites f join races r on r.id = f.race_id
+    where f.user_id = ${viewer.userId}::uuid
+    order by f.created_at desc, f.id
+    limit ${favoritesLimit}`);
+  return rows.map(({ favorite, createdAt, ...race }) => ({ id: favorite, createdAt, race }));
+}

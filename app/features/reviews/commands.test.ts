@@ -1,0 +1,121 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { experts, reviews } from "#db/schema.ts";
+import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { aPerson } from "../../../tests/support/people.ts";
+import { aRace } from "../../../tests/support/races.ts";
+import { aReview } from "../../../tests/support/reviews.ts";
+import { deleteReview, saveReview } from "./commands.server.ts";
+import { findMyReview, findOwnReview, reviewsBy } from "./own.server.ts";
+import { ratingsOf, reviewsOf } from "./queries.server.ts";
+
+const { db } = await openTestDatabase();
+
+const written = { rating: 4, comment: "Hot, hilly, happy.", experience_date: "2026-11-01" };
+const nobody = "00000000-0000-4000-8000-000000000000";
+
+test("REV-02 GAP-79 one person has one review of a subject: saving again edits it", () =>
+  rolledBack(db, async (tx) => {
+    const viewer = { userId: await aPerson(tx) };
+    const race = { kind: "race" as const, id: await aRace(tx, {}) };
+    const services = { db: tx };
+    expect(await findOwnReview(services, viewer, race)).toBeNull();
+
+    const id = await saveReview(services, viewer, race, written);
+    const own = await findOwnReview(services, viewer, race);
+    expect(own).toMatchObject({ id, rating: 4, comment: "Hot, hilly, happy.", isHidden: false });
+    expect(own?.experienceDate).toBe("2026-11-01");
+
+    const changed = { rating: 2, comment: null, experience_date: null };
+    expect(await saveReview(services, viewer, race, changed)).toBe(id);
+    expect(await findOwnReview(services, viewer, race)).toMatchObject({
+      id,
+      rating: 2,
+      comment: null,
+      experienceDate: null,
+      createdAt: own?.createdAt,
+    });
+    expect((await reviewsOf(services, "race", race.id, { page: 1 })).total).toBe(1);
+  }));
+
+test("GAP-79 a hidden review stays hidden when its author edits it, and only the author sees it", () =>
+  rolledBack(db, async (tx) => {
+    const viewer = { userId: await aPerson(tx) };
+    const race = { kind: "race" as const, id: await aRace(tx, {}) };
+    await saveReview({ db: tx }, viewer, race, written);
+    await tx.update(reviews).set({ isHidden: true }).where(eq(reviews.userId, viewer.userId));
+    await saveReview({ db: tx }, viewer, race, { ...written, rating: 5 });
+    expect(await findOwnReview({ db: tx }, viewer, race)).toMatchObject({
+      rating: 5,
+      isHidden: true,
+    });
+    expect((await reviewsOf({ db: tx }, "race", race.id, { page: 1 })).total).toBe(0);
+  }));
+
+test("REV-01 experts are reviewed the same way; what does not exist cannot be reviewed", () =>
+  rolledBack(db, async (tx) => {
+    const viewer = { userId: await aPerson(tx) };
+    const person = { firstName: "Rosa", lastName: "Quispe", title: "Coach", city: "Lima" };
+    const made = await tx
+      .insert(experts)
+      .values([
+        { ...person, country: "Peru", profilePicture: "/rosa.jpg" },
+        { ...person, country: "Peru", isActive: false },
+      ])
+      .returning({ id: experts.id });
+    const [expert, retired] = made.map(({ id }) => ({ kind: "expert" as const, id }));
+    if (!expert || !retired) throw new Error("The experts were not inserted.");
+    const raceId = await aRace(tx, { raceName: "Maratón", racePhoto: "/maraton.jpg" });
+
+    const ofExpert = await saveReview({ db: tx }, viewer, expert, written);
+    const ofRace = await saveReview({ db: tx }, viewer, { kind: "race", id: raceId }, written);
+    expect([ofExpert, ofRace]).not.toContain(null);
+    const unknown = [retired, { kind: "race", id: expert.id }, { kind: "expert", id: nobody }];
+    for (const subject of unknown as (typeof expert)[]) {
+      expect(await saveReview({ db: tx }, viewer, subject, written)).toBeNull();
+    }
+
+    // CALL-11 DATA-04: the author's own list names what each review is about.
+    const mine = await reviewsBy({ db: tx }, viewer);
+    expect(new Map(mine.map(({ id, subject }) => [id, subject]))).toEqual(
+      new Map([
+        [ofExpert, { ...expert, name: "Rosa Quispe", image: "/rosa.jpg" }],
+        [ofRace, { kind: "race", id: raceId, name: "Maratón", image: "/maraton.jpg" }],
+      ]),
+    );
+    expect(await findMyReview({ db: tx }, viewer, ofRace ?? "")).toEqual(
+      mine.find(({ id }) => id === ofRace),
+    );
+  }));
+
+test("REV-14 only the author deletes a review, also when the id is known", () =>
+  rolledBack(db, async (tx) => {
+    const race = { kind: "race" as const, id: await aRace(tx, {}) };
+    const viewer = { userId: await aPerson(tx) };
+    const own = (await saveReview({ db: tx }, viewer, race, written)) ?? "";
+    const other = await aReview(tx, { entityId: race.id });
+
+    expect(await findMyReview({ db: tx }, viewer, other)).toBeNull();
+    expect(await deleteReview({ db: tx }, viewer, other)).toBe(false);
+    expect((await reviewsOf({ db: tx }, "race", race.id, { page: 1 })).total).toBe(2);
+    expect(await deleteReview({ db: tx }, viewer, own)).toBe(true);
+    const left = await reviewsOf({ db: tx }, "race", race.id, { page: 1 });
+    expect(left.reviews.map(({ id }) => id)).toEqual([other]);
+    expect(await deleteReview({ db: tx }, viewer, own), "gone already").toBe(true);
+  }));
+
+test("REV-16 CALL-13 the mean of the visible reviews has one decimal, hidden ones do not count", () =>
+  rolledBack(db, async (tx) => {
+    const [first, second, bare] = [await aRace(tx, {}), await aRace(tx, {}), await aRace(tx, {})];
+    for (const rating of [5, 4, 4]) await aReview(tx, { entityId: first, rating });
+    await aReview(tx, { entityId: first, rating: 1, isHidden: true });
+    await aReview(tx, { entityId: second, rating: 2 });
+    expect(await ratingsOf({ db: tx }, "race", [first, second, bare])).toEqual(
+      new Map([
+        [first, { average: 4.3, count: 3 }],
+        [second, { average: 2, count: 1 }],
+      ]),
+    );
+    expect(await ratingsOf({ db: tx }, "expert", [first])).toEqual(new Map());
+    expect(await ratingsOf({ db: tx }, "race", [])).toEqual(new Map());
+  }));

@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import type { MyReview, OwnReview, ReviewSubject } from "./review.ts";
+import type { Subject } from "./schema.ts";
+
+/** Reviews that the author's own list shows. */
+const ownReviewsLimit = 200;
+
+/** What the viewer wrote about a subject, hidden or not; `null` when nothing. */
+export async function findOwnReview(
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "userId">,
+  subject: Subject,
+): Promise<OwnReview | null> {
+  const [row] = await db.execute<OwnReview>(sql`
+    select ${ownColumns} from reviews r
+    where user_id = ${viewer.userId}::uuid
+      and entity_type = ${subject.kind} and entity_id = ${subject.id}::uuid`);
+  return row ?? null;
+}
+
+/** A review of the viewer's own, with what it is about; `null` for the review of somebody else. */
+export async function findMyReview(
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "userId">,
+  reviewId: string,
+): Promise<MyReview | null> {
+  const [row] = await db.execute<MyRow>(sql`
+    ${myReviews} where r.user_id = ${viewer.userId}::uuid and r.id = ${reviewId}::uuid`);
+  return row ? toMyReview(row) : null;
+}
+
+/** Everything that somebody wrote, newest first, each with the name and picture of its subject. */
+export async function reviewsBy(
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "userId">,
+): Promise<MyReview[]> {
+  const rows = await db.execute<MyRow>(sql`
+    ${myReviews} where r.user_id = ${viewer.userId}::uuid
+    order by r.created_at desc, r.id
+    limit ${ownReviewsLimit}`);
+  return rows.map(toMyReview);
+}
+
+const ownColumns = sql`r.id, r.rating, r.comment, r.experience_date::text as "experienceDate",
+  r.created_at as "createdAt", r.is_hidden as "isHidden"`;
+
+const myReviews = sql`
+  select ${ownColumns}, r.entity_type as kind, r.entity_id as subject_id,
+    coalesce(race.race_name, concat_ws(' ', expert.first_name, expert.last_name)) as name,
+    coalesce(race.race_photo, race.external_image_url, expert.profile_picture) as image
+  from reviews r
+  left join races race on r.entity_type = 'race' and race.id = r.entity_id
+  left join experts expert on r.entity_type = 'expert' and expert.id = r.entity_id`;
+
+type MyRow = OwnReview & {
+  kind: ReviewSubject;
+  subject_id: string;
+  name: string;
+  image: string | null;
+};
+
+function toMyReview({ kind, subject_id, name, image, ...review }: MyRow): MyReview {
+  return { ...review, subject: { kind, id: subject_id, name, image } };
+}

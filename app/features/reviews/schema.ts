@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { type Day, parseDay } from "#values/day.ts";
+import { isEmailAddress } from "#values/email-address.ts";
+import {
+  commentTooLong,
+  dateInFuture,
+  nameTooLong,
+  pleaseEnterValidDate,
+  pleaseEnterValidEmail,
+  pleaseProvideNameAndEmail,
+  pleaseSelectRating,
+} from "./messages.ts";
+import { commentLimit, type ReviewSubject, reviewSubjects } from "./review.ts";
+
+/** Characters of a first or last name. */
+const nameLimit = 100;
+
+/** Nobody who writes here ran before this day. */
+const firstDay: Day = "1900-01-01";
+
+/** What is reviewed, as a form or an address names it; `null` where it can be nothing. */
+export function readSubject(kind: unknown, id: unknown): Subject | null {
+  return subject.safeParse({ kind, id }).data ?? null;
+}
+
+/** The id of a review as an address names it; `null` where it cannot be one. */
+export function readReviewId(typed: unknown): string | null {
+  return z.guid().safeParse(typed).data ?? null;
+}
+
+/** A review as somebody with an account writes it. */
+export function reviewForm(today: Day) {
+  return z.object(content(today));
+}
+
+/** A review as a visitor writes it, with name and address. `trap` is empty unless a robot fills it. */
+export function guestReviewForm(today: Day) {
+  return z
+    .object({
+      ...content(today),
+      first_name: name,
+      last_name: name,
+      email: text,
+      company_url: text,
+    })
+    .superRefine(({ first_name, last_name, email }, context) => {
+      if (!first_name || !last_name || !email) {
+        context.addIssue({ code: "custom", message: pleaseProvideNameAndEmail });
+      }
+      if (email && !isEmailAddress(email)) {
+        context.addIssue({ code: "custom", path: ["email"], message: pleaseEnterValidEmail });
+      }
+    })
+    .transform(({ first_name, last_name, email, company_url, ...review }) => ({
+      ...review,
+      firstName: first_name,
+      lastName: last_name,
+      email,
+      trap: company_url,
+    }));
+}
+
+export type Subject = { kind: ReviewSubject; id: string };
+export type ReviewContent = z.output<ReturnType<typeof reviewForm>>;
+export type GuestReview = z.output<ReturnType<typeof guestReviewForm>>;
+
+const subject = z.object({ kind: z.enum(reviewSubjects), id: z.guid() });
+
+/** Text of one field; a field that is missing, or stands there twice, counts as empty. */
+const text = z
+  .string()
+  .catch("")
+  .transform((typed) => typed.trim());
+
+const name = text
+  .transform((typed) => typed.replace(/[\p{Cc}\s]+/gu, " "))
+  .refine((typed) => typed.length <= nameLimit, nameTooLong);
+
+const comment = text
+  // A form sends each line break as two characters.
+  .transform((typed) => typed.replaceAll("\r\n", "\n") || null)
+  .refine((typed) => (typed?.length ?? 0) <= commentLimit, commentTooLong);
+
+function content(today: Day) {
+  return {
+    rating: z.enum(["1", "2", "3", "4", "5"], pleaseSelectRating).transform(Number),
+    comment,
+    experience_date: text
+      .transform((typed) => typed || null)
+      .refine((typed) => typed === null || isPlausible(typed), pleaseEnterValidDate)
+      .refine((typed) => typed === null || !isPlausible(typed) || typed <= today, dateInFuture),
+  };
+}
+
+function isPlausible(typed: string): boolean {
+  const day = parseDay(typed);
+  return day !== null && day >= firstDay;
+}
