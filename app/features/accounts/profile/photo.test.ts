@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { addressOf, photoAddress, photoBytes, photoName, photoProblem } from "./photo.ts";
+
+const name = "0123456789abcdef0123456789abcdef01234567";
+
+test("a stored photo has an address for each size", () => {
+  const stored = addressOf(name);
+  expect(stored).toBe(`/media/people/${name}-96.webp`);
+  expect(photoAddress(stored, "large")).toBe(`/media/people/${name}-384.webp`);
+  expect(photoName(stored)).toBe(name);
+});
+
+test("a picture of another site, or inline, stays where it is", () => {
+  for (const other of ["https://example.com/a.png", "data:image/png;base64,AA", "/photo.jpg"]) {
+    expect(photoAddress(other, "large")).toBe(other);
+    expect(photoName(other)).toBeNull();
+  }
+  expect(photoName(null)).toBeNull();
+});
+
+test("PROF-06 PROF-07 a photo is an image of at most 2 MB", () => {
+  expect(photoProblem({ type: "image/jpeg", size: photoBytes })).toBeNull();
+  expect(photoProblem({ type: "image/jpeg", size: photoBytes + 1 })).toBe("tooHeavy");
+  expect(photoProblem({ type: "application/pdf", size: 9_000_000 })).toBe("notAnImage");
+  expect(photoProblem({ type: "", size: 1 })).toBe("notAnImage");
+});

@@ -1,0 +1,41 @@
+/** At most, by the specification. */
+export const photoBytes = 2 * 1024 * 1024;
+
+/** The sides of the two squares that are kept, in pixels: beside a name, and large. */
+export const photoSides = { small: 96, large: 384 } as const;
+
+/** What the file dialog offers: the formats that the server reads. */
+export const photoFormats = "image/jpeg,image/png,image/webp,image/gif,image/avif";
+
+const address = /^\/media\/people\/([0-9a-f]{40})-96\.webp$/;
+
+/**
+ * Where a person's photo is found in another size than the stored address names. An address that is
+ * not ours (a picture of Google's, inline data) has one size only.
+ */
+export function photoAddress(stored: string, size: keyof typeof photoSides): string {
+  const [, name] = address.exec(stored) ?? [];
+  return name ? addressOf(name, size) : stored;
+}
+
+/** The address of the photo with this name; the small one is what the profile stores. */
+export function addressOf(name: string, size: keyof typeof photoSides = "small"): string {
+  return `/media/people/${name}-${photoSides[size]}.webp`;
+}
+
+/** The name of a photo that we keep, from its stored address; `null` for any other address. */
+export function photoName(stored: string | null): string | null {
+  return (stored && address.exec(stored)?.[1]) ?? null;
+}
+
+/**
+ * What is wrong with a file before anybody looks into it, by the rules of the specification: the
+ * browser says it at once, the server says it again.
+ */
+export function photoProblem(file: {
+  type: string;
+  size: number;
+}): "notAnImage" | "tooHeavy" | null {
+  if (!file.type.startsWith("image/")) return "notAnImage";
+  return file.size > photoBytes ? "tooHeavy" : null;
+}

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { userProfiles, users } from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
+import type { Viewer } from "../viewer.ts";
+import type { Profile } from "./profile.ts";
+
+/** The viewer's own profile; `null` once the account is gone. */
+export async function findProfile(
+  { db }: Pick<Services, "db">,
+  { userId }: Pick<Viewer, "userId">,
+): Promise<Profile | null> {
+  const [profile] = await db
+    .select({
+      email: users.email,
+      firstName: userProfiles.firstName,
+      lastName: userProfiles.lastName,
+      phone: userProfiles.phone,
+      address: userProfiles.address,
+      photo: userProfiles.profileImage,
+      memberSince: users.createdAt,
+    })
+    .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(eq(users.id, userId));
+  return profile ?? null;
+}

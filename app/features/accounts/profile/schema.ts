@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { profileMessages, tooLong } from "./messages.ts";
+import { photoProblem } from "./photo.ts";
+
+const longestName = 100;
+const longestPhone = 40;
+const longestAddress = 300;
+
+/** A line of text, or `null` for nothing but spaces. */
+const line = (most: number) =>
+  z
+    .string()
+    .default("")
+    .transform((text) => text.replace(/\s+/g, " ").trim())
+    .refine((text) => text.length <= most, tooLong(most))
+    .transform((text) => text || null);
+
+/** Six digits or more with what people write between them. Registering for a race asks for more. */
+const phoneNumber = /^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/;
+
+/** A browser sends an empty file where none was chosen. */
+const photo = z
+  .instanceof(File)
+  .optional()
+  .transform((file) => (file && file.size > 0 ? file : null))
+  .superRefine((file, check) => {
+    const problem = file && photoProblem(file);
+    if (problem) check.addIssue({ code: "custom", message: profileMessages[problem] });
+  });
+
+/** The form of `/account/edit`. What it does not name (email, is_admin, is_active) is not read. */
+export const profileForm = z.object({
+  first_name: line(longestName),
+  last_name: line(longestName),
+  phone: line(longestPhone).refine(
+    (text) => text === null || phoneNumber.test(text),
+    profileMessages.badPhone,
+  ),
+  address: line(longestAddress),
+  profile_image: photo,
+});
+
+export type ProfileForm = z.output<typeof profileForm>;
