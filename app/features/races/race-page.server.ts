@@ -70,7 +70,7 @@ function distancesOf(raceId: string): SQL {
       elevation_gain as "elevationGain", elevation_loss as "elevationLoss",
       profile_information as "profileInformation", profile_image as "profileImage",
       map_image as "mapImage", image, additional_information as "additionalInformation",
-      registration_link as "registrationLink", capacity
+      registration_link as "registrationLink", capacity, taken
     from race_distances where race_id = ${raceId}::uuid
     order by sort_order, id limit ${distancesLimit}`;
 }

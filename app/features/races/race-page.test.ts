@@ -83,6 +83,7 @@ test("RACE-DET-06 everything that is stored of a race and its distance is on its
       image: "/image.png",
       additionalInformation: "Bring water",
       capacity: 40,
+      taken: 3,
     };
     const id = await aRace(tx, { ...race, distances: [{ ...distance, distance: "10K" }] });
     expect(await findRace({ db: tx }, id)).toEqual({

@@ -52,7 +52,10 @@ export type RaceDistance = DistanceLabel & {
   image: string | null;
   additionalInformation: string | null;
   registrationLink: string | null;
+  /** How many may enter; `null` where nobody has said. */
   capacity: number | null;
+  /** How many have entered here. */
+  taken: number;
 };
 
 /** Everything the page of a race shows, besides its reviews and the similar races. */
@@ -94,7 +97,13 @@ export function mayRegister(
   race: Pick<RacePage, "status" | "startDate" | "registrationStatus" | "registrationDeadline">,
   today: Day,
 ): boolean {
-  if (race.status === "cancelled" || race.startDate < today) return false;
+  if (race.status === "cancelled" || race.status === "completed") return false;
+  if (race.startDate < today) return false;
   if (race.registrationDeadline && race.registrationDeadline < today) return false;
   return race.registrationStatus === "open";
+}
+
+/** Whether all places of a distance are taken; without a stated number they never are. */
+export function isFull({ capacity, taken }: Pick<RaceDistance, "capacity" | "taken">): boolean {
+  return capacity !== null && taken >= capacity;
 }

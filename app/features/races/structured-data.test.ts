@@ -26,6 +26,7 @@ const fifty: RaceDistance = {
   additionalInformation: null,
   registrationLink: "https://entries.test/50",
   capacity: null,
+  taken: 0,
 };
 
 const race: RacePage = {
@@ -116,6 +117,8 @@ test("a race that takes no entries says so in its offers", () => {
   expect(read({}, "2027-05-26").offers[0].availability).toBe(soldOut);
   expect(read({}, "2027-05-25").offers[0].availability).not.toBe(soldOut);
   expect(read({ registrationDeadline: null }, "2027-06-07").offers[0].availability).toBe(soldOut);
+  const full = { distances: [{ ...fifty, capacity: 5, taken: 5 }] };
+  expect(read(full).offers[0].availability).toBe(soldOut);
 });
 
 test("a cancelled race is marked as cancelled, and so are its distances", () => {

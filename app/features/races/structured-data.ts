@@ -3,7 +3,7 @@ import type { Day } from "#values/day.ts";
 import { plainText } from "#values/plain-text.ts";
 import { shorten } from "#values/shorten.ts";
 import { isWebAddress } from "#values/web-address.ts";
-import { mayRegister, placeOf, type RaceDistance, type RacePage, raceUrl } from "./race.ts";
+import { isFull, mayRegister, placeOf, type RaceDistance, type RacePage, raceUrl } from "./race.ts";
 import { raceType } from "./race-type.ts";
 
 /** Where the page of a race stands, and the day on which it is read. */
@@ -129,9 +129,10 @@ function offerOf(race: RacePage, distance: RaceDistance, at: PageAddress): Offer
     name: distance.title || distance.text,
     price: price.kind === "free" ? "0" : (price.minor / 100).toFixed(2),
     priceCurrency: price.kind === "free" ? currencyOf(race) : price.currency,
-    availability: mayRegister(race, at.today)
-      ? "https://schema.org/InStock"
-      : "https://schema.org/SoldOut",
+    availability:
+      mayRegister(race, at.today) && !isFull(distance)
+        ? "https://schema.org/InStock"
+        : "https://schema.org/SoldOut",
     url: race.category === "external" && link ? link : raceUrl(race, at.origin),
   };
 }
