@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   const dataDir = newDataDir();
   const { db, sql, close } = await openDatabase({ dataDir: join(dataDir, "database") });
   await migrate(db);
-  await sql`alter table race_facets rename to lost`;
+  await sql`alter table race_search rename to lost`;
   await close();
   server = await startServer({ NODE_ENV: "production", DEMO_DATA: "0", DATA_DIR: dataDir });
 });
@@ -30,9 +30,9 @@ test("HOME-24 when the races cannot be read the home page shows zero, and the lo
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Races Coming Soon" })).toHaveCount(3);
   await expect(main.getByRole("definition").first()).toHaveText("0+");
-  await expect(page.getByText(/error|wrong|failed|race_facets/i)).toHaveCount(0);
+  await expect(page.getByText(/error|wrong|failed|race_search/i)).toHaveCount(0);
   expect(server.log()).toContain("The home page could not be loaded");
-  expect(server.log()).toContain("race_facets");
+  expect(server.log()).toContain("race_search");
 });
 
 test("a page that breaks says so plainly, with the number under which the log has the cause", async ({
@@ -50,7 +50,7 @@ test("a page that breaks says so plainly, with the number under which the log ha
   await expect(page.getByRole("main")).toContainText(id);
   await expectAccessible(page);
   const html = (await response?.text()) ?? "";
-  expect(html).not.toMatch(/race_facets|select |at .*\.js:\d+|PostgresError/);
+  expect(html).not.toMatch(/race_search|select |at .*\.js:\d+|PostgresError/);
   await expect.poll(server.log).toContain(id);
   await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL(`${server.url}/`);
@@ -70,7 +70,7 @@ test("an answer of 500 carries the headers that keep browsers safe and is never 
       "x-request-id": expect.any(String),
     });
     expect(response.headers()["cache-control"] ?? "", address).not.toContain("public");
-    expect(await response.text(), address).not.toMatch(/race_facets|PostgresError|\.ts:\d+/);
+    expect(await response.text(), address).not.toMatch(/race_search|PostgresError|\.ts:\d+/);
   }
   const page = await request.get(`${server.url}/races`);
   expect(page.headers()["content-security-policy"]).toContain("script-src 'self'");
@@ -83,6 +83,6 @@ test("going to a page that breaks from one that works shows the same plain page"
   await page.goto(server.url);
   await page.getByRole("main").getByRole("link", { name: "View All Races" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
-  await expect(page.getByRole("main")).not.toContainText("race_facets");
+  await expect(page.getByRole("main")).not.toContainText("race_search");
   await page.close();
 });

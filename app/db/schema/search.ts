@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   customType,
   date,
   integer,
@@ -42,6 +43,16 @@ export const raceSearch = pgTable("race_search", {
   reviewCount: integer("review_count").notNull().default(0),
   distancesM: int4multirange("distances_m").notNull().default(sql`'{}'`),
   searchText: text("search_text").notNull(),
+});
+
+/** Kept by triggers. The counts of a facet are the sums of its rows. */
+export const raceCounts = pgTable("race_counts", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  facetId: integer("facet_id").notNull(),
+  races: integer("races").notNull(),
+  rated3: integer("rated_3").notNull(),
+  rated4: integer("rated_4").notNull(),
+  rated5: integer("rated_5").notNull(),
 });
 
 export const searchWords = pgTable("search_words", {

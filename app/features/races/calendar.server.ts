@@ -3,7 +3,7 @@ import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
 import { type Period, racesPerDay } from "./calendar.ts";
 import { raceCards } from "./cards.server.ts";
-import { isWithin, matches, searchFor, searchTables } from "./conditions.server.ts";
+import { isWithin, matches, searchFor } from "./conditions.server.ts";
 import type { RaceFilters } from "./filters.ts";
 import type { RaceCard } from "./race.ts";
 
@@ -25,14 +25,14 @@ export async function racesInCalendar(
   const [days, races] = await Promise.all([
     db.execute<{ day: Day; total: number }>(sql`
       select s.start_date::text as day, count(*)::int as total
-      from ${searchTables} where ${shown}
+      from race_search s where ${shown}
       group by s.start_date order by s.start_date`),
     raceCards(
       db,
       sql`select race_id, start_date from (
           select s.race_id, s.start_date,
             row_number() over (partition by s.start_date order by s.race_id) as place
-          from ${searchTables} where ${shown}
+          from race_search s where ${shown}
         ) dated where place <= ${perDay}`,
       sql`picked.start_date, picked.race_id`,
     ),

@@ -1,11 +1,14 @@
-import { and, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
 import type { Day } from "#values/day.ts";
 import { fold } from "#values/fold.ts";
 import { type Period, quickPeriod } from "./calendar.ts";
 import { distanceBounds, isSet, type RaceFilters } from "./filters.ts";
+import { typesOfBadge } from "./race-type.ts";
+import { type Term, termsIn, wordsIn } from "./search-words.ts";
 
-/** Words of a search text that count; the others are left out. */
-const wordsLimit = 8;
+/** A length among the words finds distances this many metres around it. */
+const tolerance = 500;
 
 /** A search as the database understands it: the filters, the folded words and today. */
 export type Search = { filters: RaceFilters; words: string[]; today: Day };
@@ -14,39 +17,40 @@ export function searchFor(filters: RaceFilters, today: Day): Search {
   return { filters, words: wordsIn(filters.q), today };
 }
 
-/** The different words of a text, folded, without the punctuation around them. */
-export function wordsIn(text: string): string[] {
-  const words = fold(text).split(/[\s,;:"“”()]+/);
-  return [...new Set(words.filter(Boolean))].slice(0, wordsLimit);
-}
-
-/** Joins what a listing of races reads from: `s` is a race's projection, `f` its type and place. */
-export const searchTables = sql`race_search s join race_facets f using (facet_id)`;
-
-/** Everything a race has to meet, over `searchTables`. */
+/** Everything a race has to meet, over its projection `s`. */
 export function matches(search: Search): SQL | undefined {
   return and(
-    placeMatches(search.filters),
     isUpcoming(search),
-    rowMatches(search),
+    placeMatches(search.filters),
     ratingMatches(search.filters),
+    rowMatches(search),
   );
 }
 
-/** The conditions on `f`; `except` leaves one out, as that filter's own counts do. */
-export function placeMatches(
-  { types, countries, city }: RaceFilters,
-  except?: "types" | "countries" | "city",
-): SQL | undefined {
-  const contains = (column: SQL, part: string) => sql`${column} like ${`%${literal(fold(part))}%`}`;
-  return and(
-    sql`true`,
-    types.length > 0 && except !== "types" ? inArray(sql`f.race_type`, types) : undefined,
-    except === "countries"
-      ? undefined
-      : or(...countries.map((country) => contains(sql`f.country_norm`, country))),
-    city && except !== "city" ? contains(sql`f.city_norm`, city) : undefined,
+/** How many upcoming races match. */
+export async function countMatches(db: Database, search: Search): Promise<number> {
+  const [row] = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from race_search s where ${matches(search)}`,
   );
+  return row?.count ?? 0;
+}
+
+/** The conditions on the type and place of a race; none where no filter looks at them. */
+export function placeMatches({ types, countries, city }: RaceFilters): SQL | undefined {
+  const contains = (column: SQL, part: string) => sql`${column} like ${`%${literal(fold(part))}%`}`;
+  const conditions = and(
+    or(...types.map(typeMatches)),
+    or(...countries.map((country) => contains(sql`country_norm`, country))),
+    city ? contains(sql`city_norm`, city) : undefined,
+  );
+  return conditions && sql`s.facet_id in (select facet_id from race_facets where ${conditions})`;
+}
+
+/** The races that wear the chosen badge, or exactly the stored type where it is none. */
+function typeMatches(choice: string): SQL {
+  const stored = typesOfBadge(choice);
+  if (stored.length === 0) return sql`race_type = ${choice}`;
+  return sql`lower(btrim(race_type)) in ${stored}`;
 }
 
 /** The conditions on the day: not in the past, and within the dates that are asked for. */
@@ -66,16 +70,15 @@ export function isWithin({ from, to }: Period, today: Day): SQL {
   return sql`s.start_date between ${start}::date and ${to}::date`;
 }
 
-export function ratingMatches({ rating }: RaceFilters): SQL {
-  return rating === null ? sql`true` : sql`s.rating10 >= ${rating * 10}::smallint`;
+export function ratingMatches({ rating }: RaceFilters): SQL | undefined {
+  return rating === null ? undefined : sql`s.rating10 >= ${rating * 10}::smallint`;
 }
 
 /** The conditions on length and words: the cheap test first, since words are read from the text. */
-export function rowMatches({ filters, words }: Search): SQL | undefined {
+export function rowMatches({ filters, words }: Pick<Search, "filters" | "words">): SQL | undefined {
   return and(
-    sql`true`,
     isSet(filters, "distance") ? lengthMatches(filters.distance) : undefined,
-    ...words.map((word) => sql`s.search_text like ${wordPattern(word)}`),
+    ...termsIn(words).map(termMatches),
   );
 }
 
@@ -83,9 +86,20 @@ export function rowMatches({ filters, words }: Search): SQL | undefined {
 function lengthMatches({ from, to }: RaceFilters["distance"]): SQL {
   const shortest = Math.round(from * 1000);
   if (to >= distanceBounds.to) return sql`s.max_m >= ${shortest}::int`;
-  const longest = Math.round(to * 1000);
-  return sql`s.min_m <= ${longest}::int and s.max_m >= ${shortest}::int
-    and s.distances_m && int4range(${shortest}::int, ${longest}::int, '[]')`;
+  return hasLength(shortest, Math.round(to * 1000));
+}
+
+/** The shortest and the longest distance answer for most races: only what lies around is looked into. */
+function hasLength(from: number, to: number): SQL {
+  return sql`s.min_m <= ${to}::int and s.max_m >= ${from}::int
+    and (s.min_m >= ${from}::int or s.max_m <= ${to}::int
+      or s.distances_m && int4range(${from}::int, ${to}::int, '[]'))`;
+}
+
+function termMatches({ words, meters }: Term): SQL | undefined {
+  const named = and(...words.map((word) => sql`s.search_text like ${wordPattern(word)}`));
+  if (meters === null) return named;
+  return sql`((${hasLength(meters - tolerance, meters + tolerance)}) or (${named}))`;
 }
 
 /** One or two letters match the start of a word only: the trigram index knows nothing shorter. */

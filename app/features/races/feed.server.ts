@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import type { CalendarRace } from "./calendar-file.ts";
-import { matches, searchFor, searchTables } from "./conditions.server.ts";
+import { matches, searchFor } from "./conditions.server.ts";
 import type { RaceFilters } from "./filters.ts";
 import { readRaceId } from "./schema.ts";
 
@@ -19,7 +19,7 @@ export function racesForFeed(
   const search = searchFor(filters, toDay(now()));
   return calendarRaces(
     db,
-    sql`select s.race_id from ${searchTables} where ${matches(search)}
+    sql`select s.race_id from race_search s where ${matches(search)}
       order by s.start_date, s.race_id limit ${limit}`,
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { raceType } from "./race-type.ts";
+import { raceType, typeChoice, typesOfBadge } from "./race-type.ts";
 
 test("FMT-04 the six badges are found in any case", () => {
   const badges = ["road", "TRAIL", "Ultra", "triathlon", "mtb", "urban"].map(raceType);
@@ -22,4 +22,17 @@ test("FMT-04 any other type shows its own words in a neutral colour", () => {
   expect(raceType("Obstacle Course")).toEqual({ kind: "other", label: "Obstacle Course" });
   expect(raceType("constructor")).toEqual({ kind: "other", label: "constructor" });
   expect(raceType("  ")).toEqual({ kind: "other", label: "Race" });
+});
+
+test("FMT-04 a filter offers badges, and each stands for all stored types that wear it", () => {
+  expect(["mountain", "TRAIL", "city", "Obstacle Course"].map(typeChoice)).toEqual([
+    "Trail",
+    "Trail",
+    "Urban",
+    "Obstacle Course",
+  ]);
+  expect(typesOfBadge("Trail")).toEqual(["trail", "mountain"]);
+  expect(typesOfBadge("MTB")).toEqual(["mtb"]);
+  expect(typesOfBadge("mountain")).toEqual([]);
+  expect(typesOfBadge("Obstacle Course")).toEqual([]);
 });

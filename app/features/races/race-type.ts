@@ -24,6 +24,20 @@ export function raceType(stored: string): RaceType {
   return { kind: "other", label: text || "Race" };
 }
 
+/** What a stored type is chosen by in a filter: its badge, or its own words where it has none. */
+export function typeChoice(stored: string): string {
+  const { kind, label } = raceType(stored);
+  return kind === "other" ? stored : label;
+}
+
+/**
+ * The stored types, in small letters, that wear the badge `label`: `Trail` stands for `trail` and
+ * `mountain`. None for what is no badge: such a choice means exactly the stored type.
+ */
+export function typesOfBadge(label: string): string[] {
+  return Object.keys(known).filter((name) => known[name]?.label === label);
+}
+
 export function isRaceKind(text: string): text is RaceKind {
   return (raceKinds as readonly string[]).includes(text);
 }

@@ -1,11 +1,7 @@
-import { sql } from "drizzle-orm";
-import type { Database } from "#db/database.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { raceCards } from "./cards.server.ts";
-import { matches, type Search, searchFor, searchTables } from "./conditions.server.ts";
-import { countFacets, type RaceFacets } from "./facets.server.ts";
+import { countMatches, searchFor } from "./conditions.server.ts";
 import {
   type FilterName,
   filterLabel,
@@ -14,20 +10,10 @@ import {
   type RaceFilters,
   withoutFilter,
 } from "./filters.ts";
-import type { RaceCard } from "./race.ts";
-import { pageLimit } from "./schema.ts";
-import { correctedWords } from "./spelling.server.ts";
+import { type FoundPage, findPage } from "./search-page.server.ts";
+import { suggestedWords } from "./suggestion.server.ts";
 
-export const racesPerPage = 24;
-
-export type FoundRaces = {
-  races: RaceCard[];
-  /** All races that the filters leave, on every page. */
-  total: number;
-  /** The page that is shown: the last one when more was asked for. */
-  page: number;
-  pageCount: number;
-  facets: RaceFacets;
+export type FoundRaces = FoundPage & {
   /** The words that were searched for instead, when nothing was found for those typed. */
   corrected: string | null;
 };
@@ -41,45 +27,17 @@ export async function searchRaces(
   const found = await findPage(db, search);
   if (found.total > 0 || search.words.length === 0) return { ...found, corrected: null };
 
-  const words = await correctedWords(db, search.words);
-  if (words.join() === search.words.join()) return { ...found, corrected: null };
-  const instead = await findPage(db, { ...search, words });
-  if (instead.total === 0) return { ...found, corrected: null };
-  return { ...instead, corrected: words.join(" ") };
-}
-
-async function findPage(db: Database, search: Search): Promise<Omit<FoundRaces, "corrected">> {
-  const { page } = search.filters;
-  const [races, { total, facets }] = await Promise.all([
-    racesOnPage(db, search, page),
-    countFacets(db, search),
-  ]);
-  const pageCount = Math.min(Math.max(Math.ceil(total / racesPerPage), 1), pageLimit);
-  const last = Math.min(page, pageCount);
-  const shown = last === page ? races : await racesOnPage(db, search, last);
-  return { races: shown, total, page: last, pageCount, facets };
-}
-
-function racesOnPage(db: Database, search: Search, page: number): Promise<RaceCard[]> {
-  return raceCards(
-    db,
-    sql`select s.race_id, s.start_date from ${searchTables} where ${matches(search)}
-      order by s.start_date, s.race_id
-      limit ${racesPerPage} offset ${(page - 1) * racesPerPage}`,
-    sql`picked.start_date, picked.race_id`,
-  );
+  const words = await suggestedWords(db, search);
+  if (words === null) return { ...found, corrected: null };
+  return { ...(await findPage(db, { ...search, words })), corrected: words.join(" ") };
 }
 
 /** How many upcoming races the filters leave. */
-export async function countRaces(
+export function countRaces(
   { db, now }: Pick<Services, "db" | "now">,
   filters: RaceFilters,
 ): Promise<number> {
-  const search = searchFor(filters, toDay(now()));
-  const [row] = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${searchTables} where ${matches(search)}`,
-  );
-  return row?.count ?? 0;
+  return countMatches(db, searchFor(filters, toDay(now())));
 }
 
 /** A filter which, taken away alone, would leave `total` races. */
