@@ -30,6 +30,7 @@ test("FMT-02 days are written in long US English, whatever the zone of the machi
 
 test("a span of days names what they share once", () => {
   expect(formatDays("2027-03-06", "2027-03-08")).toBe("March 6 – 8, 2027");
+  expect(formatDays("2027-03-30", "2027-04-02")).toBe("March 30 – April 2, 2027");
   expect(formatDays("2026-12-30", "2027-01-02")).toBe("December 30, 2026 – January 2, 2027");
   expect(formatDays("2027-03-06", "2027-03-06")).toBe("March 6, 2027");
 });

@@ -5,17 +5,12 @@ export type Day = string;
 export type ClockTime = string;
 
 const msPerDay = 86_400_000;
-const longFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const fullFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
-// Pages write hundreds of days: the names come from the formatter once, the rest is text.
-const monthNames = namesOfMonths("long");
-const shortMonthNames = namesOfMonths("short");
-const monthYearFormat = new Intl.DateTimeFormat("en-US", {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const weekdayFormat = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "UTC" });
+// Pages write hundreds of days, and a browser needs milliseconds to make a formatter: the names stand here.
+const monthNames =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+const weekdayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
 /** The day that a moment falls on in UTC, the zone in which races are compared with today. */
 export function toDay(moment: Date): Day {
@@ -82,33 +77,35 @@ export function dayOfMonth(day: Day): number {
 
 /** `June 30, 2025` */
 export function formatDay(day: Day): string {
-  return `${monthNames[monthOf(day) - 1]} ${dayOfMonth(day)}, ${yearOf(day)}`;
+  return `${dayOfYear(day)}, ${yearOf(day)}`;
 }
 
-/** `June 28 – 30, 2025`; a single day as `formatDay` writes it. */
+/** `June 28 – 30, 2025`, `June 28 – July 2, 2025`; a single day as `formatDay` writes it. */
 export function formatDays(from: Day, to: Day): string {
-  // The formatter writes thin spaces around the dash, which would differ from the text beside it.
-  return longFormat.formatRange(toTime(from), toTime(to)).replaceAll("\u2009", " ");
+  if (from === to) return formatDay(from);
+  if (yearOf(from) !== yearOf(to)) return `${formatDay(from)} – ${formatDay(to)}`;
+  const end = monthOf(from) === monthOf(to) ? dayOfMonth(to) : dayOfYear(to);
+  return `${dayOfYear(from)} – ${end}, ${yearOf(to)}`;
 }
 
 /** `Monday, June 30, 2025` */
 export function formatFullDay(day: Day): string {
-  return fullFormat.format(toTime(day));
+  return `${weekdayNames[weekdayOf(day)]}, ${formatDay(day)}`;
 }
 
 /** `Jun` */
 export function formatMonth(day: Day): string {
-  return shortMonthNames[monthOf(day) - 1] ?? "";
+  return monthName(day).slice(0, 3);
 }
 
 /** `June 2025` */
 export function formatMonthYear(day: Day): string {
-  return monthYearFormat.format(toTime(day));
+  return `${monthName(day)} ${yearOf(day)}`;
 }
 
 /** `Mon` */
 export function formatWeekday(day: Day): string {
-  return weekdayFormat.format(toTime(day));
+  return `${weekdayNames[weekdayOf(day)]}`.slice(0, 3);
 }
 
 /** `05:30` to `5:30 AM`; any other text comes back as it is. */
@@ -119,9 +116,13 @@ export function formatClockTime(time: ClockTime): string {
   return `${hour % 12 || 12}:${found[2]} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-function namesOfMonths(length: "long" | "short"): string[] {
-  const { format } = new Intl.DateTimeFormat("en-US", { month: length, timeZone: "UTC" });
-  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2024, month, 1)));
+/** `June 30` */
+function dayOfYear(day: Day): string {
+  return `${monthName(day)} ${dayOfMonth(day)}`;
+}
+
+function monthName(day: Day): string {
+  return monthNames[monthOf(day) - 1] ?? "";
 }
 
 function toTime(day: Day): number {
