@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-
-const counted = new Intl.NumberFormat("en-US");
+import { formatCount } from "#values/count.ts";
 
 /** A checkbox or radio button with its words, and how many things it would find. */
 export function Choice({
@@ -18,7 +17,7 @@ export function Choice({
       <input type={kind} {...rest} />
       <span className="min-w-0">{children}</span>
       {count !== undefined && (
-        <span className="tabular ml-auto pl-2 text-sm text-muted">{counted.format(count)}</span>
+        <span className="tabular ml-auto pl-2 text-sm text-muted">{formatCount(count)}</span>
       )}
     </label>
   );

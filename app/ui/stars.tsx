@@ -1,6 +1,5 @@
+import { formatCount } from "#values/count.ts";
 import { Icon } from "./icon.tsx";
-
-const counted = new Intl.NumberFormat("en-US");
 
 /** Five stars, of which `value` (1 to 5) are filled. */
 export function Stars({ value, className = "text-base" }: { value: number; className?: string }) {
@@ -34,7 +33,7 @@ export function Rating({
       <span className="font-semibold text-ink">{average.toFixed(1)}</span>
       <span className="sr-only"> out of 5 by</span>{" "}
       <span className="text-muted">
-        ({counted.format(count)}
+        ({formatCount(count)}
         {unit && ` ${count === 1 ? unit[0] : unit[1]}`})
       </span>
     </span>

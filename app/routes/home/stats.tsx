@@ -1,4 +1,4 @@
-const counted = new Intl.NumberFormat("en-US");
+import { formatCount } from "#values/count.ts";
 
 /** Figures that the product's owner fixes; the number of listed races is counted. */
 const fixed = [
@@ -8,7 +8,7 @@ const fixed = [
 ] as const;
 
 export function Stats({ distances }: { distances: number }) {
-  const figures = [{ value: `${counted.format(distances)}+`, label: "Listed Races" }, ...fixed];
+  const figures = [{ value: `${formatCount(distances)}+`, label: "Listed Races" }, ...fixed];
   return (
     <section aria-label="Dorsal in numbers" className="mt-16">
       <dl className="card grid grid-cols-2 overflow-hidden lg:grid-cols-4">

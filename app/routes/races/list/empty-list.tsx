@@ -2,9 +2,8 @@ import { racesAddress, withoutFilters } from "#features/races/filters.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { formatCount } from "#values/count.ts";
 import type { ListData } from "./list-data.ts";
-
-const counted = new Intl.NumberFormat("en-US");
 
 /** Nothing was found: says so, and which single filter stands in the way. */
 export function EmptyList({ list: { filters, ways } }: { list: ListData }) {
@@ -26,7 +25,7 @@ export function EmptyList({ list: { filters, ways } }: { list: ListData }) {
                 Without {way.label}
               </TextLink>{" "}
               <span className="text-muted">
-                {way.total === 1 ? "1 race" : `${counted.format(way.total)} races`}
+                {way.total === 1 ? "1 race" : `${formatCount(way.total)} races`}
               </span>
             </li>
           ))}

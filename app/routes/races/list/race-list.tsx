@@ -4,6 +4,7 @@ import { activeFilters, type RaceView, racesAddress, raceViews } from "#features
 import { Icon } from "#ui/icon.tsx";
 import { Container, PageHeading } from "#ui/page.tsx";
 import { Segments } from "#ui/segments.tsx";
+import { formatCount } from "#values/count.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
@@ -17,7 +18,6 @@ const CalendarView = lazy(async () => ({
 }));
 
 const viewNames: Record<RaceView, string> = { grid: "Grid", month: "Month", week: "Week" };
-const counted = new Intl.NumberFormat("en-US");
 
 /** The races that the filters leave, the filters themselves, and the ways to look at them. */
 export function RaceList({ list }: { list: ListData }) {
@@ -28,7 +28,7 @@ export function RaceList({ list }: { list: ListData }) {
   // A calendar stays while its next month comes: whoever turns it by key keeps the focus.
   const isTurning = filters.view !== "grid" && next?.search.includes(`view=${filters.view}`);
   const chips = activeFilters(filters, unit);
-  const total = found.total === 1 ? "1 race found" : `${counted.format(found.total)} races found`;
+  const total = found.total === 1 ? "1 race found" : `${formatCount(found.total)} races found`;
 
   return (
     <Container className="race-list">
