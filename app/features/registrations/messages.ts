@@ -1,0 +1,25 @@
+import type { Obstacle } from "./obstacle.ts";
+
+export const messages = {
+  required: "Please fill in all required fields",
+  dateOfBirth: "Please enter a valid date of birth in YYYY-MM-DD format",
+  phone: "Please enter a valid phone number",
+  emergencyPhone: "Please enter a valid emergency contact phone number",
+  waiver: "You must accept the waiver agreement to continue",
+  failed: "Failed to submit registration. Please try again.",
+  tooLong: (name: string, most: number) => `${name} can have at most ${most} characters`,
+  notKept: "Your answers could not be saved. Please try again.",
+  tooLate: "This registration can no longer be cancelled.",
+  tooMany: "Too many registrations at once. Please try again later.",
+} as const;
+
+/** Why one cannot register, said before the form and where it is sent too late. */
+export const obstacles: Record<Obstacle, string> = {
+  external: "The organizer of this race takes registrations elsewhere.",
+  cancelled: "This race is cancelled.",
+  past: "This race is over.",
+  deadline: "The registration deadline has passed.",
+  closed: "Registration is closed.",
+  full: "All places of this distance are taken.",
+  registered: "You are already registered for this distance.",
+};

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { mayCancel, registrationStatuses } from "./registration.ts";
+
+const race = {
+  id: "1",
+  name: "Race",
+  type: "Road",
+  status: "upcoming" as const,
+  startDate: "2026-12-01",
+  startTime: null,
+  city: "Lima",
+  stateProvince: null,
+  country: "Peru",
+  registrationDeadline: "2026-11-25" as string | null,
+};
+
+test("the runner may go until the last day of registration", () => {
+  const entry = { status: "registered" as const, race };
+  expect(mayCancel(entry, "2026-11-25")).toBe(true);
+  expect(mayCancel(entry, "2026-11-26")).toBe(false);
+});
+
+test("without a last day of registration the runner may go until the day before the race", () => {
+  const entry = { status: "confirmed" as const, race: { ...race, registrationDeadline: null } };
+  expect(mayCancel(entry, "2026-11-30")).toBe(true);
+  expect(mayCancel(entry, "2026-12-01")).toBe(false);
+});
+
+test("from a race that is called off one may always go", () => {
+  const off = { ...race, status: "cancelled" as const };
+  expect(mayCancel({ status: "registered", race: off }, "2026-11-30")).toBe(true);
+});
+
+test("what is over or cancelled cannot be cancelled", () => {
+  const may = registrationStatuses.filter((status) => mayCancel({ status, race }, "2026-11-20"));
+  expect(may).toEqual(["registered", "confirmed"]);
+});
