@@ -25,6 +25,8 @@ const server = {
   DATA_DIR: process.env.E2E_DATA_DIR,
   DEMO_DATA: "1",
   LOG_LEVEL: "error",
+  // All tests come from one address.
+  LIMITS_FACTOR: "1000",
 };
 
 export default defineConfig({

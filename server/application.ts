@@ -21,6 +21,8 @@ export function createApplication(options: Options) {
     if (!isSameOrigin(c.env.incoming, rules)) {
       return refuse(c, 403, "This form was sent from another website, so nothing was changed.");
     }
+    // What is written may send jobs, and a transaction cannot wait for their start.
+    await running.settled;
     await next();
     if (c.res.status < 400) cache.drop();
   });

@@ -54,7 +54,8 @@ function tellAddress(server: Server, { config, hasDemoData }: Running) {
 function isPlain(problem: unknown): problem is Error {
   if (!(problem instanceof Error)) return false;
   return (
-    ["ConfigMistakes", "DirectoryInUse", "MigrationRefused"].includes(problem.name) ||
-    ["EADDRINUSE", "EACCES"].includes(String(Reflect.get(problem, "code")))
+    ["ConfigMistakes", "DirectoryInUse", "MigrationRefused", "ServicesMissing"].includes(
+      problem.name,
+    ) || ["EADDRINUSE", "EACCES"].includes(String(Reflect.get(problem, "code")))
   );
 }

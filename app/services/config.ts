@@ -1,4 +1,8 @@
 import { z } from "zod";
+import { type GoogleKey } from "./identity/google.ts";
+import { googleKey, identityVariables } from "./identity/config.ts";
+import { contactAddress, type MailSettings, mailSettings, mailVariables } from "./mail/config.ts";
+import { type SmsSettings, smsSettings, smsVariables } from "./sms/config.ts";
 
 /** Everything that can be set from outside, read once from the environment. */
 export type Config = {
@@ -13,14 +17,36 @@ export type Config = {
   /** null: demo data goes into a new embedded database only. */
   demoData: boolean | null;
   sandbox: boolean;
+  /** Services without which this server refuses to start. */
+  requiredServices: string[];
+  mail: MailSettings | null;
+  sms: SmsSettings | null;
+  google: GoogleKey | null;
+  /** Whoever confirms this address is an admin. */
+  adminEmail: string | null;
+  /** What tokens and sessions are signed with; null: a secret that the database keeps. */
+  authSecret: string | null;
+  /** Multiplies every rate limit. */
+  limitsFactor: number;
   trustProxy: boolean;
   /** 0 turns the page cache off. */
   pageCacheSeconds: number;
   logLevel: (typeof LOG_LEVELS)[number];
   metricsToken: string | null;
   social: { facebook: string; instagram: string; x: string };
-  contact: { privacy: string; terms: string; postal: string };
+  contact: { email: string; privacy: string; terms: string; postal: string };
 };
+
+/** Their values hold passwords and stay out of messages. */
+const SECRETS = new Set([
+  "AUTH_SECRET",
+  "DATABASE_URL",
+  "DKIM_PRIVATE_KEY",
+  "GOOGLE_CLIENT_SECRET",
+  "METRICS_TOKEN",
+  "SMTP_URL",
+  "TWILIO_AUTH_TOKEN",
+]);
 
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
@@ -41,7 +67,7 @@ const whole = (least: number, most: number) =>
     .refine((n) => n >= least && n <= most, `must be a whole number from ${least} to ${most}`);
 const webAddress = z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" });
 
-const environment = z.object({
+const variables = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().optional(),
@@ -62,12 +88,47 @@ const environment = z.object({
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
     .default("info"),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  LIMITS_FACTOR: whole(1, 1_000_000).default(1),
+  REQUIRE_LIVE_SERVICES: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+  ...mailVariables,
+  ...smsVariables,
+  ...identityVariables,
   FACEBOOK_URL: webAddress.default("https://www.facebook.com/example"),
   INSTAGRAM_URL: webAddress.default("https://www.instagram.com/example"),
   X_URL: webAddress.default("https://x.com/example"),
   PRIVACY_EMAIL: z.email("must be an email address").default("privacy@example.com"),
   TERMS_EMAIL: z.email("must be an email address").default("terms@example.com"),
   POSTAL_ADDRESS: z.string().default("[Postal address to be configured], San Francisco, CA"),
+});
+
+/** Variables that mean something together only. */
+const companions: [name: keyof z.output<typeof variables>, needs: string, why: string][] = [
+  ["SMTP_URL", "MAIL_FROM", "who mails are from"],
+  // A forged Host header would otherwise decide where the links of real mails lead.
+  ["SMTP_URL", "APP_URL", "where the links of mails lead"],
+  ["TWILIO_ACCOUNT_SID", "APP_URL", "where the links of text messages lead"],
+  ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "its token"],
+  ["TWILIO_ACCOUNT_SID", "TWILIO_FROM", "the sender's number"],
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET", "its secret"],
+  ["DKIM_PRIVATE_KEY", "DKIM_DOMAIN", "the domain that signs"],
+  ["DKIM_PRIVATE_KEY", "DKIM_SELECTOR", "where the public key is found"],
+];
+
+const environment = variables.superRefine((found, check) => {
+  for (const [name, needed, why] of companions) {
+    if (!found[name] || found[needed as typeof name]) continue;
+    const message = `must be set with ${name}: ${why}`;
+    check.addIssue({ code: "custom", path: [needed], message });
+  }
 });
 
 /**
@@ -81,7 +142,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigMistakes(
       read.error.issues.map((issue) => {
         const name = String(issue.path[0]);
-        return `${name} ${issue.message}${isSecret(name) ? "" : ` (it is "${env[name]}")`}`;
+        const isShown = set[name] !== undefined && !SECRETS.has(name);
+        return `${name} ${issue.message}${isShown ? ` (it is "${set[name]}")` : ""}`;
       }),
     );
   }
@@ -100,7 +162,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: found.LOG_LEVEL,
     metricsToken: found.METRICS_TOKEN ?? null,
     social: { facebook: found.FACEBOOK_URL, instagram: found.INSTAGRAM_URL, x: found.X_URL },
+    requiredServices: found.REQUIRE_LIVE_SERVICES,
+    mail: mailSettings(found),
+    sms: smsSettings(found),
+    google: googleKey(found),
+    adminEmail: found.ADMIN_EMAIL ?? null,
+    authSecret: found.AUTH_SECRET ?? null,
+    limitsFactor: found.LIMITS_FACTOR,
     contact: {
+      email: contactAddress(found),
       privacy: found.PRIVACY_EMAIL,
       terms: found.TERMS_EMAIL,
       postal: found.POSTAL_ADDRESS,
@@ -117,9 +187,4 @@ let current: Config | undefined;
 
 function isYes(value: string): boolean {
   return value === "1" || value === "true";
-}
-
-/** Their values may hold passwords and stay out of the message. */
-function isSecret(name: string): boolean {
-  return name === "DATABASE_URL" || name === "METRICS_TOKEN";
 }

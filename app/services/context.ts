@@ -1,4 +1,5 @@
 import { createContext, type RouterContext, RouterContextProvider } from "react-router";
+import { config } from "./config.ts";
 import type { LimitName } from "./limits.ts";
 import type { Services } from "./services.ts";
 
@@ -40,6 +41,15 @@ export function requestId(context: Reader): string {
 
 export function clientAddress(context: Reader): string {
   return context.get(clientAddressContext);
+}
+
+/**
+ * Where this site is reached, for absolute addresses in mails. Without APP_URL it is what the request
+ * names, which only a server without real mail may believe (see `readConfig`).
+ * @example `${publicOrigin(request)}${href("/races/:id", { id })}`
+ */
+export function publicOrigin(request: Request): string {
+  return config().appUrl ?? new URL(request.url).origin;
 }
 
 /**

@@ -3,8 +3,30 @@ import type { Database } from "#db/database.ts";
 
 /** How often one key (an address, a person) may do a thing within a window of seconds. */
 const LIMITS = {
+  /** By person: a photo is drawn anew each time. */
+  photo: { times: 20, seconds: 3600 },
+  /** By person: how often somebody may say that it is them, with their password. */
+  proof: { times: 10, seconds: 3600 },
+  /** By person: links to addresses that may be anybody's. */
+  newAddress: { times: 5, seconds: 24 * 3600 },
+  /** By person: everything that is known of them, read in one go. */
+  personalData: { times: 5, seconds: 3600 },
   calendarFeed: { times: 120, seconds: 3600 },
   sharePicture: { times: 300, seconds: 3600 },
+  /** Signing in and up, by the visitor's address. A whole club may sit behind one. */
+  signIn: { times: 30, seconds: 600 },
+  signUp: { times: 20, seconds: 3600 },
+  secondFactor: { times: 20, seconds: 600 },
+  passwordReset: { times: 20, seconds: 3600 },
+  confirmLink: { times: 120, seconds: 3600 },
+  credentials: { times: 30, seconds: 3600 },
+  /** The same by the mail address, wherever the attempts come from. */
+  signInTo: { times: 30, seconds: 3600 },
+  mailTo: { times: 5, seconds: 3600 },
+  claim: { times: 5, seconds: 3600 },
+  contact: { times: 5, seconds: 3600 },
+  /** By the address that the receipt goes to: nobody's mailbox is filled by somebody else. */
+  receipt: { times: 3, seconds: 24 * 3600 },
 } as const satisfies Record<string, { times: number; seconds: number }>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -18,11 +40,13 @@ export type Limits = {
  * Rate limits that hold across all copies of the server. Windows are fixed (the first window of an
  * hour begins at the full hour), and one statement both asks and counts, so that requests at the
  * same moment cannot pass together.
+ * @param factor - multiplies every limit
  */
-export function openLimits({ db, now }: { db: Database; now: () => Date }): Limits {
+export function openLimits({ db, now }: { db: Database; now: () => Date }, factor = 1): Limits {
   return {
     async allow(name, key) {
-      const { times, seconds } = LIMITS[name];
+      const { seconds } = LIMITS[name];
+      const times = LIMITS[name].times * factor;
       const windowStart = new Date(Math.floor(now().getTime() / 1000 / seconds) * seconds * 1000);
       const counted = await db.execute(sql`
         insert into rate_limits as used (key, window_start, count)

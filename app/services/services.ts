@@ -1,9 +1,13 @@
 import type { Database } from "#db/database.ts";
 import type { Files } from "./files/files.ts";
+import type { Identity } from "./identity/identity.ts";
 import type { Images } from "./images/images.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Limits } from "./limits.ts";
 import type { Log } from "./log.ts";
+import type { Mail } from "./mail/mail.ts";
+import type { Sms } from "./sms/sms.ts";
+import type { Tokens } from "./tokens.ts";
 
 /** Everything outside our own code, handed to whoever needs it: `Pick<Services, "db" | "now">`. */
 export type Services = {
@@ -14,4 +18,8 @@ export type Services = {
   files: Files;
   images: Images;
   jobs: Jobs;
+  identity: Identity;
+  mail: Mail;
+  sms: Sms;
+  tokens: Tokens;
 };

@@ -6,12 +6,19 @@ import { type Config, config } from "./config.ts";
 import { requestContext } from "./context.ts";
 import { fillWithDemo } from "./demo-data.ts";
 import { openLocalDisk } from "./files/local-disk.ts";
+import type { IdentityPolicy } from "./identity/identity.ts";
+import { openIdentity } from "./identity/open.ts";
 import { sharpImages } from "./images/sharp.ts";
 import { bossJobs } from "./jobs/pg-boss.ts";
 import { startJobs } from "./jobs/start.ts";
 import { openLimits } from "./limits.ts";
-import { openLog } from "./log.ts";
+import { type Log, openLog } from "./log.ts";
+import { openMail } from "./mail/open.ts";
+import { reportModes, sandboxIsAllowed } from "./mode.ts";
+import { keptSecret } from "./secrets.ts";
 import type { Services } from "./services.ts";
+import { openSms } from "./sms/open.ts";
+import { openTokens } from "./tokens.ts";
 
 /** What the host knows of the product while it runs. */
 export type Running = {
@@ -20,6 +27,8 @@ export type Running = {
   engine: OpenDatabase["engine"];
   hasDemoData: boolean;
   requestContext: typeof requestContext;
+  /** Fulfilled once the jobs have started, or could not. Pages do not wait for it. */
+  settled: Promise<void>;
   /** Whether each part can work right now. */
   ready(): Promise<{ database: boolean; jobs: boolean }>;
   shutdown(): Promise<void>;
@@ -27,17 +36,22 @@ export type Running = {
 
 const RUNNING = Symbol.for("dorsal.running");
 
+/** What the services cannot know: the product tells them. */
+export type Product = {
+  identityPolicy(settings: Config): IdentityPolicy;
+};
+
 /**
  * Opens every service once per process: an edit while developing evaluates this module again, and
  * the embedded database must not be opened twice.
  * @throws {ConfigMistakes} and whatever keeps the database from opening
  */
-export function startup(): Promise<Running> {
+export function startServices(product: Product): Promise<Running> {
   const kept = globalThis as { [RUNNING]?: Promise<Running> };
-  return (kept[RUNNING] ??= start(config()));
+  return (kept[RUNNING] ??= start(config(), product));
 }
 
-async function start(settings: Config): Promise<Running> {
+async function start(settings: Config, product: Product): Promise<Running> {
   const log = openLog(settings.logLevel);
   const now = () => new Date();
   const database = await openDatabase({
@@ -46,18 +60,13 @@ async function start(settings: Config): Promise<Running> {
     log,
   });
   const { db, engine } = database;
-  const services: Services = {
-    db,
-    now,
-    log,
-    limits: openLimits({ db, now }),
-    files: openLocalDisk(join(settings.dataDir, "files")),
-    images: sharpImages(settings.dataDir),
-    jobs: bossJobs({ database, log }),
-  };
   const migrations = await migrate(db);
   if (migrations.length > 0) log.info({ migrations }, "database migrated");
-  const hasDemoData = await fillWithDemo(services, settings.demoData ?? engine === "embedded");
+  const wantsDemo = settings.demoData ?? engine === "embedded";
+  const hasDemoData = await fillWithDemo({ db, now, log }, wantsDemo);
+  const services = await openServices(settings, product, {
+    ...{ database, now, log, hasDemoData },
+  });
   const jobs = startJobs(services);
   return {
     config: settings,
@@ -65,12 +74,50 @@ async function start(settings: Config): Promise<Running> {
     engine,
     hasDemoData,
     requestContext,
+    settled: jobs.settled,
     ready: async () => ({ database: await isAnswering(db), jobs: jobs.areRunning() }),
     async shutdown() {
       await jobs.stop();
       await database.close();
     },
   };
+}
+
+type Opened = { database: OpenDatabase; now: () => Date; log: Log; hasDemoData: boolean };
+
+async function openServices(
+  settings: Config,
+  product: Product,
+  { database, now, log, hasDemoData }: Opened,
+): Promise<Services> {
+  const { db } = database;
+  const jobs = bossJobs({ database, log });
+  const allowsSandbox = sandboxIsAllowed(settings, hasDemoData);
+  const outbox = { db, now, log, jobs, allowsSandbox };
+  const basics = {
+    ...{ db, now, log, jobs },
+    limits: openLimits({ db, now }, settings.limitsFactor),
+    files: openLocalDisk(join(settings.dataDir, "files")),
+    images: sharpImages(settings.dataDir),
+    mail: openMail({ ...outbox, settings: settings.mail }),
+    sms: openSms({ ...outbox, settings: settings.sms, fetch }),
+    tokens: openTokens({
+      secret: settings.authSecret ?? (await keptSecret({ db }, "tokens")),
+      now,
+    }),
+  };
+  const services: Services = {
+    ...basics,
+    identity: openIdentity({
+      ...basics,
+      secret: settings.authSecret ?? (await keptSecret({ db }, "sessions")),
+      policy: product.identityPolicy(settings),
+      google: settings.google ?? (allowsSandbox ? "sandbox" : null),
+    }),
+  };
+  const { mail, sms, identity } = services;
+  reportModes(log, { mail: mail.mode, sms: sms.mode, google: identity.google }, settings.requiredServices);
+  return services;
 }
 
 async function isAnswering(db: Services["db"]): Promise<boolean> {

@@ -10,6 +10,7 @@ export const homes: [packages: RegExp, home: RegExp][] = [
   [/^postgres$/, /^app\/db\//],
   [/^@electric-sql\//, /^app\/db\/embedded\//],
   [/^pg-boss$/, /^app\/services\/jobs\//],
+  [/^nodemailer$/, /^app\/services\/mail\//],
   [/^sharp$/, /^app\/services\/|\.server\.ts$/],
   [/^papaparse$/, /^app\/features\/[^/]+\/import\//],
   [/^marked$/, /^app\/ui\//],

@@ -2,6 +2,7 @@ import {
   bigint,
   customType,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -34,8 +35,15 @@ export const outboxMessages = pgTable("outbox_messages", {
   id: id(),
   channel: text("channel", { enum: ["email", "sms"] }).notNull(),
   recipient: text("recipient").notNull(),
+  recipientName: text("recipient_name"),
   subject: text("subject"),
   body: text("body").notNull(),
+  html: text("html"),
+  replyTo: text("reply_to"),
+  unsubscribeUrl: text("unsubscribe_url"),
+  attachments:
+    jsonb("attachments").$type<{ filename: string; contentType: string; content: string }[]>(),
+  attempts: integer("attempts").notNull().default(0),
   status: text("status", { enum: ["queued", "sent", "failed"] })
     .notNull()
     .default("queued"),
@@ -62,3 +70,14 @@ export const rateLimits = pgTable(
   },
   (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
 );
+
+export const appSecrets = pgTable("app_secrets", {
+  name: text("name").primaryKey(),
+  value: text("value").notNull(),
+  createdAt: createdAt(),
+});
+
+export const sandboxSettings = pgTable("sandbox_settings", {
+  name: text("name").primaryKey(),
+  value: text("value").notNull(),
+});

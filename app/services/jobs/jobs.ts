@@ -30,17 +30,21 @@ export type SendOptions = {
 
 /**
  * Work for later, kept in the database: it survives a restart and runs at least once, so a handler
- * must be able to run twice. What keeps failing ends in the queue's dead letters.
+ * must be able to run twice. What keeps failing ends in the queue's dead letters, and what throws a
+ * `HopelessJob` ends there at once.
  */
 export type Jobs = {
   /** Names a queue and who does its work. Before `start`. */
   define<T extends JobData>(queue: string, handler: JobHandler<T>, rules?: QueueRules): void;
   /** Sends an empty job by the clock, in UTC: `schedule("search-upkeep", "15 3 * * *")`. Before `start`. */
   schedule(queue: string, cron: string): void;
+  /** Waits until the jobs have started; a transaction, which must not wait, is refused until then. */
   send(queue: string, data: JobData, options?: SendOptions): Promise<void>;
   /** What the jobs that failed for good were told, oldest first, at most `limit`. */
   deadLetters(queue: string, limit?: number): Promise<JobData[]>;
   start(): Promise<void>;
+  /** Settled once `start` has done its work; rejected when it could not. */
+  started(): Promise<void>;
   /** Lets running jobs finish for some seconds; what is cut off runs again at the next start. */
   stop(): Promise<void>;
 };

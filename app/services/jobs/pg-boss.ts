@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PgBoss } from "pg-boss";
 import type { OpenDatabase } from "#db/database.ts";
+import { HopelessJob } from "./hopeless.ts";
 import type { JobData, JobHandler, Jobs, QueueRules } from "./jobs.ts";
 
 export type JobsOptions = {
@@ -13,6 +14,13 @@ export type JobsOptions = {
   pollSeconds?: number;
 };
 
+type Started = {
+  boss: PgBoss;
+  joining: typeof import("./boss-database.ts")["withinTransaction"];
+};
+
+type Opening = Required<JobsOptions> & { queues: Map<string, Queue> };
+
 type Queue = { handler: JobHandler<JobData>; rules: QueueRules; cron: string | null };
 
 const defaultRules: Required<QueueRules> = { retries: 5, retryAfter: 10 };
@@ -22,15 +30,16 @@ const longestRunSeconds = 900;
 const heartbeatSeconds = 10;
 const stopMs = 10_000;
 
+/** It would wait for jobs that wait for the one connection which the transaction holds. */
+const NOT_IN_TRANSACTION = "A transaction can send a job only once the jobs have started.";
+
 /** Jobs kept by pg-boss in the schema `pgboss` of our own database, embedded or server. */
 export function bossJobs({ database, log, pollSeconds = 2 }: JobsOptions): Jobs {
   const queues = new Map<string, Queue>();
-  let started: { boss: PgBoss; within: typeof import("./boss-database.ts")["withinTransaction"] };
-
-  function running() {
-    if (!started) throw new Error("Jobs can be sent after start() only.");
-    return started;
-  }
+  const start = Promise.withResolvers<Started>();
+  // Whoever sends hears of a start that failed; until then nobody has to listen.
+  start.promise.catch(() => {});
+  let started: Started | undefined;
 
   function queueOf(name: string): Queue {
     const queue = queues.get(name);
@@ -47,7 +56,8 @@ export function bossJobs({ database, log, pollSeconds = 2 }: JobsOptions): Jobs 
     },
     async send(name, data, { within, startAfter, singletonKey } = {}) {
       queueOf(name);
-      const { boss, within: joining } = running();
+      if (within && !started) throw new Error(NOT_IN_TRANSACTION);
+      const { boss, joining } = started ?? (await start.promise);
       await boss.send(name, data, {
         // Queues keep one waiting job for each key, so a job without one gets its own.
         singletonKey: singletonKey ?? randomUUID(),
@@ -56,34 +66,24 @@ export function bossJobs({ database, log, pollSeconds = 2 }: JobsOptions): Jobs 
       });
     },
     async deadLetters(name, limit = 100) {
-      const letters = await running().boss.findJobs<JobData>(deadLetterQueue(name));
+      const { boss } = await start.promise;
+      const letters = await boss.findJobs<JobData>(deadLetterQueue(name));
       return letters
         .sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
         .slice(0, limit)
         .map(({ data }) => data);
     },
     async start() {
-      // Loaded here because it costs every process a fifth of a second, also those without jobs.
-      const [{ PgBoss }, { bossDatabase, withinTransaction }] = await Promise.all([
-        import("pg-boss"),
-        import("./boss-database.ts"),
-      ]);
-      const isServer = database.engine === "server";
-      const boss = new PgBoss({
-        db: bossDatabase(database),
-        backend: isServer ? "postgres" : "pglite",
-        useListenNotify: isServer,
-        // The embedded database has nobody else to do these, and its one session is for visitors.
-        monitorVacuum: isServer,
-        reindex: isServer,
-        cronWorkerIntervalSeconds: 30,
-      });
-      boss.on("error", (error) => log.error({ error }, "jobs"));
-      boss.on("warning", ({ message, data }) => log.warn({ data }, `jobs: ${message}`));
-      await boss.start();
-      started = { boss, within: withinTransaction };
-      for (const [name, queue] of queues) await open(boss, name, queue, pollSeconds);
-      await forgetSchedules(boss, queues);
+      try {
+        started = await open({ database, log, queues, pollSeconds });
+        start.resolve(started);
+      } catch (problem) {
+        start.reject(problem);
+        throw problem;
+      }
+    },
+    async started() {
+      await start.promise;
     },
     async stop() {
       await started?.boss.stop({ graceful: true, timeout: stopMs, close: false });
@@ -91,11 +91,40 @@ export function bossJobs({ database, log, pollSeconds = 2 }: JobsOptions): Jobs 
   };
 }
 
+async function open({ database, log, queues, pollSeconds }: Opening): Promise<Started> {
+  // Loaded here because it costs every process a fifth of a second, also those without jobs.
+  const [{ PgBoss }, { bossDatabase, withinTransaction }] = await Promise.all([
+    import("pg-boss"),
+    import("./boss-database.ts"),
+  ]);
+  const isServer = database.engine === "server";
+  const boss = new PgBoss({
+    db: bossDatabase(database),
+    backend: isServer ? "postgres" : "pglite",
+    useListenNotify: isServer,
+    // The embedded database has nobody else to do these, and its one session is for visitors.
+    monitorVacuum: isServer,
+    reindex: isServer,
+    cronWorkerIntervalSeconds: 30,
+  });
+  boss.on("error", (error) => log.error({ error }, "jobs"));
+  boss.on("warning", ({ message, data }) => log.warn({ data }, `jobs: ${message}`));
+  await boss.start();
+  for (const [name, queue] of queues) await openQueue(boss, name, queue, pollSeconds);
+  await forgetSchedules(boss, queues);
+  return { boss, joining: withinTransaction };
+}
+
 function deadLetterQueue(name: string): string {
   return `${name}.dead`;
 }
 
-async function open(boss: PgBoss, name: string, { handler, rules, cron }: Queue, poll: number) {
+async function openQueue(
+  boss: PgBoss,
+  name: string,
+  { handler, rules, cron }: Queue,
+  poll: number,
+) {
   const { retries, retryAfter } = { ...defaultRules, ...rules };
   const settings = {
     retryLimit: retries,
@@ -112,9 +141,22 @@ async function open(boss: PgBoss, name: string, { handler, rules, cron }: Queue,
   await boss.updateQueue(name, settings);
   await boss.work<JobData>(
     name,
-    { batchSize: 1, pollingIntervalSeconds: poll, notifyPollingIntervalSeconds: poll },
+    {
+      batchSize: 1,
+      pollingIntervalSeconds: poll,
+      notifyPollingIntervalSeconds: poll,
+      perJobResults: true,
+    },
     async ([job]) => {
-      if (job) await handler(job.data ?? {}, { id: job.id, signal: job.signal });
+      if (!job) return [];
+      const { id, signal } = job;
+      try {
+        await handler(job.data ?? {}, { id, signal });
+        return [{ id, status: "completed" }];
+      } catch (problem) {
+        if (!(problem instanceof HopelessJob)) throw problem;
+        return [{ id, status: "deadletter", output: { message: problem.message } }];
+      }
     },
   );
   if (cron) await boss.schedule(name, cron, {}, { tz: "UTC" });

@@ -16,16 +16,17 @@ export function startJobs({ db, now, jobs, log }: Pick<Services, "db" | "now" | 
     await forgetOldWindows({ db, now });
   });
   jobs.schedule(NIGHTLY, "15 3 * * *");
-  const starting = jobs.start().then(
+  const settled = jobs.start().then(
     () => {
       areRunning = true;
     },
     (error: unknown) => log.error({ error }, "jobs could not start"),
   );
   return {
+    settled,
     areRunning: () => areRunning,
     async stop() {
-      await starting;
+      await settled;
       await jobs.stop();
     },
   };

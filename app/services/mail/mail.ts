@@ -6,6 +6,8 @@ export type Letter = {
   text: string;
   html: string;
   attachments?: { filename: string; contentType: string; content: string }[];
+  /** Where an answer goes, when not to the people behind the site. */
+  replyTo?: string;
   /** For everything that is not a receipt: one click there ends such mails. */
   unsubscribeUrl?: string;
 };

@@ -1,0 +1,7 @@
+/** Thrown by a job that no further try can mend: it goes to the dead letters at once. */
+export class HopelessJob extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = "HopelessJob";
+  }
+}

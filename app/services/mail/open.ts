@@ -1,0 +1,69 @@
+import { isEmailAddress } from "#values/email-address.ts";
+import { modeOf } from "../mode.ts";
+import { type OutboxOptions, openOutbox } from "../outbox/outbox.ts";
+import { ServiceProblem } from "../problem.ts";
+import type { MailSettings } from "./config.ts";
+import type { Letter, Mail, Recipient } from "./mail.ts";
+import { mailSandbox } from "./sandbox.ts";
+import { smtp } from "./smtp.ts";
+
+const longestSubject = 500;
+const CONTROL = /\p{Cc}/u;
+const CONTROLS = /\p{Cc}+/gu;
+
+type MailOptions = OutboxOptions & { settings: MailSettings | null; allowsSandbox: boolean };
+
+/** Mail through the outbox, to the server that is set or to a stand-in where one may be. */
+export function openMail(options: MailOptions): Mail {
+  const mode = modeOf(options.settings !== null, options.allowsSandbox);
+  if (mode === "unavailable") {
+    return {
+      mode,
+      async send() {
+        throw new ServiceProblem("mail", "unavailable");
+      },
+    };
+  }
+  const deliver = options.settings ? smtp(options.settings) : mailSandbox(options);
+  const outbox = openOutbox(options, "email", deliver);
+  return {
+    mode,
+    async send(to, letter, { within } = {}) {
+      check(to, letter);
+      await outbox.put(
+        {
+          recipient: to.address,
+          recipientName: to.name?.replace(CONTROLS, " ").trim() || null,
+          subject: letter.subject,
+          body: letter.text,
+          html: letter.html,
+          replyTo: letter.replyTo ?? null,
+          unsubscribeUrl: letter.unsubscribeUrl ?? null,
+          attachments: letter.attachments ?? null,
+        },
+        within,
+      );
+    },
+  };
+}
+
+/** A line break in what becomes a header would add headers, recipients among them. */
+function check({ address }: Recipient, { subject, replyTo, ...letter }: Letter) {
+  const mistake =
+    (!isEmailAddress(address) && "The recipient's address is none.") ||
+    (replyTo !== undefined && !isEmailAddress(replyTo) && "The address for answers is none.") ||
+    ((CONTROL.test(subject) || subject.length > longestSubject) &&
+      "The subject is not one line.") ||
+    (letter.unsubscribeUrl !== undefined &&
+      !isWebAddress(letter.unsubscribeUrl) &&
+      "The address to unsubscribe at is none.") ||
+    (letter.attachments?.some(({ filename, contentType }) =>
+      CONTROL.test(filename + contentType),
+    ) &&
+      "The name of an attachment is not one line.");
+  if (mistake) throw new ServiceProblem("mail", "invalid", new Error(mistake));
+}
+
+function isWebAddress(text: string): boolean {
+  return !/[\s<>"]|\p{Cc}/u.test(text) && /^https?:/.test(text) && URL.canParse(text);
+}

@@ -1,0 +1,40 @@
+import type { Transporter } from "nodemailer";
+import { type ProblemKind, ServiceProblem } from "../problem.ts";
+import type { MailSettings } from "./config.ts";
+import { type DeliverMail, messageOf } from "./message.ts";
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Mail through the SMTP server of `SMTP_URL`, signed when there is a key. */
+export function smtp(settings: MailSettings): DeliverMail {
+  let opening: Promise<Transporter> | undefined;
+
+  return async (row) => {
+    opening ??= openTransport(settings);
+    try {
+      const transport = await opening;
+      await transport.sendMail(messageOf(row, settings));
+    } catch (problem) {
+      throw new ServiceProblem("mail", kindOf(problem), problem);
+    }
+  };
+}
+
+async function openTransport({ smtpUrl, dkim }: MailSettings): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({ url: smtpUrl, ...timeouts, ...(dkim && { dkim }) });
+}
+
+/** What the mail library says of a mail that was not taken. */
+type Refusal = { code?: string; responseCode?: number; command?: string };
+
+function kindOf(problem: unknown): ProblemKind {
+  const { code = "", responseCode = 0, command = "" } = problem as Refusal;
+  if (code === "EAUTH") return "auth";
+  if (code === "ETIMEDOUT") return "timeout";
+  // Our own sender is refused: the settings are wrong, not this mail. It waits for better ones.
+  if (command === "MAIL FROM") return "auth";
+  const isRefused = code === "EENVELOPE" || code === "EMESSAGE";
+  if (isRefused && (responseCode === 0 || responseCode >= 500)) return "invalid";
+  return "unavailable";
+}

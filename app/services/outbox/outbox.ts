@@ -1,0 +1,102 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { outboxMessages } from "#db/schema.ts";
+import { HopelessJob } from "../jobs/hopeless.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { Log } from "../log.ts";
+import { ServiceProblem } from "../problem.ts";
+
+export type OutgoingMessage = typeof outboxMessages.$inferSelect;
+type NewMessage = typeof outboxMessages.$inferInsert;
+
+export type OutboxOptions = {
+  db: Database;
+  now: () => Date;
+  log: Pick<Log, "warn" | "error">;
+  jobs: Pick<Jobs, "define" | "send" | "started">;
+};
+
+/** Tries go on for about a day: 10 s, 20 s, … and then once an hour. */
+export const retries = 30;
+
+/**
+ * The way out for messages of one kind: a row first, and in the same transaction a job that hands it
+ * to the provider. So a message exists exactly if what it tells of was stored, and none is lost while
+ * the provider is down.
+ * @param deliver - hands one message over; throws a `ServiceProblem`, `invalid` when no further try
+ *   can help
+ */
+export function openOutbox(
+  { db, now, log, jobs }: OutboxOptions,
+  channel: OutgoingMessage["channel"],
+  deliver: (message: OutgoingMessage) => Promise<void>,
+) {
+  jobs.define<{ id: string }>(channel, ({ id }) => attempt(id), { retries });
+
+  async function attempt(id: string) {
+    const message = await findQueued(db, id);
+    if (!message) return;
+    try {
+      await deliver(message);
+    } catch (problem) {
+      const isHopeless = isFinal(problem) || message.attempts >= retries;
+      await note(db, id, {
+        ...(isHopeless && { status: "failed" as const }),
+        error: describe(problem),
+      });
+      // Who it was for stays out of the log.
+      const fields = { id, channel, attempt: message.attempts + 1, kind: kindOf(problem) };
+      if (isHopeless) log.error(fields, "a message could not be delivered");
+      else log.warn(fields, "a message could not be delivered yet");
+      throw isHopeless ? new HopelessJob(problem) : problem;
+    }
+    await note(db, id, { status: "sent", sentAt: now(), error: null });
+  }
+
+  return {
+    async put(message: Omit<NewMessage, "channel">, within?: Database): Promise<void> {
+      // A transaction of its own must not wait for the jobs, so it begins when they have started.
+      if (!within) await jobs.started();
+      const write = async (tx: Database) => {
+        const values = { ...message, channel, createdAt: now() };
+        const [row] = await tx.insert(outboxMessages).values(values).returning({
+          id: outboxMessages.id,
+        });
+        if (row) await jobs.send(channel, row, { within: tx, singletonKey: row.id });
+      };
+      await (within ? write(within) : db.transaction(write));
+    },
+  };
+}
+
+async function findQueued(db: Database, id: string): Promise<OutgoingMessage | undefined> {
+  const [message] = await db
+    .select()
+    .from(outboxMessages)
+    .where(and(eq(outboxMessages.id, id), eq(outboxMessages.status, "queued")));
+  return message;
+}
+
+async function note(db: Database, id: string, values: Partial<NewMessage>) {
+  await db
+    .update(outboxMessages)
+    .set({ ...values, attempts: sql`${outboxMessages.attempts} + 1` })
+    .where(eq(outboxMessages.id, id));
+}
+
+function isFinal(problem: unknown): boolean {
+  return problem instanceof ServiceProblem && problem.kind === "invalid";
+}
+
+function kindOf(problem: unknown): string {
+  return problem instanceof ServiceProblem ? problem.kind : "unknown";
+}
+
+const longestError = 500;
+
+/** What the provider said, for whoever looks into the row. */
+function describe(problem: unknown): string {
+  const cause = problem instanceof ServiceProblem ? (problem.cause ?? problem) : problem;
+  const text = cause instanceof Error ? cause.message : String(cause);
+  return text.replaceAll("\0", "").slice(0, longestError);
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { appSecrets } from "#db/schema.ts";
+
+const secretBytes = 32;
+
+/**
+ * A secret that this installation made up for itself the first time it was asked for. All copies of
+ * the server read the same one, however many ask first at the same moment.
+ */
+export async function keptSecret({ db }: { db: Database }, name: string): Promise<string> {
+  const value = randomBytes(secretBytes).toString("base64url");
+  await db.insert(appSecrets).values({ name, value }).onConflictDoNothing();
+  const [kept] = await db
+    .select({ value: appSecrets.value })
+    .from(appSecrets)
+    .where(eq(appSecrets.name, name));
+  if (!kept) throw new Error(`The secret ${name} is gone.`);
+  return kept.value;
+}

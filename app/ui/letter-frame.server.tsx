@@ -1,0 +1,180 @@
+import type { ReactNode } from "react";
+
+/** The colours of the product; mail programs know no variables. */
+export const inkOf = {
+  paper: "#fbfaf7",
+  surface: "#ffffff",
+  sunken: "#f3f0ea",
+  ink: "#14181b",
+  muted: "#5b6167",
+  line: "#e4e0d8",
+  signal: "#d63c0b",
+  link: "#1f5fbf",
+};
+
+/** For programs that know it; everywhere else the colours below stay as they are. */
+const dark = `@media (prefers-color-scheme: dark) {
+.paper { background: #101315 !important; }
+.surface { background: #171b1e !important; border-color: #2a3035 !important; }
+.ink { color: #f2efe8 !important; }
+.muted { color: #a3a9ae !important; }
+.line { border-color: #2a3035 !important; }
+.sunken { background: #1d2226 !important; }
+.link { color: #7fb0ff !important; }
+.hole { background: #101315 !important; border-color: #2a3035 !important; }
+}`;
+
+const font = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/**
+ * The sheet around a letter's parts: the name of the house over a card like a bib, with its two
+ * punched holes. Tables and inline styles, because that is what mail programs draw alike.
+ */
+export function LetterFrame({
+  title,
+  preview,
+  unsubscribeUrl,
+  children,
+}: {
+  title: string;
+  /** What a list of mails shows behind the subject. */
+  preview: string;
+  unsubscribeUrl: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{title}</title>
+        <style>{dark}</style>
+      </head>
+      <body className="paper" style={{ margin: 0, padding: 0, background: inkOf.paper }}>
+        <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>{preview}</div>
+        <table
+          role="presentation"
+          className="paper"
+          width="100%"
+          cellPadding={0}
+          cellSpacing={0}
+          style={{ background: inkOf.paper }}
+        >
+          <tbody>
+            <tr>
+              <td align="center" style={{ padding: "28px 12px 36px" }}>
+                <Sheet title={title}>{children}</Sheet>
+                <Foot unsubscribeUrl={unsubscribeUrl} />
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}
+
+function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <table
+      role="presentation"
+      className="surface"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{
+        maxWidth: 560,
+        background: inkOf.surface,
+        border: `1px solid ${inkOf.line}`,
+        borderTop: `8px solid ${inkOf.signal}`,
+        borderRadius: 14,
+      }}
+    >
+      <tbody>
+        <tr>
+          <td style={{ padding: "14px 18px 0" }}>
+            <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+              <tbody>
+                <tr>
+                  <Hole align="left" />
+                  <td
+                    className="ink"
+                    align="center"
+                    style={{
+                      font: `800 15px/20px Archivo, ${font}`,
+                      letterSpacing: "0.04em",
+                      color: inkOf.ink,
+                    }}
+                  >
+                    Dorsal
+                  </td>
+                  <Hole align="right" />
+                </tr>
+              </tbody>
+            </table>
+          </td>
+        </tr>
+        <tr>
+          <td
+            className="ink"
+            style={{ padding: "18px 28px 14px", font: `400 16px/25px ${font}`, color: inkOf.ink }}
+          >
+            <h1
+              style={{
+                margin: "0 0 18px",
+                font: `800 24px/30px Archivo, ${font}`,
+                overflowWrap: "anywhere",
+              }}
+            >
+              {title}
+            </h1>
+            {children}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Hole({ align }: { align: "left" | "right" }) {
+  return (
+    <td width="14" align={align} aria-hidden="true">
+      <div
+        className="hole"
+        style={{
+          width: 12,
+          height: 12,
+          borderRadius: 12,
+          background: inkOf.paper,
+          border: `1px solid ${inkOf.line}`,
+        }}
+      />
+    </td>
+  );
+}
+
+function Foot({ unsubscribeUrl }: { unsubscribeUrl: string | undefined }) {
+  return (
+    <p
+      className="muted"
+      style={{
+        maxWidth: 560,
+        margin: "18px auto 0",
+        font: `400 13px/20px ${font}`,
+        color: inkOf.muted,
+      }}
+    >
+      Dorsal, for runners
+      {unsubscribeUrl && (
+        <>
+          <br />
+          <a className="muted" href={unsubscribeUrl} style={{ color: inkOf.muted }}>
+            No more of these emails
+          </a>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { isEmailAddress } from "./email-address.ts";
+
+test("one plain address is one", () => {
+  for (const address of [
+    "ana@example.com",
+    "ana.maria+run@mail.example.pe",
+    "o'neil@x-y.example",
+    "1@a.xn--p1ai",
+  ]) {
+    expect(isEmailAddress(address), address).toBe(true);
+  }
+});
+
+test("nothing else is: no second address, no name, no line break, no space", () => {
+  for (const text of [
+    "",
+    "ana",
+    "ana@example",
+    "@example.com",
+    "ana@.com",
+    "ana@example..com",
+    ".ana@example.com",
+    "ana@example.com,bea@example.com",
+    "ana@example.com;bea@example.com",
+    "Ana <ana@example.com>",
+    '"ana bea"@example.com',
+    "ana@example.com\nBcc: bea@example.com",
+    "ana@example.com\r\n",
+    "ana@example.com\n",
+    "ana @example.com",
+    "ana@exam\0ple.com",
+    "añá@example.com",
+    `${"a".repeat(65)}@example.com`,
+    `ana@${"a.".repeat(150)}com`,
+  ]) {
+    expect(isEmailAddress(text), JSON.stringify(text)).toBe(false);
+  }
+});
+
+test("a long text is refused at once", () => {
+  const begun = performance.now();
+  expect(isEmailAddress(`${"a.".repeat(500_000)}@`)).toBe(false);
+  expect(performance.now() - begun).toBeLessThan(50);
+});

@@ -1,0 +1,37 @@
+import { asc } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { outboxMessages } from "#db/schema.ts";
+import type { Limits } from "#services/limits.ts";
+import { openMail } from "#services/mail/open.ts";
+import { openSms } from "#services/sms/open.ts";
+import { openTokens } from "#services/tokens.ts";
+import { now } from "./races.ts";
+
+/** Jobs that nobody runs: a message of a test stays in its outbox. */
+const jobs = { define() {}, async send() {}, async started() {} };
+const log = { warn() {}, error() {} };
+
+/**
+ * Mail, text messages and tokens for the commands under test, and what they put into the outbox of
+ * this transaction, oldest first:
+ * `const { mail, messages } = outboxOf(tx); await claimRace({ db: tx, mail, now }, …);`
+ * @param options.isAvailable - false: as on a server without any provider
+ */
+export function outboxOf(db: Database, { isAvailable = true } = {}) {
+  const options = { db, now, log, jobs, settings: null, allowsSandbox: isAvailable };
+  return {
+    mail: openMail(options),
+    sms: openSms({ ...options, fetch }),
+    tokens: openTokens({ secret: "the secret of the tests", now }),
+    messages: () =>
+      db
+        .select()
+        .from(outboxMessages)
+        .orderBy(asc(outboxMessages.createdAt), asc(outboxMessages.id)),
+  };
+}
+
+/** Limits that allow everything, or nothing. */
+export function limitsThat(allow: boolean): Limits {
+  return { allow: async () => allow };
+}
