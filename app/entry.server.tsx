@@ -1,19 +1,16 @@
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
   type ServerInstrumentation,
-  ServerRouter,
 } from "react-router";
-import { requestId, requestNotesContext, scriptMarkContext, services } from "#services/context.ts";
-import { RequestNumber } from "#ui/request-number.ts";
+import { requestId, requestNotesContext, services } from "#services/context.ts";
+import { renderAtOnce, renderPatiently } from "./entry.document.tsx";
 
 /** The host takes these from here, so that it shares one copy of the router with the pages. */
 export { createRequestHandler } from "react-router";
-export { startup } from "#services/startup.ts";
+export { startup } from "./startup.ts";
 
 /** Loaders' promises that are not settled by then are given up. */
 export const streamTimeout = 5000;
@@ -31,46 +28,19 @@ export default async function render(
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const nonce = context.get(scriptMarkContext);
-  const marked = nonce ? { nonce } : {};
+  const document = { request, entry, context };
+  const html = await renderAtOnce(document);
+  if (html !== null) return new Response(html, { status, headers });
+
   let hasFailed = false;
-  const chunks: Buffer[] = [];
-
-  await new Promise<void>((resolve, reject) => {
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        clearTimeout(giveUp);
-        resolve();
-        done();
-      },
-    });
-    const { pipe, abort } = renderToPipeableStream(
-      <RequestNumber value={requestId(context)}>
-        <ServerRouter context={entry} url={request.url} {...marked} />
-      </RequestNumber>,
-      {
-        ...marked,
-        // React would move large parts behind a script to the end, where nobody without one sees them.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => pipe(sink),
-        onShellError(error) {
-          clearTimeout(giveUp);
-          reject(error);
-        },
-        onError(error) {
-          hasFailed = true;
-          logError(error, context);
-        },
-      },
-    );
-    const giveUp = setTimeout(() => abort(), streamTimeout + 1000);
+  const body = await renderPatiently(document, {
+    patienceMs: streamTimeout + 1000,
+    onError(error) {
+      hasFailed = true;
+      logError(error, context);
+    },
   });
-
-  return new Response(Buffer.concat(chunks), { status: hasFailed ? 500 : status, headers });
+  return new Response(body, { status: hasFailed ? 500 : status, headers });
 }
 
 /** Notes for the request log which route answered. */
