@@ -25,11 +25,7 @@ export async function reviewsOf(
   const [row] = await db.execute<{ total: number; reviews: ReviewRow[] }>(sql`
     select (select count(*) from reviews r where ${isShown})::int as total, coalesce(json_agg(page), '[]') as reviews
     from (
-      select r.id, r.rating, r.comment, r.experience_date as "experienceDate",
-        r.created_at as "createdAt", r.is_anonymous as "isGuest",
-        coalesce(r.author_first_name, p.first_name) as first_name,
-        coalesce(r.author_last_name, p.last_name) as last_name,
-        p.profile_image as "authorImage"
+      select ${reviewColumns}
       from reviews r left join user_profiles p on p.user_id = r.user_id
       where ${isShown}
       order by r.created_at desc, r.id
@@ -59,13 +55,21 @@ export async function ratingsOf(
   return new Map(rows.map(({ id, tenths, count }) => [id, { average: tenths / 10, count }]));
 }
 
-type ReviewRow = Omit<Review, "createdAt" | "authorName"> & {
-  createdAt: string;
+/** Of review `r` and its author's profile `p`. */
+export const reviewColumns = sql`r.id, r.rating, r.comment,
+  r.experience_date::text as "experienceDate",
+  r.created_at as "createdAt", r.is_anonymous as "isGuest",
+  coalesce(r.author_first_name, p.first_name) as first_name,
+  coalesce(r.author_last_name, p.last_name) as last_name,
+  p.profile_image as "authorImage"`;
+
+export type ReviewRow = Omit<Review, "createdAt" | "authorName"> & {
+  createdAt: string | Date;
   first_name: string | null;
   last_name: string | null;
 };
 
-function toReview({ createdAt, first_name, last_name, ...review }: ReviewRow): Review {
+export function toReview({ createdAt, first_name, last_name, ...review }: ReviewRow): Review {
   return {
     ...review,
     createdAt: new Date(createdAt),

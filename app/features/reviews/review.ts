@@ -36,3 +36,9 @@ export type OwnReview = {
 export type MyReview = OwnReview & {
   subject: { kind: ReviewSubject; id: string; name: string; image: string | null };
 };
+
+/** A visitor's review as the links in the mail about it show it. */
+export type GuestReviewPage = Review & {
+  isConfirmed: boolean;
+  subject: { kind: ReviewSubject; id: string; name: string };
+};

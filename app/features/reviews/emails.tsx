@@ -1,0 +1,41 @@
+import type { Letter } from "#services/mail/mail.ts";
+import { writeLetter } from "#ui/letter.server.tsx";
+
+/**
+ * To the address that somebody gave with a review, which need not be theirs: nothing that they
+ * typed stands in it, so that nobody can write to others through it.
+ */
+export function guestReviewLetter(review: {
+  /** The name of the race or expert. */
+  subject: string;
+  rating: number;
+  /** Whether an earlier review from this address was confirmed, so that the new one was not taken. */
+  isKept: boolean;
+  confirmUrl: string;
+  removeUrl: string;
+}): Letter {
+  return review.isKept ? keptLetter(review) : writtenLetter(review);
+}
+
+type Links = { subject: string; rating: number; confirmUrl: string; removeUrl: string };
+
+function writtenLetter({ subject, rating, confirmUrl, removeUrl }: Links): Letter {
+  return writeLetter(`Your review of ${subject}`, [
+    `Somebody, probably you, has reviewed ${subject} at Dorsal with this address. The review is shown already, marked as a guest's.`,
+    { facts: [["Rating", `${rating} of 5`]] },
+    "Please confirm that it is yours:",
+    { label: "Confirm review", href: confirmUrl },
+    "If you did not write it, or have changed your mind, take it off:",
+    { label: "Remove review", href: removeUrl, look: "link" },
+    { note: "Both links work for 30 days. Your address is not shown to anybody." },
+  ]);
+}
+
+function keptLetter({ subject, removeUrl }: Links): Letter {
+  return writeLetter(`Your review of ${subject}`, [
+    `Somebody, probably you, has reviewed ${subject} at Dorsal with this address once more. You have confirmed an earlier review of it, so that one stays as it is and the new one was not taken.`,
+    "To write another one, remove the first:",
+    { label: "Remove review", href: removeUrl, look: "link" },
+    { note: "The link works for 30 days. If it was not you, there is nothing to do." },
+  ]);
+}

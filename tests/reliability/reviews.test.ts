@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { count, eq, sql } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "#db/database.ts";
+import { races, reviewGuests, reviews, userFavorites, users } from "#db/schema.ts";
+import { addFavorite, removeFavorite } from "#features/favorites/commands.server.ts";
+import { countFavorites } from "#features/favorites/queries.server.ts";
+import { deleteReview, saveReview } from "#features/reviews/commands.server.ts";
+import { confirmGuestReview, takeOverGuestReviews } from "#features/reviews/guest-links.server.ts";
+import { writeGuestReview } from "#features/reviews/guests.server.ts";
+import { ratingsOf, reviewsOf } from "#features/reviews/queries.server.ts";
+import { createOnServer, openTestDatabase, serverUrl } from "../support/database.ts";
+import { typed } from "../support/guest-reviews.ts";
+import { outboxOf } from "../support/outbox.ts";
+import { aPerson } from "../support/people.ts";
+import { aRace, now } from "../support/races.ts";
+
+/** On a server, so many at the same time as a busy installation would have. */
+const { db, close } = serverUrl
+  ? await openDatabase({ url: await createOnServer(serverUrl), max: 40 })
+  : await openTestDatabase();
+if (serverUrl) afterAll(close);
+const many = Array.from({ length: 200 }, (_, number) => number);
+
+beforeEach(async () => {
+  await db.delete(races);
+  await db.delete(users);
+});
+
+/** What pages show of the race, and what its reviews really are. */
+async function ratings(raceId: string) {
+  const [search] = await db.execute(sql`
+    select review_count as count, rating10 / 10.0 as average
+    from race_search where race_id = ${raceId}::uuid`);
+  const counted = (await ratingsOf({ db }, "race", [raceId])).get(raceId);
+  return { search: search && { ...search, average: Number(search.average) }, counted };
+}
+
+async function people(): Promise<{ userId: string }[]> {
+  const made = await db
+    .insert(users)
+    .values(many.map(() => ({ email: `${randomUUID()}@example.com` })))
+    .returning({ userId: users.id });
+  return made;
+}
+
+test("REV-16 count and mean are exact after 200 people wrote, rewrote and deleted at once", async () => {
+  const race = { kind: "race" as const, id: await aRace(db, {}) };
+  const writers = await people();
+  const content = { comment: null, experience_date: null };
+  const save = (viewer: { userId: string }, rating: number) =>
+    saveReview({ db }, viewer, race, { ...content, rating });
+
+  const ids = await Promise.all(writers.map((viewer, place) => save(viewer, (place % 5) + 1)));
+  expect(await ratings(race.id)).toEqual({
+    search: { count: 200, average: 3 },
+    counted: { count: 200, average: 3 },
+  });
+
+  await Promise.all(
+    writers.map((viewer, place) =>
+      place % 2 === 0 ? save(viewer, 5) : deleteReview({ db }, viewer, ids[place] ?? ""),
+    ),
+  );
+  expect(await ratings(race.id)).toEqual({
+    search: { count: 100, average: 5 },
+    counted: { count: 100, average: 5 },
+  });
+});
+
+test("REV-02 the same person 200 times at once has one review", async () => {
+  const race = { kind: "race" as const, id: await aRace(db, {}) };
+  const viewer = { userId: await aPerson(db) };
+  const saved = await Promise.all(
+    many.map((place) =>
+      saveReview({ db }, viewer, race, {
+        rating: (place % 5) + 1,
+        comment: `${place}`,
+        experience_date: null,
+      }),
+    ),
+  );
+  expect(new Set(saved).size).toBe(1);
+  const { total, reviews: shown } = await reviewsOf({ db }, "race", race.id, { page: 1 });
+  expect(total).toBe(1);
+  expect(await ratings(race.id)).toEqual({
+    search: { count: 1, average: shown[0]?.rating },
+    counted: { count: 1, average: shown[0]?.rating },
+  });
+});
+
+test("FAV-01 toggles from many tabs end in one state without an error", async () => {
+  const raceId = await aRace(db, {});
+  const viewer = { userId: await aPerson(db) };
+  const done = await Promise.all(
+    many.map((place) => (place % 2 ? removeFavorite : addFavorite)({ db }, viewer, raceId)),
+  );
+  expect(new Set(done)).toEqual(new Set([true]));
+  expect(await countFavorites({ db }, raceId)).toBeLessThanOrEqual(1);
+  await Promise.all(many.map(() => addFavorite({ db }, viewer, raceId)));
+  expect(await countFavorites({ db }, raceId)).toBe(1);
+  const others = await people();
+  await Promise.all(others.map((other) => addFavorite({ db }, other, raceId)));
+  expect(await countFavorites({ db }, raceId)).toBe(201);
+});
+
+test("a race that is deleted while it is reviewed and kept leaves nothing behind", async () => {
+  const raceId = await aRace(db, {});
+  const writers = await people();
+  const content = { rating: 4, comment: null, experience_date: null };
+  const done = await Promise.allSettled([
+    ...writers.slice(0, 100).map((viewer) => addFavorite({ db }, viewer, raceId)),
+    db.delete(races).where(eq(races.id, raceId)),
+    ...writers.map((viewer) => saveReview({ db }, viewer, { kind: "race", id: raceId }, content)),
+  ]);
+  const failed = done.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  // Only the foreign key may refuse a favorite of the race that has just gone.
+  for (const problem of failed) expect(String(problem.cause ?? problem)).toMatch(/foreign key/);
+  expect(await db.select({ left: count() }).from(reviews)).toEqual([{ left: 0 }]);
+  expect(await db.select({ left: count() }).from(userFavorites)).toEqual([{ left: 0 }]);
+});
+
+test("GAP-18 one address that reviews many races at once has one temporary account", async () => {
+  const services = { db, now, ...outboxOf(db) };
+  const [first, second] = [await aRace(db, {}), await aRace(db, {})];
+  const write = (id: string, place: number) =>
+    writeGuestReview(
+      services,
+      { kind: "race", id },
+      { ...typed, comment: `${place}` },
+      "https://dorsal.example",
+    );
+  const done = await Promise.all(
+    many.slice(0, 60).map((place) => write(place % 2 ? first : second, place)),
+  );
+  expect(new Set(done)).toEqual(new Set([true]));
+  expect(await db.select({ guests: count() }).from(reviewGuests)).toEqual([{ guests: 1 }]);
+  expect(await db.select({ written: count() }).from(reviews)).toEqual([{ written: 2 }]);
+  expect(await services.messages()).toHaveLength(60);
+});
+
+test("GAP-18 confirming, signing up and reviewing at the same moment end in one review", async () => {
+  const services = { db, now, ...outboxOf(db) };
+  const race = { kind: "race" as const, id: await aRace(db, {}) };
+  const viewer = { userId: await aPerson(db, { email: typed.email }) };
+  const own = { rating: 2, comment: "Mine.", experience_date: null };
+  for (let round = 0; round < 10; round++) {
+    await db.delete(reviews);
+    await writeGuestReview(services, race, typed, "https://dorsal.example");
+    const [guest] = await db.select({ id: reviews.id }).from(reviews);
+    await Promise.all([
+      confirmGuestReview(services, guest?.id ?? ""),
+      takeOverGuestReviews(services, viewer.userId),
+      saveReview({ db }, viewer, race, own),
+      confirmGuestReview(services, guest?.id ?? ""),
+    ]);
+    const left = await db.select().from(reviews).where(eq(reviews.userId, viewer.userId));
+    expect(left).toHaveLength(1);
+    const { search } = await ratings(race.id);
+    expect(search?.count).toBe((await reviewsOf(services, "race", race.id, { page: 1 })).total);
+  }
+});
