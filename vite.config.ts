@@ -1,11 +1,10 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import subsetFont from "subset-font";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+import { compressedCopies } from "./scripts/bundle/compressed-copies.ts";
+import { leanFonts } from "./scripts/bundle/lean-fonts.ts";
+import { leanRouter } from "./scripts/bundle/lean-router.ts";
+import { serverRooms } from "./scripts/bundle/server-rooms.ts";
 
 /** Rooms of which not one line may reach the browser. */
 const SERVER_ROOMS = ["/app/db/", "/app/services/"];
@@ -18,13 +17,20 @@ const SERVER_ROOMS = ["/app/db/", "/app/services/"];
  */
 const BUNDLED = [/^drizzle-orm/, "zod", "ical-generator", "marked", "papaparse", "lru-cache"];
 
+/** Roots of what every page needs; the bundler adds all that they import. */
+const FRAME = /\/app\/(?:root|entry\.client|routes\/site\/layout)\.tsx$/;
+
+/** What home, list and race page have in common: in files of their own they would be larger. */
+const COMMON =
+  /\/app\/(?:features\/races\/(?:race-card|distance-bib)|ui\/(?:card|choice|empty-state|field|pagination)|values\/page-meta)\.tsx?$/;
+
 /**
  * What the browser loads, in few files: a larger file compresses better, and the framework keeps
- * its name (and stays in caches) while the product changes. Parts that three pages need are one.
+ * its name (and stays in caches) while the product changes.
  */
 const CHUNKS = [
-  { name: "framework", test: /node_modules/, priority: 2 },
-  { name: "shared", test: /\/app\/(ui|values|features)\//, minShareCount: 3, priority: 1 },
+  { name: "framework", test: /node_modules|preload-helper/, priority: 2 },
+  { name: "frame", test: new RegExp(`${FRAME.source}|${COMMON.source}`), priority: 1 },
 ];
 
 export default defineConfig(({ command }) => ({
@@ -32,6 +38,7 @@ export default defineConfig(({ command }) => ({
     serverRooms(SERVER_ROOMS),
     tailwindcss(),
     reactRouter(),
+    leanRouter(),
     leanFonts(),
     compressedCopies(),
   ],
@@ -50,78 +57,14 @@ export default defineConfig(({ command }) => ({
   },
   build: { chunkSizeWarningLimit: 1000, reportCompressedSize: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // No module of ours or of the packages is written to be asked when it is loaded.
+          treeshake: { propertyReadSideEffects: false },
+          output: { codeSplitting: { groups: CHUNKS } },
+        },
+      },
+    },
   },
 }));
-
-/** Stops a build in which a room that belongs to the server would reach the browser. */
-function serverRooms(rooms: string[]): Plugin {
-  return {
-    name: "server-rooms",
-    enforce: "pre",
-    applyToEnvironment: (environment) => environment.name === "client",
-    async resolveId(source, importer, options) {
-      if (!importer || importer.endsWith(".html")) return null;
-      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      if (resolved && rooms.some((room) => resolved.id.includes(room))) {
-        throw new Error(`Server room reached from the browser: ${source} imported by ${importer}`);
-      }
-      return resolved;
-    },
-  };
-}
-
-/** The letters of Latin scripts and the signs that our texts use. */
-const LETTERS = String.fromCodePoint(
-  ...Array.from({ length: 0x24f - 0x20 }, (_, place) => 0x20 + place),
-  ...Array.from("–—‘’“”•…€™★−", (sign) => sign.codePointAt(0) ?? 0x20),
-);
-
-/** The weights and widths that the styles use. */
-const AXES: Record<string, SubsetAxes> = {
-  archivo: {
-    wght: { min: 600, max: 900, default: 700 },
-    wdth: { min: 100, max: 125, default: 100 },
-  },
-  inter: { wght: { min: 400, max: 700, default: 400 } },
-};
-
-type SubsetAxes = Record<string, { min: number; max: number; default: number }>;
-
-/** Takes out of the variable fonts what no page shows: four tenths of what a first visit loads of them. */
-function leanFonts(): Plugin {
-  return {
-    name: "lean-fonts",
-    apply: "build",
-    applyToEnvironment: (environment) => environment.name === "client",
-    async generateBundle(_options, bundle) {
-      for (const [name, file] of Object.entries(bundle)) {
-        const family = Object.keys(AXES).find((known) => name.includes(`/${known}-`));
-        if (file.type !== "asset" || !family || !name.endsWith(".woff2")) continue;
-        const variationAxes = AXES[family];
-        const whole = Buffer.from(file.source);
-        file.source = await subsetFont(whole, LETTERS, { targetFormat: "woff2", variationAxes });
-      }
-    },
-  };
-}
-
-/** Writes `.br` and `.gz` beside each text file for the browser, as small as they get. */
-function compressedCopies(): Plugin {
-  return {
-    name: "compressed-copies",
-    apply: "build",
-    applyToEnvironment: (environment) => environment.name === "client",
-    async writeBundle({ dir = "" }, bundle) {
-      const texts = Object.keys(bundle).filter((name) => /\.(?:js|css|svg|json)$/.test(name));
-      await Promise.all(texts.map((name) => compressBeside(join(dir, name))));
-    },
-  };
-}
-
-async function compressBeside(path: string) {
-  const plain = await readFile(path);
-  const most = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength } };
-  await writeFile(`${path}.br`, await promisify(brotliCompress)(plain, most));
-  await writeFile(`${path}.gz`, await promisify(gzip)(plain, { level: 9 }));
-}

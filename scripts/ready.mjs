@@ -15,7 +15,10 @@ import { fileURLToPath } from "node:url";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** What the build is made of. */
-const SOURCES = ["app", "public", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
+const SOURCES = [
+  ...["app", "public", "scripts/bundle", "vite.config.ts"],
+  ...["react-router.config.ts", "package-lock.json"],
+];
 const STAMP = join(root, "build", ".made-of");
 
 const installedNode = join(root, "node_modules", ".bin", "node");
