@@ -1,6 +1,7 @@
 import { href, redirect } from "react-router";
 import { racesInCalendar } from "#features/races/calendar.server.ts";
 import { calendarPeriod, shownDay } from "#features/races/calendar.ts";
+import { feedAddress } from "#features/races/calendar-feed.ts";
 import { activeFilters, racesAddress } from "#features/races/filters.ts";
 import { readRaceFilters } from "#features/races/schema.ts";
 import { relaxations, searchRaces } from "#features/races/search.server.ts";
@@ -36,7 +37,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ),
     found.total === 0 ? relaxations({ db, now }, filters, unit) : [],
   ]);
-  const list: ListData = { origin: url.origin, unit, today, filters, found, days, ways };
+  const chips = activeFilters(filters, unit).map(({ name, label, without }) => ({
+    ...{ name, label },
+    to: racesAddress(without),
+  }));
+  const feed = url.origin.replace(/^https?:/, "webcal:") + feedAddress(filters);
+  const list: ListData = {
+    ...{ origin: url.origin, unit, today, filters, chips, feed },
+    ...{ found, days, ways },
+  };
   return { list };
 }
 
@@ -51,8 +60,8 @@ export const headers: Route.HeadersFunction = publicPageHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const list = loaderData?.list;
   if (!list || list instanceof Promise) return [{ title: "Upcoming Races · Dorsal" }];
-  const { filters, origin, unit } = list;
-  const named = activeFilters(filters, unit).map(({ label }) => label);
+  const { filters, origin } = list;
+  const named = list.chips.map(({ label }) => label);
   return pageMeta({
     title: ["Upcoming Races", ...named].join(" · "),
     description: `${list.found.total} upcoming races with dates, distances, prices and reviews. Filter by place, distance and date, or look at them in a calendar.`,

@@ -1,20 +1,16 @@
-import {
-  type ActiveFilter,
-  type RaceFilters,
-  racesAddress,
-  withoutFilters,
-} from "#features/races/filters.ts";
+import { racesAddress, withoutFilters } from "#features/races/filters.ts";
 import { RemovableChip } from "#ui/chip.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import type { ListData } from "./list-data.ts";
 
 /** A chip for each filter that is set; following it leads to the list without it. */
-export function ActiveFilters({ filters, chips }: { filters: RaceFilters; chips: ActiveFilter[] }) {
+export function ActiveFilters({ list: { filters, chips } }: { list: ListData }) {
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Active filters" className="flex w-full min-w-0 flex-wrap items-center gap-2">
       {chips.map((chip) => (
         <li key={`${chip.name} ${chip.label}`} className="min-w-0">
-          <RemovableChip to={racesAddress(chip.without)}>{chip.label}</RemovableChip>
+          <RemovableChip to={chip.to}>{chip.label}</RemovableChip>
         </li>
       ))}
       <li>

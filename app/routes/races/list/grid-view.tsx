@@ -1,4 +1,3 @@
-import { feedAddress } from "#features/races/calendar-feed.ts";
 import { racesAddress } from "#features/races/filters.ts";
 import type { RaceCard as Race } from "#features/races/race.ts";
 import { RaceCard } from "#features/races/race-card.tsx";
@@ -9,7 +8,7 @@ import type { ListData } from "./list-data.ts";
 /** Cards that are seen without scrolling on a usual screen. */
 const eagerCards = 3;
 
-export function GridView({ list: { found, filters, unit, origin } }: { list: ListData }) {
+export function GridView({ list: { found, filters, unit, feed } }: { list: ListData }) {
   const showCurrency = mixesCurrencies(found.races);
   return (
     <>
@@ -29,10 +28,7 @@ export function GridView({ list: { found, filters, unit, origin } }: { list: Lis
           pages={found.pageCount}
           addressOf={(page) => racesAddress({ ...filters, page })}
         />
-        <a
-          href={origin.replace(/^https?:/, "webcal:") + feedAddress(filters)}
-          className="link-strong inline-flex items-center gap-2 py-1 text-sm"
-        >
+        <a href={feed} className="link-strong inline-flex items-center gap-2 py-1 text-sm">
           <Icon name="calendar" /> Subscribe to these races in your calendar
         </a>
       </div>

@@ -10,6 +10,10 @@ export type ListData = {
   unit: LengthUnit;
   today: Day;
   filters: RaceFilters;
+  /** The filters that are set, in words, each with the address of the list without it. */
+  chips: { name: string; label: string; to: string }[];
+  /** Where a calendar application subscribes to these races. */
+  feed: string;
   found: FoundRaces;
   /** The days of the calendar; `null` in the grid. */
   days: RaceDay[] | null;

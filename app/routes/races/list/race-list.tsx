@@ -1,12 +1,11 @@
 import { lazy, Suspense } from "react";
 import { href, useNavigation } from "react-router";
-import { activeFilters, type RaceView, racesAddress, raceViews } from "#features/races/filters.ts";
+import { type RaceView, racesAddress, raceViews } from "#features/races/filters.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Container, PageHeading } from "#ui/page.tsx";
 import { Segments } from "#ui/segments.tsx";
 import { formatCount } from "#values/count.ts";
 import { ActiveFilters } from "./active-filters.tsx";
-import { EmptyList } from "./empty-list.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { GridView } from "./grid-view.tsx";
 import type { ListData } from "./list-data.ts";
@@ -17,17 +16,19 @@ const CalendarView = lazy(async () => ({
   default: (await import("./calendar-view.tsx")).CalendarView,
 }));
 
+/** Loaded with the first search that finds nothing. */
+const EmptyList = lazy(async () => ({ default: (await import("./empty-list.tsx")).EmptyList }));
+
 const viewNames: Record<RaceView, string> = { grid: "Grid", month: "Month", week: "Week" };
 
 /** The races that the filters leave, the filters themselves, and the ways to look at them. */
 export function RaceList({ list }: { list: ListData }) {
-  const { filters, found, unit } = list;
+  const { filters, found, chips } = list;
   const navigation = useNavigation();
   const next = navigation.location;
   const isLoading = next?.pathname === href("/races");
   // A calendar stays while its next month comes: whoever turns it by key keeps the focus.
   const isTurning = filters.view !== "grid" && next?.search.includes(`view=${filters.view}`);
-  const chips = activeFilters(filters, unit);
   const total = found.total === 1 ? "1 race found" : `${formatCount(found.total)} races found`;
 
   return (
@@ -56,7 +57,7 @@ export function RaceList({ list }: { list: ListData }) {
               }))}
             />
           </div>
-          <ActiveFilters filters={filters} chips={chips} />
+          <ActiveFilters list={list} />
         </div>
         {found.corrected && <Corrected typed={filters.q} corrected={found.corrected} />}
         {isLoading && !isTurning ? <CardSkeletons /> : <Results list={list} />}
@@ -65,12 +66,13 @@ export function RaceList({ list }: { list: ListData }) {
   );
 }
 
+/** In a boundary of its own: the filters above come alive before the races do. */
 function Results({ list }: { list: ListData }) {
-  if (list.found.total === 0) return <EmptyList list={list} />;
-  if (!list.days) return <GridView list={list} />;
   return (
     <Suspense fallback={<CardSkeletons />}>
-      <CalendarView list={list} days={list.days} />
+      {list.found.total === 0 && <EmptyList list={list} />}
+      {list.found.total > 0 && !list.days && <GridView list={list} />}
+      {list.found.total > 0 && list.days && <CalendarView list={list} days={list.days} />}
     </Suspense>
   );
 }
