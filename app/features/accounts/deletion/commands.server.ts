@@ -1,0 +1,109 @@
+import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { authSessions, stripeUserSubscriptions, users } from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
+import type { Day } from "#values/day.ts";
+import { toDay } from "#values/day.ts";
+import { whyNotProved } from "../security/proof.server.ts";
+import type { Viewer } from "../viewer.ts";
+import { deletionDay } from "./deletion.ts";
+import { letterOfAskedDeletion, letterOfKeptAccount } from "./emails.tsx";
+import { deletionMessages } from "./messages.ts";
+
+const purpose = "keep account";
+
+type Asking = Pick<Services, "db" | "now" | "identity" | "limits" | "mail" | "tokens" | "log">;
+type Me = Pick<Viewer, "userId" | "sessionId" | "email">;
+
+/** The day on which the viewer's account goes; `null` for everybody who stays. */
+export async function deletionOf(
+  { db }: Pick<Services, "db">,
+  { userId }: Pick<Viewer, "userId">,
+): Promise<Day | null> {
+  const [user] = await db.select({ at: users.deleteAfter }).from(users).where(eq(users.id, userId));
+  return user?.at ? toDay(user.at) : null;
+}
+
+/**
+ * Has the account deleted when its days of grace are over: everybody else who is signed in with it is
+ * signed out, and its owner gets a mail with a link that calls it off.
+ * @param keepLink - makes the address of that link from its token
+ */
+export async function askForDeletion(
+  services: Asking,
+  viewer: Me,
+  { password, keepLink }: { password: string; keepLink: (token: string) => string },
+): Promise<{ problem: string; field: "password" | null } | { problem: null; day: Day }> {
+  const { db, now, tokens } = services;
+  const problem = await whyNotProved(services, viewer, password);
+  if (problem) return { problem, field: "password" };
+  if (await isCharged(db, viewer.userId)) {
+    return { problem: deletionMessages.cancelMembershipFirst, field: null };
+  }
+  const day = deletionDay(now());
+  const deleteAfter = new Date(`${day}T00:00:00Z`);
+  const token = tokens.sign(purpose, viewer.userId, { expires: deleteAfter });
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ deleteAfter }).where(eq(users.id, viewer.userId));
+    const others = and(
+      eq(authSessions.userId, viewer.userId),
+      ne(authSessions.id, viewer.sessionId),
+    );
+    await tx.delete(authSessions).where(others);
+    const letter = letterOfAskedDeletion(day, { keep: keepLink(token) });
+    await sendIfPossible(services, tx, { address: viewer.email, letter });
+  });
+  return { problem: null, day };
+}
+
+/** Whose account a link keeps; `null` for a link that is not ours or has come to its end. */
+export function readKeepLink({ tokens }: Pick<Services, "tokens">, token: string) {
+  const userId = tokens.read(purpose, token);
+  return userId === null ? null : { userId };
+}
+
+/** Calls the deletion off. Nothing happens to an account that stays anyway. */
+export async function keepAccount(
+  services: Pick<Services, "db" | "mail" | "log">,
+  { userId }: Pick<Viewer, "userId">,
+  links: { security: string },
+): Promise<{ wasKept: boolean }> {
+  return services.db.transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set({ deleteAfter: null })
+      .where(and(eq(users.id, userId), isNotNull(users.deleteAfter)))
+      .returning({ address: users.email });
+    if (!user) return { wasKept: false };
+    await sendIfPossible(services, tx, { ...user, letter: letterOfKeptAccount(links) });
+    return { wasKept: true };
+  });
+}
+
+/** A server without mail deletes accounts all the same, without a word. */
+export async function sendIfPossible(
+  { mail, log }: Pick<Services, "mail" | "log">,
+  tx: Database,
+  { address, letter }: { address: string; letter: Parameters<Services["mail"]["send"]>[1] },
+): Promise<void> {
+  if (mail.mode === "unavailable") {
+    log.warn({ subject: letter.subject }, "a mail could not be written");
+    return;
+  }
+  await mail.send({ address }, letter, { within: tx });
+}
+
+/** Whether a payment for a membership may still come. */
+export async function isCharged(db: Database, userId: string): Promise<boolean> {
+  const [live] = await db
+    .select({ status: stripeUserSubscriptions.subscriptionStatus })
+    .from(stripeUserSubscriptions)
+    .where(
+      and(
+        eq(stripeUserSubscriptions.userId, userId),
+        eq(stripeUserSubscriptions.cancelAtPeriodEnd, false),
+        sql`${stripeUserSubscriptions.subscriptionStatus} in ('active', 'trialing', 'past_due')`,
+      ),
+    );
+  return live !== undefined;
+}

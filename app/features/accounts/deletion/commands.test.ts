@@ -1,0 +1,117 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import {
+  authIdentities,
+  authSessions,
+  stripeCustomers,
+  stripeSubscriptions,
+  users,
+} from "#db/schema.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
+import { now } from "../../../../tests/support/races.ts";
+import { securityMessages } from "../security/messages.ts";
+import { askForDeletion, deletionOf, keepAccount, readKeepLink } from "./commands.server.ts";
+import { deletionMessages } from "./messages.ts";
+
+const { db } = await openTestDatabase();
+const log = { warn() {}, error() {}, info() {} } as never;
+const links = { security: "http://here/account/security" };
+const keepLink = (token: string) => `http://here/keep?token=${token}`;
+
+function servicesOf(tx: Database, { isAvailable = true } = {}) {
+  const identity = { matches: async (password: string) => password === "right" } as never;
+  const outbox = outboxOf(tx, { isAvailable });
+  return { db: tx, now, log, identity, limits: limitsThat(true), ...outbox };
+}
+
+/** Ana with a password and two sessions; `viewer` looks from the first. */
+async function ana(tx: Database) {
+  const email = "ana@example.com";
+  const userId = await aPerson(tx, { email });
+  const identity = { userId, providerId: "credential", accountId: userId, password: "hash" };
+  await tx.insert(authIdentities).values(identity);
+  const expiresAt = new Date("2027-01-01");
+  const made = await tx
+    .insert(authSessions)
+    .values(["here", "there"].map((token) => ({ userId, token, expiresAt, createdAt: now() })))
+    .returning({ id: authSessions.id });
+  return { userId, email, sessionId: made[0]!.id };
+}
+
+test("GAP-82 a deletion waits for two weeks, ends other sessions and says so by mail", () =>
+  rolledBack(db, async (tx) => {
+    const viewer = await ana(tx);
+    const services = servicesOf(tx);
+    expect(await deletionOf(services, viewer)).toBeNull();
+    const answer = await askForDeletion(services, viewer, { password: "right", keepLink });
+    expect(answer).toEqual({ problem: null, day: "2026-12-04" });
+    expect(await deletionOf(services, viewer)).toBe("2026-12-04");
+    const sessions = await tx.select({ id: authSessions.id }).from(authSessions);
+    expect(sessions).toEqual([{ id: viewer.sessionId }]);
+    const [mail] = await services.messages();
+    expect(mail).toMatchObject({
+      ...{ recipient: viewer.email, subject: "Your account will be deleted" },
+      body: expect.stringContaining("December 4, 2026"),
+    });
+    const [, token = ""] = /keep\?token=(\S+)/.exec(mail?.body ?? "") ?? [];
+    expect(readKeepLink(services, token)).toEqual({ userId: viewer.userId });
+    expect(readKeepLink(services, `${token}x`)).toBeNull();
+    expect(readKeepLink(services, services.tokens.sign("else", viewer.userId))).toBeNull();
+  }));
+
+test("only who knows the password, or has signed in just now, asks for a deletion", () =>
+  rolledBack(db, async (tx) => {
+    const viewer = await ana(tx);
+    const ask = (password: string, more = {}) =>
+      askForDeletion({ ...servicesOf(tx), ...more }, viewer, { password, keepLink });
+    expect(await ask("")).toEqual({ problem: securityMessages.passwordNeeded, field: "password" });
+    expect(await ask("no")).toMatchObject({ problem: securityMessages.wrongPassword });
+    expect(await ask("right", { limits: limitsThat(false) })).toMatchObject({
+      problem: expect.stringContaining("Too many attempts"),
+    });
+    await tx.delete(authIdentities);
+    const later = { now: () => new Date(now().getTime() + 3_600_000) };
+    expect(await ask("", later)).toMatchObject({ problem: securityMessages.signInAgain });
+    expect(await deletionOf({ db: tx }, viewer)).toBeNull();
+    expect(await ask("")).toMatchObject({ problem: null });
+  }));
+
+test("an account that is kept stays as it was, and is told so once", () =>
+  rolledBack(db, async (tx) => {
+    const viewer = await ana(tx);
+    const services = servicesOf(tx);
+    expect(await keepAccount(services, viewer, links)).toEqual({ wasKept: false });
+    await askForDeletion(services, viewer, { password: "right", keepLink });
+    expect(await keepAccount(services, viewer, links)).toEqual({ wasKept: true });
+    expect(await keepAccount(services, viewer, links)).toEqual({ wasKept: false });
+    expect(await deletionOf(services, viewer)).toBeNull();
+    const subjects = (await services.messages()).map(({ subject }) => subject);
+    expect(subjects.sort()).toEqual(["Your account stays", "Your account will be deleted"]);
+  }));
+
+test("nobody is deleted who would still be charged", () =>
+  rolledBack(db, async (tx) => {
+    const viewer = await ana(tx);
+    await tx.insert(stripeCustomers).values({ userId: viewer.userId, customerId: "c" });
+    const subscription = { customerId: "c", subscriptionId: "s", subscriptionStatus: "active" };
+    await tx.insert(stripeSubscriptions).values(subscription);
+    const ask = () => askForDeletion(servicesOf(tx), viewer, { password: "right", keepLink });
+    expect(await ask()).toEqual({ problem: deletionMessages.cancelMembershipFirst, field: null });
+    await tx.update(stripeSubscriptions).set({ cancelAtPeriodEnd: true });
+    expect(await ask()).toMatchObject({ problem: null });
+  }));
+
+test("a server without mail deletes and keeps accounts without a word", () =>
+  rolledBack(db, async (tx) => {
+    const viewer = await ana(tx);
+    const services = servicesOf(tx, { isAvailable: false });
+    expect(await askForDeletion(services, viewer, { password: "right", keepLink })).toMatchObject({
+      problem: null,
+    });
+    expect(await keepAccount(services, viewer, links)).toEqual({ wasKept: true });
+    await tx.update(users).set({ deleteAfter: sql`now()` }).where(eq(users.id, viewer.userId));
+    expect(await services.messages()).toEqual([]);
+  }));

@@ -1,0 +1,175 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import * as schema from "#db/schema.ts";
+import { openLocalDisk } from "#services/files/local-disk.ts";
+import {
+  openTestDatabase,
+  rolledBack,
+  temporaryDirectory,
+} from "../../../../tests/support/database.ts";
+import { outboxOf } from "../../../../tests/support/outbox.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
+import { aRace, now } from "../../../../tests/support/races.ts";
+import { keyOf } from "../profile/commands.server.ts";
+import { addressOf, photoSides } from "../profile/photo.ts";
+import { deleteDueAccounts } from "./erasure.server.ts";
+
+const { db } = await openTestDatabase();
+const files = openLocalDisk(await temporaryDirectory());
+const log = { warn() {}, error() {}, info() {} } as never;
+const photo = "a".repeat(40);
+
+/** Every word of these belongs to Zenobia only, so that a search through all tables finds her. */
+const zenobia = {
+  email: "zenobia@example.com",
+  firstName: "Zenobia",
+  lastName: "Quillahuaman",
+  phone: "+51911222333",
+  address: "Jirón Zenobia 7",
+};
+const entry = {
+  firstName: zenobia.firstName,
+  lastName: zenobia.lastName,
+  dateOfBirth: "1987-06-05",
+  phone: zenobia.phone,
+  country: "Peru",
+  insuranceProvider: "Zenobia Seguros",
+  policyNumber: "ZENOBIA-1",
+  emergencyContactName: "Zenobio",
+  emergencyContactPhone: "+51911222334",
+  waiverAccepted: true,
+};
+
+function servicesOf(tx: Database) {
+  return { db: tx, now, log, files, ...outboxOf(tx) };
+}
+
+/** Zenobia, with something in every table that can hold something of a person. */
+async function everythingOf(tx: Database) {
+  const due = { email: zenobia.email, deleteAfter: now() };
+  const profileImage = addressOf(photo);
+  const userId = await aPerson(tx, { ...zenobia, profileImage, user: due });
+  const past = await aRace(tx, { raceName: "Past", startDate: "2026-03-01", distances: [] });
+  const coming = await aRace(tx, {
+    raceName: "Coming",
+    distances: [{ distance: "10K", capacity: 5 }],
+  });
+  const [distance] = await tx
+    .select()
+    .from(schema.raceDistances)
+    .where(eq(schema.raceDistances.raceId, coming));
+  const registrations = await tx
+    .insert(schema.raceRegistrations)
+    .values([
+      { ...entry, userId, raceId: past, status: "completed" },
+      { ...entry, userId, raceId: coming, distanceId: distance!.id },
+    ])
+    .returning({ id: schema.raceRegistrations.id });
+  const registrationId = registrations[0]!.id;
+  await tx.insert(schema.reviewRequests).values({ registrationId, sendEmail: true });
+  await tx.insert(schema.reviews).values([
+    { userId, entityType: "race", entityId: past, rating: 2, comment: "Zenobia was here" },
+    { userId: await aPerson(tx), entityType: "race", entityId: past, rating: 4 },
+  ]);
+  await tx.insert(schema.userFavorites).values({ userId, raceId: coming });
+  await tx.insert(schema.authSessions).values({ userId, token: "t", expiresAt: now() });
+  await tx.insert(schema.authIdentities).values({ userId, providerId: "google", accountId: "z" });
+  await tx.insert(schema.authVerifications).values([
+    { identifier: "reset-password:x", value: userId, expiresAt: now() },
+    { identifier: zenobia.email, value: "x", expiresAt: now() },
+  ]);
+  const { email } = zenobia;
+  await tx.insert(schema.raceClaims).values({ raceId: past, name: "Zenobia", email });
+  await tx.insert(schema.contactMessages).values({ name: "Zenobia", email, message: "Hi" });
+  await tx.insert(schema.outboxMessages).values({ channel: "email", recipient: email, body: "Z" });
+  await tx.insert(schema.chatThreads).values({ userId, title: "Zenobia's plan" });
+  const guest = { email: "guest-1@guest.invalid", isAnonymous: true };
+  const guestId = await aPerson(tx, { firstName: "Zenobia", user: guest });
+  await tx.insert(schema.reviewGuests).values({ userId: guestId, email: "Zenobia@Example.com" });
+  for (const side of Object.values(photoSides))
+    await files.put(keyOf(photo, side), Buffer.from("x"));
+  return { userId, past, coming };
+}
+
+/** Where a word stands, anywhere in the product's tables: `table: row`. */
+async function rowsWith(tx: Database, word: string): Promise<string[]> {
+  const tables = await tx.execute<{ name: string }>(sql`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r'`);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await tx.execute(sql`
+      select t::text as row from ${sql.identifier(name)} t
+      where position(lower(${word}) in lower(t::text)) > 0`);
+    found.push(...rows.map(({ row }) => `${name}: ${row}`));
+  }
+  return found;
+}
+
+test("GAP-82 after the days of grace nothing in any table says who it was", () =>
+  rolledBack(db, async (tx) => {
+    const { userId } = await everythingOf(tx);
+    const words = [userId, "zenobi", "quillahuaman", "911222", "1987-06-05", photo];
+    for (const word of words) expect(await rowsWith(tx, word), word).not.toEqual([]);
+
+    expect(await deleteDueAccounts(servicesOf(tx))).toBe(1);
+    const [farewell, ...more] = await tx.select().from(schema.outboxMessages);
+    expect(farewell).toMatchObject({
+      ...{ recipient: zenobia.email, subject: "Your account has been deleted", status: "queued" },
+      body: expect.stringContaining("Coming: November 21, 2026"),
+    });
+    expect(more).toEqual([]);
+    await tx.delete(schema.outboxMessages);
+    for (const word of words) expect(await rowsWith(tx, word), word).toEqual([]);
+    for (const side of Object.values(photoSides)) {
+      expect(await files.read(keyOf(photo, side))).toBeNull();
+    }
+  }));
+
+test("entries stay as records without the person; those still to come free their places", () =>
+  rolledBack(db, async (tx) => {
+    const { past, coming } = await everythingOf(tx);
+    const taken = async () => {
+      const of = eq(schema.raceDistances.raceId, coming);
+      const [distance] = await tx.select().from(schema.raceDistances).where(of);
+      return distance?.taken;
+    };
+    expect(await taken()).toBe(1);
+    await deleteDueAccounts(servicesOf(tx));
+    expect(await taken()).toBe(0);
+    const kept = await tx.select().from(schema.raceRegistrations);
+    const statuses = kept.map(({ raceId, status }) => [raceId, status]);
+    expect(statuses.sort()).toEqual(
+      [
+        [past, "completed"],
+        [coming, "cancelled"],
+      ].sort(),
+    );
+    for (const record of kept) {
+      expect(record).toMatchObject({
+        ...{ userId: null, dateOfBirth: null, firstName: "", policyNumber: "", country: "" },
+      });
+    }
+    const left = await tx.select({ rating: schema.reviews.rating }).from(schema.reviews);
+    expect(left, "the reviews of others stay").toEqual([{ rating: 4 }]);
+  }));
+
+test("only whose time has come is deleted, and the database lets nobody go by halves", () =>
+  rolledBack(db, async (tx) => {
+    const stays = await aPerson(tx);
+    const later = new Date(now().getTime() + 1000);
+    const waits = await aPerson(tx, { user: { email: "w@example.com", deleteAfter: later } });
+    expect(await deleteDueAccounts(servicesOf(tx))).toBe(0);
+    const left = await tx.select({ id: schema.users.id }).from(schema.users);
+    expect(left.map(({ id }) => id).sort()).toEqual([stays, waits].sort());
+
+    const raceId = await aRace(tx, { distances: [] });
+    await tx.insert(schema.raceRegistrations).values({ ...entry, userId: stays, raceId });
+    const letGo = tx.transaction((inner) =>
+      inner.delete(schema.users).where(eq(schema.users.id, stays)),
+    );
+    await expect(letGo).rejects.toMatchObject({
+      cause: { constraint_name: "race_registrations_person_or_nothing" },
+    });
+  }));

@@ -1,0 +1,34 @@
+/** Programs by what their User-Agent contains; the first that fits counts. */
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdgA?\//, "Edge"],
+  [/\b(?:OPR|Opera)\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(?:Firefox|FxiOS)\//, "Firefox"],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+
+const systems: readonly [RegExp, string][] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bMac OS X\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/**
+ * What a browser says of itself, in words: `Chrome on Windows`.
+ * @param userAgent - as sent with the sign-in; anybody may send anything
+ */
+export function deviceOf(userAgent: string | null): string {
+  const browser = nameIn(browsers, userAgent);
+  const system = nameIn(systems, userAgent);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "Unknown device";
+}
+
+function nameIn(known: readonly [RegExp, string][], userAgent: string | null): string | null {
+  return known.find(([sign]) => sign.test(userAgent ?? ""))?.[1] ?? null;
+}

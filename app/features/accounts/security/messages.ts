@@ -1,0 +1,26 @@
+export const securityMessages = {
+  passwordNeeded: "Please enter your password",
+  wrongPassword: "This is not your current password",
+  signInAgain:
+    "You signed in some time ago. Please sign out and sign in again first, so that we know it is you.",
+  passwordChanged: "Your password has been changed. You have been signed out everywhere else.",
+  passwordNotChanged: "Your password could not be changed. Please try again.",
+  samePassword: "Please choose a password that differs from the current one",
+  sameAddress: "This is your address already",
+  newAddressAsked:
+    "We have sent a link to the new address. Your address changes when you follow it.",
+  newAddressConfirmed: "Your email address has been changed.",
+  newAddressRefused: "This link has expired or has been used already.",
+  sessionEnded: "The session has been ended.",
+  otherSessionsEnded: "You have been signed out everywhere else.",
+  codeNeeded: "Please enter the code that the app shows",
+  wrongCode: "This code is not right. Please try the next one that the app shows.",
+  twoFactorNotSet: "Two-step sign-in could not be set up. Please try again.",
+  twoFactorOff: "Two-step sign-in has been turned off.",
+  setUpAgain: "Please start again, so that you get a new key.",
+  passkeyAdded: "The passkey has been added.",
+  passkeyRenamed: "The passkey has been renamed.",
+  passkeyRemoved: "The passkey has been removed.",
+  passkeyNotAdded: "The passkey could not be added. Please try again.",
+  nameNeeded: "Please give it a name",
+} as const;

@@ -1,0 +1,87 @@
+import { and, asc, eq } from "drizzle-orm";
+import { authPasskeys } from "#db/schema.ts";
+import type { Asker } from "#services/identity/identity.ts";
+import type { Services } from "#services/services.ts";
+import { tooManyAttempts } from "../messages.ts";
+import type { Viewer } from "../viewer.ts";
+import { letterOfChange } from "./emails.tsx";
+import { securityMessages } from "./messages.ts";
+import { type Refused, refused, type SecurityLinks } from "./password.server.ts";
+import type { NewPasskeyForm } from "./schema.ts";
+
+export type OwnPasskey = { id: string; name: string; addedAt: Date | null; isSynced: boolean };
+
+type Me = Pick<Viewer, "userId">;
+
+const mostPasskeys = 50;
+const defaultName = "Passkey";
+
+export async function passkeysOf(
+  { db }: Pick<Services, "db">,
+  { userId }: Me,
+): Promise<OwnPasskey[]> {
+  const rows = await db
+    .select({
+      id: authPasskeys.id,
+      name: authPasskeys.name,
+      addedAt: authPasskeys.createdAt,
+      isSynced: authPasskeys.backedUp,
+    })
+    .from(authPasskeys)
+    .where(eq(authPasskeys.userId, userId))
+    .orderBy(asc(authPasskeys.createdAt), authPasskeys.id)
+    .limit(mostPasskeys);
+  return rows.map((row) => ({ ...row, name: row.name || defaultName }));
+}
+
+/** What the browser must know to make a passkey, with the cookie that goes with the question. */
+export async function passkeyQuestion(
+  { identity }: Pick<Services, "identity">,
+  asker: Asker,
+): Promise<{ problem: null; question: object; headers: Headers } | Refused> {
+  const answer = await identity.ask(asker, "/passkey/generate-register-options");
+  if (answer.code === "SESSION_NOT_FRESH") return refused(securityMessages.signInAgain);
+  if (answer.status === 429) return refused(tooManyAttempts);
+  if (answer.status !== 200) return refused(securityMessages.passkeyNotAdded);
+  return { problem: null, question: answer.body, headers: answer.headers };
+}
+
+/** Keeps the passkey that the browser has made. */
+export async function addPasskey(
+  { identity, mail, log }: Pick<Services, "identity" | "mail" | "log">,
+  asker: Asker,
+  { email }: Pick<Viewer, "email">,
+  { response, name, links }: NewPasskeyForm & { links: SecurityLinks },
+): Promise<{ problem: null; headers: Headers } | Refused> {
+  const answer = await identity.ask(asker, "/passkey/verify-registration", {
+    ...{ response, name: name || defaultName },
+  });
+  if (answer.code === "SESSION_NOT_FRESH") return refused(securityMessages.signInAgain);
+  if (answer.status !== 200) return refused(securityMessages.passkeyNotAdded);
+  const letter = letterOfChange("A passkey was added to your account", links);
+  await mail
+    .send({ address: email }, letter)
+    .catch((error: unknown) => log.warn({ error }, "no notice of a new passkey"));
+  return { problem: null, headers: answer.headers };
+}
+
+export async function renamePasskey(
+  { db }: Pick<Services, "db">,
+  me: Me,
+  id: string,
+  name: string,
+): Promise<void> {
+  await db.update(authPasskeys).set({ name }).where(ownPasskey(me, id));
+}
+
+export async function removePasskey(
+  { db }: Pick<Services, "db">,
+  me: Me,
+  id: string,
+): Promise<void> {
+  await db.delete(authPasskeys).where(ownPasskey(me, id));
+}
+
+function ownPasskey({ userId }: Me, id: string) {
+  return and(eq(authPasskeys.userId, userId), eq(authPasskeys.id, id));
+}

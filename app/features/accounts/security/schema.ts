@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { isEmailAddress } from "#values/email-address.ts";
+import {
+  passwordsDoNotMatch,
+  passwordTooLong,
+  passwordTooShort,
+  validEmailNeeded,
+} from "../messages.ts";
+import { leastPassword } from "../schema.ts";
+import { securityMessages } from "./messages.ts";
+
+const longestPassword = 128;
+const longestName = 60;
+const longestCode = 40;
+/** What a security key answers has a few kilobytes at most. */
+const longestAnswer = 20_000;
+
+const text = z.string().catch("");
+
+/** A password that is only compared: whatever is too long for one is none. */
+const known = text.transform((typed) => (typed.length > longestPassword ? "" : typed));
+
+export const passwordForm = z
+  .object({ current_password: known, password: text, confirmation: text })
+  .superRefine(({ current_password, password, confirmation }, check) => {
+    const say = (path: string, message: string) =>
+      check.addIssue({ code: "custom", path: [path], message });
+    if (!current_password) say("current_password", securityMessages.passwordNeeded);
+    if (password.length < leastPassword) return say("password", passwordTooShort);
+    if (password.length > longestPassword) return say("password", passwordTooLong);
+    if (password !== confirmation) return say("confirmation", passwordsDoNotMatch);
+    if (password === current_password) say("password", securityMessages.samePassword);
+  });
+
+export const newAddressForm = z.object({
+  email: text
+    .transform((typed) => typed.trim().toLowerCase())
+    .refine(isEmailAddress, validEmailNeeded),
+  password: known,
+});
+
+export const proofForm = z.object({ password: known });
+
+export const setupForm = z.object({
+  code: text
+    .transform((typed) => typed.replace(/\s/g, "").slice(0, longestCode))
+    .refine((code) => code !== "", securityMessages.codeNeeded),
+  /** The key that the page has shown, sent along so that a mistyped code shows it again. */
+  setup_secret: text.refine(
+    (address) => address.length <= 500 && address.startsWith("otpauth://totp/"),
+    { error: securityMessages.setUpAgain, path: [] },
+  ),
+  backup_codes: text.transform((codes) => codes.split(" ").slice(0, 20)),
+});
+
+export const passkeyName = z.object({
+  name: text
+    .transform((typed) => typed.replace(/\s+/g, " ").trim().slice(0, longestName))
+    .refine((name) => name !== "", securityMessages.nameNeeded),
+});
+
+export const newPasskeyForm = z.object({
+  name: text.transform((typed) => typed.replace(/\s+/g, " ").trim().slice(0, longestName)),
+  response: text
+    .refine((answer) => answer.length <= longestAnswer, securityMessages.passkeyNotAdded)
+    .transform((answer, check) => {
+      try {
+        const read: unknown = JSON.parse(answer);
+        if (typeof read === "object" && read !== null) return read;
+      } catch {
+        // Said below.
+      }
+      check.addIssue({ code: "custom", message: securityMessages.passkeyNotAdded });
+      return z.NEVER;
+    }),
+});
+
+export type PasswordForm = z.output<typeof passwordForm>;
+export type NewAddressForm = z.output<typeof newAddressForm>;
+export type SetupForm = z.output<typeof setupForm>;
+export type NewPasskeyForm = z.output<typeof newPasskeyForm>;

@@ -1,0 +1,63 @@
+import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { authSessions } from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
+import type { Viewer } from "../viewer.ts";
+import { deviceOf } from "./device.ts";
+
+/** A place where somebody is signed in. */
+export type OwnSession = {
+  id: string;
+  device: string;
+  address: string | null;
+  signedInAt: Date;
+  lastUsedAt: Date;
+  isCurrent: boolean;
+};
+
+type Me = Pick<Viewer, "userId" | "sessionId">;
+
+const mostSessions = 100;
+
+/** Where the viewer is signed in: here first, then by the latest use. */
+export async function sessionsOf(
+  { db, now }: Pick<Services, "db" | "now">,
+  { userId, sessionId }: Me,
+): Promise<OwnSession[]> {
+  const rows = await db
+    .select({
+      id: authSessions.id,
+      userAgent: authSessions.userAgent,
+      address: authSessions.ipAddress,
+      signedInAt: authSessions.createdAt,
+      lastUsedAt: authSessions.updatedAt,
+    })
+    .from(authSessions)
+    .where(and(eq(authSessions.userId, userId), gt(authSessions.expiresAt, now())))
+    .orderBy(desc(authSessions.updatedAt), authSessions.id)
+    .limit(mostSessions);
+  const sessions = rows.map(({ userAgent, ...session }) => ({
+    ...session,
+    device: deviceOf(userAgent),
+    isCurrent: session.id === sessionId,
+  }));
+  return sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/** Ends one of the viewer's other sessions; the current one ends by signing out. */
+export async function endSession(
+  { db }: Pick<Services, "db">,
+  { userId, sessionId }: Me,
+  id: string,
+): Promise<void> {
+  const own = and(eq(authSessions.userId, userId), ne(authSessions.id, sessionId));
+  await db.delete(authSessions).where(and(own, eq(authSessions.id, id)));
+}
+
+/** Signs the viewer out everywhere but here. */
+export async function endOtherSessions(
+  { db }: Pick<Services, "db">,
+  { userId, sessionId }: Me,
+): Promise<void> {
+  const others = and(eq(authSessions.userId, userId), ne(authSessions.id, sessionId));
+  await db.delete(authSessions).where(others);
+}
