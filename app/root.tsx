@@ -11,6 +11,9 @@ import {
   useMatches,
   useRouteError,
 } from "react-router";
+import { keepSession } from "#features/accounts/session.server.ts";
+import { findViewer } from "#features/accounts/viewer.server.ts";
+import { badgeOf } from "#features/accounts/viewer.ts";
 import { config } from "#services/config.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { lengthUnitOf } from "#values/length.ts";
@@ -18,7 +21,10 @@ import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
 import { ErrorScreen, errorTitle } from "./routes/site/error-screen.tsx";
 import { SiteFrame } from "./routes/site/frame.tsx";
-import type { Site } from "./routes/site/site.ts";
+import { type Site, useSite } from "./routes/site/site.ts";
+
+/** The attribute of a page that was made for somebody signed in. */
+const SIGNED_IN = "data-signed-in";
 
 export const links: Route.LinksFunction = () => [
   ...[archivo, inter].map((href) => ({
@@ -39,13 +45,24 @@ export const meta: Route.MetaFunction = ({ error }) => [
   { title: error ? `${errorTitle(error)} · Dorsal` : "Dorsal" },
 ];
 
-export function loader({ request }: Route.LoaderArgs): Site {
-  return { unit: lengthUnitOf(request.headers.get("Cookie")), social: config().social };
+export const middleware: Route.MiddlewareFunction[] = [keepSession];
+
+export async function loader(args: Route.LoaderArgs): Promise<Site> {
+  const viewer = await findViewer(args);
+  return {
+    unit: lengthUnitOf(args.request.headers.get("Cookie")),
+    viewer: viewer && badgeOf(viewer),
+    social: config().social,
+  };
 }
 
-/** The frame shows what only a form changes: turning to another page does not wait for it. */
+/**
+ * The frame shows what only a form changes: turning to another page does not wait for it. Somebody
+ * signed in may have signed out in another tab.
+ */
 export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined && formMethod !== "GET";
+  const isWrite = formMethod !== undefined && formMethod !== "GET";
+  return isWrite || document.documentElement.hasAttribute(SIGNED_IN);
 }
 
 /** A route whose `handle` is plain gets no script at all, and neither does a page of errors. */
@@ -56,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Who comes from a page that is alive keeps its scripts, and arrives at the top of this one.
   const isAlive = useHydrated();
   return (
-    <html lang="en">
+    <html lang="en" {...(useSite().viewer && { [SIGNED_IN]: "" })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -31,7 +31,9 @@ export default [
     route("*", "routes/not-found.tsx"),
   ]),
 
-  later("login"),
+  layout("routes/site/auth-layout.tsx", [route("login", "routes/auth/login.tsx")]),
+  later("login/two-factor"),
+  later("login/google"),
   later("signup"),
   later("forgot-password"),
   later("reset-password"),
@@ -58,6 +60,7 @@ export default [
   later("admin/blog/new"),
   later("admin/blog/edit/:id"),
 
+  route("sign-out", "routes/auth/sign-out.ts"),
   route("units", "routes/site/units.ts"),
   route("races.ics", "routes/races/calendar-feed.ts"),
   route("races/cities", "routes/races/cities.ts"),

@@ -44,10 +44,13 @@ function listen(server: Server, { config, hasDemoData }: Running): Promise<void>
   });
 }
 
-function tellAddress(server: Server, { config, hasDemoData }: Running) {
+function tellAddress(server: Server, { config, demoLogin }: Running) {
   const { port } = server.address() as AddressInfo;
   const url = config.appUrl ?? `http://${config.host ?? "localhost"}:${port}`;
-  console.log(`Dorsal is ready at ${url}${hasDemoData ? " with demo data" : ""}`);
+  console.log(`Dorsal is ready at ${url}${demoLogin ? " with demo data" : ""}`);
+  if (demoLogin) {
+    console.log(`Sign in as ${demoLogin.emails.join(", ")}; the password is ${demoLogin.password}`);
+  }
 }
 
 /** Mistakes of the set-up say all there is to say; anything else needs its stack. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type GoogleKey } from "./identity/google.ts";
 import { googleKey, identityVariables } from "./identity/config.ts";
+import type { GoogleKey } from "./identity/google.ts";
 import { contactAddress, type MailSettings, mailSettings, mailVariables } from "./mail/config.ts";
 import { type SmsSettings, smsSettings, smsVariables } from "./sms/config.ts";
 

@@ -4,7 +4,7 @@ import { type OpenDatabase, openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
 import { type Config, config } from "./config.ts";
 import { requestContext } from "./context.ts";
-import { fillWithDemo } from "./demo-data.ts";
+import { type DemoLogin, fillWithDemo } from "./demo-data.ts";
 import { openLocalDisk } from "./files/local-disk.ts";
 import type { IdentityPolicy } from "./identity/identity.ts";
 import { openIdentity } from "./identity/open.ts";
@@ -26,6 +26,7 @@ export type Running = {
   services: Services;
   engine: OpenDatabase["engine"];
   hasDemoData: boolean;
+  demoLogin: DemoLogin | null;
   requestContext: typeof requestContext;
   /** Fulfilled once the jobs have started, or could not. Pages do not wait for it. */
   settled: Promise<void>;
@@ -63,7 +64,8 @@ async function start(settings: Config, product: Product): Promise<Running> {
   const migrations = await migrate(db);
   if (migrations.length > 0) log.info({ migrations }, "database migrated");
   const wantsDemo = settings.demoData ?? engine === "embedded";
-  const hasDemoData = await fillWithDemo({ db, now, log }, wantsDemo);
+  const demoLogin = await fillWithDemo({ db, now, log }, wantsDemo);
+  const hasDemoData = demoLogin !== null;
   const services = await openServices(settings, product, {
     ...{ database, now, log, hasDemoData },
   });
@@ -73,6 +75,7 @@ async function start(settings: Config, product: Product): Promise<Running> {
     services,
     engine,
     hasDemoData,
+    demoLogin,
     requestContext,
     settled: jobs.settled,
     ready: async () => ({ database: await isAnswering(db), jobs: jobs.areRunning() }),
@@ -116,7 +119,11 @@ async function openServices(
     }),
   };
   const { mail, sms, identity } = services;
-  reportModes(log, { mail: mail.mode, sms: sms.mode, google: identity.google }, settings.requiredServices);
+  reportModes(
+    log,
+    { mail: mail.mode, sms: sms.mode, google: identity.google },
+    settings.requiredServices,
+  );
   return services;
 }
 

@@ -31,7 +31,9 @@ const openServices = /^app\/services\/(context|config|problem)\.ts$/;
 
 const roomOf = (path: string) => /^app\/([^/]+)\//.exec(path)?.[1];
 const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1];
-const isServer = (path: string) => /\.server\.tsx?$|^app\/(db|services)\//.test(path);
+/** Letters are written on the server only: `emails.tsx` is one of its files. */
+const isServer = (path: string) =>
+  /\.server\.tsx?$|^app\/(db|services)\/|\/emails\.tsx$/.test(path);
 const isOurs = (path: string) => path.startsWith("app/");
 
 /** A part of a screen or a rule: may be sent to the browser, so it must stay clear of the server. */

@@ -12,7 +12,14 @@ export type DemoPerson = {
   isAdmin: boolean;
 };
 
-/** The accounts for looking around. They have no passwords: signing in is not built yet. */
+/** What one signs in with as any of the accounts below. Everybody may know it. */
+export const demoPassword = "dorsal-demo";
+
+/** The same as the identity library stores it. */
+export const demoPasswordHash =
+  "f6d7810d7ddcadce4bfc9c04f2e24782:32f76a2d3121a0c37d8e52d4f39799111bb512a112006f19c24c0c56c8ed2a0b3a8c99956a91fd0015d0f0e4b4983521f6862a5381c9f8e3c40b0cf31193e301";
+
+/** The accounts for looking around. */
 export const demoAccounts = {
   admin: account("admin@dorsal.test", "Ada", "Demo", { isAdmin: true }),
   runner: account("runner@dorsal.test", "Rafael", "Demo"),

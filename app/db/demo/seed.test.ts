@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { demoRaces } from "./catalog.ts";
-import { demoPeople } from "./people.ts";
+import { demoAccounts, demoPeople } from "./people.ts";
 import { demoReviews } from "./reviews.ts";
 import { seedDemoData } from "./seed.ts";
 
@@ -35,7 +35,7 @@ test("an empty database is filled at once, and only once", () =>
       people: counts.people,
       admins: 1,
       reviews: counts.reviews,
-      identities: 0,
+      identities: Object.keys(demoAccounts).length,
     });
   }));
 

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { toDay } from "#values/day.ts";
 import type { Database } from "../database.ts";
-import { raceDistances, races, reviews, userProfiles, users } from "../schema.ts";
+import { authIdentities, raceDistances, races, reviews, userProfiles, users } from "../schema.ts";
 import { demoRaces } from "./catalog.ts";
 import { demoId } from "./id.ts";
-import { demoAccounts, demoPeople } from "./people.ts";
+import { demoAccounts, demoPasswordHash, demoPeople } from "./people.ts";
 import { demoReviews } from "./reviews.ts";
 import { distanceRows, raceId, raceRow } from "./rows.ts";
 
@@ -59,6 +59,17 @@ async function insertPeople(db: Database, now: Date): Promise<void> {
       rawUserMeta: { isDemo: true },
       createdAt: joined(position),
       updatedAt: joined(position),
+    })),
+  );
+  await db.insert(authIdentities).values(
+    Object.values(demoAccounts).map(({ id, email }) => ({
+      id: demoId("identity", email),
+      userId: id,
+      providerId: "credential",
+      accountId: id,
+      password: demoPasswordHash,
+      createdAt: now,
+      updatedAt: now,
     })),
   );
   await db.insert(userProfiles).values(

@@ -1,14 +1,16 @@
 import { href, Link, NavLink, useLocation } from "react-router";
-import { ButtonLink } from "#ui/button.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { Container } from "#ui/page.tsx";
+import { AccountLinks } from "./account-links.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { mainLinks, membershipLinks } from "./navigation.ts";
+import { useSite } from "./site.ts";
 
 /** The head of every page of the public site. */
 export function Header() {
   const { pathname } = useLocation();
+  const { viewer } = useSite();
   const isMembership = membershipLinks.some((link) => pathname === link.to);
   return (
     <header className="site-header">
@@ -34,14 +36,9 @@ export function Header() {
           </Menu>
         </nav>
         <div className="ml-auto hidden items-center gap-3 font-medium md:flex lg:gap-5">
-          <Link to={href("/login")} className="py-1.5 hover:underline hover:underline-offset-4">
-            Login
-          </Link>
-          <ButtonLink to={href("/signup")} size="small" className="text-[0.9375rem]">
-            Sign Up
-          </ButtonLink>
+          <AccountLinks viewer={viewer} />
         </div>
-        <MobileMenu />
+        <MobileMenu viewer={viewer} />
       </Container>
     </header>
   );

@@ -1,11 +1,13 @@
 import { href, NavLink } from "react-router";
+import type { ViewerBadge } from "#features/accounts/viewer.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Menu } from "#ui/menu.tsx";
+import { SignOut } from "./account-links.tsx";
 import { mainLinks, membershipLinks } from "./navigation.ts";
 
 /** The header's links on a narrow screen: a panel of at most 24rem that scrolls, with or without a script. */
-export function MobileMenu() {
+export function MobileMenu({ viewer }: { viewer: ViewerBadge | null }) {
   return (
     <div className="ml-auto md:hidden">
       <Menu
@@ -27,14 +29,26 @@ export function MobileMenu() {
               {link.label}
             </NavLink>
           ))}
+          {viewer?.isAdmin && <NavLink to={href("/admin")}>Admin</NavLink>}
         </nav>
         <div className="sticky bottom-[-0.375rem] mt-2 grid grid-cols-2 gap-2 border-t border-line bg-surface py-2">
-          <ButtonLink to={href("/login")} look="quiet" size="small">
-            Login
-          </ButtonLink>
-          <ButtonLink to={href("/signup")} size="small">
-            Sign Up
-          </ButtonLink>
+          {viewer ? (
+            <>
+              <ButtonLink to={href("/dashboard")} look="quiet" size="small">
+                Dashboard
+              </ButtonLink>
+              <SignOut className="w-full" />
+            </>
+          ) : (
+            <>
+              <ButtonLink to={href("/login")} look="quiet" size="small">
+                Login
+              </ButtonLink>
+              <ButtonLink to={href("/signup")} size="small">
+                Sign Up
+              </ButtonLink>
+            </>
+          )}
         </div>
       </Menu>
     </div>

@@ -1,15 +1,19 @@
 import { useRouteLoaderData } from "react-router";
+import type { ViewerBadge } from "#features/accounts/viewer.ts";
 import type { LengthUnit } from "#values/length.ts";
 
 /** What the frame of every page needs to know. The root loader reads it. */
 export type Site = {
   unit: LengthUnit;
+  /** Who is signed in. */
+  viewer: ViewerBadge | null;
   social: { facebook: string; instagram: string; x: string };
 };
 
 /** Even a page whose root loader failed has a header and a footer. */
 const bare: Site = {
   unit: "km",
+  viewer: null,
   social: {
     facebook: "https://www.facebook.com/",
     instagram: "https://www.instagram.com/",

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { isLengthUnit, lengthUnitCookie } from "#values/length.ts";
-import type { Route } from "./+types/units.ts";
 import { localPath } from "#values/local-path.ts";
+import type { Route } from "./+types/units.ts";
 
 const yearInSeconds = 31_536_000;
 

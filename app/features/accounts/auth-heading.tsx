@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** The one h1 of a sign-in screen, with a way elsewhere below it. */
+export function AuthHeading({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  return (
+    <header className="mb-5">
+      <h1 className="text-3xl">{children}</h1>
+      {aside && <p className="mt-2 text-muted">{aside}</p>}
+    </header>
+  );
+}

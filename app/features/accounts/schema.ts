@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { isEmailAddress } from "#values/email-address.ts";
+import {
+  codeNeeded,
+  emailAndPasswordNeeded,
+  passwordsDoNotMatch,
+  passwordTooLong,
+  passwordTooShort,
+  validEmailNeeded,
+} from "./messages.ts";
+
+export const leastPassword = 6;
+const longestPassword = 128;
+const longestCode = 40;
+
+/** Text of one field; a field that is missing, or stands there twice, counts as empty. */
+const text = z.string().catch("");
+const checkbox = z
+  .string()
+  .optional()
+  .catch(undefined)
+  .transform((value) => value === "on");
+const address = text.transform((typed) => typed.trim().toLowerCase());
+const chosen = text
+  .refine((password) => password.length >= leastPassword, passwordTooShort)
+  .refine((password) => password.length <= longestPassword, passwordTooLong);
+
+export const signInForm = z
+  .object({ email: address, password: text, remember: checkbox })
+  .superRefine((form, check) => void needsEmailAndPassword(form, check));
+
+export const signUpForm = z
+  .object({ email: address, password: text, confirmation: text })
+  .superRefine((form, check) => {
+    if (!needsEmailAndPassword(form, check)) return;
+    checkPassword(form, check);
+  });
+
+export const addressForm = z.object({ email: address.refine(isEmailAddress, validEmailNeeded) });
+
+export const newPasswordForm = z
+  .object({ password: text, confirmation: text })
+  .superRefine(checkPassword);
+
+export const secondFactorForm = z.object({
+  code: text
+    .transform((typed) => typed.replace(/\s/g, "").slice(0, longestCode))
+    .refine((code) => code !== "", codeNeeded),
+  trust: checkbox,
+});
+
+export type SignInForm = z.output<typeof signInForm>;
+export type SignUpForm = z.output<typeof signUpForm>;
+export type SecondFactorForm = z.output<typeof secondFactorForm>;
+
+type Check = z.core.$RefinementCtx;
+
+/** Says whether the form is complete, so that only the first thing that is wrong is said. */
+function needsEmailAndPassword(form: { email: string; password: string }, check: Check): boolean {
+  if (!form.email || !form.password) {
+    check.addIssue({ code: "custom", message: emailAndPasswordNeeded });
+    return false;
+  }
+  if (isEmailAddress(form.email)) return true;
+  check.addIssue({ code: "custom", path: ["email"], message: validEmailNeeded });
+  return false;
+}
+
+function checkPassword(form: { password: string; confirmation: string }, check: Check): void {
+  const { issues = [] } = chosen.safeParse(form.password).error ?? {};
+  for (const { message } of issues) check.addIssue({ code: "custom", path: ["password"], message });
+  if (issues.length === 0 && form.password !== form.confirmation) {
+    check.addIssue({ code: "custom", path: ["confirmation"], message: passwordsDoNotMatch });
+  }
+}

@@ -1,0 +1,28 @@
+import { services } from "#services/context.ts";
+import { askerOf } from "./asker.server.ts";
+import { type Asked, findSession, type Session } from "./viewer.server.ts";
+
+/**
+ * Around every request: pages of somebody signed in are kept by nobody, their session is renewed once
+ * a day while it is used, and a cookie of a session that has ended is taken away.
+ */
+export async function keepSession(asked: Asked, next: () => Promise<Response>): Promise<Response> {
+  const { cookie } = services(asked.context).identity;
+  if (!cookie.isThere(asked.request)) return next();
+  const response = await next();
+  const session = await findSession(asked);
+  if (session) response.headers.set("Cache-Control", "private, no-store");
+  // What the answer itself says of the session is newer.
+  if (response.headers.has("Set-Cookie")) return response;
+  const cookies = session ? await renewed(asked, session) : cookie.forgetting(asked.request);
+  for (const each of cookies) response.headers.append("Set-Cookie", each);
+  return response;
+}
+
+async function renewed(asked: Asked, { expiresAt }: Session): Promise<string[]> {
+  const { identity } = services(asked.context);
+  const { request } = asked;
+  if (request.method !== "GET" || !identity.cookie.isDue(request, expiresAt)) return [];
+  const { headers } = await identity.ask(askerOf(asked), "/get-session");
+  return headers.getSetCookie();
+}

@@ -1,0 +1,114 @@
+import { data, Form, href, redirect, useLocation, useNavigation } from "react-router";
+import { askerOf } from "#features/accounts/asker.server.ts";
+import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { LegalNote } from "#features/accounts/legal-note.tsx";
+import { signupPath } from "#features/accounts/login-path.ts";
+import { failures, notices } from "#features/accounts/messages.ts";
+import { OtherWays } from "#features/accounts/other-ways.tsx";
+import { returnPath } from "#features/accounts/return-path.ts";
+import { signInForm } from "#features/accounts/schema.ts";
+import { signIn } from "#features/accounts/sign-in.server.ts";
+import { findViewer } from "#features/accounts/viewer.server.ts";
+import { services } from "#services/context.ts";
+import { Button } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { formErrors, formOf, readForm } from "#values/form.ts";
+import { pageMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/login.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { searchParams, origin } = args.url;
+  const from = returnPath(searchParams.get("from"));
+  if (await findViewer(args)) throw redirect(from, 303);
+  return {
+    from,
+    origin,
+    notice: notices[searchParams.get("notice") ?? ""] ?? null,
+    failure: failures[searchParams.get("failure") ?? ""] ?? null,
+    hasGoogle: services(args.context).identity.google !== "unavailable",
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await formOf(args.request);
+  const from = returnPath(form.get("from"));
+  const { value, errors } = readForm(signInForm, form);
+  if (errors) return data(errors, 400);
+  const result = await signIn(services(args.context), askerOf(args), value);
+  if (result.problem !== null) return data(formErrors(result.problem, form), result.status);
+  const next = result.needsCode
+    ? `${href("/login/two-factor")}?${new URLSearchParams({ from })}`
+    : from;
+  return redirect(next, { status: 303, headers: result.headers });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Login",
+    description: "Sign in to Dorsal to keep races, register for them and write reviews.",
+    url: `${loaderData?.origin}${href("/login")}`,
+    indexed: false,
+  });
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { from, failure, hasGoogle } = loaderData;
+  const notice = useNotice() ?? loaderData.notice;
+  const problem = actionData ? actionData.form : failure;
+  const isBusy = useNavigation().formAction?.startsWith(href("/login")) ?? false;
+  return (
+    <>
+      <AuthHeading
+        aside={
+          <>
+            New here? <TextLink to={signupPath(from)}>Sign Up</TextLink>
+          </>
+        }
+      >
+        Login
+      </AuthHeading>
+      {notice && !problem && <Notice kind="success">{notice}</Notice>}
+      {problem && <Notice kind="problem">{problem}</Notice>}
+      <Form method="post" noValidate className="mt-5 grid gap-4">
+        <input type="hidden" name="from" value={from} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username webauthn"
+          required
+          defaultValue={actionData?.typed.email}
+          error={actionData?.fields.email}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={actionData?.fields.password}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <Choice name="remember" defaultChecked={actionData?.typed.remember === "on"}>
+            Remember me
+          </Choice>
+          <TextLink to={href("/forgot-password")}>Forgot your password</TextLink>
+        </div>
+        <Button type="submit" busy={isBusy}>
+          Login
+        </Button>
+      </Form>
+      <OtherWays from={from} hasGoogle={hasGoogle} verb="Sign in" />
+      <LegalNote>By signing in</LegalNote>
+    </>
+  );
+}
+
+/** What a page of ours says on the way here. */
+function useNotice(): string | null {
+  const state: unknown = useLocation().state;
+  if (typeof state !== "object" || state === null || !("message" in state)) return null;
+  return typeof state.message === "string" ? state.message : null;
+}

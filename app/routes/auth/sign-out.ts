@@ -1,0 +1,19 @@
+import { redirect } from "react-router";
+import { askerOf } from "#features/accounts/asker.server.ts";
+import { signOut } from "#features/accounts/sign-out.server.ts";
+import { services } from "#services/context.ts";
+import { formOf } from "#values/form.ts";
+import { localPath } from "#values/local-path.ts";
+import type { Route } from "./+types/sign-out.ts";
+
+/** `POST /sign-out` ends the session and loads the page again on which that was asked. */
+export async function action(args: Route.ActionArgs) {
+  const form = await formOf(args.request);
+  const headers = await signOut(services(args.context), askerOf(args));
+  return redirect(localPath(form.get("to")), { status: 303, headers });
+}
+
+/** Somebody who came here by an address has nothing to see. */
+export function loader() {
+  return redirect("/");
+}

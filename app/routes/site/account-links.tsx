@@ -1,0 +1,51 @@
+import { Form, href, Link, NavLink, useLocation } from "react-router";
+import type { ViewerBadge } from "#features/accounts/viewer.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+
+/** The header's end: the ways in for a visitor, and what is one's own for somebody signed in. */
+export function AccountLinks({ viewer }: { viewer: ViewerBadge | null }) {
+  if (!viewer) {
+    return (
+      <>
+        <Link to={href("/login")} className="py-1.5 hover:underline hover:underline-offset-4">
+          Login
+        </Link>
+        <ButtonLink to={href("/signup")} size="small" className="text-[0.9375rem]">
+          Sign Up
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      {viewer.isAdmin && (
+        <NavLink to={href("/admin")} className="py-1.5 hover:underline hover:underline-offset-4">
+          Admin
+        </NavLink>
+      )}
+      <Link
+        to={href("/dashboard")}
+        aria-label={`Dashboard of ${viewer.name}`}
+        title={viewer.name}
+        className="rounded-full"
+      >
+        <Avatar name={viewer.name} image={viewer.image} className="size-9 text-sm" />
+      </Link>
+      <SignOut className="text-[0.9375rem]" />
+    </>
+  );
+}
+
+/** Ends the session; the browser then loads the page anew, so that nothing personal stays in it. */
+export function SignOut({ className }: { className?: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action={href("/sign-out")} reloadDocument>
+      <input type="hidden" name="to" value={pathname + search} />
+      <Button type="submit" look="quiet" size="small" className={className}>
+        Sign Out
+      </Button>
+    </Form>
+  );
+}

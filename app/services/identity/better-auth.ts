@@ -1,0 +1,36 @@
+import { createEmailVerificationToken } from "better-auth/api";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { betterAuth } from "better-auth/minimal";
+import { IDENTITY_PATH } from "./identity.ts";
+import { identityOptions, passwordMark, type Setup } from "./options.ts";
+import { isSecure } from "./session-cookie.ts";
+
+const CONFIRMATION_SECONDS = 24 * 3600;
+
+/**
+ * The library itself: one for visitors who come over TLS and one for those who do not, because its
+ * cookies differ.
+ */
+export function openLibrary(setup: Setup) {
+  const made = new Map<boolean, Handler>();
+  return {
+    handler(request: Request): Handler {
+      const secure = isSecure(request);
+      const found = made.get(secure) ?? betterAuth(identityOptions(setup, secure)).handler;
+      made.set(secure, found);
+      return found;
+    },
+    hash: hashPassword,
+    matches: (password: string, hash: string) => verifyPassword({ password, hash }),
+    async confirmationLink(origin: string, email: string, passwordHash: string) {
+      const mark = passwordMark(passwordHash);
+      const more = [undefined, CONFIRMATION_SECONDS, { mark }] as const;
+      const token = await createEmailVerificationToken(setup.secret, email, ...more);
+      return `${origin}${IDENTITY_PATH}/verify-email?token=${encodeURIComponent(token)}`;
+    },
+  };
+}
+
+export type Library = ReturnType<typeof openLibrary>;
+
+type Handler = (request: Request) => Promise<Response>;

@@ -1,0 +1,91 @@
+import type { Services } from "../services.ts";
+import type { Library } from "./better-auth.ts";
+import { GOOGLE_CONSENT_URL, type GoogleKey } from "./google.ts";
+import {
+  type Answer,
+  type Asker,
+  IDENTITY_PATH,
+  type Identity,
+  type IdentityPolicy,
+} from "./identity.ts";
+import { googleSandbox, SANDBOX_CONSENT_PATH, SANDBOX_GOOGLE } from "./sandbox.ts";
+import { sessionCookie } from "./session-cookie.ts";
+
+type Setup = Pick<Services, "db" | "now" | "log" | "limits" | "mail" | "tokens"> & {
+  secret: string;
+  policy: IdentityPolicy;
+  google: GoogleKey | "sandbox" | null;
+};
+
+/** Identity by better-auth, which is loaded when somebody first signs in: it is 60 MB of code. */
+export function openIdentity({ google, ...setup }: Setup): Identity {
+  const sandbox = google === "sandbox" ? googleSandbox(setup.tokens, setup.now) : null;
+  let library: Promise<Library> | undefined;
+  const load = () => (library ??= loadLibrary());
+
+  async function loadLibrary() {
+    const { openLibrary } = await import("./better-auth.ts");
+    const key = google === "sandbox" ? SANDBOX_GOOGLE : google;
+    return openLibrary({
+      ...setup,
+      google: key && { ...key, fetch: sandbox?.fetch ?? globalThis.fetch },
+    });
+  }
+
+  return {
+    google: google === "sandbox" ? "sandbox" : google ? "live" : "unavailable",
+    grant: sandbox?.grant ?? null,
+    async ask(asker, path, body) {
+      const request = browserRequest(asker, path, body);
+      const answer = await toAnswer(await (await load()).handler(request)(request));
+      if (sandbox && answer.location) {
+        answer.location = answer.location.replace(GOOGLE_CONSENT_URL, SANDBOX_CONSENT_PATH);
+      }
+      return answer;
+    },
+    async pass({ request, clientAddress }) {
+      const headers = new Headers(request.headers);
+      headers.set("x-client-ip", clientAddress);
+      const passed = new Request(request, { headers });
+      return (await load()).handler(passed)(passed);
+    },
+    cookie: sessionCookie(setup.secret, setup.now),
+    hash: async (password) => (await load()).hash(password),
+    matches: async (password, hash) => (await load()).matches(password, hash),
+    confirmationLink: async (...about) => (await load()).confirmationLink(...about),
+  };
+}
+
+/** A request such as the person's browser would send from one of our own pages. */
+function browserRequest({ request, clientAddress }: Asker, path: string, body?: object): Request {
+  const { origin } = new URL(request.url);
+  const headers = new Headers({ origin, "x-client-ip": clientAddress });
+  for (const name of ["cookie", "user-agent"]) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  if (body) headers.set("content-type", "application/json");
+  return new Request(`${origin}${IDENTITY_PATH}${path}`, {
+    headers,
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
+  });
+}
+
+async function toAnswer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const body = text ? (JSON.parse(text) as Record<string, unknown> | null) : null;
+  const headers = new Headers();
+  for (const cookie of response.headers.getSetCookie()) headers.append("set-cookie", cookie);
+  return {
+    status: response.status,
+    code: textOf(body?.code),
+    message: textOf(body?.message),
+    body: body ?? {},
+    headers,
+    location: response.headers.get("location") ?? textOf(body?.url),
+  };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}

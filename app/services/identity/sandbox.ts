@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { Tokens } from "../tokens.ts";
+import type { Fetch } from "./google.ts";
+
+/** Somebody whom the sandbox's consent page vouches for. */
+export type GooglePerson = { email: string; name: string };
+
+export const SANDBOX_GOOGLE = { clientId: "sandbox", clientSecret: "sandbox" };
+
+/** The page that stands for Google's own. */
+export const SANDBOX_CONSENT_PATH = "/sandbox/google";
+
+const CODE_MS = 300_000;
+
+/**
+ * Google's two addresses, answered in process. Nothing is stored: a code and an access token are
+ * what they stand for, signed.
+ */
+export function googleSandbox(tokens: Tokens, now: () => Date) {
+  const fetch: Fetch = async (url, init) => {
+    if (url.endsWith("/token")) return exchange(new URLSearchParams(String(init.body)));
+    const bearer = new Headers(init.headers).get("authorization")?.replace("Bearer ", "") ?? "";
+    const known = tokens.read("sandbox-google-access", bearer);
+    if (!known) return Response.json({ error: "invalid_token" }, { status: 401 });
+    const { email, name } = JSON.parse(known) as GooglePerson;
+    const sub = createHash("sha256").update(email).digest("hex").slice(0, 21);
+    return Response.json({ sub, email, email_verified: true, name });
+  };
+
+  function exchange(form: URLSearchParams): Response {
+    const known = tokens.read("sandbox-google-code", form.get("code") ?? "");
+    const code = known ? (JSON.parse(known) as Code) : null;
+    if (!code || code.challenge !== challengeOf(form.get("code_verifier") ?? "")) {
+      return Response.json({ error: "invalid_grant" }, { status: 400 });
+    }
+    const person = JSON.stringify(code.person);
+    return Response.json({
+      access_token: tokens.sign("sandbox-google-access", person),
+      refresh_token: tokens.sign("sandbox-google-refresh", person),
+      token_type: "Bearer",
+      expires_in: 3599,
+      scope: "openid email profile",
+    });
+  }
+
+  return {
+    fetch,
+    /** The code that the consent page sends back with the browser. */
+    grant(person: GooglePerson, asked: URLSearchParams): string {
+      const code: Code = { person, challenge: asked.get("code_challenge") };
+      const expires = new Date(now().getTime() + CODE_MS);
+      return tokens.sign("sandbox-google-code", JSON.stringify(code), { expires });
+    },
+  };
+}
+
+type Code = { person: GooglePerson; challenge: string | null };
+
+function challengeOf(verifier: string): string {
+  return createHash("sha256").update(verifier).digest("base64url");
+}
