@@ -1,0 +1,158 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Services } from "#services/services.ts";
+import type { Viewer } from "../viewer.ts";
+
+/** Rows of one kind; nobody has as many. */
+const mostRows = 10_000;
+
+/**
+ * What is known of a person, by the name of the file that it becomes, and the tables it is read from.
+ * Passwords, keys and the tokens of sessions are not told: they would only open doors.
+ */
+const parts: Record<string, { tables: string[]; rows: (me: Person) => SQL }> = {
+  account: {
+    tables: ["users", "auth_two_factors"],
+    rows: ({ userId }) => sql`
+      select id, email, email_verified, name, phone, two_factor_enabled, last_sign_in_at,
+        delete_after, created_at, updated_at
+      from users where id = ${userId}::uuid`,
+  },
+  profile: {
+    tables: ["user_profiles"],
+    rows: ({ userId }) => sql`
+      select email, first_name, last_name, phone, address, profile_image, is_active, is_admin,
+        created_at, updated_at
+      from user_profiles where user_id = ${userId}::uuid`,
+  },
+  "ways-to-sign-in": {
+    tables: ["auth_identities"],
+    rows: ({ userId }) => sql`
+      select case provider_id when 'credential' then 'password' else provider_id end as way,
+        account_id, scope, created_at, updated_at
+      from auth_identities where user_id = ${userId}::uuid order by created_at`,
+  },
+  passkeys: {
+    tables: ["auth_passkeys"],
+    rows: ({ userId }) => sql`
+      select name, device_type, backed_up, transports, created_at
+      from auth_passkeys where user_id = ${userId}::uuid order by created_at`,
+  },
+  sessions: {
+    tables: ["auth_sessions"],
+    rows: ({ userId }) => sql`
+      select ip_address, user_agent, created_at, updated_at, expires_at
+      from auth_sessions where user_id = ${userId}::uuid order by created_at`,
+  },
+  reviews: {
+    tables: ["reviews", "review_guests"],
+    rows: ({ userId, email }) => sql`
+      select v.entity_type, v.entity_id,
+        coalesce(r.race_name, concat_ws(' ', e.first_name, e.last_name)) as entity_name,
+        v.rating, v.comment, v.experience_date, v.is_hidden, v.is_anonymous, v.author_first_name,
+        v.author_last_name, v.verified_at, v.created_at, v.updated_at
+      from reviews v
+      left join races r on v.entity_type = 'race' and r.id = v.entity_id
+      left join experts e on v.entity_type = 'expert' and e.id = v.entity_id
+      where v.user_id = ${userId}::uuid
+        or v.user_id in (select user_id from review_guests where lower(email) = lower(${email}))
+      order by v.created_at`,
+  },
+  favorites: {
+    tables: ["user_favorites"],
+    rows: ({ userId }) => sql`
+      select f.race_id, r.race_name, r.start_date, f.created_at
+      from user_favorites f join races r on r.id = f.race_id
+      where f.user_id = ${userId}::uuid order by f.created_at`,
+  },
+  registrations: {
+    tables: ["race_registrations"],
+    rows: ({ userId }) => sql`
+      select g.id, g.race_id, r.race_name, r.start_date, d.distance, g.status, g.first_name,
+        g.last_name, g.date_of_birth, g.phone, g.country, g.insurance_provider, g.policy_number,
+        g.emergency_contact_name, g.emergency_contact_phone, g.waiver_accepted, g.created_at,
+        g.updated_at
+      from race_registrations g join races r on r.id = g.race_id
+      left join race_distances d on d.id = g.distance_id
+      where g.user_id = ${userId}::uuid order by g.created_at`,
+  },
+  "unfinished-registrations": {
+    tables: ["registration_drafts"],
+    rows: ({ userId }) => sql`
+      select d.race_id, r.race_name, d.answers, d.created_at, d.updated_at
+      from registration_drafts d join races r on r.id = d.race_id
+      where d.user_id = ${userId}::uuid order by d.created_at`,
+  },
+  "review-requests": {
+    tables: ["review_requests"],
+    rows: ({ userId }) => sql`
+      select g.race_id, q.custom_message, q.send_email, q.send_sms, q.status, q.created_at
+      from review_requests q join race_registrations g on g.id = q.registration_id
+      where g.user_id = ${userId}::uuid order by q.created_at`,
+  },
+  claims: {
+    tables: ["race_claims"],
+    rows: ({ email }) => sql`
+      select c.race_id, r.race_name, c.name, c.email, c.phone, c.message, c.created_at
+      from race_claims c join races r on r.id = c.race_id
+      where lower(c.email) = lower(${email}) order by c.created_at`,
+  },
+  "letters-to-us": {
+    tables: ["contact_messages"],
+    rows: ({ email }) => sql`
+      select name, email, subject, message, created_at
+      from contact_messages where lower(email) = lower(${email}) order by created_at`,
+  },
+  "messages-to-you": {
+    tables: ["outbox_messages"],
+    rows: ({ email }) => sql`
+      select channel, recipient, subject, body, status, created_at, sent_at
+      from outbox_messages where lower(recipient) = lower(${email}) order by created_at`,
+  },
+  conversations: {
+    tables: ["chat_threads", "chat_messages"],
+    rows: ({ userId }) => sql`
+      select t.id as thread, t.title, m.is_user, m.content, m."timestamp"
+      from chat_threads t left join chat_messages m on m.thread_id = t.id
+      where t.user_id = ${userId}::uuid order by t.created_at, t.id, m."timestamp"`,
+  },
+  "coach-sessions": {
+    tables: ["coach_conversations"],
+    rows: ({ userId }) => sql`
+      select conversation_id, persona_id, conversation_url, status, created_at, ended_at
+      from coach_conversations where user_id = ${userId}::uuid order by created_at`,
+  },
+  membership: {
+    tables: ["stripe_customers", "stripe_subscriptions"],
+    rows: ({ userId }) => sql`
+      select s.subscription_id, s.subscription_status, s.price_id, s."interval",
+        s.current_period_end, s.cancel_at_period_end, s.payment_method_brand,
+        s.payment_method_last4, s.created_at, s.updated_at
+      from stripe_customers c join stripe_subscriptions s on s.customer_id = c.customer_id
+      where c.user_id = ${userId}::uuid order by s.created_at`,
+  },
+  invoices: {
+    tables: ["invoices"],
+    rows: ({ userId }) => sql`
+      select i.id, i.created, i.number, i.amount_paid, i.currency, i.status, i.hosted_invoice_url,
+        i.invoice_pdf
+      from stripe_customers c join invoices i on i.customer_id = c.customer_id
+      where c.user_id = ${userId}::uuid order by i.created`,
+  },
+};
+
+/** The tables whose rows about a person are told. */
+export const toldTables = Object.values(parts).flatMap(({ tables }) => tables);
+
+type Person = Pick<Viewer, "userId" | "email">;
+
+/** Everything that is known of the viewer: rows by the name of their file, empty kinds as well. */
+export async function collectPersonalData(
+  { db }: Pick<Services, "db">,
+  me: Person,
+): Promise<Record<string, Record<string, unknown>[]>> {
+  const found: Record<string, Record<string, unknown>[]> = {};
+  for (const [name, { rows }] of Object.entries(parts)) {
+    found[name] = [...(await db.execute(sql`${rows(me)} limit ${mostRows}`))];
+  }
+  return found;
+}

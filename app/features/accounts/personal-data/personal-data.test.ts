@@ -1,0 +1,119 @@
+import { sql } from "drizzle-orm";
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import {
+  authIdentities,
+  authSessions,
+  authTwoFactors,
+  outboxMessages,
+  raceRegistrations,
+  reviews,
+  userFavorites,
+} from "#db/schema.ts";
+import { openLocalDisk } from "#services/files/local-disk.ts";
+import {
+  openTestDatabase,
+  rolledBack,
+  temporaryDirectory,
+} from "../../../../tests/support/database.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
+import { aRace, now } from "../../../../tests/support/races.ts";
+import { keyOf } from "../profile/commands.server.ts";
+import { addressOf, photoSides } from "../profile/photo.ts";
+import { archivePersonalData } from "./archive.server.ts";
+import { toldTables } from "./collect.server.ts";
+
+const { db } = await openTestDatabase();
+const files = openLocalDisk(await temporaryDirectory());
+const photo = "b".repeat(40);
+
+const entry = {
+  firstName: "Ana",
+  lastName: "Quispe",
+  dateOfBirth: "1990-02-28",
+  phone: "+51987654321",
+  country: "Peru",
+  insuranceProvider: "Seguro Uno",
+  policyNumber: "POLICY-7",
+  emergencyContactName: "Luz",
+  emergencyContactPhone: "+51987654322",
+  waiverAccepted: true,
+};
+
+test("GAP-82 the archive holds what is known of a person, and nothing of anybody else", () =>
+  rolledBack(db, async (tx) => {
+    const email = "ana@example.com";
+    const ana = await aPerson(tx, {
+      email,
+      address: "Av. Larco 1",
+      profileImage: addressOf(photo),
+    });
+    const ben = await aPerson(tx, { email: "ben@example.com", firstName: "Ben" });
+    await files.put(keyOf(photo, photoSides.large), Buffer.from("a photo"));
+    const raceId = await aRace(tx, { raceName: "Lima 10K", distances: [] });
+    for (const userId of [ana, ben]) {
+      await tx.insert(userFavorites).values({ userId, raceId });
+      const insuranceProvider = userId === ben ? "Ben's" : entry.insuranceProvider;
+      await tx.insert(raceRegistrations).values({ ...entry, insuranceProvider, userId, raceId });
+      const comment = userId === ben ? "Ben's" : "Flat 🏃🏽‍♀️ <b>";
+      await tx
+        .insert(reviews)
+        .values({ userId, entityType: "race", entityId: raceId, rating: 4, comment });
+    }
+    const secret = "TOP-SECRET";
+    await tx.insert(authSessions).values({ userId: ana, token: secret, expiresAt: now() });
+    await tx.insert(authIdentities).values({
+      ...{ userId: ana, providerId: "credential", accountId: ana, password: secret },
+      ...{ accessToken: secret, refreshToken: secret, idToken: secret },
+    });
+    await tx.insert(authTwoFactors).values({ userId: ana, secret, backupCodes: secret });
+    await tx.insert(outboxMessages).values([
+      { channel: "email", recipient: "Ana@example.com", subject: "Welcome", body: "Hello Ana" },
+      { channel: "email", recipient: "ben@example.com", body: "Hello Ben's" },
+    ]);
+
+    const me = { userId: ana, email };
+    const { name, bytes } = await archivePersonalData({ db: tx, now, files }, me);
+    expect(name).toBe("dorsal-data-2026-11-20.zip");
+    const unpacked = unzipSync(bytes);
+    const read = (file: string) => JSON.parse(strFromU8(unpacked[`${file}.json`]!));
+    expect(read("account")).toMatchObject([{ id: ana, email, two_factor_enabled: false }]);
+    expect(read("profile")).toMatchObject([{ first_name: "Ana", address: "Av. Larco 1" }]);
+    expect(read("reviews")).toMatchObject([{ entity_name: "Lima 10K", comment: "Flat 🏃🏽‍♀️ <b>" }]);
+    expect(read("favorites")).toMatchObject([{ race_name: "Lima 10K", start_date: "2026-11-21" }]);
+    expect(read("registrations")).toMatchObject([
+      { insurance_provider: "Seguro Uno", policy_number: "POLICY-7", date_of_birth: "1990-02-28" },
+    ]);
+    expect(read("messages-to-you")).toMatchObject([{ subject: "Welcome", body: "Hello Ana" }]);
+    expect(read("sessions")).toHaveLength(1);
+    expect(read("ways-to-sign-in")).toMatchObject([{ way: "password" }]);
+    expect(read("invoices")).toEqual([]);
+    expect(strFromU8(unpacked["photo.webp"]!)).toBe("a photo");
+    const everything = Object.values(unpacked)
+      .map((file) => strFromU8(file))
+      .join();
+    expect(everything).not.toContain(secret);
+    expect(everything).not.toContain("Ben's");
+    expect(everything).not.toContain("ben@example.com");
+  }));
+
+/** Of these nothing can be told that the person does not know: tokens, and what counts requests. */
+const notTold = ["auth_verifications", "storage_objects"];
+
+test("every table that knows people is told of", async () => {
+  const rows = await db.execute<{ name: string }>(sql`
+    with recursive about as (
+      select 'users'::regclass::oid as id
+      union
+      select k.conrelid from pg_constraint k join about on k.confrelid = about.id
+      where k.contype = 'f'
+    )
+    select relname as name from pg_class join about on about.id = pg_class.oid
+    union
+    select c.relname from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and a.attname in ('email', 'recipient', 'user_id', 'identifier') and c.relname <> 'experts'`);
+  const names = rows.map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(15);
+  expect(names.sort()).toEqual([...toldTables, ...notTold].sort());
+});
