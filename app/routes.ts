@@ -12,6 +12,8 @@ export default [
     later("chat"),
     route("races", "routes/races/list.tsx"),
     route("races/:id", "routes/races/race.tsx"),
+    later("races/:id/register"),
+    later("registrations/:id"),
     later("experts/:id"),
     later("services"),
     later("membership"),

@@ -9,6 +9,7 @@ export const messages = {
   failed: "Failed to submit registration. Please try again.",
   tooLong: (name: string, most: number) => `${name} can have at most ${most} characters`,
   notKept: "Your answers could not be saved. Please try again.",
+  gone: "This distance is no longer offered.",
   tooLate: "This registration can no longer be cancelled.",
   tooMany: "Too many registrations at once. Please try again later.",
 } as const;

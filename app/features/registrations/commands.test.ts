@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { raceDistances, raceRegistrations } from "#db/schema.ts";
+import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { outboxOf } from "../../../tests/support/outbox.ts";
+import { aPerson } from "../../../tests/support/people.ts";
+import { aRace, now } from "../../../tests/support/races.ts";
+import { aDraft, anEntryWorld, typedAnswers } from "../../../tests/support/registrations.ts";
+import { cancelRegistration, register } from "./commands.server.ts";
+import { findDraft } from "./drafts.server.ts";
+import { messages, obstacles } from "./messages.ts";
+
+const { db } = await openTestDatabase();
+const origin = "https://dorsal.example";
+const at = { origin };
+
+const inside = (work: (tx: Database) => Promise<void>) => () => rolledBack(db, work);
+const taken = async (tx: Database) =>
+  (await tx.select({ taken: raceDistances.taken }).from(raceDistances)).map((row) => row.taken);
+
+test(
+  "REG-14 DATA-06 a filled-in draft becomes an entry, with numbers as E.164",
+  inside(async (tx) => {
+    const { services, viewer, place } = await anEntryWorld(tx);
+    const draft = await aDraft(tx, viewer, place);
+    const { registrationId, problem } = await register(services, viewer, draft, at);
+    expect(problem).toBeNull();
+    const [row] = await tx.select().from(raceRegistrations);
+    expect(row).toEqual({
+      ...typedAnswers,
+      ...place,
+      ...viewer,
+      id: registrationId,
+      phone: "+51987654321",
+      emergencyContactPhone: "+51912345678",
+      waiverAccepted: true,
+      status: "registered",
+      createdAt: now(),
+      updatedAt: now(),
+    });
+    expect(await taken(tx)).toEqual([1]);
+  }),
+);
+
+test(
+  "GAP-16 the runner gets one mail with the race as a calendar file, and nothing private in it",
+  inside(async (tx) => {
+    const { services, viewer, place, sent } = await anEntryWorld(tx, {
+      raceName: "Carrera\r\nBcc: x",
+    });
+    const draft = await aDraft(tx, viewer, place);
+    const { registrationId } = await register(services, viewer, draft, at);
+    const [mail, ...more] = await sent();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ recipient: "ana@example.com", status: "queued" });
+    expect(mail?.subject).toMatch(/^You are registered: Carrera/);
+    expect(mail?.body).toContain(`${origin}/registrations/${registrationId}`);
+    expect(mail?.body).toContain("Distance: 10K");
+    expect(mail?.body).toContain("December 6, 2026");
+    expect(mail?.body).toContain("November 25, 2026");
+    const [file] = mail?.attachments ?? [];
+    expect(file?.contentType).toContain("text/calendar");
+    expect(file?.content).toContain("DTSTART;VALUE=DATE:20261206");
+    expect(file?.content).not.toContain("Registration closes");
+    const whole = JSON.stringify(mail);
+    for (const secret of ["Rímac", "P-123", "Luz", "912345678", "987654321", "1990-02-28"]) {
+      expect(whole).not.toContain(secret);
+    }
+  }),
+);
+
+test(
+  "the same draft sent again gives the same entry, and no second mail",
+  inside(async (tx) => {
+    const { services, viewer, place, sent } = await anEntryWorld(tx);
+    const draft = await aDraft(tx, viewer, place);
+    const first = await register(services, viewer, draft, at);
+    expect(await register(services, viewer, draft, at)).toEqual(first);
+    expect(await tx.$count(raceRegistrations)).toBe(1);
+    expect(await sent()).toHaveLength(1);
+    expect(await findDraft(services, viewer, draft)).toEqual({
+      answers: {},
+      registrationId: first.registrationId,
+    });
+  }),
+);
+
+test("GAP-15 a second draft of the same runner for the same distance is refused", async () => {
+  await rolledBack(db, async (tx) => {
+    const { services, viewer, place } = await anEntryWorld(tx);
+    await register(services, viewer, await aDraft(tx, viewer, place), at);
+    const again = await aDraft(tx, viewer, place);
+    expect(await register(services, viewer, again, at)).toEqual({
+      registrationId: null,
+      problem: obstacles.registered,
+    });
+    expect(await tx.$count(raceRegistrations)).toBe(1);
+    expect(await taken(tx)).toEqual([1]);
+  });
+});
+
+test(
+  "a distance without a place left is refused, and a cancelled entry frees its place",
+  inside(async (tx) => {
+    const { services, viewer, place } = await anEntryWorld(tx);
+    const others = [];
+    for (let count = 0; count < 3; count++) {
+      const other = { userId: await aPerson(tx) };
+      const made = await register(services, other, await aDraft(tx, other, place), at);
+      others.push({ other, id: String(made.registrationId) });
+    }
+    const draft = await aDraft(tx, viewer, place);
+    expect((await register(services, viewer, draft, at)).problem).toBe(obstacles.full);
+    const [first] = others;
+    if (first) await cancelRegistration(services, first.other, first.id, at);
+    expect((await register(services, viewer, draft, at)).problem).toBeNull();
+    expect(await taken(tx)).toEqual([3]);
+  }),
+);
+
+test.each([
+  ["deadline", { registrationDeadline: "2026-11-19" }],
+  ["closed", { registrationStatus: "closed" }],
+  ["cancelled", { raceStatus: "cancelled" as const }],
+  ["past", { startDate: "2026-11-19", registrationDeadline: null }],
+  ["past", { raceStatus: "completed" as const }],
+  ["external", { raceTypeCategory: "external" as const }],
+] as const)("GAP-15 the database refuses what is %s", async (obstacle, race) => {
+  await rolledBack(db, async (tx) => {
+    const { services, viewer, place, sent } = await anEntryWorld(tx, race);
+    const draft = await aDraft(tx, viewer, place);
+    expect((await register(services, viewer, draft, at)).problem).toBe(obstacles[obstacle]);
+    expect(await tx.$count(raceRegistrations)).toBe(0);
+    expect(await sent()).toEqual([]);
+  });
+});
+
+test(
+  "a race without distances is entered as a whole; one with distances never is",
+  inside(async (tx) => {
+    const { services, viewer, place } = await anEntryWorld(tx);
+    const whole = { raceId: place.raceId, distanceId: null };
+    const draft = await aDraft(tx, viewer, whole);
+    expect((await register(services, viewer, draft, at)).problem).toBe(messages.gone);
+    await tx.delete(raceDistances);
+    expect((await register(services, viewer, draft, at)).problem).toBeNull();
+  }),
+);
+
+test(
+  "a draft that is incomplete, somebody else's or of another race enters nobody",
+  inside(async (tx) => {
+    const { services, viewer, place } = await anEntryWorld(tx);
+    const { waiverAccepted: _, ...half } = typedAnswers;
+    const incomplete = await aDraft(tx, viewer, { ...place, answers: half });
+    const foreign = await aDraft(tx, { userId: await aPerson(tx) }, place);
+    const other = { ...(await aDraft(tx, viewer, place)), raceId: await aRace(tx, {}) };
+    for (const draft of [incomplete, foreign, other, { ...place, draftId: randomUUID() }]) {
+      expect((await register(services, viewer, draft, at)).problem).toBe(messages.required);
+    }
+    expect(await tx.$count(raceRegistrations)).toBe(0);
+  }),
+);
+
+test(
+  "a server without mail registers all the same",
+  inside(async (tx) => {
+    const { services, viewer, place } = await anEntryWorld(tx);
+    const { mail } = outboxOf(tx, { isAvailable: false });
+    const jobs = { started: () => Promise.reject(new Error("must not be waited for")) } as never;
+    const draft = await aDraft(tx, viewer, place);
+    const made = await register({ ...services, mail, jobs }, viewer, draft, at);
+    expect(made.problem).toBeNull();
+  }),
+);
+
+test("ERR-04 when the mail cannot be put into the outbox there is no entry either", async () => {
+  await rolledBack(db, async (tx) => {
+    const { services, viewer, place } = await anEntryWorld(tx);
+    const mail = { mode: "live" as const, send: () => Promise.reject(new Error("no outbox")) };
+    const draft = await aDraft(tx, viewer, place);
+    await expect(register({ ...services, mail }, viewer, draft, at)).rejects.toThrow("no outbox");
+    expect(await tx.$count(raceRegistrations)).toBe(0);
+    expect(await findDraft(services, viewer, draft)).toMatchObject({ answers: typedAnswers });
+  });
+});
