@@ -11,6 +11,9 @@ const LIMITS = {
   newAddress: { times: 5, seconds: 24 * 3600 },
   /** By person: everything that is known of them, read in one go. */
   personalData: { times: 5, seconds: 3600 },
+  guestReview: { times: 10, seconds: 3600 },
+  /** By the address that the mail about the review goes to. */
+  guestReviewTo: { times: 5, seconds: 24 * 3600 },
   calendarFeed: { times: 120, seconds: 3600 },
   sharePicture: { times: 300, seconds: 3600 },
   /** Signing in and up, by the visitor's address. A whole club may sit behind one. */
