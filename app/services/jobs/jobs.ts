@@ -40,6 +40,8 @@ export type Jobs = {
   schedule(queue: string, cron: string): void;
   /** Waits until the jobs have started; a transaction, which must not wait, is refused until then. */
   send(queue: string, data: JobData, options?: SendOptions): Promise<void>;
+  /** Whether a job with this key waits, for its first or a further try, or runs. */
+  isPending(queue: string, singletonKey: string): Promise<boolean>;
   /** What the jobs that failed for good were told, oldest first, at most `limit`. */
   deadLetters(queue: string, limit?: number): Promise<JobData[]>;
   start(): Promise<void>;

@@ -26,9 +26,12 @@ type Queue = { handler: JobHandler<JobData>; rules: QueueRules; cron: string | n
 const defaultRules: Required<QueueRules> = { retries: 5, retryAfter: 10 };
 const longestRetrySeconds = 3600;
 const longestRunSeconds = 900;
-/** A job whose process died is taken up again after about this long. */
+/** A job whose process has not been heard of for so long is given up, and then tried again. */
 const heartbeatSeconds = 10;
+/** How often that is looked for, in looks for work: each 10 s, at 2 s between them. */
+const looksPerSupervision = 5;
 const stopMs = 10_000;
+const PENDING = ["created", "retry", "active"];
 
 /** It would wait for jobs that wait for the one connection which the transaction holds. */
 const NOT_IN_TRANSACTION = "A transaction can send a job only once the jobs have started.";
@@ -64,6 +67,11 @@ export function bossJobs({ database, log, pollSeconds = 2 }: JobsOptions): Jobs 
         ...(startAfter !== undefined && { startAfter }),
         ...(within && { db: joining(within) }),
       });
+    },
+    async isPending(name, singletonKey) {
+      const { boss } = await start.promise;
+      const jobs = await boss.findJobs(name, { key: singletonKey });
+      return jobs.some(({ state }) => PENDING.includes(state));
     },
     async deadLetters(name, limit = 100) {
       const { boss } = await start.promise;
@@ -106,6 +114,8 @@ async function open({ database, log, queues, pollSeconds }: Opening): Promise<St
     monitorVacuum: isServer,
     reindex: isServer,
     cronWorkerIntervalSeconds: 30,
+    superviseIntervalSeconds: Math.ceil(pollSeconds * looksPerSupervision),
+    monitorIntervalSeconds: Math.ceil(pollSeconds * looksPerSupervision),
   });
   boss.on("error", (error) => log.error({ error }, "jobs"));
   boss.on("warning", ({ message, data }) => log.warn({ data }, `jobs: ${message}`));

@@ -24,8 +24,11 @@ export function openMail(options: MailOptions): Mail {
       },
     };
   }
-  const deliver = options.settings ? smtp(options.settings) : mailSandbox(options);
-  const outbox = openOutbox(options, "email", deliver);
+  const outbox = openOutbox(options, {
+    name: "email",
+    deliver: options.settings ? smtp(options.settings) : mailSandbox(options),
+    keepsContent: mode === "sandbox",
+  });
   return {
     mode,
     async send(to, letter, { within } = {}) {

@@ -5,6 +5,13 @@ import { type DeliverMail, messageOf } from "./message.ts";
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+/** RFC 8058 wants both headers for unsubscribing signed; the mail library would leave one out. */
+const SIGNED = [
+  ...["From", "Reply-To", "Subject", "Date", "Message-ID", "To", "MIME-Version"],
+  ...["Content-Type", "Content-Transfer-Encoding", "Auto-Submitted"],
+  ...["List-Unsubscribe", "List-Unsubscribe-Post"],
+];
+
 /** Mail through the SMTP server of `SMTP_URL`, signed when there is a key. */
 export function smtp(settings: MailSettings): DeliverMail {
   let opening: Promise<Transporter> | undefined;
@@ -22,7 +29,8 @@ export function smtp(settings: MailSettings): DeliverMail {
 
 async function openTransport({ smtpUrl, dkim }: MailSettings): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
-  return createTransport({ url: smtpUrl, ...timeouts, ...(dkim && { dkim }) });
+  const signing = dkim && { dkim: { ...dkim, headerFieldNames: SIGNED.join(":") } };
+  return createTransport({ url: smtpUrl, ...timeouts, ...signing });
 }
 
 /** What the mail library says of a mail that was not taken. */

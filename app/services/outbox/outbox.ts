@@ -14,24 +14,33 @@ export type OutboxOptions = {
   now: () => Date;
   log: Pick<Log, "warn" | "error">;
   jobs: Pick<Jobs, "define" | "send" | "started">;
+  /** Instead of 10 s, 20 s, … and then once an hour, for about a day. */
+  tries?: { retries: number; retryAfter: number };
 };
 
-/** Tries go on for about a day: 10 s, 20 s, … and then once an hour. */
-export const retries = 30;
+type Channel = {
+  name: OutgoingMessage["channel"];
+  /**
+   * Hands one message over.
+   * @throws {ServiceProblem} `invalid` when no further try can help
+   */
+  deliver: (message: OutgoingMessage) => Promise<void>;
+  /** Whether what was sent can be read afterwards: it may hold links that open an account. */
+  keepsContent: boolean;
+};
+
+const aboutADay = { retries: 30, retryAfter: 10 };
 
 /**
  * The way out for messages of one kind: a row first, and in the same transaction a job that hands it
  * to the provider. So a message exists exactly if what it tells of was stored, and none is lost while
  * the provider is down.
- * @param deliver - hands one message over; throws a `ServiceProblem`, `invalid` when no further try
- *   can help
  */
 export function openOutbox(
-  { db, now, log, jobs }: OutboxOptions,
-  channel: OutgoingMessage["channel"],
-  deliver: (message: OutgoingMessage) => Promise<void>,
+  { db, now, log, jobs, tries = aboutADay }: OutboxOptions,
+  { name: channel, deliver, keepsContent }: Channel,
 ) {
-  jobs.define<{ id: string }>(channel, ({ id }) => attempt(id), { retries });
+  jobs.define<{ id: string }>(channel, ({ id }) => attempt(id), tries);
 
   async function attempt(id: string) {
     const message = await findQueued(db, id);
@@ -39,18 +48,30 @@ export function openOutbox(
     try {
       await deliver(message);
     } catch (problem) {
-      const isHopeless = isFinal(problem) || message.attempts >= retries;
-      await note(db, id, {
-        ...(isHopeless && { status: "failed" as const }),
-        error: describe(problem),
-      });
-      // Who it was for stays out of the log.
-      const fields = { id, channel, attempt: message.attempts + 1, kind: kindOf(problem) };
-      if (isHopeless) log.error(fields, "a message could not be delivered");
-      else log.warn(fields, "a message could not be delivered yet");
-      throw isHopeless ? new HopelessJob(problem) : problem;
+      await report(message, problem);
+      return;
     }
-    await note(db, id, { status: "sent", sentAt: now(), error: null });
+    await note(db, id, {
+      status: "sent",
+      sentAt: now(),
+      error: null,
+      ...(!keepsContent && { body: "", html: null, attachments: null, unsubscribeUrl: null }),
+    });
+  }
+
+  /** Notes what went wrong and passes it on to the jobs, which try again or give up. */
+  async function report({ id, attempts }: OutgoingMessage, problem: unknown): Promise<never> {
+    const isHopeless = isFinal(problem) || attempts >= tries.retries;
+    const error = describe(problem);
+    await note(db, id, { error, ...(isHopeless && { status: "failed" as const }) });
+    // Who it was for stays out of the log.
+    const fields = { id, channel, attempt: attempts + 1, kind: kindOf(problem) };
+    if (!isHopeless) {
+      log.warn(fields, "a message could not be delivered yet");
+      throw problem;
+    }
+    log.error(fields, "a message could not be delivered");
+    throw new HopelessJob(problem);
   }
 
   return {

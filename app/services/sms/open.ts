@@ -28,10 +28,11 @@ export function openSms(options: SmsOptions): Sms {
       },
     };
   }
-  const deliver = settings
-    ? twilio(settings, fetch)
-    : twilio(sandboxAccount, twilioSandbox(options));
-  const outbox = openOutbox(options, "sms", deliver);
+  const outbox = openOutbox(options, {
+    name: "sms",
+    deliver: settings ? twilio(settings, fetch) : twilio(sandboxAccount, twilioSandbox(options)),
+    keepsContent: mode === "sandbox",
+  });
   return {
     mode,
     async send(to, text, { within } = {}) {

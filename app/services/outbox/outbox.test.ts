@@ -1,0 +1,150 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, expect, test, vi } from "vitest";
+import { outboxMessages } from "#db/schema.ts";
+import { openTestDatabase } from "../../../tests/support/database.ts";
+import { startMailServer } from "../../../tests/support/smtp.ts";
+import { bossJobs } from "../jobs/pg-boss.ts";
+import { openMail } from "../mail/open.ts";
+import { switchSandbox } from "../sandbox-switches.ts";
+import { forgetOldMessages, sendForgotten } from "./upkeep.ts";
+
+const database = await openTestDatabase();
+const { db } = database;
+let time = Date.parse("2026-11-20T12:00:00Z");
+const now = () => new Date(time);
+const log = { warn() {}, error() {} };
+const tries = { retries: 20, retryAfter: 1 };
+const letter = { subject: "Confirm", text: "https://x.example/secret", html: "<p>secret</p>" };
+const patience = { timeout: 40_000, interval: 200 };
+
+/** Nobody listens there until a server is started on it. */
+const { port, stop } = await startMailServer();
+await stop();
+
+const jobs = bossJobs({ database, log, pollSeconds: 0.5 });
+const settings = {
+  smtpUrl: `smtp://127.0.0.1:${port}`,
+  from: { name: "Dorsal", address: "hello@dorsal.example" },
+  replyTo: null,
+  dkim: null,
+};
+const mail = openMail({ db, now, log, jobs, settings, tries, allowsSandbox: false });
+await jobs.start();
+afterAll(() => jobs.stop());
+
+const statuses = async () =>
+  (await db.select().from(outboxMessages)).map(({ status }) => status).sort();
+
+test("while the provider is down mails wait, and none is lost", async () => {
+  const addresses = Array.from({ length: 5 }, (_, number) => `runner${number}@example.com`);
+  for (const address of addresses) await mail.send({ address }, letter);
+  await vi.waitFor(async () => {
+    const rows = await db.select().from(outboxMessages);
+    expect(rows.every(({ attempts }) => attempts > 0)).toBe(true);
+    expect(rows.every(({ error }) => error?.includes("ECONNREFUSED"))).toBe(true);
+  }, patience);
+  expect(await statuses()).toEqual(Array(5).fill("queued"));
+
+  const server = await startMailServer({ port });
+  await vi.waitFor(async () => expect(await statuses()).toEqual(Array(5).fill("sent")), patience);
+  await server.stop();
+  expect(server.received.flatMap(({ to }) => to).sort()).toEqual(addresses);
+});
+
+test("what was really sent is not kept: a letter may hold a link that opens an account", async () => {
+  const rows = await db.select().from(outboxMessages);
+  expect(rows).toHaveLength(5);
+  for (const row of rows) {
+    expect(row).toMatchObject({ subject: "Confirm", body: "", html: null, error: null });
+  }
+});
+
+test("a message that lost its job gets another one, and no message gets two", async () => {
+  const server = await startMailServer({ port });
+  await db.insert(outboxMessages).values({
+    channel: "email",
+    recipient: "moved@example.com",
+    subject: "Moved",
+    body: "Hello",
+    createdAt: now(),
+  });
+  await sendForgotten({ db, now, jobs });
+  await pause(1500);
+  expect(server.received, "a young message may still get its own job").toHaveLength(0);
+  time += 2 * 3600_000;
+  await sendForgotten({ db, now, jobs });
+  await sendForgotten({ db, now, jobs });
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), patience);
+  await pause(1500);
+  await server.stop();
+  expect(server.received.map(({ to }) => to)).toEqual([["moved@example.com"]]);
+});
+
+test("a message that is done is not sent again, whatever job comes late", async () => {
+  const server = await startMailServer({ port });
+  const [row] = await db.select({ id: outboxMessages.id }).from(outboxMessages).limit(1);
+  await jobs.send("email", { id: row?.id });
+  await pause(2000);
+  await server.stop();
+  expect(server.received).toHaveLength(0);
+});
+
+test("a message that fails too often becomes a dead letter", async () => {
+  const other = await openTestDatabase();
+  const fewer = { retries: 1, retryAfter: 1 };
+  const otherJobs = bossJobs({ database: other, log, pollSeconds: 0.5 });
+  const sandbox = openMail({
+    ...{ db: other.db, now, log, jobs: otherJobs },
+    ...{ settings: null, tries: fewer, allowsSandbox: true },
+  });
+  await otherJobs.start();
+  await switchSandbox(other, "mail", "off");
+  await sandbox.send({ address: "ana@example.com" }, letter);
+  await vi.waitFor(
+    async () => expect(await otherJobs.deadLetters("email")).toHaveLength(1),
+    patience,
+  );
+  const [row] = await other.db.select().from(outboxMessages);
+  expect(row).toMatchObject({ status: "failed", attempts: 2, body: letter.text });
+  await otherJobs.stop();
+});
+
+test("messages are forgotten: sent ones after 30 days, failed ones after 90, waiting ones never", async () => {
+  await db.delete(outboxMessages);
+  const daysAgo = (days: number) => new Date(time - days * 24 * 3600_000);
+  const aged = [
+    ["sent", 29],
+    ["sent", 31],
+    ["failed", 89],
+    ["failed", 91],
+    ["queued", 91],
+  ] as const;
+  await db.insert(outboxMessages).values(
+    aged.map(([status, days]) => ({
+      channel: "sms" as const,
+      recipient: `${status} ${days}`,
+      body: "",
+      status,
+      createdAt: daysAgo(days),
+    })),
+  );
+  await forgetOldMessages({ db, now });
+  const left = await db.select({ recipient: outboxMessages.recipient }).from(outboxMessages);
+  expect(left.map(({ recipient }) => recipient).sort()).toEqual([
+    "failed 89",
+    "queued 91",
+    "sent 29",
+  ]);
+});
+
+test("a text that the database cannot keep does not stop the mail", async () => {
+  await db.delete(outboxMessages);
+  await mail.send({ address: "odd@example.com", name: "A\0na\r\nX: 1" }, letter);
+  const [row] = await db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.recipient, "odd@example.com"));
+  expect(row?.recipientName).toBe("A na X: 1");
+  expect(await db.execute(sql`select 1 as one`)).toHaveLength(1);
+});

@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { openDatabase } from "#db/database.ts";
+import { outboxMessages } from "#db/schema.ts";
+import { bossJobs } from "#services/jobs/pg-boss.ts";
+import { openMail } from "#services/mail/open.ts";
+import { createOnServer, embeddedDirectory, serverUrl } from "../support/database.ts";
+import { startMailServer } from "../support/smtp.ts";
+
+const senderFile = join(import.meta.dirname, "sender.ts");
+const log = { warn() {}, error() {} };
+
+/** Takes connections and says nothing: whoever talks to it waits. */
+async function startSilence() {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    sockets.push(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  const stop = () => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  return { port, server, stop };
+}
+
+test("a mail whose process is killed while it is being sent goes out at the next start", {
+  timeout: 150_000,
+}, async () => {
+  const dataDir = serverUrl ? "" : await embeddedDirectory();
+  const url = serverUrl ? await createOnServer(serverUrl) : undefined;
+  const silence = await startSilence();
+  const place = url ? ["--url", url] : ["--dir", dataDir];
+  const sender = spawn(process.execPath, [senderFile, String(silence.port), ...place], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  await once(silence.server, "connection");
+  sender.kill("SIGKILL");
+  await once(sender, "exit");
+  await silence.stop();
+
+  const mailServer = await startMailServer({ port: silence.port });
+  const database = await openDatabase(url ? { url, max: 4 } : { dataDir, isDurable: false });
+  const { db } = database;
+  const jobs = bossJobs({ database, log, pollSeconds: 0.5 });
+  openMail({
+    ...{ db, log, jobs, now: () => new Date() },
+    settings: {
+      smtpUrl: mailServer.url,
+      from: { name: "Dorsal", address: "hello@dorsal.example" },
+      replyTo: null,
+      dkim: null,
+    },
+    tries: { retries: 30, retryAfter: 1 },
+    allowsSandbox: false,
+  });
+  await jobs.start();
+  await vi.waitFor(
+    async () => {
+      const [row] = await db.select().from(outboxMessages);
+      expect(row).toMatchObject({ recipient: "ana@example.com", status: "sent" });
+    },
+    { timeout: 90_000, interval: 250 },
+  );
+  expect(mailServer.received.map(({ to }) => to)).toEqual([["ana@example.com"]]);
+  await jobs.stop();
+  await database.close();
+  await mailServer.stop();
+});

@@ -1,0 +1,47 @@
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+/** A mail as a real server took it: its envelope and its source. */
+export type ReceivedMail = { from: string; to: string[]; source: string };
+
+type Options = {
+  port?: number;
+  /** Refuses a recipient or a sender with this code, for example 550; 0 takes it. */
+  refuse?: (address: string) => number;
+  password?: string;
+};
+
+/** A real SMTP server on this machine: `const server = await startMailServer(); … server.stop()`. */
+export async function startMailServer({ port = 0, refuse = () => 0, password }: Options = {}) {
+  const received: ReceivedMail[] = [];
+  const check = ({ address }: { address: string }, done: (error?: Error) => void) => {
+    const responseCode = refuse(address);
+    done(responseCode ? Object.assign(new Error("Refused."), { responseCode }) : undefined);
+  };
+  const server = new SMTPServer({
+    disabledCommands: password ? ["STARTTLS"] : ["STARTTLS", "AUTH"],
+    authOptional: !password,
+    onAuth: (login, _session, done) =>
+      done(login.password === password ? null : new Error("Wrong."), { user: login.username }),
+    onMailFrom: (address, _session, done) => check(address, done),
+    onRcptTo: (address, _session, done) => check(address, done),
+    onData(stream, { envelope }, done) {
+      text(stream).then((source) => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : "";
+        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source });
+        done();
+        // Who hangs up in the middle of a mail has not sent it.
+      }, done);
+    },
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.server.address() as AddressInfo;
+  return {
+    received,
+    port: address.port,
+    url: `smtp://127.0.0.1:${address.port}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
