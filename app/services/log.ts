@@ -1,4 +1,5 @@
-import { destination, type Logger, pino, stdSerializers, stdTimeFunctions } from "pino";
+import { destination, type Logger, pino, stdTimeFunctions } from "pino";
+import { errorRecord } from "./error-record.ts";
 
 export type Log = Logger;
 
@@ -16,7 +17,7 @@ export function openLog(level: string): Log {
       base: undefined,
       formatters: { level: (label) => ({ level: label }) },
       timestamp: stdTimeFunctions.isoTime,
-      serializers: { error: stdSerializers.err },
+      serializers: { error: (error: unknown) => errorRecord(error) },
     },
     destination({ dest: 1, sync: false, minLength: BATCH_BYTES, periodicFlush: LATEST_MS }),
   );
