@@ -2,6 +2,7 @@ import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { startEngine } from "./embedded/engine.ts";
+import { prepareFrequent } from "./prepare.ts";
 import * as schema from "./schema.ts";
 
 /** The database, or a transaction of it: functions take either. */
@@ -70,6 +71,7 @@ function openServer(url: string, { max = 10 }: DatabaseOptions): OpenDatabase {
       lock_timeout: 5000,
     },
   });
+  prepareFrequent(sql);
   return {
     db: overDriver(sql),
     engine: "server",
