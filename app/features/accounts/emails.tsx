@@ -28,11 +28,3 @@ export function letterToResetPassword(link: string): Letter {
     "The link is good for one hour and works once. If it was not you, do nothing: your password stays as it is.",
   ]);
 }
-
-export function letterToConfirmNewAddress(link: string): Letter {
-  return writeLetter("Confirm your new email address", [
-    "You have asked to use this address for your account at Dorsal.",
-    { label: "Confirm new address", href: link },
-    "The link is good for one hour. If it was not you, do nothing: the account keeps its address.",
-  ]);
-}

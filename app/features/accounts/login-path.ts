@@ -1,15 +1,27 @@
 import { href } from "react-router";
+import type { Failure, Notice } from "./messages.ts";
 
-/** The sign-in page, which leads back to `from` afterwards. */
-export function loginPath(from?: string): string {
-  return withFrom(href("/login"), from);
+/**
+ * The sign-in page, which leads back to `from` afterwards.
+ * @param notice - what it says that has been done elsewhere
+ */
+export function loginPath(from?: string, notice?: Notice): string {
+  return withQuery(href("/login"), { from, notice });
+}
+
+/** The sign-in page after another way in has failed. */
+export function failedLoginPath(failure: Failure, from?: string): string {
+  return withQuery(href("/login"), { from, failure });
 }
 
 /** The sign-up page, which leads back to `from` after signing in. */
 export function signupPath(from?: string): string {
-  return withFrom(href("/signup"), from);
+  return withQuery(href("/signup"), { from });
 }
 
-function withFrom(path: string, from = "/"): string {
-  return from === "/" ? path : `${path}?${new URLSearchParams({ from })}`;
+function withQuery(path: string, { from, ...said }: Record<string, string | undefined>): string {
+  const query = new URLSearchParams();
+  if (from && from !== "/") query.set("from", from);
+  for (const [name, value] of Object.entries(said)) if (value) query.set(name, value);
+  return query.size > 0 ? `${path}?${query}` : path;
 }

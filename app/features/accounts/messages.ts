@@ -40,20 +40,26 @@ export const codeLocked =
 export const passkeyFailed = "The passkey was not accepted. Please try again.";
 
 /** What the sign-in page says after something that was done elsewhere, by a word in its address. */
-export const notices: Record<string, string> = {
+export const notices = {
   "check-email": checkYourEmail,
   "password-changed": "Your password has been changed. Please sign in with the new one.",
-  "signed-out": "You have signed out.",
-  "account-deleted": "Your account has been deleted.",
-};
+} as const;
 
-/** What the sign-in page says after a sign-in by another way has failed, by a word in its address. */
-export const failures: Record<string, string> = {
+/** What the sign-in page says after another way in has failed, by a word in its address. */
+export const failures = {
   google: googleFailed,
   "google-unavailable": googleUnavailable,
   inactive: accountInactive,
   expired: signInExpired,
+  locked: codeLocked,
   limit: tooManyAttempts,
-  unconfirmed: emailNotVerified,
   passkey: passkeyFailed,
-};
+} as const;
+
+export type Notice = keyof typeof notices;
+export type Failure = keyof typeof failures;
+
+/** The sentence of a word that stands in an address, where anybody can write another. */
+export function sentenceOf(sentences: Record<string, string>, word: string | null): string | null {
+  return word !== null && Object.hasOwn(sentences, word) ? (sentences[word] ?? null) : null;
+}

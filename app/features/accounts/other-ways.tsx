@@ -1,6 +1,7 @@
-import { Form, href } from "react-router";
-import { Button } from "#ui/button.tsx";
+import { href } from "react-router";
+import { buttonClass } from "#ui/button.tsx";
 import { GoogleMark } from "./google-mark.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 
 /** Ways to prove who one is without a password of ours. */
 export function OtherWays({
@@ -12,16 +13,18 @@ export function OtherWays({
   hasGoogle: boolean;
   verb: "Sign in" | "Sign up";
 }) {
-  if (!hasGoogle) return null;
+  const google = `${href("/login/google")}?${new URLSearchParams({ from })}`;
   return (
     <>
-      <p className="auth-or my-5">or</p>
-      <Form method="post" action={href("/login/google")} reloadDocument>
-        <input type="hidden" name="from" value={from} />
-        <Button type="submit" look="quiet" className="w-full">
-          <GoogleMark /> {verb} with Google
-        </Button>
-      </Form>
+      {hasGoogle && (
+        <>
+          <p className="auth-or my-5">or</p>
+          <a href={google} className={buttonClass({ look: "quiet", className: "w-full" })}>
+            <GoogleMark /> {verb} with Google
+          </a>
+        </>
+      )}
+      {verb === "Sign in" && <PasskeyButton from={from} />}
     </>
   );
 }

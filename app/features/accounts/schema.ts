@@ -49,6 +49,13 @@ export const secondFactorForm = z.object({
   trust: checkbox,
 });
 
+const longestName = 100;
+
+export const googlePersonForm = z.object({
+  name: text.transform((typed) => typed.trim().slice(0, longestName)),
+  email: address.refine(isEmailAddress, validEmailNeeded),
+});
+
 export type SignInForm = z.output<typeof signInForm>;
 export type SignUpForm = z.output<typeof signUpForm>;
 export type SecondFactorForm = z.output<typeof secondFactorForm>;

@@ -1,24 +1,20 @@
-import type { Answer, Asker } from "#services/identity/identity.ts";
+import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
-import {
-  accountInactive,
-  codeLocked,
-  emailNotVerified,
-  signInExpired,
-  signInFailed,
-  tooManyAttempts,
-  wrongCode,
-} from "./messages.ts";
+import { type Failure, failures, signInFailed, tooManyAttempts, wrongCode } from "./messages.ts";
+import { type Refused, refusal, refusalOf } from "./refusal.server.ts";
 import type { SecondFactorForm, SignInForm } from "./schema.ts";
 
-export type Refused = { problem: string; status: number; headers: null };
-export type SignedIn = { problem: null; headers: Headers; needsCode: boolean };
-
-type Needs = Pick<Services, "identity" | "limits">;
+export type SignedIn = {
+  problem: null;
+  /** The cookies of the new session. */
+  headers: Headers;
+  /** Whether a code is asked for before there is a session. */
+  needsCode: boolean;
+};
 
 /** Signs somebody in by address and password; it may take a code as well. */
 export async function signIn(
-  { identity, limits }: Needs,
+  { identity, limits }: Pick<Services, "identity" | "limits">,
   asker: Asker,
   { email, password, remember }: SignInForm,
 ): Promise<SignedIn | Refused> {
@@ -26,7 +22,7 @@ export async function signIn(
   const answer = await identity.ask(asker, "/sign-in/email", {
     ...{ email, password, rememberMe: remember },
   });
-  if (answer.status !== 200) return refusalOf(answer);
+  if (answer.status !== 200) return refusalOf(answer, signInFailed);
   const needsCode = answer.body.twoFactorRedirect === true;
   return { problem: null, headers: answer.headers, needsCode };
 }
@@ -36,32 +32,21 @@ export async function enterCode(
   { identity }: Pick<Services, "identity">,
   asker: Asker,
   { code, trust }: SecondFactorForm,
-): Promise<SignedIn | (Refused & { isOver: boolean })> {
+): Promise<SignedIn | (Refused & { isOver: Failure | null })> {
   const path = /^\d{6}$/.test(code) ? "verify-totp" : "verify-backup-code";
   const answer = await identity.ask(asker, `/two-factor/${path}`, { code, trustDevice: trust });
   if (answer.status === 200) return { problem: null, headers: answer.headers, needsCode: false };
-  const known = answer.code ? CODE_PROBLEMS[answer.code] : undefined;
-  if (known) return { ...refusal(known.problem, 400), isOver: known.isOver };
-  return { ...refusalOf(answer), isOver: false };
+  const isOver = OVER[answer.code ?? ""];
+  if (isOver) return { ...refusal(failures[isOver], 400), isOver };
+  if (answer.status === 429) return { ...refusal(tooManyAttempts, 429), isOver: null };
+  const isWrong = answer.code === "INVALID_CODE" || answer.code === "INVALID_BACKUP_CODE";
+  const refused = isWrong ? refusal(wrongCode, 400) : refusalOf(answer, signInFailed);
+  return { ...refused, isOver: null };
 }
 
-const CODE_PROBLEMS: Record<string, { problem: string; isOver: boolean }> = {
-  INVALID_CODE: { problem: wrongCode, isOver: false },
-  INVALID_BACKUP_CODE: { problem: wrongCode, isOver: false },
-  INVALID_TWO_FACTOR_COOKIE: { problem: signInExpired, isOver: true },
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: { problem: signInExpired, isOver: true },
-  ACCOUNT_TEMPORARILY_LOCKED: { problem: codeLocked, isOver: true },
+/** After these one has to begin again with the password. */
+const OVER: Record<string, Failure> = {
+  INVALID_TWO_FACTOR_COOKIE: "expired",
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "expired",
+  ACCOUNT_TEMPORARILY_LOCKED: "locked",
 };
-
-/** The specification's sentence for what the library says; the library's own where there is none. */
-export function refusalOf({ status, code, message }: Answer): Refused {
-  if (status === 429) return refusal(tooManyAttempts, 429);
-  if (code === "EMAIL_NOT_VERIFIED") return refusal(emailNotVerified, 403);
-  if (code === "ACCOUNT_INACTIVE") return refusal(accountInactive, 403);
-  const isExpected = status >= 400 && status < 500 && message;
-  return isExpected ? refusal(message, status) : refusal(signInFailed, 500);
-}
-
-function refusal(problem: string, status: number): Refused {
-  return { problem, status, headers: null };
-}

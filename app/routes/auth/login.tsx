@@ -3,7 +3,7 @@ import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { LegalNote } from "#features/accounts/legal-note.tsx";
 import { signupPath } from "#features/accounts/login-path.ts";
-import { failures, notices } from "#features/accounts/messages.ts";
+import { failures, notices, sentenceOf } from "#features/accounts/messages.ts";
 import { OtherWays } from "#features/accounts/other-ways.tsx";
 import { returnPath } from "#features/accounts/return-path.ts";
 import { signInForm } from "#features/accounts/schema.ts";
@@ -26,8 +26,8 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     from,
     origin,
-    notice: notices[searchParams.get("notice") ?? ""] ?? null,
-    failure: failures[searchParams.get("failure") ?? ""] ?? null,
+    notice: sentenceOf(notices, searchParams.get("notice")),
+    failure: sentenceOf(failures, searchParams.get("failure")),
     hasGoogle: services(args.context).identity.google !== "unavailable",
   };
 }

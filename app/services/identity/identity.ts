@@ -57,7 +57,6 @@ export type SessionCookie = {
 export type IdentityPolicy = {
   letters: {
     resetPassword(link: string): Letter;
-    confirmNewAddress(link: string): Letter;
   };
   /** Somebody is new here, by sign-up or by Google. */
   onJoin(services: Basics, user: { id: string; email: string; name: string }): Promise<void>;
@@ -66,7 +65,7 @@ export type IdentityPolicy = {
     services: Basics,
     userId: string,
   ): Promise<"ACCOUNT_INACTIVE" | "EMAIL_NOT_VERIFIED" | null>;
-  /** Somebody has proved that the address is theirs. */
+  /** Somebody has proved that the address is theirs: by a link in a mail, or by Google. */
   onConfirmation(services: Basics, userId: string): Promise<void>;
 };
 

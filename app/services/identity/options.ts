@@ -74,18 +74,13 @@ export function identityOptions(setup: Setup, isSecure: boolean): BetterAuthOpti
           { address: user.email },
           policy.letters.resetPassword(linkTo(request, "recover", token)),
         ),
+      onPasswordReset: ({ user }) => afterReset(setup, user.id),
     },
     emailVerification: {
       sendOnSignUp: false,
-      sendVerificationEmail: ({ user, token }, request) =>
-        setup.mail.send(
-          { address: user.email },
-          policy.letters.confirmNewAddress(linkTo(request, "verify-email", token)),
-        ),
       beforeEmailVerification: (user, request) => refuseForeignPassword(db, user.id, request),
       afterEmailVerification: (user) => policy.onConfirmation(setup, user.id),
     },
-    user: { changeEmail: { enabled: true } },
     session: { expiresIn: REMEMBERED_SECONDS, updateAge: RENEWED_AFTER_SECONDS },
     account: {
       encryptOAuthTokens: true,
@@ -147,6 +142,16 @@ function hooks(setup: Setup): BetterAuthOptions["databaseHooks"] {
     );
     await policy.onConfirmation(services, userId);
   }
+}
+
+/** The link came by mail, so the address is confirmed; older links are worth nothing any more. */
+async function afterReset(setup: Setup, userId: string) {
+  const { db } = setup;
+  await db.execute(sql`
+    update users set email_verified = true where id = ${userId}::uuid and not email_verified`);
+  await db.execute(sql`
+    delete from auth_verifications where value = ${userId} and identifier like 'reset-password:%'`);
+  await setup.policy.onConfirmation(setup, userId);
 }
 
 async function refuseForeignPassword(db: Database, userId: string, request?: Request) {

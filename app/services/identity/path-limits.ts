@@ -11,7 +11,6 @@ const LIMIT_OF_PATH: [start: string, name: LimitName][] = [
   ["/reset-password", "confirmLink"],
   ["/verify-email", "confirmLink"],
   ["/change-password", "credentials"],
-  ["/change-email", "credentials"],
   ["/set-password", "credentials"],
 ];
 

@@ -1,0 +1,33 @@
+import { href } from "react-router";
+import type { Asker } from "#services/identity/identity.ts";
+import type { Services } from "#services/services.ts";
+
+/**
+ * Follows the link of a confirmation mail. What came of it goes into the fragment of the page that
+ * says so.
+ */
+export async function confirmAddress(
+  { identity, log }: Pick<Services, "identity" | "log">,
+  asker: Asker,
+  token: string,
+): Promise<string> {
+  try {
+    const query = new URLSearchParams({ token });
+    const { status } = await identity.ask(asker, `/verify-email?${query}`);
+    if (status === 200) return pageWith({ type: "signup" });
+    if (status >= 500 || status === 429) return pageWith({ type: "signup", error: "server_error" });
+    return pageWith({ error: "access_denied", error_description: "The link is not valid" });
+  } catch (error) {
+    log.error({ error }, "an address could not be confirmed");
+    return pageWith({ type: "signup", error: "server_error" });
+  }
+}
+
+/** Where the link of a mail for a new password leads on to. */
+export function recoveryPage(): string {
+  return pageWith({ type: "recovery" });
+}
+
+function pageWith(fragment: Record<string, string>): string {
+  return `${href("/auth/confirm")}#${new URLSearchParams(fragment)}`;
+}

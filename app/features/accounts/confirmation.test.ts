@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { readConfirmation } from "./confirmation.ts";
+
+const failed = (reason: string) => ({ kind: "failed", reason });
+
+test("AUTH-14 AUTH-15 the type of the fragment decides", () => {
+  expect(readConfirmation("#type=signup")).toEqual({ kind: "confirmed" });
+  expect(readConfirmation("type=recovery&access_token=x")).toEqual({ kind: "recovery" });
+});
+
+test("ERR-12 an empty fragment is no link of ours", () => {
+  for (const fragment of ["", "#"]) {
+    expect(readConfirmation(fragment)).toEqual(failed("Invalid confirmation link"));
+  }
+});
+
+test.each(["#type=magiclink", "#type=email_change", "#type=%3Cb%3E", "#type=SIGNUP"])(
+  "ERR-13 %s is a type that nobody knows",
+  (fragment) => {
+    expect(readConfirmation(fragment)).toEqual(failed("Unknown confirmation type"));
+  },
+);
+
+test("ERR-14 the server could not confirm", () => {
+  expect(readConfirmation("#type=signup&error=server_error")).toEqual(
+    failed("Failed to confirm email. Please try again or contact support."),
+  );
+});
+
+test.each([
+  "#error=access_denied&error_description=Expired",
+  "#type=signup&error_description=",
+  "#a",
+  "#%",
+])("AUTH-17 %s gets the default text", (fragment) => {
+  expect(readConfirmation(fragment)).toEqual(
+    failed("We couldn't verify your email. The link may have expired or is invalid."),
+  );
+});

@@ -1,0 +1,83 @@
+import { href, Navigate } from "react-router";
+import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { readConfirmation } from "#features/accounts/confirmation.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { useFragment } from "#ui/fragment.ts";
+import { Notice } from "#ui/notice.tsx";
+import { pageMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/confirm.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { origin: url.origin };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Email confirmation",
+    description: "Whether an email address at Dorsal has been confirmed.",
+    url: `${loaderData?.origin}${href("/auth/confirm")}`,
+    indexed: false,
+  });
+
+/** Where links of mails arrive. What came of them stands in the fragment, which only the browser knows. */
+export default function Confirm() {
+  const fragment = useFragment();
+  if (fragment === null) return <Reading />;
+  const found = readConfirmation(fragment);
+  switch (found.kind) {
+    case "recovery":
+      return <Navigate to={{ pathname: href("/reset-password"), hash: fragment }} replace />;
+    case "confirmed":
+      return (
+        <>
+          <AuthHeading>Email Confirmed</AuthHeading>
+          <Notice kind="success">Your email address is confirmed. You can sign in now.</Notice>
+          <ButtonLink to={href("/login")} className="mt-6 w-full">
+            Sign In
+          </ButtonLink>
+        </>
+      );
+    case "failed":
+      return (
+        <>
+          <AuthHeading>Verification Failed</AuthHeading>
+          <Notice kind="problem">{found.reason}</Notice>
+          <WaysOn />
+        </>
+      );
+  }
+}
+
+function Reading() {
+  return (
+    <>
+      <AuthHeading>Email confirmation</AuthHeading>
+      <p className="script-only text-muted">Reading your link…</p>
+      <noscript>
+        <p>
+          This page needs JavaScript to read what came of your link. If you have confirmed your
+          address, you can sign in now; if you have asked for a new password, set it now.
+        </p>
+        <div className="mt-6 grid gap-3">
+          <a href={href("/login")} className="button button-primary">
+            Sign In
+          </a>
+          <a href={href("/reset-password")} className="button button-quiet">
+            Set a new password
+          </a>
+        </div>
+      </noscript>
+    </>
+  );
+}
+
+function WaysOn() {
+  return (
+    <div className="mt-6 grid gap-3">
+      <ButtonLink to={href("/login")}>Login</ButtonLink>
+      <ButtonLink to={href("/signup")} look="quiet">
+        Sign Up
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { data, Form, href, useNavigation } from "react-router";
+import { askerOf } from "#features/accounts/asker.server.ts";
+import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { resetRequested } from "#features/accounts/messages.ts";
+import { requestReset } from "#features/accounts/password-reset.server.ts";
+import { addressForm } from "#features/accounts/schema.ts";
+import { services } from "#services/context.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { formErrors, formOf, readForm } from "#values/form.ts";
+import { pageMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/forgot-password.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { origin: url.origin };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(addressForm, form);
+  if (errors) return data({ ...errors, isSent: false }, 400);
+  const refused = await requestReset(services(args.context), askerOf(args), value.email);
+  const answer = { ...formErrors(refused?.problem ?? null, form), isSent: !refused };
+  return data(answer, refused?.status ?? 200);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Forgot your password",
+    description: "Get a link by mail to set a new password for your account at Dorsal.",
+    url: `${loaderData?.origin}${href("/forgot-password")}`,
+    indexed: false,
+  });
+
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().formAction === href("/forgot-password");
+  return (
+    <>
+      <AuthHeading aside="We send you a link with which you can set a new one.">
+        Forgot your password
+      </AuthHeading>
+      {actionData?.isSent && <Notice kind="success">{resetRequested}</Notice>}
+      {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
+      <Form method="post" noValidate className="mt-5 grid gap-4">
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={actionData?.typed.email}
+          error={actionData?.fields.email}
+        />
+        <Button type="submit" busy={isBusy}>
+          {actionData?.isSent ? "Send again" : "Send the link"}
+        </Button>
+      </Form>
+      <p className="mt-6 text-sm">
+        <TextLink to={href("/login")}>Back to Login</TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { redirect } from "react-router";
+import { askerOf } from "#features/accounts/asker.server.ts";
+import { beginGoogle } from "#features/accounts/google.server.ts";
+import { returnPath } from "#features/accounts/return-path.ts";
+import { services } from "#services/context.ts";
+import type { Route } from "./+types/google.ts";
+
+/** Leads to Google. A link and no form: the page's policy lets forms lead to this site only. */
+export async function loader(args: Route.LoaderArgs) {
+  const from = returnPath(args.url.searchParams.get("from"));
+  const { to, headers } = await beginGoogle(services(args.context), askerOf(args), from);
+  return redirect(to, { status: 303, headers });
+}

@@ -1,0 +1,16 @@
+import { data } from "react-router";
+import { askerOf } from "#features/accounts/asker.server.ts";
+import { services } from "#services/context.ts";
+import type { Route } from "./+types/passkey.ts";
+
+/** `GET` what the browser's passkey has to sign. */
+export function loader(args: Route.LoaderArgs) {
+  if (args.params.step !== "generate-authenticate-options") throw data(null, 404);
+  return services(args.context).identity.pass(askerOf(args));
+}
+
+/** `POST` what it has signed; the answer brings the session. */
+export function action(args: Route.ActionArgs) {
+  if (args.params.step !== "verify-authentication") throw data(null, 404);
+  return services(args.context).identity.pass(askerOf(args));
+}

@@ -1,0 +1,101 @@
+import { data, Form, href, redirect, useNavigation } from "react-router";
+import { askerOf } from "#features/accounts/asker.server.ts";
+import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { loginPath } from "#features/accounts/login-path.ts";
+import { resetLinkExpired } from "#features/accounts/messages.ts";
+import { isResetToken, resetPassword } from "#features/accounts/password-reset.server.ts";
+import { recoveryCookie, recoveryToken } from "#features/accounts/recovery-cookie.ts";
+import { leastPassword, newPasswordForm } from "#features/accounts/schema.ts";
+import { services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { formErrors, formOf, readForm } from "#values/form.ts";
+import { pageMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/reset-password.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const token = recoveryToken(args.request);
+  const isGood =
+    token !== null && (await isResetToken(services(args.context), askerOf(args), token));
+  return { isGood, origin: args.url.origin };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await formOf(args.request);
+  const token = recoveryToken(args.request);
+  if (token === null) return data({ ...formErrors(null, form), isExpired: true }, 400);
+  const { value, errors } = readForm(newPasswordForm, form);
+  if (errors) return data({ ...errors, isExpired: false }, 400);
+  const { identity } = services(args.context);
+  const refused = await resetPassword({ identity }, askerOf(args), { ...value, token });
+  if (refused) {
+    const { problem, isExpired, status } = refused;
+    return data({ ...formErrors(problem, form), isExpired }, status);
+  }
+  // This browser's session has ended with all others.
+  const headers = new Headers({ "Set-Cookie": recoveryCookie(args.request, null) });
+  for (const each of identity.cookie.forgetting(args.request)) headers.append("Set-Cookie", each);
+  return redirect(loginPath("/", "password-changed"), { status: 303, headers });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Set a new password",
+    description: "Set a new password for your account at Dorsal.",
+    url: `${loaderData?.origin}${href("/reset-password")}`,
+    indexed: false,
+  });
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().formAction === href("/reset-password");
+  if (!loaderData.isGood || actionData?.isExpired) return <Expired />;
+  return (
+    <>
+      <AuthHeading aside="All devices on which you are signed in are signed out.">
+        Set a new password
+      </AuthHeading>
+      {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
+      <Form method="post" noValidate className="mt-5 grid gap-4">
+        <TextField
+          label="New password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={leastPassword}
+          hint="At least 6 characters"
+          error={actionData?.fields.password}
+        />
+        <TextField
+          label="Confirm new password"
+          name="confirmation"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={leastPassword}
+          error={actionData?.fields.confirmation}
+        />
+        <Button type="submit" busy={isBusy}>
+          Set password
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function Expired() {
+  return (
+    <>
+      <AuthHeading>Set a new password</AuthHeading>
+      <Notice kind="problem">{resetLinkExpired}</Notice>
+      <ButtonLink to={href("/forgot-password")} className="mt-5 w-full">
+        Get a new link
+      </ButtonLink>
+      <p className="mt-6 text-sm">
+        <TextLink to={href("/login")}>Back to Login</TextLink>
+      </p>
+    </>
+  );
+}

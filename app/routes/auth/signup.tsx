@@ -1,0 +1,97 @@
+import { data, Form, href, redirect, useNavigation } from "react-router";
+import { askerOf } from "#features/accounts/asker.server.ts";
+import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { LegalNote } from "#features/accounts/legal-note.tsx";
+import { loginPath } from "#features/accounts/login-path.ts";
+import { OtherWays } from "#features/accounts/other-ways.tsx";
+import { returnPath } from "#features/accounts/return-path.ts";
+import { leastPassword, signUpForm } from "#features/accounts/schema.ts";
+import { signUp } from "#features/accounts/sign-up.server.ts";
+import { findViewer } from "#features/accounts/viewer.server.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { formErrors, formOf, readForm } from "#values/form.ts";
+import { pageMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/signup.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const from = returnPath(args.url.searchParams.get("from"));
+  if (await findViewer(args)) throw redirect(from, 303);
+  const { google } = services(args.context).identity;
+  return { from, origin: args.url.origin, hasGoogle: google !== "unavailable" };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(signUpForm, form);
+  if (errors) return data(errors, 400);
+  const { request, context } = args;
+  const refused = await signUp(services(context), askerOf(args), value, publicOrigin(request));
+  if (refused) return data(formErrors(refused.problem, form), refused.status);
+  return redirect(loginPath(returnPath(form.get("from")), "check-email"), 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Sign Up",
+    description: "Make an account at Dorsal: keep races, register for them and write reviews.",
+    url: `${loaderData?.origin}${href("/signup")}`,
+  });
+
+export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
+  const { from, hasGoogle } = loaderData;
+  const isBusy = useNavigation().formAction?.startsWith(href("/signup")) ?? false;
+  return (
+    <>
+      <AuthHeading
+        aside={
+          <>
+            Already have an account? <TextLink to={loginPath(from)}>Login</TextLink>
+          </>
+        }
+      >
+        Sign Up
+      </AuthHeading>
+      {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
+      <Form method="post" noValidate className="mt-5 grid gap-4">
+        <input type="hidden" name="from" value={from} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={actionData?.typed.email}
+          error={actionData?.fields.email}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={leastPassword}
+          hint="At least 6 characters"
+          error={actionData?.fields.password}
+        />
+        <TextField
+          label="Confirm password"
+          name="confirmation"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={leastPassword}
+          error={actionData?.fields.confirmation}
+        />
+        <Button type="submit" busy={isBusy}>
+          Sign Up
+        </Button>
+      </Form>
+      <OtherWays from={from} hasGoogle={hasGoogle} verb="Sign up" />
+      <LegalNote>By signing up</LegalNote>
+    </>
+  );
+}

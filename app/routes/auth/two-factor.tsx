@@ -1,0 +1,75 @@
+import { data, Form, href, redirect, useNavigation } from "react-router";
+import { askerOf } from "#features/accounts/asker.server.ts";
+import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { failedLoginPath, loginPath } from "#features/accounts/login-path.ts";
+import { returnPath } from "#features/accounts/return-path.ts";
+import { secondFactorForm } from "#features/accounts/schema.ts";
+import { enterCode } from "#features/accounts/sign-in.server.ts";
+import { findViewer } from "#features/accounts/viewer.server.ts";
+import { services } from "#services/context.ts";
+import { Button } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { formErrors, formOf, readForm } from "#values/form.ts";
+import { pageMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/two-factor.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const from = returnPath(args.url.searchParams.get("from"));
+  if (await findViewer(args)) throw redirect(from, 303);
+  // Whoever has not given a password just now has nothing to add to it.
+  const cookies = args.request.headers.get("cookie") ?? "";
+  if (!cookies.includes("dorsal.two_factor=")) throw redirect(loginPath(from), 303);
+  return { from, origin: args.url.origin };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await formOf(args.request);
+  const from = returnPath(form.get("from"));
+  const { value, errors } = readForm(secondFactorForm, form);
+  if (errors) return data(errors, 400);
+  const result = await enterCode(services(args.context), askerOf(args), value);
+  if (result.problem === null) return redirect(from, { status: 303, headers: result.headers });
+  if (result.isOver) return redirect(failedLoginPath(result.isOver, from), 303);
+  return data(formErrors(result.problem, form), result.status);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Enter your code",
+    description: "The second step of signing in to Dorsal.",
+    url: `${loaderData?.origin}${href("/login/two-factor")}`,
+    indexed: false,
+  });
+
+export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().formAction?.startsWith(href("/login/two-factor")) ?? false;
+  return (
+    <>
+      <AuthHeading aside="Your account asks for a second step.">Enter your code</AuthHeading>
+      {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
+      <Form method="post" noValidate className="mt-5 grid gap-4">
+        <input type="hidden" name="from" value={loaderData.from} />
+        <TextField
+          label="Code"
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          hint="The six digits of your authenticator app, or one of your backup codes"
+          error={actionData?.fields.code}
+        />
+        <Choice name="trust">Do not ask again on this device for 30 days</Choice>
+        <Button type="submit" busy={isBusy}>
+          Sign in
+        </Button>
+      </Form>
+      <p className="mt-6 text-sm">
+        <TextLink to={loginPath(loaderData.from)}>Back to Login</TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { data, Form, href, redirect } from "react-router";
+import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { googlePersonForm } from "#features/accounts/schema.ts";
+import { services } from "#services/context.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { formOf, readForm } from "#values/form.ts";
+import { pageMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/google.ts";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  requireSandbox(context);
+  const isAsked = url.searchParams.get("redirect_uri") === callbackOf(url);
+  return { isAsked, asked: isAsked ? url.search : "", origin: url.origin };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const grant = requireSandbox(context);
+  const form = await formOf(request);
+  const asked = new URLSearchParams(String(form.get("asked")));
+  if (asked.get("redirect_uri") !== callbackOf(url)) throw data(null, 400);
+  const answer = new URLSearchParams({ state: asked.get("state") ?? "" });
+  if (form.has("cancel")) answer.set("error", "access_denied");
+  else {
+    const { value, errors } = readForm(googlePersonForm, form);
+    if (errors) return data(errors, 400);
+    answer.set("code", grant(value, asked));
+  }
+  return redirect(`${href("/auth/callback/google")}?${answer}`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Sign in with Google (sandbox)",
+    description: "Stands for Google's own page on this demo server.",
+    url: `${loaderData?.origin}${href("/sandbox/google")}`,
+    indexed: false,
+  });
+
+export default function GoogleConsent({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <AuthHeading aside="This page stands for Google's own. Be whoever you like.">
+        Sign in with Google
+      </AuthHeading>
+      {loaderData.isAsked ? (
+        <Form method="post" reloadDocument noValidate className="grid gap-4">
+          <input type="hidden" name="asked" value={loaderData.asked} />
+          <TextField
+            label="Name"
+            name="name"
+            autoComplete="off"
+            defaultValue={actionData?.typed.name ?? "Gala Runner"}
+            error={actionData?.fields.name}
+          />
+          <TextField
+            label="Google address"
+            name="email"
+            type="email"
+            autoComplete="off"
+            defaultValue={actionData?.typed.email ?? "gala.runner@gmail.test"}
+            error={actionData?.fields.email}
+          />
+          <p className="text-sm text-muted">
+            Dorsal wants to know your name and your address, also while you are away.
+          </p>
+          <div className="grid grid-cols-2 gap-3">
+            <Button type="submit" name="cancel" value="1" look="quiet">
+              Cancel
+            </Button>
+            <Button type="submit">Allow</Button>
+          </div>
+        </Form>
+      ) : (
+        <Notice kind="problem">Nobody has asked for this page. Begin at the login page.</Notice>
+      )}
+    </>
+  );
+}
+
+/** @throws {Response} 404 where the real Google answers, or none */
+function requireSandbox(context: Route.LoaderArgs["context"]) {
+  const { grant } = services(context).identity;
+  if (!grant) throw data(null, 404);
+  return grant;
+}
+
+function callbackOf(url: URL): string {
+  return url.origin + href("/auth/callback/google");
+}
