@@ -3,12 +3,10 @@ import type { Database } from "#db/database.ts";
 import type { Day } from "#values/day.ts";
 import { fold } from "#values/fold.ts";
 import { type Period, quickPeriod } from "./calendar.ts";
-import { distanceBounds, isSet, type RaceFilters } from "./filters.ts";
+import type { RaceFilters } from "./filters.ts";
 import { typesOfBadge } from "./race-type.ts";
-import { type Term, termsIn, wordsIn } from "./search-words.ts";
-
-/** A length among the words finds distances this many metres around it. */
-const tolerance = 500;
+import { literal, rowMatches } from "./row-conditions.server.ts";
+import { wordsIn } from "./search-words.ts";
 
 /** A search as the database understands it: the filters, the folded words and today. */
 export type Search = { filters: RaceFilters; words: string[]; today: Day };
@@ -72,42 +70,4 @@ export function isWithin({ from, to }: Period, today: Day): SQL {
 
 export function ratingMatches({ rating }: RaceFilters): SQL | undefined {
   return rating === null ? undefined : sql`s.rating10 >= ${rating * 10}::smallint`;
-}
-
-/** The conditions on length and words: the cheap test first, since words are read from the text. */
-export function rowMatches({ filters, words }: Pick<Search, "filters" | "words">): SQL | undefined {
-  return and(
-    isSet(filters, "distance") ? lengthMatches(filters.distance) : undefined,
-    ...termsIn(words).map(termMatches),
-  );
-}
-
-/** True where any distance of the race lies in the range; the upper end means "and more". */
-function lengthMatches({ from, to }: RaceFilters["distance"]): SQL {
-  const shortest = Math.round(from * 1000);
-  if (to >= distanceBounds.to) return sql`s.max_m >= ${shortest}::int`;
-  return hasLength(shortest, Math.round(to * 1000));
-}
-
-/** The shortest and the longest distance answer for most races: only what lies around is looked into. */
-function hasLength(from: number, to: number): SQL {
-  return sql`s.min_m <= ${to}::int and s.max_m >= ${from}::int
-    and (s.min_m >= ${from}::int or s.max_m <= ${to}::int
-      or s.distances_m && int4range(${from}::int, ${to}::int, '[]'))`;
-}
-
-function termMatches({ words, meters }: Term): SQL | undefined {
-  const named = and(...words.map((word) => sql`s.search_text like ${wordPattern(word)}`));
-  if (meters === null) return named;
-  return sql`((${hasLength(meters - tolerance, meters + tolerance)}) or (${named}))`;
-}
-
-/** One or two letters match the start of a word only: the trigram index knows nothing shorter. */
-function wordPattern(word: string): string {
-  return word.length < 3 ? `% ${literal(word)}%` : `%${literal(word)}%`;
-}
-
-/** Takes their meaning from the characters that are special in a pattern. */
-export function literal(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
 }

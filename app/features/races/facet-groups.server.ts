@@ -7,21 +7,23 @@ import {
   isWithin,
   placeMatches,
   ratingMatches,
-  rowMatches,
   type Search,
 } from "./conditions.server.ts";
-import { type QuickDate, quickDates } from "./filters.ts";
+import { type MinimumRating, quickDates } from "./filters.ts";
+import { allRaces, rowMatches } from "./row-conditions.server.ts";
 
-/** How many races of one type and place match everything else, and how good they are. */
-export type FacetGroup = {
-  id: number;
-  races: number;
-  rated3: number;
-  rated4: number;
-  rated5: number;
+/**
+ * How many races of a type and place match everything else, and how many of them are how good: the
+ * numbers of `ids[n]` are at place `n` of every list. A type and place may come several times, also
+ * with what is to be taken away: only the sums say something.
+ */
+export type FacetGroups = {
+  ids: number[];
+  races: number[];
+  rated: Record<MinimumRating, number[]>;
 };
 
-export type CountedGroups = { groups: FacetGroup[]; quickDates: Map<QuickDate, number> };
+export type CountedGroups = { groups: FacetGroups; quickDates: number[] };
 
 /**
  * Counts the races once, by type and place (some thousand groups at most), ignoring the filters on
@@ -32,31 +34,22 @@ export async function countGroups(db: Database, search: Search): Promise<Counted
   // Columns as one text each: thousands of rows would cost the driver more than the database.
   const [row] = await db.execute<Row>(sql`
     select array_agg(facet_id)::text as ids, array_agg(races)::text as races,
-      array_agg(rated_3)::text as rated3, array_agg(rated_4)::text as rated4,
-      array_agg(rated_5)::text as rated5, (${quickDateCounts(search)})::text as dates
-    from (${looksAtRows(search) ? groupsOfRows(search) : groupsOfCounts(search)}) grouped
-    where races > 0`);
-  const numbers = (column: keyof Row) => JSON.parse(`[${row?.[column]?.slice(1, -1) ?? ""}]`);
-  const [races, rated3, rated4, rated5] = [
-    numbers("races"),
-    numbers("rated3"),
-    numbers("rated4"),
-    numbers("rated5"),
-  ];
-  const dates = numbers("dates");
+      array_agg(rated_3)::text as rated_3, array_agg(rated_4)::text as rated_4,
+      array_agg(rated_5)::text as rated_5, (${quickDateCounts(search)})::text as dates
+    from (${looksAtRows(search) ? groupsOfRows(search) : groupsOfCounts(search)}) grouped`);
+  const numbers = (column: keyof Row): number[] =>
+    JSON.parse(`[${row?.[column]?.slice(1, -1) ?? ""}]`);
   return {
-    groups: numbers("ids").map((id: number, at: number) => ({
-      id,
-      races: races[at],
-      rated3: rated3[at],
-      rated4: rated4[at],
-      rated5: rated5[at],
-    })),
-    quickDates: new Map(quickDates.map((when, at) => [when, dates[at] ?? 0])),
+    groups: {
+      ids: numbers("ids"),
+      races: numbers("races"),
+      rated: { 3: numbers("rated_3"), 4: numbers("rated_4"), 5: numbers("rated_5") },
+    },
+    quickDates: numbers("dates"),
   };
 }
 
-type Row = Record<"ids" | "races" | "rated3" | "rated4" | "rated5" | "dates", string | null>;
+type Row = Record<"ids" | "races" | "rated_3" | "rated_4" | "rated_5" | "dates", string | null>;
 
 /** Whether a filter asks for more than the kept counts know. */
 function looksAtRows(search: Search): boolean {
@@ -65,30 +58,27 @@ function looksAtRows(search: Search): boolean {
   return isDated || rowMatches(search) !== undefined;
 }
 
+const counted = sql`count(*)::int as races,
+  (count(*) filter (where s.rating10 >= 30))::int as rated_3,
+  (count(*) filter (where s.rating10 >= 40))::int as rated_4,
+  (count(*) filter (where s.rating10 >= 50))::int as rated_5`;
+
 function groupsOfRows(search: Search): SQL {
   return sql`
-    select s.facet_id, count(*) as races, count(*) filter (where s.rating10 >= 30) as rated_3,
-      count(*) filter (where s.rating10 >= 40) as rated_4,
-      count(*) filter (where s.rating10 >= 50) as rated_5
-    from race_search s
-    where ${and(isUpcoming(search), rowMatches(search))}
+    select s.facet_id, ${counted} from ${allRaces(search, isUpcoming(search))}
     group by s.facet_id`;
 }
 
-/** The kept counts without the races that are past but not yet pruned. */
+/** The kept counts, less the races that are past but not yet pruned: a type and place comes twice. */
 function groupsOfCounts({ today }: Search): SQL {
   return sql`
-    select facet_id, sum(races) as races, sum(rated_3) as rated_3, sum(rated_4) as rated_4,
-      sum(rated_5) as rated_5
-    from (
-      select facet_id, races, rated_3, rated_4, rated_5 from race_counts
-      union all
-      select facet_id, -count(*), -count(*) filter (where rating10 >= 30),
-        -count(*) filter (where rating10 >= 40), -count(*) filter (where rating10 >= 50)
-      from race_search where start_date < ${today}::date
-      group by facet_id
-    ) kept
-    group by facet_id`;
+    select facet_id, races, rated_3, rated_4, rated_5 from race_counts
+    union all
+    select facet_id, -races, -rated_3, -rated_4, -rated_5 from (
+      select s.facet_id, ${counted} from race_search s
+      where s.start_date < ${today}::date
+      group by s.facet_id
+    ) past`;
 }
 
 function quickDateCounts(search: Search): SQL {
@@ -99,13 +89,10 @@ function quickDateCounts(search: Search): SQL {
   const anyQuickDate = { ...search, filters: { ...filters, when: null } };
   return sql`
     select array[${sql.join(counts, sql`, `)}]
-    from race_search s
-    where ${and(
-      isWithin(reach, today),
-      isUpcoming(anyQuickDate),
-      placeMatches(filters),
-      ratingMatches(filters),
-      rowMatches(search),
+    from ${allRaces(
+      search,
+      and(isWithin(reach, today), isUpcoming(anyQuickDate)),
+      and(placeMatches(filters), ratingMatches(filters)),
     )}`;
 }
 

@@ -18,13 +18,16 @@ export function countFacets(db: Database, search: Search): Promise<CountedFacets
 
 async function loadFacets(db: Database, search: Search): Promise<CountedFacets> {
   const counted = await countGroups(db, search);
-  const ids = counted.groups.map(({ id }) => id);
-  const { total, ...facets } = tally(counted.groups, await facetPlaces(db, ids), search.filters);
+  const { total, ...facets } = tally(
+    counted.groups,
+    await facetPlaces(db, counted.groups.ids),
+    search.filters,
+  );
   return {
     total,
     facets: {
       ...facets,
-      quickDates: quickDates.map((value) => ({ value, count: counted.quickDates.get(value) ?? 0 })),
+      quickDates: quickDates.map((value, at) => ({ value, count: counted.quickDates[at] ?? 0 })),
     },
   };
 }

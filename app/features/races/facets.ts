@@ -1,5 +1,5 @@
 import { fold } from "#values/fold.ts";
-import type { FacetGroup } from "./facet-groups.server.ts";
+import type { FacetGroups } from "./facet-groups.server.ts";
 import type { FacetPlace } from "./facet-places.server.ts";
 import { type MinimumRating, minimumRatings, type QuickDate, type RaceFilters } from "./filters.ts";
 import { typesOfBadge } from "./race-type.ts";
@@ -21,26 +21,23 @@ const citiesLimit = 30;
 
 /** The exact number of races, and all counts but those of the dates, from the counted groups. */
 export function tally(
-  groups: FacetGroup[],
+  groups: FacetGroups,
   places: ReadonlyMap<number, FacetPlace>,
   filters: RaceFilters,
 ): { total: number } & Omit<RaceFacets, "quickDates"> {
   const chosen = chosenPlaces(filters);
+  const { ids, rated } = groups;
+  const matching = filters.rating === null ? groups.races : rated[filters.rating];
   const [types, countries, cities] = [new Counter(), new Counter(), new Counter()];
   const ratings = { 3: 0, 4: 0, 5: 0 };
   let total = 0;
-  for (const group of groups) {
-    const place = places.get(group.id);
+  for (const [at, id] of ids.entries()) {
+    const place = places.get(id);
     if (!place) continue;
+    const races = matching[at] ?? 0;
     const isType = chosen.type(place);
     const isCountry = chosen.country(place);
     const isCity = chosen.city(place);
-    const rated = { 3: group.rated3, 4: group.rated4, 5: group.rated5 };
-    const races = filters.rating === null ? group.races : rated[filters.rating];
-    if (isType && isCountry && isCity) {
-      total += races;
-      for (const stars of minimumRatings) ratings[stars] += rated[stars];
-    }
     if (isType && isCountry) cities.add(place.city, races);
     if (isType && isCity) countries.add(place.country, races);
     if (isCountry && isCity) {
@@ -50,6 +47,9 @@ export function tally(
       if (storedType !== place.type && filters.types.includes(storedType))
         types.add(storedType, races);
     }
+    if (!(isType && isCountry && isCity)) continue;
+    total += races;
+    for (const stars of minimumRatings) ratings[stars] += rated[stars][at] ?? 0;
   }
   return {
     total,
@@ -75,14 +75,16 @@ function chosenPlaces({ types, countries, city }: RaceFilters) {
 }
 
 class Counter {
-  readonly #counts = new Map<string, number>();
+  readonly #counts = new Map<string, FacetCount>();
 
   add(value: string, count: number) {
-    if (count > 0) this.#counts.set(value, (this.#counts.get(value) ?? 0) + count);
+    const known = this.#counts.get(value);
+    if (known) known.count += count;
+    else this.#counts.set(value, { value, count });
   }
 
   counts(): FacetCount[] {
-    return [...this.#counts].map(([value, count]) => ({ value, count }));
+    return [...this.#counts.values()].filter(({ count }) => count > 0);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { raceCards } from "./cards.server.ts";
 import type { RaceCard } from "./race.ts";
+import { typeChoice } from "./race-type.ts";
 import { remembered } from "./remembered.server.ts";
 
 const keyRacesLimit = 3;
@@ -64,7 +65,7 @@ export async function countriesOfUpcoming(
   return (await upcomingNames(services)).countries;
 }
 
-/** The types of the races that are still to come, each once, from A to Z. */
+/** The types by which the races that are still to come are chosen, each once, from A to Z. */
 export async function raceTypes(services: Pick<Services, "db" | "now">): Promise<string[]> {
   return (await upcomingNames(services)).types;
 }
@@ -89,7 +90,7 @@ function upcomingNames({ db, now }: Pick<Services, "db" | "now">) {
         where s.facet_id = f.facet_id and s.start_date >= ${today}::date)
       limit ${placesLimit}`);
     return {
-      types: eachOnce(rows.map(({ type }) => type)),
+      types: eachOnce(rows.map(({ type }) => typeChoice(type))),
       countries: eachOnce(rows.map(({ country }) => country)),
       cities: eachOnce(rows.map(({ city }) => city)),
     };

@@ -1,9 +1,16 @@
-import { sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { raceCards } from "./cards.server.ts";
-import { matches, type Search } from "./conditions.server.ts";
+import {
+  isUpcoming,
+  matches,
+  placeMatches,
+  ratingMatches,
+  type Search,
+} from "./conditions.server.ts";
 import { type CountedFacets, countFacets } from "./facets.server.ts";
 import type { RaceCard } from "./race.ts";
+import { allRaces } from "./row-conditions.server.ts";
 import { pageLimit } from "./schema.ts";
 
 export const racesPerPage = 24;
@@ -58,12 +65,15 @@ function wayToRead(total: number, page: number): Way {
 }
 
 function racesOnPage(db: Database, search: Search, page: number, way: Way): Promise<RaceCard[]> {
-  // No index has the days of tomorrow, so this order is made by sorting.
-  const day = way === "by date" ? sql`s.start_date` : sql`s.start_date + 1`;
+  const { filters } = search;
+  const found =
+    way === "by date"
+      ? sql`race_search s where ${matches(search)}`
+      : allRaces(search, isUpcoming(search), and(placeMatches(filters), ratingMatches(filters)));
   return raceCards(
     db,
-    sql`select s.race_id, s.start_date from race_search s where ${matches(search)}
-      order by ${day}, s.race_id limit ${racesPerPage} offset ${(page - 1) * racesPerPage}`,
+    sql`select s.race_id, s.start_date from ${found}
+      order by s.start_date, s.race_id limit ${racesPerPage} offset ${(page - 1) * racesPerPage}`,
     sql`picked.start_date, picked.race_id`,
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FacetCount } from "#features/races/facets.server.ts";
+import type { FacetCount } from "#features/races/facets.ts";
 import { Choice, ChoiceGroup } from "#ui/choice.tsx";
 import { Icon } from "#ui/icon.tsx";
 

@@ -1,5 +1,5 @@
 import { CityBox } from "#features/races/city-box.tsx";
-import type { RaceFacets } from "#features/races/facets.server.ts";
+import type { RaceFacets } from "#features/races/facets.ts";
 import {
   distanceBounds,
   minimumRatingLabels,

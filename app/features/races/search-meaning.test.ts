@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { aRace, now } from "../../../tests/support/races.ts";
+import { noFilters, type RaceFilters } from "./filters.ts";
+import { searchRaces } from "./search.server.ts";
+
+const { db } = await openTestDatabase();
+
+/** Searches with what is given, everything else not asked for. */
+function search(tx: Database, filters: Partial<RaceFilters> = {}) {
+  return searchRaces({ db: tx, now }, { ...noFilters, ...filters });
+}
+
+async function namesFor(tx: Database, filters: Partial<RaceFilters>) {
+  const { races } = await search(tx, filters);
+  return races.map((race) => race.name);
+}
+
+test("RACE-LIST-06 a length among the words finds races that offer it, or say it", () =>
+  rolledBack(db, async (tx) => {
+    await aRace(tx, { raceName: "Corre", distances: ["5K", "Half Marathon"] });
+    await aRace(tx, { raceName: "Gira", distances: ["42K"], city: "Cusco" });
+    await aRace(tx, { raceName: "Media Maratón de Ica", distances: [], city: "Ica" });
+    await aRace(tx, { raceName: "Lima 21K", distances: ["10 miles"] });
+    const names = async (q: string, filters: Partial<RaceFilters> = {}) =>
+      (await namesFor(tx, { q, ...filters })).sort();
+    expect(await names("21k")).toEqual(["Corre", "Lima 21K"]);
+    expect(await names("21 km")).toEqual(["Corre"]);
+    expect(await names("half marathon")).toEqual(["Corre"]);
+    expect(await names("media maratón")).toEqual(["Corre", "Media Maratón de Ica"]);
+    expect(await names("Maratón")).toEqual(["Gira", "Media Maratón de Ica"]);
+    expect(await names("marathon cusco")).toEqual(["Gira"]);
+    expect(await names("5K lima")).toEqual(["Corre"]);
+    expect(await names("5k 21k")).toEqual(["Corre"]);
+    expect(await names("10 miles")).toEqual(["Lima 21K"]);
+    expect(await names("21k", { distance: { from: 15, to: 17 } })).toEqual(["Lima 21K"]);
+    expect(await names("21k", { city: "ica" })).toEqual([]);
+    expect(await names("21")).toEqual(["Lima 21K"]);
+  }));
+
+test("RACE-LIST-06 the counts of a length alone are those of its list", () =>
+  rolledBack(db, async (tx) => {
+    await aRace(tx, { raceName: "Both 10K", distances: ["10K"] });
+    await aRace(tx, { raceName: "Named 10K", distances: [], raceType: "Trail" });
+    await aRace(tx, { raceName: "Long", distances: ["10K"], startDate: "2026-12-01" });
+    await aRace(tx, { raceName: "Other", distances: ["5K"] });
+    const found = await search(tx, { q: "10k" });
+    expect(found.total).toBe(3);
+    expect(found.facets.types).toEqual([
+      { value: "Road", count: 2 },
+      { value: "Trail", count: 1 },
+    ]);
+    expect(found.facets.quickDates.map(({ count }) => count)).toEqual([2, 0, 1]);
+    expect((await search(tx, { q: "10k", types: ["Trail"] })).total).toBe(1);
+  }));
+
+test("RACE-LIST-07 FMT-04 a badge finds all types that wear it, another type exactly itself", () =>
+  rolledBack(db, async (tx) => {
+    for (const raceType of ["Trail", "mountain", "Mountain ", "City", "Trail Run"]) {
+      await aRace(tx, { raceName: raceType, raceType });
+    }
+    const asked = async (...types: string[]) => {
+      const { races, facets } = await search(tx, { types });
+      return {
+        names: races.map((race) => race.name).sort(),
+        counts: facets.types.map(({ value, count }) => `${value} ${count}`).join(),
+      };
+    };
+    const counts = "Trail 3,Trail Run 1,Urban 1";
+    expect(await asked("Trail")).toEqual({ names: ["Mountain ", "Trail", "mountain"], counts });
+    expect(await asked("Trail Run")).toEqual({ names: ["Trail Run"], counts });
+    expect(await asked("Urban")).toEqual({ names: ["City"], counts });
+    expect(await asked("mountain")).toEqual({
+      names: ["mountain"],
+      counts: `mountain 1,${counts}`,
+    });
+  }));
