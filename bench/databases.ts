@@ -21,17 +21,23 @@ export async function stopBenchServer() {
   await (await reached)?.stop();
 }
 
+/** Working copies that share a server keep their databases apart by this. */
+const prefix = process.env.BENCH_PREFIX ?? "dorsal_bench";
+
 /** A migrated server database with exactly `races` generated races (0 for an empty one). */
 export async function benchDatabase(races: number, suffix = ""): Promise<BenchDatabase> {
   const { url } = await server();
-  const name = `dorsal_bench_${races}${suffix}`;
+  const name = `${prefix}_${races}${suffix}`;
   const admin = postgres(url, { max: 1, onnotice: () => {} });
   const [known] = await admin`select 1 from pg_database where datname = ${name}`;
   if (!known) await admin`create database ${admin(name)}`;
   await admin.end();
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const database = await openDatabase({ url: own.href });
+  // One connection, so that what is set here holds for all of the filling.
+  const database = await openDatabase({ url: own.href, max: 1 });
+  await database.db.execute(sql`set statement_timeout = 0`);
+  await database.db.execute(sql`set synchronous_commit = off`);
   const someRace = await fill(database, races);
   await database.close();
   return { url: own.href, someRace };
