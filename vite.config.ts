@@ -17,6 +17,10 @@ const SERVER_ROOMS = ["/app/db/", "/app/services/"];
  */
 const BUNDLED = [/^drizzle-orm/, "zod", "ical-generator", "marked", "papaparse", "lru-cache"];
 
+/** What makes a page alive. Any other package stays with the page that uses it. */
+const FRAMEWORK =
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|preload-helper|woff2\?url$/;
+
 /** Roots of what every page needs; the bundler adds all that they import. */
 const FRAME = /\/app\/(?:root|entry\.client|routes\/site\/layout)\.tsx$/;
 
@@ -29,7 +33,7 @@ const COMMON =
  * its name (and stays in caches) while the product changes.
  */
 const CHUNKS = [
-  { name: "framework", test: /node_modules|preload-helper/, priority: 2 },
+  { name: "framework", test: FRAMEWORK, priority: 2 },
   { name: "frame", test: new RegExp(`${FRAME.source}|${COMMON.source}`), priority: 1 },
 ];
 
