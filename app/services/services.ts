@@ -6,6 +6,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import type { Limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import type { Mail } from "./mail/mail.ts";
+import type { SandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import type { Sms } from "./sms/sms.ts";
 import type { Tokens } from "./tokens.ts";
 
@@ -21,5 +22,7 @@ export type Services = {
   identity: Identity;
   mail: Mail;
   sms: Sms;
+  /** What was sent by stand-ins; null where none of them answers. */
+  sandboxOutbox: SandboxOutbox | null;
   tokens: Tokens;
 };

@@ -15,6 +15,7 @@ import { openLimits } from "./limits.ts";
 import { type Log, openLog } from "./log.ts";
 import { openMail } from "./mail/open.ts";
 import { reportModes, sandboxIsAllowed } from "./mode.ts";
+import { openSandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import { keptSecret } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { openSms } from "./sms/open.ts";
@@ -109,8 +110,10 @@ async function openServices(
       now,
     }),
   };
+  const sandboxes = (["mail", "sms"] as const).filter((name) => basics[name].mode === "sandbox");
   const services: Services = {
     ...basics,
+    sandboxOutbox: openSandboxOutbox({ db }, sandboxes),
     identity: openIdentity({
       ...basics,
       secret: settings.authSecret ?? (await keptSecret({ db }, "sessions")),

@@ -1,0 +1,47 @@
+import { href, Link } from "react-router";
+import { Icon } from "#ui/icon.tsx";
+import { MessageStatus } from "./message-status.tsx";
+import { momentText } from "./moment-text.ts";
+
+type Line = {
+  id: string;
+  channel: "email" | "sms";
+  recipient: string;
+  title: string;
+  status: "queued" | "sent" | "failed";
+  createdAt: Date;
+};
+
+/** The messages of a page of the outbox, newest first; each leads to its own page. */
+export function MessageList({ messages }: { messages: readonly Line[] }) {
+  return (
+    <ol className="card divide-y divide-line overflow-hidden">
+      {messages.map(({ id, channel, recipient, title, status, createdAt }) => (
+        <li
+          key={id}
+          className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3.5 hover:bg-sunken md:px-6"
+        >
+          <Icon name={channel === "email" ? "mail" : "chat"} className="size-5 text-muted" />
+          <div className="min-w-0">
+            <Link
+              to={href("/sandbox/outbox/:id", { id })}
+              className="block truncate font-semibold after:absolute after:inset-0"
+            >
+              {title || "Without a subject"}
+            </Link>
+            <p className="truncate text-sm text-muted">
+              {channel === "sms" && "Text message to "}
+              {recipient}
+            </p>
+          </div>
+          <div className="grid justify-items-end gap-1">
+            <MessageStatus status={status} />
+            <time dateTime={createdAt.toISOString()} className="tabular text-sm text-muted">
+              {momentText(createdAt)}
+            </time>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

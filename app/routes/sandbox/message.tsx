@@ -1,0 +1,106 @@
+import { data, href } from "react-router";
+import { services } from "#services/context.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { Breadcrumb, Container, PageHeading, Section } from "#ui/page.tsx";
+import type { Route } from "./+types/message.ts";
+import { linksOf } from "./links-of.ts";
+import { MessageStatus } from "./message-status.tsx";
+import { momentText } from "./moment-text.ts";
+
+export const handle = { plain: true };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const message = await services(context).sandboxOutbox?.find(params.id);
+  if (!message) throw data(null, 404);
+  return message;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.title ?? "Message"} · Outbox · Dorsal` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function MessagePage({ loaderData: message }: Route.ComponentProps) {
+  const { id, channel, recipient, recipientName, attempts, error, attachments } = message;
+  const links = linksOf(message.body);
+  return (
+    <Container className="pt-8 pb-16">
+      <Breadcrumb
+        steps={[{ label: "Outbox", to: href("/sandbox/outbox") }, { label: message.title }]}
+      />
+      <div className="mt-6">
+        <PageHeading>
+          {channel === "sms" ? "Text message" : message.subject || "Without a subject"}
+        </PageHeading>
+      </div>
+      <div className="mt-8">
+        <Facts
+          items={[
+            { label: "To", value: recipientName ? `${recipientName}, ${recipient}` : recipient },
+            { label: "Answers to", value: message.replyTo },
+            { label: "Written", value: momentText(message.createdAt) },
+            { label: "State", value: <MessageStatus status={message.status} /> },
+            { label: "Tries", value: attempts },
+            { label: "Last problem", value: error },
+          ]}
+        />
+      </div>
+      {links.length > 0 && (
+        <Section title="Links" className="pt-10">
+          <ul className="grid gap-2">
+            {links.map((link) => (
+              <li key={link}>
+                <a href={link} className="link break-all">
+                  {link}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {attachments.length > 0 && (
+        <Section title="Attachments" className="pt-10">
+          <ul className="flex flex-wrap gap-3">
+            {attachments.map(({ filename }, place) => (
+              <li key={filename}>
+                <a
+                  className={buttonClass({ look: "quiet", size: "small" })}
+                  href={href("/sandbox/outbox/:id/attachments/:place", {
+                    id,
+                    place: String(place),
+                  })}
+                >
+                  {filename}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {message.html && (
+        <Section title="As mail programs show it" className="pt-10">
+          <iframe
+            title="The mail"
+            // Without scripts and without our address: it can do nothing but be looked at.
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+            srcDoc={forFrame(message.html)}
+            className="h-[44rem] w-full rounded-card border border-line bg-surface"
+          />
+        </Section>
+      )}
+      <Section title={channel === "sms" ? "Text" : "As plain text"} className="pt-10">
+        <pre className="card overflow-x-auto p-4 text-sm whitespace-pre-wrap break-words md:p-6">
+          {message.body}
+        </pre>
+      </Section>
+    </Container>
+  );
+}
+
+/** The frame inherits our policy, which allows no style sheets: the mail is shown in light colours. */
+function forFrame(html: string): string {
+  return html
+    .replace(/<style>[^<]*<\/style>/g, "")
+    .replace("<head>", '<head><base target="_blank">');
+}

@@ -1,0 +1,17 @@
+import { data } from "react-router";
+import { services } from "#services/context.ts";
+import type { Route } from "./+types/outbox-json.ts";
+import { linksOf } from "./links-of.ts";
+
+/** `GET /sandbox/outbox.json?to=…`: the latest messages to a recipient, whole, for programs. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const outbox = services(context).sandboxOutbox;
+  if (!outbox) throw data(null, 404);
+  const recipient = (new URL(request.url).searchParams.get("to") ?? "").replaceAll("\0", "");
+  const { messages } = await outbox.search({ recipient, page: 1 });
+  const whole = await Promise.all(messages.map(({ id }) => outbox.find(id)));
+  return Response.json(
+    whole.flatMap((message) => (message ? [{ ...message, links: linksOf(message.body) }] : [])),
+    { headers: { "Cache-Control": "private, no-store" } },
+  );
+}

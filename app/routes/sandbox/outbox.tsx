@@ -1,0 +1,81 @@
+import { data, href } from "react-router";
+import { services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Container, PageHeading } from "#ui/page.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import type { Route } from "./+types/outbox.ts";
+import { MessageList } from "./message-list.tsx";
+import { Providers } from "./providers.tsx";
+
+export const handle = { plain: true };
+
+/** What a demo server would have sent, if it had anything to send with. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const outbox = services(context).sandboxOutbox;
+  if (!outbox) throw data(null, 404);
+  const { searchParams } = new URL(request.url);
+  const recipient = (searchParams.get("to") ?? "").trim().replaceAll("\0", "").slice(0, 254);
+  const found = await outbox.search({ recipient, page: Number(searchParams.get("page")) });
+  return { ...found, recipient, providers: await outbox.providers() };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Outbox · Dorsal" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Outbox({ loaderData }: Route.ComponentProps) {
+  const { messages, total, page, pages, recipient, providers } = loaderData;
+  const addressOf = (page: number) => ({
+    pathname: href("/sandbox/outbox"),
+    search: `?${new URLSearchParams({ ...(recipient && { to: recipient }), page: String(page) })}`,
+  });
+  return (
+    <Container className="pt-10 pb-16 md:pt-16">
+      <PageHeading lead="This is a demo server: nothing leaves it. What it would have sent by email and text message is kept here.">
+        Outbox
+      </PageHeading>
+      <Providers providers={providers} />
+      <search className="mt-8">
+        <form className="flex flex-wrap items-end gap-3">
+          <TextField
+            label="Recipient"
+            name="to"
+            type="search"
+            autoComplete="off"
+            maxLength={254}
+            defaultValue={recipient}
+            className="min-w-0 flex-[1_1_16rem] sm:max-w-[24rem]"
+          />
+          <Button type="submit">Search</Button>
+        </form>
+      </search>
+      <p className="tabular mt-6 mb-3 text-muted" role="status">
+        {total === 1 ? "1 message" : `${total.toLocaleString("en-US")} messages`}
+        {recipient && ` to ${recipient}…`}
+      </p>
+      {messages.length > 0 ? (
+        <MessageList messages={messages} />
+      ) : (
+        <EmptyState
+          icon="mail"
+          title={recipient ? "Nothing was sent there" : "Nothing was sent yet"}
+          action={
+            recipient && (
+              <ButtonLink to={href("/sandbox/outbox")} look="quiet">
+                Show all messages
+              </ButtonLink>
+            )
+          }
+        >
+          Sign up, claim a race or write to us, and the letter appears here.
+        </EmptyState>
+      )}
+      <div className="mt-8">
+        <Pagination page={page} pages={pages} addressOf={addressOf} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,17 @@
+import { data, href, redirect } from "react-router";
+import { services } from "#services/context.ts";
+import type { Route } from "./+types/provider.ts";
+
+/** `POST /sandbox/providers/mail/off` lets a stand-in fail, `…/on` lets it work again. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { name, state } = params;
+  const outbox = services(context).sandboxOutbox;
+  const isKnown = (state === "on" || state === "off") && (await outbox?.switch(name, state));
+  if (!isKnown) throw data(null, 404);
+  return redirect(href("/sandbox/outbox"), 303);
+}
+
+/** Somebody who came here by an address has nothing to see. */
+export function loader() {
+  throw data(null, 404);
+}

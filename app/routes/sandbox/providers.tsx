@@ -1,0 +1,38 @@
+import { href } from "react-router";
+import { Button } from "#ui/button.tsx";
+
+const names = { mail: "Mail server", sms: "Text message service" };
+
+/** Each stand-in can be switched off, to see that messages wait and none is lost. */
+export function Providers({
+  providers,
+}: {
+  providers: readonly { name: keyof typeof names; isOff: boolean }[];
+}) {
+  return (
+    <ul className="mt-8 grid gap-4 sm:grid-cols-2">
+      {providers.map(({ name, isOff }) => (
+        <li
+          key={name}
+          className={`card flex flex-wrap items-center justify-between gap-3 border-l-8 p-4 md:px-6 ${isOff ? "border-l-danger" : "border-l-pine"}`}
+        >
+          <div>
+            <p className="font-display font-bold">{names[name]}</p>
+            <p className="text-sm text-muted">
+              {isOff ? "Off: messages wait and are tried again." : "On: messages go out."}
+            </p>
+          </div>
+          <form
+            method="post"
+            action={href("/sandbox/providers/:name/:state", { name, state: isOff ? "on" : "off" })}
+          >
+            <Button type="submit" look="quiet" size="small">
+              {isOff ? "Switch on" : "Switch off"}
+              <span className="sr-only"> the {names[name].toLowerCase()}</span>
+            </Button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+}
