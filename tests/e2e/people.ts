@@ -1,0 +1,51 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { latestMail } from "./outbox.ts";
+
+export type Person = { email: string; password: string };
+
+/** The demo's accounts; their password is no secret. */
+export const demoPerson = {
+  admin: { email: "admin@dorsal.test", password: "dorsal-demo" },
+  runner: { email: "runner@dorsal.test", password: "dorsal-demo" },
+  elite: { email: "elite@dorsal.test", password: "dorsal-demo" },
+} satisfies Record<string, Person>;
+
+let count = 0;
+
+/** An address that nobody has used before. */
+export function newAddress(name = "runner"): string {
+  count += 1;
+  return `${name}.${Date.now().toString(36)}.${process.pid}.${count}@example.com`;
+}
+
+/** Somebody who has signed up and confirmed the address, and has not signed in yet. */
+export async function newRunner(request: APIRequestContext, email = newAddress()): Promise<Person> {
+  const person = { email, password: "a long enough secret" };
+  await signUp(request, person);
+  const { links } = await latestMail(request, email, { subject: /confirm/i });
+  const [link = ""] = links.filter((each) => each.includes("/auth/verify-email"));
+  const confirmed = await request.get(link, { maxRedirects: 0 });
+  expect(confirmed.headers().location).toBe("/auth/confirm#type=signup");
+  return person;
+}
+
+/** Sends the sign-up form as a browser without a script would. */
+export async function signUp(request: APIRequestContext, { email, password }: Person) {
+  const form = { email, password, confirmation: password };
+  const answer = await request.post("/signup", { form, maxRedirects: 0 });
+  expect(answer.status(), await answer.text()).toBe(303);
+}
+
+/** Signs the browser of a page in, without looking at the screen. */
+export async function signIn(page: Page, { email, password }: Person) {
+  const form = { email, password };
+  const answer = await page.request.post("/login", { form, maxRedirects: 0 });
+  expect(answer.status(), await answer.text()).toBe(303);
+}
+
+/** Fills in the form of the sign-in page that is open, and sends it. */
+export async function fillLogin(page: Page, { email, password }: Person) {
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
