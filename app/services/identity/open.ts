@@ -46,7 +46,10 @@ export function openIdentity({ google, ...setup }: Setup): Identity {
     async pass({ request, clientAddress }) {
       const headers = new Headers(request.headers);
       headers.set("x-client-ip", clientAddress);
-      const passed = new Request(request, { headers });
+      const { method, url } = request;
+      // The host's request is a light stand-in, of which a Request cannot be made directly.
+      const body = method === "POST" ? await request.text() : null;
+      const passed = new Request(url, { method, headers, body });
       return (await load()).handler(passed)(passed);
     },
     cookie: sessionCookie(setup.secret, setup.now),
