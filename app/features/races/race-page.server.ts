@@ -33,6 +33,7 @@ export async function findRace({ db }: Pick<Services, "db">, id: string): Promis
       r.rules_url as "rulesUrl", r.google_maps_link as "googleMapsLink",
       r.updated_at as "updatedAt",
       ${ratingColumns.rating10} as rating10, ${ratingColumns.reviewCount} as review_count,
+      (select count(*)::int from user_favorites where race_id = r.id) as favorites,
       (select coalesce(json_agg(d), '[]') from (${distancesOf(raceId)}) d) as distances
     from races r left join race_search s on s.race_id = r.id
     where r.id = ${raceId}::uuid`);

@@ -78,6 +78,8 @@ export type RacePage = Omit<RaceCard, "distances"> & {
   rulesUrl: string | null;
   googleMapsLink: string | null;
   updatedAt: Date;
+  /** How many runners keep it. */
+  favorites: number;
   distances: RaceDistance[];
 };
 

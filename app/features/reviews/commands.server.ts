@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import type { ReviewContent, Subject } from "./schema.ts";
+import type { Subject } from "./review.ts";
+import type { ReviewContent } from "./schema.ts";
 import { lockedSubject } from "./subject.server.ts";
 
 /**

@@ -5,7 +5,8 @@ import type { Services } from "#services/services.ts";
 import { guestReviewLetter } from "./emails.tsx";
 import { guestAccount, lockGuestAddress, nameGuest } from "./guest-account.server.ts";
 import { guestLinks } from "./guest-links.server.ts";
-import type { GuestReview, Subject } from "./schema.ts";
+import type { Subject } from "./review.ts";
+import type { GuestReview } from "./schema.ts";
 import { lockedSubject, subjectName } from "./subject.server.ts";
 
 /**

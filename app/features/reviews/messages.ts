@@ -13,8 +13,15 @@ export const failedToDelete: Record<ReviewSubject, string> = {
   expert: "Failed to delete review",
 };
 
+/** At each field that the sentence above the form is about. */
+export const required = "Required";
+
 export const dateInFuture = "The date may not be in the future";
 export const pleaseEnterValidDate = "Please enter a valid date";
 export const commentTooLong = "Your review may have at most 5,000 characters";
 export const nameTooLong = "A name may have at most 100 characters";
 export const tooManyReviews = "Too many reviews from here. Please try again later.";
+export const guestsNeedMail =
+  "Reviews without an account are not possible here right now. Please log in to write one.";
+export const guestThanks =
+  "Thank you for your review. We have sent you an email with a link to confirm it, and another one to remove it.";

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import type { MyReview, OwnReview, ReviewSubject } from "./review.ts";
-import type { Subject } from "./schema.ts";
+import type { MyReview, OwnReview, ReviewSubject, Subject } from "./review.ts";
 
 /** Reviews that the author's own list shows. */
 const ownReviewsLimit = 200;

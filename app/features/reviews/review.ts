@@ -3,6 +3,9 @@ import type { Day } from "#values/day.ts";
 export const reviewSubjects = ["race", "expert"] as const;
 export type ReviewSubject = (typeof reviewSubjects)[number];
 
+/** What is reviewed. */
+export type Subject = { kind: ReviewSubject; id: string };
+
 /** A visible review with its author, as lists show it. */
 export type Review = {
   id: string;
@@ -34,11 +37,11 @@ export type OwnReview = {
 
 /** A review in its author's own list, with the race or expert that it is about. */
 export type MyReview = OwnReview & {
-  subject: { kind: ReviewSubject; id: string; name: string; image: string | null };
+  subject: Subject & { name: string; image: string | null };
 };
 
 /** A visitor's review as the links in the mail about it show it. */
 export type GuestReviewPage = Review & {
   isConfirmed: boolean;
-  subject: { kind: ReviewSubject; id: string; name: string };
+  subject: Subject & { name: string };
 };

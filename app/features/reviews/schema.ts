@@ -9,8 +9,9 @@ import {
   pleaseEnterValidEmail,
   pleaseProvideNameAndEmail,
   pleaseSelectRating,
+  required,
 } from "./messages.ts";
-import { commentLimit, type ReviewSubject, reviewSubjects } from "./review.ts";
+import { commentLimit, reviewSubjects, type Subject } from "./review.ts";
 
 /** Characters of a first or last name. */
 const nameLimit = 100;
@@ -44,8 +45,13 @@ export function guestReviewForm(today: Day) {
       company_url: text,
     })
     .superRefine(({ first_name, last_name, email }, context) => {
-      if (!first_name || !last_name || !email) {
+      const missing = Object.entries({ first_name, last_name, email }).filter(
+        ([, typed]) => !typed,
+      );
+      if (missing.length > 0)
         context.addIssue({ code: "custom", message: pleaseProvideNameAndEmail });
+      for (const [field] of missing) {
+        context.addIssue({ code: "custom", path: [field], message: required });
       }
       if (email && !isEmailAddress(email)) {
         context.addIssue({ code: "custom", path: ["email"], message: pleaseEnterValidEmail });
@@ -60,7 +66,6 @@ export function guestReviewForm(today: Day) {
     }));
 }
 
-export type Subject = { kind: ReviewSubject; id: string };
 export type ReviewContent = z.output<ReturnType<typeof reviewForm>>;
 export type GuestReview = z.output<ReturnType<typeof guestReviewForm>>;
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
-import type { Subject } from "./schema.ts";
+import type { Subject } from "./review.ts";
 
 /** The row of what is reviewed, kept from being deleted until the review is written. */
 export function lockedSubject({ kind, id }: Subject): SQL {

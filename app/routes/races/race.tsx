@@ -14,6 +14,7 @@ import { pageMeta } from "#values/page-meta.ts";
 import { publicPageHeaders } from "#values/public-page.ts";
 import type { Route } from "./+types/race.ts";
 import { Distances } from "./race/distances.tsx";
+import { personalPart } from "./race/personal.server.ts";
 import type { RaceData } from "./race/race-data.ts";
 import { RaceHead } from "./race/race-head.tsx";
 import { RaceNotFound, raceNotFound } from "./race/race-not-found.tsx";
@@ -21,16 +22,18 @@ import { RaceReviews } from "./race/race-reviews.tsx";
 import { RaceSidebar } from "./race/race-sidebar.tsx";
 import { SimilarRaces } from "./race/similar-races.tsx";
 
-export async function loader({ request, params, context }: Route.LoaderArgs): Promise<RaceData> {
-  const { db, now } = services(context);
+export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
+  const { request, params, context } = asked;
+  const { db, now, mail } = services(context);
   const url = new URL(request.url);
   const race = await findRace({ db }, params.id);
   if (!race) throw data(raceNotFound, 404);
 
   const page = Number(url.searchParams.get("reviews"));
-  const [similar, reviewed] = await Promise.all([
+  const [similar, reviewed, personal] = await Promise.all([
     similarRaces({ db, now }, race),
     reviewsOf({ db }, "race", race.id, { page }),
+    personalPart(asked, race.id),
   ]);
   const { description, ...shown } = race;
   return {
@@ -44,6 +47,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
     },
     reviewed,
     similar,
+    personal,
+    takesGuests: mail.mode !== "unavailable",
     origin: url.origin,
     today: toDay(now()),
     unit: lengthUnitOf(request.headers.get("cookie")),

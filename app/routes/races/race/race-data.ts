@@ -1,5 +1,5 @@
 import type { RaceCard, RaceDistance, RacePage } from "#features/races/race.ts";
-import type { Review } from "#features/reviews/review.ts";
+import type { OwnReview, Review } from "#features/reviews/review.ts";
 import type { MarkdownNode } from "#ui/markdown-tree.ts";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
@@ -21,6 +21,10 @@ export type RaceData = {
   origin: string;
   today: Day;
   unit: LengthUnit;
+  /** What concerns the viewer only; `null` where nobody is signed in. */
+  personal: { isFavorite: boolean; review: OwnReview | null } | null;
+  /** Whether visitors can review without an account: that takes a mail. */
+  takesGuests: boolean;
   /** For search engines: schema.org's words for it, as JSON. */
   structured: string[];
 };

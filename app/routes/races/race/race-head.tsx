@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { FavoriteButton } from "#features/favorites/favorite-button.tsx";
 import { Bib } from "#features/races/bib.tsx";
 import { coverAddress } from "#features/races/cover.ts";
 import { placeOf, raceUrl } from "#features/races/race.ts";
@@ -11,7 +12,7 @@ import type { RaceData } from "./race-data.ts";
 import { ShareMenu } from "./share-menu.tsx";
 
 /** The picture, the bib and what a runner asks first: what, when, where, how good. */
-export function RaceHead({ page: { race, origin, today } }: { page: RaceData }) {
+export function RaceHead({ page: { race, origin, today, personal } }: { page: RaceData }) {
   const count = race.distances.length;
   return (
     <header>
@@ -53,7 +54,14 @@ export function RaceHead({ page: { race, origin, today } }: { page: RaceData }) 
             )}
           </ul>
         </div>
-        <ShareMenu name={race.name} url={raceUrl(race, origin)} />
+        <div className="race-tools">
+          <FavoriteButton
+            raceId={race.id}
+            count={race.favorites}
+            isFavorite={personal?.isFavorite ?? null}
+          />
+          <ShareMenu name={race.name} url={raceUrl(race, origin)} />
+        </div>
       </Container>
     </header>
   );

@@ -1,15 +1,57 @@
-import { href } from "react-router";
+import { useState } from "react";
+import { href, useFetcher } from "react-router";
+import type { Outcome } from "#features/reviews/outcome.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Section } from "#ui/page.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { Rating } from "#ui/stars.tsx";
+import { LiveMessage } from "#ui/toast.tsx";
+import { DeleteReview } from "./delete-review.tsx";
 import type { RaceData } from "./race-data.ts";
 import { ReviewItem } from "./review-item.tsx";
+import { WriteReview } from "./write-review.tsx";
 
-export function RaceReviews({ page: { race, reviewed } }: { page: RaceData }) {
-  const summary = race.rating && <Rating {...race.rating} unit={["review", "reviews"]} />;
+export function RaceReviews({ page }: { page: RaceData }) {
+  const { race, reviewed } = page;
+  const own = page.personal?.review ?? null;
+  const [isSaved, setSaved] = useState(false);
+  const deletion = `delete the review of ${race.id}`;
+  const isDeleted = useFetcher<Outcome>({ key: deletion }).data === "done";
+  const onSaved = () => setSaved(true);
+  const tools = own && (
+    <div className="mt-2 flex gap-5 text-sm">
+      <WriteReview page={page} onSaved={onSaved} className="link">
+        Edit
+      </WriteReview>
+      <DeleteReview reviewId={own.id} fetcherKey={deletion} />
+    </div>
+  );
   return (
-    <Section title="Reviews" id="reviews" action={summary}>
+    <Section
+      title="Reviews"
+      id="reviews"
+      action={race.rating && <Rating {...race.rating} unit={["review", "reviews"]} />}
+    >
+      <WriteReview
+        page={page}
+        onSaved={onSaved}
+        flag="review"
+        className="button button-quiet button-small mb-6"
+      >
+        {own ? "Edit Your Review" : "Write a Review"}
+      </WriteReview>
+      <LiveMessage>
+        {own ? isSaved && "Your review is saved." : isDeleted && "Your review is deleted."}
+      </LiveMessage>
+      {own?.isHidden && (
+        <div className="border-t border-line py-5">
+          <p className="race-notice">Hidden by an administrator: only you see this review</p>
+          <ReviewItem
+            review={{ ...own, authorName: "You", authorImage: null, isGuest: false }}
+            tools={tools}
+          />
+        </div>
+      )}
       {reviewed.reviews.length === 0 ? (
         <EmptyState title="No reviews yet" icon="star" heading="h3">
           <p>Nobody has told yet how it was to run here.</p>
@@ -18,7 +60,7 @@ export function RaceReviews({ page: { race, reviewed } }: { page: RaceData }) {
         <ul>
           {reviewed.reviews.map((review) => (
             <li key={review.id} className="border-t border-line py-5">
-              <ReviewItem review={review} />
+              <ReviewItem review={review} tools={review.id === own?.id && tools} />
             </li>
           ))}
         </ul>
@@ -28,7 +70,7 @@ export function RaceReviews({ page: { race, reviewed } }: { page: RaceData }) {
           label="Pages of reviews"
           page={reviewed.page}
           pages={reviewed.pages}
-          addressOf={(page) => `${href("/races/:id", { id: race.id })}?reviews=${page}#reviews`}
+          addressOf={(number) => `${href("/races/:id", { id: race.id })}?reviews=${number}#reviews`}
         />
       </div>
     </Section>

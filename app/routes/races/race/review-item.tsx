@@ -1,17 +1,18 @@
+import type { ReactNode } from "react";
 import type { Review } from "#features/reviews/review.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Stars } from "#ui/stars.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 
 /** Who gave how many stars, when they ran, and what they wrote. */
-export function ReviewItem({ review }: { review: Review }) {
+export function ReviewItem({ review, tools }: { review: Review; tools?: ReactNode }) {
   const name = review.authorName ?? "Anonymous runner";
   return (
     <article className="grid grid-cols-[2.75rem_1fr] gap-x-4">
       <Avatar name={name} image={review.authorImage} />
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-2.5 font-sans text-base tracking-normal">
-          {name}
+          <bdi>{name}</bdi>
           {review.isGuest && <span className="chip font-normal">Guest</span>}
           <Stars value={review.rating} />
         </h3>
@@ -21,8 +22,11 @@ export function ReviewItem({ review }: { review: Review }) {
             : formatDay(toDay(review.createdAt))}
         </p>
         {review.comment && (
-          <p className="mt-1.5 max-w-text whitespace-pre-line">{review.comment}</p>
+          <p dir="auto" className="mt-1.5 max-w-text whitespace-pre-line">
+            {review.comment}
+          </p>
         )}
+        {tools}
       </div>
     </article>
   );

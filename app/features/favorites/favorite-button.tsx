@@ -1,0 +1,50 @@
+import { href, useFetcher } from "react-router";
+import { Icon } from "#ui/icon.tsx";
+import { formatCount } from "#values/count.ts";
+
+/**
+ * A heart with the number of runners who keep the race. It shows what was asked for at once, and
+ * goes back when that fails. Whoever is not signed in is led to the sign-in page.
+ */
+export function FavoriteButton({
+  raceId,
+  count,
+  isFavorite,
+}: {
+  raceId: string;
+  count: number;
+  /** `null` when nobody is signed in. */
+  isFavorite: boolean | null;
+}) {
+  const fetcher = useFetcher();
+  const [add, remove] = [
+    href("/favorites/:raceId/add", { raceId }),
+    href("/favorites/:raceId/remove", { raceId }),
+  ];
+  const isShown =
+    isFavorite !== null && fetcher.formAction ? fetcher.formAction === add : isFavorite;
+  const shownCount = count + Number(isShown) - Number(isFavorite);
+  const action = isShown ? remove : add;
+  return (
+    <form
+      method="post"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        fetcher.submit(null, { method: "post", action });
+      }}
+    >
+      <input type="hidden" name="to" value={href("/races/:id", { id: raceId })} />
+      <button
+        type="submit"
+        aria-pressed={isShown ?? false}
+        className="favorite button button-quiet button-small"
+      >
+        <Icon name="heart" filled={isShown ?? false} />
+        <span className="sr-only">Favorite</span>
+        <span className="tabular">{formatCount(shownCount)}</span>
+        <span className="sr-only">{shownCount === 1 ? "runner" : "runners"}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { href, useFetcher } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { sureToDelete } from "./messages.ts";
+import { errorsOf, type Outcome } from "./outcome.ts";
+import type { ReviewSubject } from "./review.ts";
+
+/** Asks before the viewer's own review is deleted. Once it is gone, so is what opened this. */
+export function DeleteReviewDialog({
+  reviewId,
+  kind,
+  fetcherKey,
+  onClose,
+}: {
+  reviewId: string;
+  kind: ReviewSubject;
+  /** Under which the page finds out that it is done. */
+  fetcherKey: string;
+  onClose: () => void;
+}) {
+  const fetcher = useFetcher<Outcome>({ key: fetcherKey });
+  const problem = errorsOf(fetcher.data)?.form;
+  return (
+    <Dialog open={fetcher.data !== "done"} onClose={onClose} title="Delete review">
+      <fetcher.Form method="post" action={href("/reviews/delete")}>
+        <input type="hidden" name="review" value={reviewId} />
+        <input type="hidden" name="subject" value={kind} />
+        <p>{sureToDelete}</p>
+        {problem && <Notice kind="problem">{problem}</Notice>}
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button type="submit" look="danger" busy={fetcher.state !== "idle"}>
+            Delete review
+          </Button>
+          <Button look="plain" onClick={onClose}>
+            Keep it
+          </Button>
+        </div>
+      </fetcher.Form>
+    </Dialog>
+  );
+}

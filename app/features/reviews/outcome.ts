@@ -1,0 +1,20 @@
+import type { FormErrors } from "#values/form.ts";
+
+/** What the server answers to a review that is written or deleted. */
+export type Outcome = "done" | FormErrors;
+
+/** What is wrong, unless it is done. */
+export function errorsOf(outcome: Outcome | undefined): FormErrors | null {
+  return typeof outcome === "object" ? outcome : null;
+}
+
+/**
+ * The server's answer, or the sentence where it could not be reached or failed: what was typed
+ * stays. A redirect, as to the sign-in page, goes on.
+ */
+export function answerOr<T>(answer: Promise<T>, sentence: string): Promise<T | FormErrors> {
+  return answer.catch((problem: unknown) => {
+    if (problem instanceof Response) throw problem;
+    return { form: sentence, fields: {}, typed: {} };
+  });
+}

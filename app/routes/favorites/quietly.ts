@@ -1,0 +1,11 @@
+/**
+ * A button that cannot reach the server, or finds it failing, goes back to what was: nobody is
+ * bothered with it. A redirect, as to the sign-in page, goes on.
+ */
+export function quietly<T>(answer: Promise<T>): Promise<T | null> {
+  return answer.catch((problem: unknown) => {
+    if (problem instanceof Response) throw problem;
+    console.warn(problem);
+    return null;
+  });
+}

@@ -1,0 +1,19 @@
+import { redirect } from "react-router";
+import { removeFavorite } from "#features/favorites/commands.server.ts";
+import type { Route } from "./+types/remove.ts";
+import { quietly } from "./quietly.ts";
+import { submitFavorite } from "./submission.server.ts";
+
+/** `POST /favorites/:raceId/remove`: afterwards the viewer does not keep the race. */
+export function action(asked: Route.ActionArgs) {
+  return submitFavorite(asked, asked.params.raceId, removeFavorite);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return quietly(serverAction());
+}
+
+/** Somebody who came here by an address has nothing to see. */
+export function loader() {
+  return redirect("/");
+}

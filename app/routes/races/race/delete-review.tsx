@@ -1,0 +1,20 @@
+import { href } from "react-router";
+import { DialogLink } from "#ui/dialog-link.tsx";
+
+const load = () => import("#features/reviews/delete-review-dialog.tsx");
+
+/** Deletes the viewer's own review after asking: in a dialog, or on a page where no script runs. */
+export function DeleteReview({ reviewId, fetcherKey }: { reviewId: string; fetcherKey: string }) {
+  return (
+    <DialogLink
+      to={href("/reviews/:id/delete", { id: reviewId })}
+      load={load}
+      className="link"
+      dialog={({ DeleteReviewDialog }, close) => (
+        <DeleteReviewDialog {...{ reviewId, fetcherKey }} kind="race" onClose={close} />
+      )}
+    >
+      Delete
+    </DialogLink>
+  );
+}

@@ -1,0 +1,17 @@
+import { type Asked, findViewer } from "#features/accounts/viewer.server.ts";
+import { isFavorite } from "#features/favorites/queries.server.ts";
+import { findOwnReview } from "#features/reviews/own.server.ts";
+import { services } from "#services/context.ts";
+import type { RaceData } from "./race-data.ts";
+
+/** What the page of a race shows to its viewer only. Without one, nothing is asked. */
+export async function personalPart(asked: Asked, id: string): Promise<RaceData["personal"]> {
+  const viewer = await findViewer(asked);
+  if (!viewer) return null;
+  const { db, log } = services(asked.context);
+  const [isKept, review] = await Promise.all([
+    isFavorite({ db, log }, viewer, id),
+    findOwnReview({ db }, viewer, { kind: "race", id }),
+  ]);
+  return { isFavorite: isKept, review };
+}

@@ -1,0 +1,63 @@
+import { data, Form, redirect, useNavigation } from "react-router";
+import { confirmGuestReview } from "#features/reviews/guest-links.server.ts";
+import { services } from "#services/context.ts";
+import { Button } from "#ui/button.tsx";
+import type { Route } from "./+types/confirm.ts";
+import { linkedReview } from "./guest-link.server.ts";
+import { DeadLink, GuestLink } from "./guest-link.tsx";
+
+/** Where the confirm link of the mail leads. Only the button confirms: programs open links too. */
+export async function loader(asked: Route.LoaderArgs) {
+  const linked = await linkedReview(asked, "confirm", asked.params.token);
+  return linked
+    ? { isDead: false, review: linked.review }
+    : data({ isDead: true, review: null }, 404);
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const linked = await linkedReview(asked, "confirm", asked.params.token);
+  if (linked) await confirmGuestReview(services(asked.context), linked.reviewId);
+  return redirect(asked.url.pathname, 303);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Confirm your review · Dorsal" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function ConfirmReview({ loaderData }: Route.ComponentProps) {
+  const { isDead, review } = loaderData;
+  const isBusy = useNavigation().formMethod === "POST";
+  if (isDead) return <DeadLink />;
+  if (!review) {
+    return (
+      <GuestLink
+        title="This review is gone"
+        lead="It was removed, or another one from your address has taken its place."
+        review={null}
+      />
+    );
+  }
+  if (review.isConfirmed) {
+    return (
+      <GuestLink
+        title="Your review is confirmed"
+        lead={
+          review.isGuest
+            ? "Thank you. Nobody can change it without your emails."
+            : "Thank you. It belongs to your account now: log in to edit or delete it."
+        }
+        review={review}
+      />
+    );
+  }
+  return (
+    <GuestLink title="Confirm your review" lead="Did you write this?" review={review}>
+      <Form method="post">
+        <Button type="submit" busy={isBusy}>
+          Confirm review
+        </Button>
+      </Form>
+    </GuestLink>
+  );
+}

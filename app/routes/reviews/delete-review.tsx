@@ -1,0 +1,59 @@
+import { data, Form, redirect, useNavigation } from "react-router";
+import { type Asked, requireViewer } from "#features/accounts/viewer.server.ts";
+import { sureToDelete } from "#features/reviews/messages.ts";
+import { errorsOf } from "#features/reviews/outcome.ts";
+import { findMyReview } from "#features/reviews/own.server.ts";
+import { ReviewQuote } from "#features/reviews/review-quote.tsx";
+import { readReviewId } from "#features/reviews/schema.ts";
+import { subjectPath } from "#features/reviews/subject-path.ts";
+import { services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Container, PageHeading } from "#ui/page.tsx";
+import type { Route } from "./+types/delete-review.ts";
+import { submitDeletion } from "./deletion.server.ts";
+
+/** Asks on a page of its own before a review is deleted, where no script can open a dialog. */
+export function loader(asked: Route.LoaderArgs) {
+  return ownReview(asked, asked.params.id);
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { id } = asked.params;
+  const { subject } = await ownReview(asked, id);
+  const outcome = await submitDeletion(asked, id, subject.kind);
+  return outcome === "done" ? redirect(`${subjectPath(subject)}#reviews`, 303) : outcome;
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Delete review · Dorsal" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function DeleteReview({ loaderData, actionData }: Route.ComponentProps) {
+  const { subject, ...review } = loaderData;
+  const problem = errorsOf(actionData)?.form;
+  return (
+    <Container className="max-w-2xl py-10 sm:py-14">
+      <PageHeading lead={sureToDelete}>Delete review</PageHeading>
+      {problem && <Notice kind="problem">{problem}</Notice>}
+      <ReviewQuote review={review} name={subject.name} />
+      <Form method="post" className="flex flex-wrap gap-3">
+        <Button type="submit" look="danger" busy={useNavigation().formMethod === "POST"}>
+          Delete review
+        </Button>
+        <ButtonLink to={`${subjectPath(subject)}#reviews`} look="plain">
+          Keep it
+        </ButtonLink>
+      </Form>
+    </Container>
+  );
+}
+
+async function ownReview(asked: Asked, id: string) {
+  const viewer = await requireViewer(asked);
+  const reviewId = readReviewId(id);
+  const review = reviewId && (await findMyReview(services(asked.context), viewer, reviewId));
+  if (!review) throw data("There is no such review.", 404);
+  return review;
+}

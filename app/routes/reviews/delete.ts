@@ -1,0 +1,26 @@
+import { redirect } from "react-router";
+import { failedToDelete } from "#features/reviews/messages.ts";
+import { answerOr } from "#features/reviews/outcome.ts";
+import { formOf } from "#values/form.ts";
+import type { Route } from "./+types/delete.ts";
+import { submitDeletion } from "./deletion.server.ts";
+
+/** `POST /reviews/delete` deletes a review of the viewer's own. */
+export async function action(asked: Route.ActionArgs) {
+  const form = await formOf(asked.request);
+  return submitDeletion(asked, form.get("review"), kindOf(form));
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const kind = kindOf(await request.clone().formData());
+  return answerOr(serverAction(), failedToDelete[kind]);
+}
+
+/** Somebody who came here by an address has nothing to see. */
+export function loader() {
+  return redirect("/");
+}
+
+function kindOf(form: FormData) {
+  return form.get("subject") === "expert" ? "expert" : "race";
+}

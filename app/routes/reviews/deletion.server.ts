@@ -1,0 +1,27 @@
+import { data } from "react-router";
+import { type Asked, requireViewer } from "#features/accounts/viewer.server.ts";
+import { deleteReview } from "#features/reviews/commands.server.ts";
+import { failedToDelete } from "#features/reviews/messages.ts";
+import type { ReviewSubject } from "#features/reviews/review.ts";
+import { readReviewId } from "#features/reviews/schema.ts";
+import { requestId, services } from "#services/context.ts";
+import { formErrors } from "#values/form.ts";
+
+/**
+ * Deletes a review of the viewer's own.
+ * @param kind - on whose page it failed decides on the sentence
+ * @throws 404 for somebody else's review, 303 to the sign-in page
+ */
+export async function submitDeletion(asked: Asked, typed: unknown, kind: ReviewSubject) {
+  const viewer = await requireViewer(asked);
+  const { db, log } = services(asked.context);
+  const reviewId = readReviewId(typed);
+  if (reviewId === null) throw data("There is no such review.", 404);
+  const isDone = await deleteReview({ db }, viewer, reviewId).catch((error: unknown) => {
+    log.error({ error, id: requestId(asked.context) }, "review could not be deleted");
+    return null;
+  });
+  if (isDone === null) return data(formErrors(failedToDelete[kind], new FormData()), 500);
+  if (!isDone) throw data("There is no such review.", 404);
+  return "done" as const;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import type { GuestReviewPage } from "#features/reviews/review.ts";
+import { ReviewQuote } from "#features/reviews/review-quote.tsx";
+import { subjectPath } from "#features/reviews/subject-path.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Container, PageHeading } from "#ui/page.tsx";
+
+/** The page behind a link of the mail about a guest's review. */
+export function GuestLink({
+  title,
+  lead,
+  review,
+  children,
+}: {
+  title: string;
+  lead: string;
+  /** `null` when there is nothing to show any more. */
+  review: GuestReviewPage | null;
+  children?: ReactNode;
+}) {
+  return (
+    <Container className="max-w-2xl py-10 sm:py-14">
+      <PageHeading lead={lead}>{title}</PageHeading>
+      {review && <ReviewQuote review={review} name={review.subject.name} />}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {children}
+        {review ? (
+          <ButtonLink to={`${subjectPath(review.subject)}#reviews`} look="quiet">
+            See all reviews
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={href("/races")}>Find a race</ButtonLink>
+        )}
+      </div>
+    </Container>
+  );
+}
+
+/** What a forged link and one that is too old have in common: nothing can be done with it. */
+export function DeadLink() {
+  return (
+    <GuestLink
+      title="This link does not work"
+      lead="It may be incomplete, or older than 30 days. The links in our emails work for 30 days."
+      review={null}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { data, Form, redirect, useNavigation } from "react-router";
+import { removeGuestReview } from "#features/reviews/guest-links.server.ts";
+import { sureToDelete } from "#features/reviews/messages.ts";
+import { services } from "#services/context.ts";
+import { Button } from "#ui/button.tsx";
+import type { Route } from "./+types/remove.ts";
+import { linkedReview } from "./guest-link.server.ts";
+import { DeadLink, GuestLink } from "./guest-link.tsx";
+
+/** Where the remove link of the mail leads. Only the button removes: programs open links too. */
+export async function loader(asked: Route.LoaderArgs) {
+  const linked = await linkedReview(asked, "remove", asked.params.token);
+  return linked
+    ? { isDead: false, review: linked.review }
+    : data({ isDead: true, review: null }, 404);
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const linked = await linkedReview(asked, "remove", asked.params.token);
+  if (linked) await removeGuestReview(services(asked.context), linked.reviewId);
+  return redirect(asked.url.pathname, 303);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Remove your review · Dorsal" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function RemoveReview({ loaderData }: Route.ComponentProps) {
+  const { isDead, review } = loaderData;
+  const isBusy = useNavigation().formMethod === "POST";
+  if (isDead) return <DeadLink />;
+  if (!review) {
+    return (
+      <GuestLink
+        title="The review is removed"
+        lead="It is not shown any more, and we have not kept it."
+        review={null}
+      />
+    );
+  }
+  if (!review.isGuest) {
+    return (
+      <GuestLink
+        title="This review belongs to an account"
+        lead="Log in to the account with your address to edit or delete it."
+        review={review}
+      />
+    );
+  }
+  return (
+    <GuestLink title="Remove your review" lead={sureToDelete} review={review}>
+      <Form method="post">
+        <Button type="submit" look="danger" busy={isBusy}>
+          Remove review
+        </Button>
+      </Form>
+    </GuestLink>
+  );
+}

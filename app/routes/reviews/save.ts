@@ -1,0 +1,24 @@
+import { data, redirect } from "react-router";
+import { failedToSubmit } from "#features/reviews/messages.ts";
+import { answerOr } from "#features/reviews/outcome.ts";
+import { readSubject } from "#features/reviews/schema.ts";
+import { formOf } from "#values/form.ts";
+import type { Route } from "./+types/save.ts";
+import { submitReview } from "./submission.server.ts";
+
+/** `POST /reviews/save` writes the viewer's review of the subject that the form names, or edits it. */
+export async function action(asked: Route.ActionArgs) {
+  const form = await formOf(asked.request);
+  const subject = readSubject(form.get("subject"), form.get("id"));
+  if (!subject) throw data("There is nothing to review here.", 404);
+  return submitReview(asked, subject, form);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOr(serverAction(), failedToSubmit);
+}
+
+/** Somebody who came here by an address has nothing to see. */
+export function loader() {
+  return redirect("/");
+}
