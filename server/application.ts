@@ -24,7 +24,7 @@ export function createApplication(options: Options) {
     // What is written may send jobs, and a transaction cannot wait for their start.
     await running.settled;
     await next();
-    if (c.res.status < 400) cache.drop();
+    if (c.res.status < 400 && !c.env.notes.keepsPages) cache.drop();
   });
   app.use(limitBodies());
   app.route("/", createHealth(running, metrics));

@@ -1,10 +1,10 @@
 import { request as ask, createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { afterAll, expect, test } from "vitest";
 import { readConfig } from "#services/config.ts";
-import { requestContext } from "#services/context.ts";
+import { keepPages, requestContext } from "#services/context.ts";
 import { openLog } from "#services/log.ts";
 import type { Services } from "#services/services.ts";
 import type { Running } from "#services/startup.ts";
@@ -32,6 +32,10 @@ const build = {
     ),
     mine: route("mine", () => new Response("mine", { headers: { "Content-Type": "text/html" } })),
     echo: route("echo", async ({ request }) => Response.json((await request.text()).length)),
+    unit: route("unit", ({ context }) => {
+      keepPages(context);
+      return new Response("mi");
+    }),
     where: route("where", ({ request }) => new Response(request.url)),
     fails: route("fails", () => new Response(null, { status: 500 })),
     events: route("events", ({ request }) => {
@@ -54,7 +58,10 @@ const build = {
   prerender: [],
 } as unknown as ServerBuild;
 
-type Answer = (args: { request: Request }) => Response | Promise<Response>;
+type Answer = (args: {
+  request: Request;
+  context: RouterContextProvider;
+}) => Response | Promise<Response>;
 
 function route(path: string, answer: Answer) {
   return { id: path, path, parentId: "root", module: { loader: answer, action: answer } };
@@ -106,6 +113,10 @@ test("an anonymous page is answered again without rendering, until something is 
   const etag = again.headers.get("etag") ?? "";
   const known = await fetch(`${origin}/page`, { headers: { "If-None-Match": etag } });
   expect(known.status).toBe(304);
+
+  await fetch(`${origin}/unit`, { method: "POST" });
+  const kept = await fetch(`${origin}/page`, { headers: { "If-None-Match": etag } });
+  expect(kept.status, "nothing was written").toBe(304);
 
   await fetch(`${origin}/echo`, { method: "POST", body: "a" });
   const fresh = await fetch(`${origin}/page`, { headers: { "If-None-Match": etag } });

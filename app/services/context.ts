@@ -26,9 +26,16 @@ export type RequestNotes = {
   route: string | null;
   /** Whether the page cache had the page, when it was asked. */
   cache: "hit" | "miss" | undefined;
+  /** What was posted changed nothing that a page for everybody shows. */
+  keepsPages?: boolean;
 };
 
 export const requestNotesContext = shared<RequestNotes>("requestNotes");
+
+/** For an action that changes nothing others can see: the pages kept for everybody stay. */
+export function keepPages(context: Reader): void {
+  context.get(requestNotesContext).keepsPages = true;
+}
 
 /** `const { db, now } = services(context)` in loaders and actions. */
 export function services(context: Reader): Services {

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { keepPages } from "#services/context.ts";
 import { isLengthUnit, lengthUnitCookie } from "#values/length.ts";
 import { localPath } from "#values/local-path.ts";
 import type { Route } from "./+types/units.ts";
@@ -6,7 +7,8 @@ import type { Route } from "./+types/units.ts";
 const yearInSeconds = 31_536_000;
 
 /** `POST /units` keeps the visitor's unit of length and goes back to where it was chosen. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
+  keepPages(context);
   const form = await request.formData().catch(() => {
     throw data(null, { status: 400 });
   });
