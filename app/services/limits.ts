@@ -27,6 +27,8 @@ const LIMITS = {
   signInTo: { times: 30, seconds: 3600 },
   mailTo: { times: 5, seconds: 3600 },
   claim: { times: 5, seconds: 3600 },
+  /** By person: each one sends a mail. */
+  registration: { times: 40, seconds: 3600 },
   contact: { times: 5, seconds: 3600 },
   /** By the address that the receipt goes to: nobody's mailbox is filled by somebody else. */
   receipt: { times: 3, seconds: 24 * 3600 },

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { answerFields } from "./schema.ts";
+import {
+  answersIn,
+  backPath,
+  fieldsOf,
+  reopenedPath,
+  reopeningPath,
+  wizardPath,
+} from "./wizard.ts";
+
+const raceId = "0dd00000-0000-4000-8000-000000000001";
+const distanceId = "0dd00000-0000-4000-8000-000000000002";
+const draftId = "0dd00000-0000-4000-8000-000000000003";
+
+test("addresses name race, distance, draft and step, and nothing that was typed", () => {
+  expect(wizardPath({ raceId, distanceId: null })).toBe(`/races/${raceId}/register`);
+  const place = { raceId, distanceId, draftId, step: 2 as const };
+  const query = `?distance=${distanceId}&draft=${draftId}&step=2`;
+  expect(wizardPath(place)).toBe(`/races/${raceId}/register${query}`);
+  expect(backPath(place)).toBe(`/races/${raceId}/register/back${query}`);
+});
+
+test("GAP-11 signing in leads to the page of the race, and from there into the wizard", () => {
+  for (const distance of [distanceId, null]) {
+    const path = reopeningPath({ raceId, distanceId: distance });
+    const { pathname, searchParams } = new URL(path, "http://here.invalid");
+    expect(pathname).toBe(`/races/${raceId}`);
+    expect(reopenedPath(raceId, searchParams)).toBe(wizardPath({ raceId, distanceId: distance }));
+  }
+  expect(reopenedPath(raceId, new URLSearchParams("review=true"))).toBeNull();
+});
+
+test("the answers of a step are its own fields only, each once, with nothing unkeepable", () => {
+  const form = new FormData();
+  for (const field of answerFields) form.set(field, `${field}\0`);
+  form.set("isAdmin", "yes");
+  const all = { ...answersIn(1, form), ...answersIn(2, form) };
+  expect(all).toEqual(Object.fromEntries(answerFields.map((field) => [field, field])));
+  expect(answersIn(3, form)).toEqual({});
+  expect(answersIn(2, new FormData())).toEqual(
+    Object.fromEntries(fieldsOf[2].map((field) => [field, ""])),
+  );
+});

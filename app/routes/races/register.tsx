@@ -1,0 +1,91 @@
+import { isRouteErrorResponse, redirect } from "react-router";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { messages } from "#features/registrations/messages.ts";
+import styles from "#features/registrations/registrations.css?url";
+import { wizardPath } from "#features/registrations/wizard.ts";
+import { publicOrigin } from "#services/context.ts";
+import { Container } from "#ui/page.tsx";
+import { type FormErrors, formOf } from "#values/form.ts";
+import { lengthUnitOf } from "#values/length.ts";
+import { pageMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/register.ts";
+import { advance, submit } from "./register/answer.server.ts";
+import { ObstacleScreen } from "./register/obstacle-screen.tsx";
+import { Progress } from "./register/progress.tsx";
+import { offerOf, requireWizard, screenOf } from "./register/screen.server.ts";
+import { SignInStep } from "./register/sign-in-step.tsx";
+import { StepForm } from "./register/step-form.tsx";
+import { WizardHead } from "./register/wizard-head.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const wizard = await requireWizard(args);
+  return {
+    screen: await screenOf(args, wizard),
+    offer: offerOf(wizard),
+    origin: publicOrigin(args.request),
+    unit: lengthUnitOf(args.request.headers.get("cookie")),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const form = await formOf(args.request);
+  const wizard = await requireWizard(args);
+  const { race, distanceId, draftId, step } = wizard;
+  if (draftId === null) throw redirect(wizardPath({ raceId: race.id, distanceId }), 303);
+  const place = { raceId: race.id, distanceId, draftId };
+  return step === 3
+    ? await submit(args, viewer, place, form)
+    : await advance(args, viewer, { ...place, step }, form);
+}
+
+/** What is sent and does not arrive is said like what fails there; what was typed stays. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (problem) {
+    const isIntended = isRouteErrorResponse(problem) && problem.status < 500;
+    if (problem instanceof Response || isIntended) throw problem;
+    const isLast = new URL(request.url).searchParams.get("step") === "3";
+    const form = isLast ? messages.failed : messages.notKept;
+    return { form, fields: {}, typed: {} } satisfies FormErrors;
+  }
+}
+
+/** Somebody's own answers: nobody else keeps this page, and going back asks for it again. */
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: "Race Not Found · Dorsal" }];
+  const { offer, origin } = loaderData;
+  return pageMeta({
+    title: `Register for ${offer.name}`,
+    description: `Registration for ${offer.name}.`,
+    url: origin + wizardPath({ raceId: offer.id, distanceId: null }),
+    indexed: false,
+  });
+};
+
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  const { screen, offer, unit } = loaderData;
+  return (
+    <Container className="wizard">
+      <WizardHead offer={offer} unit={unit} />
+      {screen.kind === "obstacle" && <ObstacleScreen screen={screen} raceId={offer.id} />}
+      {screen.kind === "sign-in" && (
+        <>
+          <Progress step={0} />
+          <SignInStep screen={screen} />
+        </>
+      )}
+      {screen.kind === "step" && (
+        <>
+          <Progress step={screen.step} />
+          <StepForm key={screen.step} {...{ screen, offer }} errors={actionData ?? null} />
+        </>
+      )}
+    </Container>
+  );
+}

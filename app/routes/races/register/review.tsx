@@ -1,0 +1,68 @@
+import type { Answers } from "#features/registrations/schema.ts";
+import { wizardPath } from "#features/registrations/wizard.ts";
+import { TextLink } from "#ui/text-link.tsx";
+import { formatDay, parseDay } from "#values/day.ts";
+
+type Place = { raceId: string; distanceId: string | null; draftId: string };
+
+/** Step 3: everything once more, each part with the way back to it. */
+export function Review({ answers, place }: { answers: Answers; place: Place }) {
+  const born = parseDay(answers.dateOfBirth?.trim() ?? "");
+  return (
+    <>
+      <Part
+        title="Contact info"
+        edit={wizardPath({ ...place, step: 1 })}
+        facts={[
+          ["Name", `${answers.firstName} ${answers.lastName}`],
+          ["Date of Birth", born ? formatDay(born) : undefined],
+          ["Phone", answers.phone],
+          ["Country", answers.country],
+        ]}
+      />
+      <Part
+        title="Insurance and emergency contact"
+        edit={wizardPath({ ...place, step: 2 })}
+        facts={[
+          ["Insurance Provider", answers.insuranceProvider],
+          ["Policy Number", answers.policyNumber],
+          ["Emergency Contact Name", answers.emergencyContactName],
+          ["Emergency Contact Phone", answers.emergencyContactPhone],
+          ["Waiver", "Accepted"],
+        ]}
+      />
+      <p className="mt-6 text-sm text-muted">
+        Nothing is charged here: entry fees are handled by the organizer and its payment processor.
+      </p>
+    </>
+  );
+}
+
+function Part({
+  title,
+  edit,
+  facts,
+}: {
+  title: string;
+  edit: string;
+  facts: [label: string, value: string | undefined][];
+}) {
+  return (
+    <section className="mt-6">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="text-lg">{title}</h3>
+        <TextLink to={edit} className="py-0.5 text-sm">
+          Edit<span className="sr-only"> {title.toLowerCase()}</span>
+        </TextLink>
+      </div>
+      <dl className="answers">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { waiver } from "#features/registrations/waiver.ts";
+import { Choice } from "#ui/choice.tsx";
+import { AnswerField, type Given } from "./answer-field.tsx";
+
+/** Step 2: who helps and who pays when something happens, and the waiver in full. */
+export function SafetyFields(given: Given) {
+  const problem = given.marked.waiverAccepted;
+  return (
+    <>
+      <p className="mt-2 max-w-text text-muted">
+        Only you and the people who run the race see this. It is used when something happens to you.
+      </p>
+      <div className="wizard-fields">
+        <AnswerField name="insuranceProvider" label="Insurance Provider" given={given} />
+        <AnswerField name="policyNumber" label="Policy Number" given={given} />
+        <AnswerField name="emergencyContactName" label="Emergency Contact Name" given={given} />
+        <AnswerField
+          name="emergencyContactPhone"
+          label="Emergency Contact Phone"
+          type="tel"
+          given={given}
+        />
+      </div>
+      <section aria-labelledby="waiver" className="wizard-waiver">
+        <h3 id="waiver" className="text-lg">
+          {waiver.title}
+        </h3>
+        {waiver.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <Choice
+        name="waiverAccepted"
+        value="yes"
+        required
+        defaultChecked={given.answers.waiverAccepted === "yes"}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && "waiver-problem"}
+      >
+        {waiver.acceptance}
+      </Choice>
+      {problem && (
+        <p id="waiver-problem" className="mt-1.5 text-sm font-medium text-danger">
+          {problem.sentence}
+        </p>
+      )}
+    </>
+  );
+}

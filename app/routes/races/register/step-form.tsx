@@ -1,0 +1,62 @@
+import { Form, useNavigation } from "react-router";
+import { backPath, wizardPath } from "#features/registrations/wizard.ts";
+import { Button } from "#ui/button.tsx";
+import { useFirstInvalid } from "#ui/first-invalid.ts";
+import { Notice } from "#ui/notice.tsx";
+import type { FormErrors } from "#values/form.ts";
+import { ContactFields } from "./contact-fields.tsx";
+import { Review } from "./review.tsx";
+import { SafetyFields } from "./safety-fields.tsx";
+import type { Offer, Screen } from "./screen.ts";
+import { sentencesOf } from "./sentences.ts";
+
+const titles = {
+  1: "Contact Information",
+  2: "Insurance and Emergency Contact",
+  3: "Review and Submit",
+} as const;
+
+/** One step with its way on and back. It posts to its own address, with a script or without. */
+export function StepForm({
+  screen: { step, draftId, answers },
+  offer,
+  errors,
+}: {
+  screen: Extract<Screen, { kind: "step" }>;
+  offer: Offer;
+  errors: FormErrors | null;
+}) {
+  const form = useFirstInvalid(errors);
+  const { state, formAction } = useNavigation();
+  const place = { raceId: offer.id, distanceId: offer.distance?.id ?? null, draftId, step };
+  const isSending = state !== "idle" && formAction === wizardPath(place);
+  const { above, marked } = sentencesOf(errors);
+  const fields = { answers: { ...answers, ...errors?.typed }, marked };
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={wizardPath(place)}
+      noValidate
+      className="card wizard-card"
+      onSubmit={(event) => isSending && event.preventDefault()}
+    >
+      <h2 className="text-xl">{titles[step]}</h2>
+      {step === 1 && <ContactFields {...fields} />}
+      {step === 2 && <SafetyFields {...fields} />}
+      {step === 3 && <Review answers={answers} place={place} />}
+      <div aria-live="polite">{above && <Notice kind="problem">{above}</Notice>}</div>
+      <div className="wizard-ways">
+        {/* The first button is the one that Enter presses. */}
+        <Button type="submit" busy={isSending}>
+          {step < 3 ? "Next" : isSending ? "Processing..." : "Submit Registration"}
+        </Button>
+        {step > 1 && (
+          <Button type="submit" look="quiet" formAction={backPath(place)} formNoValidate>
+            Back
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

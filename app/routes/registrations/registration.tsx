@@ -1,0 +1,94 @@
+import { data, href } from "react-router";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { messages } from "#features/registrations/messages.ts";
+import { findRegistration } from "#features/registrations/queries.server.ts";
+import { mayCancel } from "#features/registrations/registration.ts";
+import styles from "#features/registrations/registrations.css?url";
+import { publicOrigin, services } from "#services/context.ts";
+import { ButtonLink, buttonClass } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Container } from "#ui/page.tsx";
+import { toDay } from "#values/day.ts";
+import { pageMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/registration.ts";
+import { CancelForm } from "./registration/cancel-form.tsx";
+import { EntryBib } from "./registration/entry-bib.tsx";
+import { EntrySummary } from "./registration/entry-summary.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args);
+  const { db, now, mail } = services(args.context);
+  const entry = await findRegistration({ db }, viewer, args.params.id);
+  if (!entry) throw data("Registration not found", 404);
+  const asked = args.url.searchParams;
+  const isConfirmedByMail = asked.has("new") && mail.mode !== "unavailable";
+  return {
+    entry,
+    mailedTo: isConfirmedByMail ? viewer.email : null,
+    problem: asked.get("problem") === "too-late" ? messages.tooLate : null,
+    mayCancel: mayCancel(entry, toDay(now())),
+    origin: publicOrigin(args.request),
+  };
+}
+
+/** Somebody's own page, with what they gave in it. */
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ loaderData, params }) =>
+  loaderData
+    ? pageMeta({
+        title: `Your registration for ${loaderData.entry.race.name}`,
+        description: `Your registration for ${loaderData.entry.race.name}.`,
+        url: loaderData.origin + href("/registrations/:id", { id: params.id }),
+        indexed: false,
+      })
+    : [{ title: "Registration not found · Dorsal" }];
+
+const headings = {
+  registered: "You are registered",
+  confirmed: "Your registration is confirmed",
+  completed: "You have run this race",
+  cancelled: "This registration is cancelled",
+} as const;
+
+/** The completion screen of the wizard, and afterwards where a runner finds the entry again. */
+export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
+  const { entry, mailedTo, problem } = loaderData;
+  const { race } = entry;
+  return (
+    <Container className="entry">
+      <EntryBib entry={entry} />
+      <div className="min-w-0">
+        <h1 className="text-3xl md:text-4xl">{headings[entry.status]}</h1>
+        <p className="mt-2 text-lg text-muted">
+          {race.name}
+          {race.status === "cancelled" && " has been cancelled by the organizer"}
+        </p>
+        <div className="mt-4 grid gap-3 empty:hidden">
+          {problem && <Notice kind="problem">{problem}</Notice>}
+          {mailedTo && <Notice>A confirmation is on its way to {mailedTo}.</Notice>}
+        </div>
+        <EntrySummary entry={entry} />
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to={href("/dashboard")}>Go to your dashboard</ButtonLink>
+          {entry.status !== "cancelled" && (
+            <a
+              href={href("/races/:id/calendar.ics", { id: race.id })}
+              className={buttonClass({ look: "quiet" })}
+            >
+              <Icon name="calendar" />
+              Add to calendar
+            </a>
+          )}
+          <ButtonLink look="plain" to={href("/races/:id", { id: race.id })}>
+            See the race
+          </ButtonLink>
+        </div>
+        {loaderData.mayCancel && <CancelForm entry={entry} />}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import { Form, href, useNavigation } from "react-router";
+import type { Registration } from "#features/registrations/registration.ts";
+import { Button } from "#ui/button.tsx";
+import { formatDay } from "#values/day.ts";
+
+/** Giving the place back, behind one more click that says what is lost. */
+export function CancelForm({ entry: { id, race, distance } }: { entry: Registration }) {
+  const action = href("/registrations/:id/cancel", { id });
+  const isBusy = useNavigation().formAction === action;
+  const deadline = race.registrationDeadline;
+  return (
+    <details className="entry-details">
+      <summary>Cancel registration</summary>
+      <Form method="post" action={action} className="mt-3">
+        <p className="max-w-text">
+          Your place{distance && ` in the ${distance}`} at {race.name} goes to somebody else at
+          once.
+          {deadline && ` You could register again until ${formatDay(deadline)} if places are left.`}{" "}
+          A fee that you have paid is a matter for the organizer.
+        </p>
+        <Button type="submit" look="danger" busy={isBusy} className="mt-4">
+          Cancel my registration for {race.name}
+        </Button>
+      </Form>
+    </details>
+  );
+}

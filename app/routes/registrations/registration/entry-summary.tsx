@@ -1,0 +1,48 @@
+import { placeOf } from "#features/races/race.ts";
+import type { RegistrationRecord } from "#features/registrations/registration.ts";
+import { Facts } from "#ui/facts.tsx";
+import { formatClockTime, formatDay } from "#values/day.ts";
+
+/** When and where to be there, and below it, folded away, what the runner gave. */
+export function EntrySummary({ entry }: { entry: RegistrationRecord }) {
+  const { race } = entry;
+  return (
+    <>
+      <div className="mt-6">
+        <Facts
+          items={[
+            { label: "Distance", value: entry.distance },
+            { label: "Date", value: formatDay(race.startDate) },
+            { label: "Start", value: race.startTime && formatClockTime(race.startTime) },
+            { label: "Place", value: placeOf(race) },
+          ]}
+        />
+      </div>
+      <details className="entry-details">
+        <summary>What you entered</summary>
+        <dl className="answers">
+          {given(entry).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}
+
+function given(entry: RegistrationRecord): [label: string, value: string][] {
+  return [
+    ["Name", `${entry.firstName} ${entry.lastName}`],
+    ["Date of Birth", formatDay(entry.dateOfBirth)],
+    ["Phone", entry.phone],
+    ["Country", entry.country],
+    ["Insurance Provider", entry.insuranceProvider],
+    ["Policy Number", entry.policyNumber],
+    ["Emergency Contact Name", entry.emergencyContactName],
+    ["Emergency Contact Phone", entry.emergencyContactPhone],
+    ["Waiver", "Accepted"],
+  ];
+}
