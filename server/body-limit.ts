@@ -4,18 +4,39 @@ import { refuse } from "./refusal.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** The largest body of any form of the product. */
+/** The largest body of nearly every form of the product. */
 const FORM_BYTES = MEGABYTE;
+
+/**
+ * Forms with a file. There is room for files that are too large for the form: the page says so, with
+ * everything that was typed still in its place.
+ */
+const FILE_FORMS: readonly { path: RegExp; bytes: number; sentence: string }[] = [
+  {
+    path: /^\/account\/edit(?:\.data)?$/,
+    bytes: 12 * MEGABYTE,
+    sentence: "Image size should be less than 2MB",
+  },
+];
 
 /**
  * Refuses larger bodies, by the announced length or by counting when none is announced.
  */
 export function limitBodies(mostBytes = FORM_BYTES): MiddlewareHandler {
-  return bodyLimit({
-    maxSize: mostBytes,
-    onError: (c) =>
-      refuse(c, 413, `That is too large: at most ${formatBytes(mostBytes)} can be sent at once.`),
-  });
+  const tooLarge = `That is too large: at most ${formatBytes(mostBytes)} can be sent at once.`;
+  const usual = limitTo(mostBytes, tooLarge);
+  const fileForms = FILE_FORMS.map(({ path, bytes, sentence }) => ({
+    path,
+    limit: limitTo(bytes, sentence),
+  }));
+  return (c, next) => {
+    const special = fileForms.find(({ path }) => path.test(c.req.path));
+    return (special?.limit ?? usual)(c, next);
+  };
+}
+
+function limitTo(maxSize: number, sentence: string): MiddlewareHandler {
+  return bodyLimit({ maxSize, onError: (c) => refuse(c, 413, sentence) });
 }
 
 function formatBytes(bytes: number): string {

@@ -30,10 +30,30 @@ export function LiveMessage({
 /** The same, floating at the foot of the screen. */
 export function Toast({ children }: { children: ReactNode }) {
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center">
+    <div className="toast">
+      <div role="status">{children && <div>{children}</div>}</div>
+    </div>
+  );
+}
+
+/**
+ * A message at the foot of the screen that goes by itself, with or without a script.
+ * @param occasion - what it is about: another one shows the message again, `null` shows none
+ */
+export function PassingToast({
+  occasion,
+  milliseconds,
+  children,
+}: {
+  occasion: string | null;
+  milliseconds: number;
+  children: ReactNode;
+}) {
+  return (
+    <div className="toast">
       <div role="status">
-        {children && (
-          <div className="pointer-events-auto rounded-control bg-ink px-5 py-3 font-medium text-paper shadow-float">
+        {occasion !== null && (
+          <div key={occasion} className="passing" style={{ animationDelay: `${milliseconds}ms` }}>
             {children}
           </div>
         )}

@@ -32,13 +32,21 @@ export function readForm<S extends z.ZodType>(schema: S, form: FormData): Read<z
   return { value: null, errors };
 }
 
-/** A command's refusal in the same shape: `data(formErrors(problem, form), 400)`. */
-export function formErrors(problem: string | null, form: FormData): FormErrors {
+/**
+ * A command's refusal in the same shape: `data(formErrors(problem, form), 400)`.
+ * @param field - the field that it is about; left out, it is about the whole form
+ */
+export function formErrors(
+  problem: string | null,
+  form: FormData,
+  field: string | null = null,
+): FormErrors {
   const typed: Record<string, string> = {};
   for (const [name, value] of form) {
     if (typeof value === "string" && !SECRET.test(name)) typed[name] = keepable(value);
   }
-  return { form: problem, fields: {}, typed };
+  if (field === null || problem === null) return { form: problem, fields: {}, typed };
+  return { form: null, fields: { [field]: problem }, typed };
 }
 
 /**

@@ -1,7 +1,8 @@
-import { Form, href, Link, NavLink, useLocation } from "react-router";
+import { href, Link, NavLink } from "react-router";
+import { SignOutButton } from "#features/accounts/sign-out-button.tsx";
 import type { ViewerBadge } from "#features/accounts/viewer.ts";
 import { Avatar } from "#ui/avatar.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 
 /** The header's end: the ways in for a visitor, and what is one's own for somebody signed in. */
 export function AccountLinks({ viewer }: { viewer: ViewerBadge | null }) {
@@ -32,20 +33,7 @@ export function AccountLinks({ viewer }: { viewer: ViewerBadge | null }) {
       >
         <Avatar name={viewer.name} image={viewer.image} className="size-9 text-sm" />
       </Link>
-      <SignOut className="text-[0.9375rem]" />
+      <SignOutButton className="text-[0.9375rem]" />
     </>
-  );
-}
-
-/** Ends the session; the browser then loads the page anew, so that nothing personal stays in it. */
-export function SignOut({ className }: { className?: string }) {
-  const { pathname, search } = useLocation();
-  return (
-    <Form method="post" action={href("/sign-out")} reloadDocument>
-      <input type="hidden" name="to" value={pathname + search} />
-      <Button type="submit" look="quiet" size="small" className={className}>
-        Sign Out
-      </Button>
-    </Form>
   );
 }

@@ -1,9 +1,9 @@
 import { href, NavLink } from "react-router";
+import { SignOutButton } from "#features/accounts/sign-out-button.tsx";
 import type { ViewerBadge } from "#features/accounts/viewer.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Menu } from "#ui/menu.tsx";
-import { SignOut } from "./account-links.tsx";
 import { mainLinks, membershipLinks } from "./navigation.ts";
 
 /** The header's links on a narrow screen: a panel of at most 24rem that scrolls, with or without a script. */
@@ -37,7 +37,7 @@ export function MobileMenu({ viewer }: { viewer: ViewerBadge | null }) {
               <ButtonLink to={href("/dashboard")} look="quiet" size="small">
                 Dashboard
               </ButtonLink>
-              <SignOut className="w-full" />
+              <SignOutButton className="w-full" />
             </>
           ) : (
             <>

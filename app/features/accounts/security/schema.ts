@@ -79,3 +79,8 @@ export type PasswordForm = z.output<typeof passwordForm>;
 export type NewAddressForm = z.output<typeof newAddressForm>;
 export type SetupForm = z.output<typeof setupForm>;
 export type NewPasskeyForm = z.output<typeof newPasskeyForm>;
+
+/** An id from an address; `null` for anything else. */
+export function idOf(text: string): string | null {
+  return z.guid().safeParse(text).data ?? null;
+}

@@ -1,0 +1,21 @@
+import { TextField } from "#ui/field.tsx";
+
+/** Asks for the current password, before something that only its owner may do. */
+export function PasswordField({
+  error,
+  name = "password",
+}: {
+  error: string | undefined;
+  name?: "password" | "current_password";
+}) {
+  return (
+    <TextField
+      label="Current password"
+      name={name}
+      type="password"
+      autoComplete="current-password"
+      required
+      error={error}
+    />
+  );
+}

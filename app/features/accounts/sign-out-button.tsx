@@ -1,0 +1,15 @@
+import { Form, href, useLocation } from "react-router";
+import { Button } from "#ui/button.tsx";
+
+/** Ends the session; the browser then loads the page anew, so that nothing personal stays in it. */
+export function SignOutButton({ className }: { className?: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action={href("/sign-out")} reloadDocument>
+      <input type="hidden" name="to" value={pathname + search} />
+      <Button type="submit" look="quiet" size="small" className={className}>
+        Sign Out
+      </Button>
+    </Form>
+  );
+}

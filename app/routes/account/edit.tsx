@@ -1,0 +1,148 @@
+import { data, Form, href, useNavigation } from "react-router";
+import { saveProfile } from "#features/accounts/profile/commands.server.ts";
+import { profileMessages } from "#features/accounts/profile/messages.ts";
+import { findProfile } from "#features/accounts/profile/queries.server.ts";
+import { profileForm } from "#features/accounts/profile/schema.ts";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { requestId, services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHeading } from "#ui/page.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { PassingToast } from "#ui/toast.tsx";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form.ts";
+import { pageMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/edit.ts";
+import { PhotoField } from "./edit/photo-field.tsx";
+
+/** For how long the page says that it was saved. */
+const savedMilliseconds = 3000;
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args);
+  const { db, log } = services(args.context);
+  const { origin, searchParams } = args.url;
+  const notice =
+    searchParams.get("notice") === "photo-removed" ? profileMessages.photoRemoved : null;
+  try {
+    const profile = await findProfile({ db }, viewer);
+    if (profile) return data({ profile, origin, notice });
+  } catch (error) {
+    log.error({ error }, "profile not loaded");
+  }
+  return data({ profile: null, origin, notice }, 500);
+}
+
+type Answer = { saved: string; errors: null } | { saved: null; errors: FormErrors };
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(profileForm, form);
+  if (errors) return data<Answer>({ saved: null, errors }, 400);
+  const { problem, field } = await saveProfile(services(args.context), viewer, value);
+  if (problem === null) return data<Answer>({ saved: requestId(args.context), errors: null });
+  const refusal = formErrors(problem, form, field ?? null);
+  return data<Answer>({ saved: null, errors: refusal }, field ? 400 : 500);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Edit Your Account",
+    description: "Your name, your photo and how organizers reach you.",
+    url: `${loaderData?.origin}${href("/account/edit")}`,
+    indexed: false,
+  });
+
+export default function EditAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, notice } = loaderData;
+  const isBusy = useNavigation().formAction?.startsWith(href("/account/edit")) ?? false;
+  if (!profile) return <NotLoaded />;
+  const errors = actionData?.errors ?? null;
+  const typed = errors?.typed ?? {};
+  const said = errors?.fields ?? {};
+  return (
+    <>
+      <PageHeading>Edit Your Account</PageHeading>
+      <div className="mt-6 grid gap-4">
+        {notice && !actionData && <Notice kind="success">{notice}</Notice>}
+        {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+        <Form method="post" encType="multipart/form-data" noValidate className="grid gap-5">
+          <PhotoField
+            key={profile.photo}
+            profile={profile}
+            error={said.profile_image}
+            answer={actionData}
+          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              label="First name"
+              name="first_name"
+              autoComplete="given-name"
+              defaultValue={typed.first_name ?? profile.firstName ?? ""}
+              error={said.first_name}
+            />
+            <TextField
+              label="Last name"
+              name="last_name"
+              autoComplete="family-name"
+              defaultValue={typed.last_name ?? profile.lastName ?? ""}
+              error={said.last_name}
+            />
+          </div>
+          <TextField
+            label="Email"
+            type="email"
+            value={profile.email}
+            readOnly
+            hint={profileMessages.emailStays}
+          />
+          <TextField
+            label="Phone"
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            defaultValue={typed.phone ?? profile.phone ?? ""}
+            error={said.phone}
+          />
+          <TextField
+            label="Address"
+            name="address"
+            autoComplete="street-address"
+            defaultValue={typed.address ?? profile.address ?? ""}
+            error={said.address}
+          />
+          <div className="mt-2 flex flex-wrap gap-3">
+            <Button type="submit" busy={isBusy}>
+              {isBusy ? "Saving…" : "Save changes"}
+            </Button>
+            <ButtonLink to={href("/dashboard")} look="quiet">
+              Cancel
+            </ButtonLink>
+          </div>
+        </Form>
+      </div>
+      <Form id="remove-photo" method="post" action={href("/account/photo/remove")} />
+      <PassingToast occasion={actionData?.saved ?? null} milliseconds={savedMilliseconds}>
+        {profileMessages.saved}
+      </PassingToast>
+    </>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <>
+      <PageHeading>Edit Your Account</PageHeading>
+      <div className="mt-6 grid gap-4">
+        <Notice kind="problem">{profileMessages.notLoaded}</Notice>
+        <p>
+          <TextLink to={href("/account/edit")} reloadDocument>
+            Try again
+          </TextLink>
+        </p>
+      </div>
+    </>
+  );
+}

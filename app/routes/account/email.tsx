@@ -1,0 +1,78 @@
+import { data, Form, href, redirect, useNavigation } from "react-router";
+import { addressLinks } from "#features/accounts/security/links.ts";
+import { askForNewAddress } from "#features/accounts/security/new-address.server.ts";
+import { PasswordField } from "#features/accounts/security/password-field.tsx";
+import { hasPassword } from "#features/accounts/security/proof.server.ts";
+import { newAddressForm } from "#features/accounts/security/schema.ts";
+import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { formErrors, formOf, readForm } from "#values/form.ts";
+import type { Route } from "./+types/email.ts";
+
+const title = "Change your email address";
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args);
+  return { email: viewer.email, asksPassword: await hasPassword(services(args.context), viewer) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(newAddressForm, form);
+  if (errors) return data(errors, 400);
+  const links = addressLinks(publicOrigin(args.request));
+  const done = await askForNewAddress(services(args.context), viewer, value, links);
+  if (done.problem !== null) return data(formErrors(done.problem, form, done.field), 400);
+  return redirect(`${href("/account/security")}?notice=new-address-asked`, 303);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${title} · Dorsal` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function ChangeEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== "idle";
+  const said = actionData?.fields ?? {};
+  const problem = actionData?.form ?? (loaderData.asksPassword ? null : said.password);
+  return (
+    <>
+      <SettingHeading
+        lead={
+          <>
+            Now it is <b className="text-ink">{loaderData.email}</b>. It changes when you follow the
+            link that we send to the new address.
+          </>
+        }
+      >
+        {title}
+      </SettingHeading>
+      <Form method="post" noValidate className="grid max-w-110 gap-5">
+        {problem && <Notice kind="problem">{problem}</Notice>}
+        <TextField
+          label="New email address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={actionData?.typed.email}
+          error={said.email}
+        />
+        {loaderData.asksPassword && <PasswordField error={said.password} />}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={isBusy}>
+            Send the link
+          </Button>
+          <ButtonLink to={href("/account/security")} look="quiet">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { data, Form, href, useNavigation } from "react-router";
+import {
+  deletionOf,
+  keepAccount,
+  readKeepLink,
+} from "#features/accounts/deletion/commands.server.ts";
+import { deletedOn, deletionMessages } from "#features/accounts/deletion/messages.ts";
+import { securityLinks } from "#features/accounts/security/links.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Container, PageHeading } from "#ui/page.tsx";
+import { formOf } from "#values/form.ts";
+import type { Route } from "./+types/keep.ts";
+
+const title = "Keep your account";
+
+/** Where the link in the mail about a deletion leads. It asks once more, and needs no sign-in. */
+export async function loader(args: Route.LoaderArgs) {
+  const token = args.url.searchParams.get("token") ?? "";
+  const owner = readKeepLink(services(args.context), token);
+  return { token, day: owner && (await deletionOf(services(args.context), owner)) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await formOf(args.request);
+  const owner = readKeepLink(services(args.context), String(form.get("token")));
+  const links = securityLinks(publicOrigin(args.request));
+  const wasKept =
+    owner !== null && (await keepAccount(services(args.context), owner, links)).wasKept;
+  return data({ wasKept }, wasKept ? 200 : 400);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${title} · Dorsal` },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+export default function KeepAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, day } = loaderData;
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <Container className="py-10 md:py-16">
+      <div className="mx-auto grid max-w-170 justify-items-start gap-6">
+        <PageHeading>{title}</PageHeading>
+        {actionData?.wasKept && <Notice kind="success">{deletionMessages.kept}</Notice>}
+        {!actionData?.wasKept && !day && (
+          <Notice kind="problem">{deletionMessages.linkRefused}</Notice>
+        )}
+        {!actionData?.wasKept && day && (
+          <Form method="post" className="grid justify-items-start gap-5">
+            <p>{deletedOn(day)} If you keep it, everything stays as it is.</p>
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit" busy={isBusy}>
+              Keep my account
+            </Button>
+          </Form>
+        )}
+        {(actionData || !day) && (
+          <ButtonLink to={href("/")} look="quiet">
+            Go to the home page
+          </ButtonLink>
+        )}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,73 @@
+import { data, Form, href, useNavigation } from "react-router";
+import { securityMessages } from "#features/accounts/security/messages.ts";
+import {
+  confirmNewAddress,
+  readNewAddress,
+} from "#features/accounts/security/new-address.server.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Container, PageHeading } from "#ui/page.tsx";
+import { formOf } from "#values/form.ts";
+import type { Route } from "./+types/new-address.ts";
+
+const title = "Confirm your new email address";
+
+/**
+ * Where the link in the mail to a new address leads. It asks once more, because programs that look
+ * after mailboxes follow links as well.
+ */
+export function loader(args: Route.LoaderArgs) {
+  const token = args.url.searchParams.get("token") ?? "";
+  const change = readNewAddress(services(args.context), token);
+  return { token, address: change?.to ?? null };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await formOf(args.request);
+  const links = { contact: publicOrigin(args.request) + href("/contact") };
+  const token = String(form.get("token"));
+  const done = await confirmNewAddress(services(args.context), token, links);
+  return data(done, done.problem === null ? 200 : 400);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${title} · Dorsal` },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+export default function NewAddress({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, address } = loaderData;
+  const isBusy = useNavigation().state !== "idle";
+  const isDone = actionData?.problem === null;
+  const problem = actionData?.problem ?? (address ? null : securityMessages.newAddressRefused);
+  return (
+    <Container className="py-10 md:py-16">
+      <div className="mx-auto grid max-w-170 gap-6">
+        <PageHeading>{title}</PageHeading>
+        {isDone && <Notice kind="success">{securityMessages.newAddressConfirmed}</Notice>}
+        {!isDone && problem && <Notice kind="problem">{problem}</Notice>}
+        {!isDone && !problem && (
+          <Form method="post" className="grid justify-items-start gap-5">
+            <p>
+              From now on your account has the address <b>{address}</b>. You sign in with it, and
+              our mails go there.
+            </p>
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit" busy={isBusy}>
+              Confirm new address
+            </Button>
+          </Form>
+        )}
+        {(isDone || problem) && (
+          <p>
+            <ButtonLink to={href("/account/security")} look="quiet">
+              Go to your security settings
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from "react";
+import { href, useFetcher } from "react-router";
+import { securityMessages } from "#features/accounts/security/messages.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+
+/**
+ * Has the browser make a passkey. Its part of the program is fetched when somebody wants one, and
+ * where no script runs there is no way to make one.
+ */
+export function NewPasskey() {
+  const adding = useFetcher<{ problem: string }>();
+  const [step, go] = useState<"idle" | "making" | { problem: string }>("idle");
+
+  async function make(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get("name"));
+    go("making");
+    const made = await makePasskey().catch(() => ({ problem: securityMessages.passkeyNotAdded }));
+    if ("problem" in made) return go(made);
+    go("idle");
+    await adding.submit(
+      { name, response: made.response },
+      { method: "post", action: href("/account/security/passkeys/add") },
+    );
+  }
+
+  const isBusy = step === "making" || adding.state !== "idle";
+  const problem = typeof step === "object" ? step.problem : adding.data?.problem;
+  return (
+    <section aria-labelledby="new-passkey">
+      <h2 id="new-passkey" className="text-xl">
+        Add a passkey
+      </h2>
+      <noscript>
+        <p className="mt-2 text-muted">Your browser needs JavaScript to make a passkey.</p>
+      </noscript>
+      <form onSubmit={make} className="needs-script mt-4 grid max-w-110 gap-4">
+        {problem && !isBusy && <Notice kind="problem">{problem}</Notice>}
+        <TextField
+          label="Name"
+          name="name"
+          maxLength={60}
+          hint="So that you recognize it: My phone"
+          autoComplete="off"
+        />
+        <div>
+          <Button type="submit" busy={isBusy}>
+            {isBusy ? "Waiting for your device…" : "Add a passkey"}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+async function makePasskey(): Promise<{ response: string } | { problem: string }> {
+  const [{ startRegistration }, asked] = await Promise.all([
+    import("@simplewebauthn/browser"),
+    fetch(href("/account/security/passkeys/question"), { method: "POST" }),
+  ]);
+  const answer = (await asked.json()) as
+    | { problem: string }
+    | { problem: null; question: Question };
+  if (answer.problem !== null) return answer;
+  const made = await startRegistration({ optionsJSON: answer.question });
+  return { response: JSON.stringify(made) };
+}
+
+type Question = Parameters<
+  typeof import("@simplewebauthn/browser")["startRegistration"]
+>[0]["optionsJSON"];

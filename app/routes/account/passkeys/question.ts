@@ -1,0 +1,14 @@
+import { data } from "react-router";
+import { askerOf } from "#features/accounts/asker.server.ts";
+import { passkeyQuestion } from "#features/accounts/security/passkeys.server.ts";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { services } from "#services/context.ts";
+import type { Route } from "./+types/question.ts";
+
+/** `POST /account/security/passkeys/question`: what a browser must know to make a passkey. */
+export async function action(args: Route.ActionArgs) {
+  await requireViewer(args);
+  const asked = await passkeyQuestion(services(args.context), askerOf(args));
+  if (asked.problem !== null) return data({ problem: asked.problem }, 400);
+  return data({ problem: null, question: asked.question }, { headers: asked.headers });
+}

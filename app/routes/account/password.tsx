@@ -1,0 +1,83 @@
+import { data, Form, href, redirect, useNavigation } from "react-router";
+import { askerOf } from "#features/accounts/asker.server.ts";
+import { securityLinks } from "#features/accounts/security/links.ts";
+import { changePassword } from "#features/accounts/security/password.server.ts";
+import { PasswordField } from "#features/accounts/security/password-field.tsx";
+import { hasPassword } from "#features/accounts/security/proof.server.ts";
+import { passwordForm } from "#features/accounts/security/schema.ts";
+import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { formErrors, formOf, readForm } from "#values/form.ts";
+import type { Route } from "./+types/password.ts";
+
+const title = "Change your password";
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args);
+  // Whoever has none gets one by the link of a mail.
+  if (!(await hasPassword(services(args.context), viewer)))
+    throw redirect(href("/forgot-password"));
+  return null;
+}
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(passwordForm, form);
+  if (errors) return data(errors, 400);
+  const links = securityLinks(publicOrigin(args.request));
+  const done = await changePassword(services(args.context), askerOf(args), viewer, {
+    ...value,
+    links,
+  });
+  if (done.problem !== null) return data(formErrors(done.problem, form, done.field), 400);
+  const { headers } = done;
+  return redirect(`${href("/account/security")}?notice=password-changed`, { status: 303, headers });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `${title} · Dorsal` }, noIndex];
+
+const noIndex = { name: "robots", content: "noindex" };
+
+export default function ChangePassword({ actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== "idle";
+  const said = actionData?.fields ?? {};
+  return (
+    <>
+      <SettingHeading lead="You will be signed out everywhere else.">{title}</SettingHeading>
+      <Form method="post" noValidate className="grid max-w-110 gap-5">
+        {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
+        <PasswordField name="current_password" error={said.current_password} />
+        <TextField
+          label="New password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          hint="At least 6 characters"
+          error={said.password}
+        />
+        <TextField
+          label="Confirm new password"
+          name="confirmation"
+          type="password"
+          autoComplete="new-password"
+          required
+          error={said.confirmation}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={isBusy}>
+            Change password
+          </Button>
+          <ButtonLink to={href("/account/security")} look="quiet">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { href } from "react-router";
+import { noticeOf } from "#features/accounts/security/notices.ts";
+import { passkeysOf } from "#features/accounts/security/passkeys.server.ts";
+import { hasPassword } from "#features/accounts/security/proof.server.ts";
+import { sessionsOf } from "#features/accounts/security/sessions.server.ts";
+import { hasTwoFactor } from "#features/accounts/security/two-factor.server.ts";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { services } from "#services/context.ts";
+import { Notice } from "#ui/notice.tsx";
+import { PageHeading } from "#ui/page.tsx";
+import { pageMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/security.ts";
+import { Sessions } from "./security/sessions.tsx";
+import { Setting } from "./security/setting.tsx";
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args);
+  const { db, now } = services(args.context);
+  const [password, twoFactor, passkeys, sessions] = await Promise.all([
+    hasPassword({ db }, viewer),
+    hasTwoFactor({ db }, viewer),
+    passkeysOf({ db }, viewer),
+    sessionsOf({ db, now }, viewer),
+  ]);
+  return {
+    ...{ password, twoFactor, sessions },
+    passkeys: passkeys.length,
+    email: viewer.email,
+    notice: noticeOf(args.url.searchParams),
+    origin: args.url.origin,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Security",
+    description: "How you sign in, and where you are signed in.",
+    url: `${loaderData?.origin}${href("/account/security")}`,
+    indexed: false,
+  });
+
+export default function Security({ loaderData }: Route.ComponentProps) {
+  const { password, twoFactor, passkeys, sessions, email, notice } = loaderData;
+  return (
+    <>
+      <PageHeading lead="How you sign in, and where you are signed in.">Security</PageHeading>
+      {notice && (
+        <div className="mt-6">
+          <Notice kind="success">{notice}</Notice>
+        </div>
+      )}
+      <ul className="card mt-8 divide-y divide-line">
+        <Setting
+          title="Password"
+          state={password ? "Set" : "None: you sign in another way"}
+          to={password ? href("/account/security/password") : href("/forgot-password")}
+          action={password ? "Change password" : "Set a password"}
+        />
+        <Setting
+          title="Email"
+          state={email}
+          to={href("/account/security/email")}
+          action="Change email"
+        />
+        <Setting
+          title="Two-step sign-in"
+          state={twoFactor ? "On" : "Off"}
+          to={href("/account/security/two-factor")}
+          action={twoFactor ? "Manage two-step sign-in" : "Set up two-step sign-in"}
+        />
+        <Setting
+          title="Passkeys"
+          state={passkeys === 0 ? "None" : `${passkeys} kept`}
+          to={href("/account/security/passkeys")}
+          action="Manage passkeys"
+        />
+      </ul>
+      <Sessions sessions={sessions} />
+    </>
+  );
+}

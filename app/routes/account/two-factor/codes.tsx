@@ -1,0 +1,73 @@
+import { data, Form, href, useNavigation } from "react-router";
+import { askerOf } from "#features/accounts/asker.server.ts";
+import { PasswordField } from "#features/accounts/security/password-field.tsx";
+import { proofForm } from "#features/accounts/security/schema.ts";
+import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
+import { renewBackupCodes } from "#features/accounts/security/two-factor.server.ts";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form.ts";
+import type { Route } from "./+types/codes.ts";
+import { BackupCodes } from "./backup-codes.tsx";
+
+const title = "New backup codes";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireViewer(args);
+  return null;
+}
+
+type Answer = { codes: string[]; errors: null } | { codes: null; errors: FormErrors };
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(proofForm, form);
+  if (errors) return data<Answer>({ codes: null, errors }, 400);
+  const { password } = value;
+  const done = await renewBackupCodes(services(args.context), askerOf(args), viewer, password);
+  if (done.problem !== null) {
+    return data<Answer>({ codes: null, errors: formErrors(done.problem, form, done.field) }, 400);
+  }
+  return data<Answer>({ codes: done.backupCodes, errors: null }, { headers: done.headers });
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${title} · Dorsal` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function NewBackupCodes({ actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== "idle";
+  const errors = actionData?.errors;
+  return (
+    <>
+      <SettingHeading lead="The codes that you have kept so far stop working.">
+        {title}
+      </SettingHeading>
+      {actionData?.codes ? (
+        <div className="grid gap-6">
+          <BackupCodes codes={actionData.codes} />
+          <p>
+            <ButtonLink to={href("/account/security")}>I have kept the codes</ButtonLink>
+          </p>
+        </div>
+      ) : (
+        <Form method="post" noValidate className="grid max-w-110 gap-5">
+          {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+          <PasswordField error={errors?.fields.password} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={isBusy}>
+              Make new codes
+            </Button>
+            <ButtonLink to={href("/account/security/two-factor")} look="quiet">
+              Cancel
+            </ButtonLink>
+          </div>
+        </Form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { data, href, redirect } from "react-router";
+import { askerOf } from "#features/accounts/asker.server.ts";
+import { showKey } from "#features/accounts/security/key-picture.server.ts";
+import { securityLinks } from "#features/accounts/security/links.ts";
+import { setupForm } from "#features/accounts/security/schema.ts";
+import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
+import { confirmTwoFactor } from "#features/accounts/security/two-factor.server.ts";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form.ts";
+import type { Route } from "./+types/confirm.ts";
+import { BackupCodes } from "./backup-codes.tsx";
+import { SetUp, type Setup } from "./set-up.tsx";
+
+const title = "Two-step sign-in";
+
+/** There is nothing to confirm for whoever comes here by an address. */
+export function loader() {
+  return redirect(href("/account/security/two-factor"));
+}
+
+type Answer =
+  | { backupCodes: string[]; setup: null; errors: null }
+  | { backupCodes: null; setup: Setup; errors: FormErrors };
+
+/** Turns two-step sign-in on, with the first code that the app shows. */
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(setupForm, form);
+  const address = String(form.get("setup_secret"));
+  const codes = String(form.get("backup_codes")).split(" ").slice(0, 20);
+  if (errors?.form) throw redirect(href("/account/security/two-factor"), 303);
+  const again = (problems: FormErrors) =>
+    data<Answer>({ backupCodes: null, setup: showKey(address, codes), errors: problems }, 400);
+  if (errors) return again(errors);
+  const links = securityLinks(publicOrigin(args.request));
+  const done = await confirmTwoFactor(services(args.context), askerOf(args), viewer, {
+    code: value.code,
+    links,
+  });
+  if (done.problem !== null) return again(formErrors(done.problem, form, done.field));
+  const { headers } = done;
+  return data<Answer>({ backupCodes: codes, setup: null, errors: null }, { headers });
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${title} · Dorsal` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function ConfirmTwoFactor({ actionData }: Route.ComponentProps) {
+  if (!actionData) return null;
+  const { backupCodes, setup, errors } = actionData;
+  return (
+    <>
+      <SettingHeading>{title}</SettingHeading>
+      {setup && <SetUp setup={setup} problem={errors.form} codeProblem={errors.fields.code} />}
+      {backupCodes && (
+        <div className="grid gap-6">
+          <Notice kind="success">
+            Two-step sign-in is on. From now on we ask for a code after your password.
+          </Notice>
+          <BackupCodes codes={backupCodes} />
+          <p>
+            <ButtonLink to={href("/account/security")}>I have kept the codes</ButtonLink>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

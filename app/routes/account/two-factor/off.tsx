@@ -1,0 +1,60 @@
+import { data, Form, href, redirect, useNavigation } from "react-router";
+import { askerOf } from "#features/accounts/asker.server.ts";
+import { securityLinks } from "#features/accounts/security/links.ts";
+import { PasswordField } from "#features/accounts/security/password-field.tsx";
+import { proofForm } from "#features/accounts/security/schema.ts";
+import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
+import { endTwoFactor } from "#features/accounts/security/two-factor.server.ts";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { formErrors, formOf, readForm } from "#values/form.ts";
+import type { Route } from "./+types/off.ts";
+
+const title = "Turn off two-step sign-in";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireViewer(args);
+  return null;
+}
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(proofForm, form);
+  if (errors) return data(errors, 400);
+  const done = await endTwoFactor(services(args.context), askerOf(args), viewer, {
+    password: value.password,
+    links: securityLinks(publicOrigin(args.request)),
+  });
+  if (done.problem !== null) return data(formErrors(done.problem, form, done.field), 400);
+  const { headers } = done;
+  return redirect(`${href("/account/security")}?notice=two-factor-off`, { status: 303, headers });
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${title} · Dorsal` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function EndTwoFactor({ actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <>
+      <SettingHeading lead="Your password alone will be enough to sign in.">{title}</SettingHeading>
+      <Form method="post" noValidate className="grid max-w-110 gap-5">
+        {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
+        <PasswordField error={actionData?.fields.password} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="danger" busy={isBusy}>
+            Turn off two-step sign-in
+          </Button>
+          <ButtonLink to={href("/account/security/two-factor")} look="quiet">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </>
+  );
+}

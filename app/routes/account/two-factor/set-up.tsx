@@ -1,0 +1,80 @@
+import { Form, href } from "react-router";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+
+/** What somebody needs to set up an app, and what goes with the first code. */
+export type Setup = {
+  /** `otpauth://totp/…`, which the picture says as well. */
+  address: string;
+  /** The key inside of it, as people type it. */
+  key: string;
+  picture: string;
+  backupCodes: string[];
+};
+
+/** The second page of the set-up: the key for the app, and the first code from it. */
+export function SetUp({
+  setup,
+  problem,
+  codeProblem,
+}: {
+  setup: Setup;
+  problem?: string | null | undefined;
+  codeProblem?: string | undefined;
+}) {
+  return (
+    <Form
+      method="post"
+      action={href("/account/security/two-factor/confirm")}
+      noValidate
+      className="grid gap-6"
+    >
+      {problem && <Notice kind="problem">{problem}</Notice>}
+      <ol className="grid gap-6">
+        <li>
+          <h2 className="text-lg">1. Add the key to your app</h2>
+          <p className="mt-1 text-muted">
+            Scan the picture with an authenticator app, or type the key into it.
+          </p>
+          <div className="mt-4 flex flex-wrap items-center gap-6">
+            <img
+              src={`data:image/svg+xml;base64,${setup.picture}`}
+              alt="QR code with the key for your authenticator app"
+              width={176}
+              height={176}
+              className="rounded-control border border-line"
+            />
+            <div className="min-w-0 flex-1 basis-60">
+              <p className="label">Key</p>
+              <p>
+                <code className="tabular font-semibold break-words">{setup.key}</code>
+              </p>
+            </div>
+          </div>
+        </li>
+        <li>
+          <h2 className="mb-3 text-lg">2. Enter the code that the app shows</h2>
+          <div className="max-w-60">
+            <TextField
+              label="Code"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+              error={codeProblem}
+            />
+          </div>
+        </li>
+      </ol>
+      <input type="hidden" name="setup_secret" value={setup.address} />
+      <input type="hidden" name="backup_codes" value={setup.backupCodes.join(" ")} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">Turn on two-step sign-in</Button>
+        <ButtonLink to={href("/account/security")} look="quiet">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,106 @@
+import { data, Form, href, redirect, useNavigation } from "react-router";
+import { askerOf } from "#features/accounts/asker.server.ts";
+import { showKey } from "#features/accounts/security/key-picture.server.ts";
+import { PasswordField } from "#features/accounts/security/password-field.tsx";
+import { hasPassword } from "#features/accounts/security/proof.server.ts";
+import { proofForm } from "#features/accounts/security/schema.ts";
+import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
+import { hasTwoFactor, startTwoFactor } from "#features/accounts/security/two-factor.server.ts";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form.ts";
+import type { Route } from "./+types/state.ts";
+import { SetUp, type Setup } from "./set-up.tsx";
+
+const title = "Two-step sign-in";
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args);
+  const { db } = services(args.context);
+  const [isOn, canBeOn] = await Promise.all([
+    hasTwoFactor({ db }, viewer),
+    hasPassword({ db }, viewer),
+  ]);
+  return { isOn, canBeOn };
+}
+
+type Answer = { setup: Setup; errors: null } | { setup: null; errors: FormErrors };
+
+/** Begins to set it up: makes a key, which counts once a code has been entered. */
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(proofForm, form);
+  if (errors) return data<Answer>({ setup: null, errors }, 400);
+  if (await hasTwoFactor(services(args.context), viewer)) {
+    throw redirect(href("/account/security/two-factor"), 303);
+  }
+  const done = await startTwoFactor(services(args.context), askerOf(args), viewer, value.password);
+  if (done.problem !== null) {
+    return data<Answer>({ setup: null, errors: formErrors(done.problem, form, done.field) }, 400);
+  }
+  const { address, backupCodes, headers } = done;
+  return data<Answer>({ setup: showKey(address, backupCodes), errors: null }, { headers });
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${title} · Dorsal` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const { isOn, canBeOn } = loaderData;
+  return (
+    <>
+      <SettingHeading lead="A code from an app on your phone, besides your password. Whoever learns your password still cannot sign in.">
+        {title}
+      </SettingHeading>
+      {isOn && <IsOn />}
+      {!isOn && !canBeOn && (
+        <p>
+          It protects a password, and your account has none: you sign in another way.{" "}
+          <TextLink to={href("/forgot-password")}>Set a password</TextLink>
+        </p>
+      )}
+      {!isOn && canBeOn && actionData?.setup && <SetUp setup={actionData.setup} />}
+      {!isOn && canBeOn && !actionData?.setup && <Start errors={actionData?.errors ?? null} />}
+    </>
+  );
+}
+
+function IsOn() {
+  return (
+    <div className="grid gap-6">
+      <Notice kind="success">Two-step sign-in is on.</Notice>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={href("/account/security/two-factor/codes")} look="quiet">
+          New backup codes
+        </ButtonLink>
+        <ButtonLink to={href("/account/security/two-factor/off")} look="quiet">
+          Turn off
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Start({ errors }: { errors: FormErrors | null }) {
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <Form method="post" noValidate className="grid max-w-110 gap-5">
+      {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+      <PasswordField error={errors?.fields.password} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isBusy}>
+          Continue
+        </Button>
+        <ButtonLink to={href("/account/security")} look="quiet">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import { href, redirect } from "react-router";
+import { archivePersonalData } from "#features/accounts/personal-data/archive.server.ts";
+import { isGoodTicket } from "#features/accounts/personal-data/ticket.server.ts";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { services } from "#services/context.ts";
+import type { Route } from "./+types/archive.ts";
+
+/** `/account/data/archive.zip`, for whoever has just proved who they are. */
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args);
+  const ticket = args.url.searchParams.get("ticket") ?? "";
+  const isAllowed = isGoodTicket(services(args.context), viewer, ticket);
+  if (!isAllowed) throw redirect(href("/account/data/download"), 303);
+  const { name, bytes } = await archivePersonalData(services(args.context), viewer);
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "Content-Type": "application/zip",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "private, no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import { data, Form, href, redirect, useNavigation } from "react-router";
+import { askForDeletion } from "#features/accounts/deletion/commands.server.ts";
+import { graceDays } from "#features/accounts/deletion/deletion.ts";
+import { PasswordField } from "#features/accounts/security/password-field.tsx";
+import { hasPassword } from "#features/accounts/security/proof.server.ts";
+import { proofForm } from "#features/accounts/security/schema.ts";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHeading } from "#ui/page.tsx";
+import { formErrors, formOf, readForm } from "#values/form.ts";
+import type { Route } from "./+types/delete.ts";
+
+const title = "Delete my account";
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args);
+  return { asksPassword: await hasPassword(services(args.context), viewer), email: viewer.email };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(proofForm, form);
+  if (errors) return data(errors, 400);
+  const origin = publicOrigin(args.request);
+  const asked = await askForDeletion(services(args.context), viewer, {
+    password: value.password,
+    keepLink: (token) => `${origin}${href("/account/keep")}?${new URLSearchParams({ token })}`,
+  });
+  if (asked.problem !== null) return data(formErrors(asked.problem, form, asked.field), 400);
+  return redirect(href("/account/data"), 303);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${title} · Dorsal` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== "idle";
+  const said = actionData?.fields.password;
+  const problem = actionData?.form ?? (loaderData.asksPassword ? null : said);
+  return (
+    <>
+      <PageHeading>{title}</PageHeading>
+      <div className="prose mt-5">
+        <p>
+          In {graceDays} days the account <b>{loaderData.email}</b> is deleted for good, and with it
+        </p>
+        <ul>
+          <li>your profile and your photo,</li>
+          <li>your reviews and your favorite races,</li>
+          <li>your conversations, sessions, passkeys and passwords.</li>
+        </ul>
+        <p>
+          You leave the races that are still to come, and their places become free. What you paid to
+          an organizer does not come back by itself. Organizers keep the number of their entries,
+          without your name and without anything else that you gave.
+        </p>
+        <p>
+          Until then you can sign in and keep the account. Everywhere else you are signed out now.
+        </p>
+      </div>
+      <Form method="post" noValidate className="mt-6 grid max-w-110 gap-5">
+        {problem && <Notice kind="problem">{problem}</Notice>}
+        {loaderData.asksPassword && <PasswordField error={said} />}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="danger" busy={isBusy}>
+            Delete my account
+          </Button>
+          <ButtonLink to={href("/account/data")} look="quiet">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </>
+  );
+}

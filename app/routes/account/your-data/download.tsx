@@ -1,0 +1,58 @@
+import { data, Form, href, redirect } from "react-router";
+import { askForArchive } from "#features/accounts/personal-data/ticket.server.ts";
+import { PasswordField } from "#features/accounts/security/password-field.tsx";
+import { hasPassword } from "#features/accounts/security/proof.server.ts";
+import { proofForm } from "#features/accounts/security/schema.ts";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHeading } from "#ui/page.tsx";
+import { formErrors, formOf, readForm } from "#values/form.ts";
+import type { Route } from "./+types/download.ts";
+
+const title = "Download my data";
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args);
+  return { asksPassword: await hasPassword(services(args.context), viewer) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(proofForm, form);
+  if (errors) return data(errors, 400);
+  const asked = await askForArchive(services(args.context), viewer, value.password);
+  if (asked.problem !== null) return data(formErrors(asked.problem, form, asked.field), 400);
+  const query = new URLSearchParams({ ticket: asked.ticket });
+  return redirect(`${href("/account/data/archive.zip")}?${query}`, 303);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${title} · Dorsal` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function DownloadData({ loaderData, actionData }: Route.ComponentProps) {
+  const said = actionData?.fields.password;
+  const problem = actionData?.form ?? (loaderData.asksPassword ? null : said);
+  return (
+    <>
+      <PageHeading lead="A ZIP file of lists in JSON, which people and programs can read.">
+        {title}
+      </PageHeading>
+      {/* The answer is a file: the browser fetches it, and this page stays. */}
+      <Form method="post" noValidate reloadDocument className="mt-6 grid max-w-110 gap-5">
+        {problem && <Notice kind="problem">{problem}</Notice>}
+        {loaderData.asksPassword && <PasswordField error={said} />}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">Download</Button>
+          <ButtonLink to={href("/account/data")} look="quiet">
+            Back
+          </ButtonLink>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { href } from "react-router";
+import type { Favorite } from "#features/favorites/favorite.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Section } from "#ui/page.tsx";
+import type { Day } from "#values/day.ts";
+import { FavoriteRace } from "./favorite-race.tsx";
+
+/** The races that the viewer keeps, the latest choice first. */
+export function FavoriteRaces({ favorites, today }: { favorites: Favorite[]; today: Day }) {
+  return (
+    <Section title="Favorite Races" className="">
+      {favorites.length === 0 ? (
+        <EmptyState
+          title="You haven't favorited any races yet."
+          icon="heart"
+          heading="h3"
+          action={<ButtonLink to={href("/races")}>Find a race</ButtonLink>}
+        />
+      ) : (
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {favorites.map((favorite) => (
+            <FavoriteRace key={favorite.id} race={favorite.race} today={today} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { href } from "react-router";
+import type { ActivityPage } from "#features/accounts/activity/activity.ts";
+import type { Profile } from "#features/accounts/profile/profile.ts";
+import { Notice } from "#ui/notice.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import type { Day } from "#values/day.ts";
+import { AccountInformation } from "./account-information.tsx";
+import { RecentActivity } from "./recent-activity.tsx";
+
+type Props = {
+  profile: Profile | null;
+  activity: ActivityPage | null;
+  problem: string | null;
+  today: Day;
+};
+
+export function ProfileTab({ profile, activity, problem, today }: Props) {
+  if (!profile || !activity) {
+    return (
+      <div className="grid gap-4">
+        <Notice kind="problem">{problem}</Notice>
+        <p>
+          <TextLink to={href("/dashboard")} reloadDocument>
+            Try again
+          </TextLink>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <AccountInformation profile={profile} />
+      <RecentActivity activity={activity} today={today} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { href } from "react-router";
+import type { ActivityPage } from "#features/accounts/activity/activity.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Section } from "#ui/page.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import type { Day } from "#values/day.ts";
+import { ActivityItem } from "./activity-item.tsx";
+
+/** What somebody did, newest first: reviews, favourites and registrations. */
+export function RecentActivity({ activity, today }: { activity: ActivityPage; today: Day }) {
+  return (
+    <Section title="Recent Activity" id="activity" className="pt-12">
+      {activity.total === 0 ? (
+        <EmptyState
+          title="Nothing here yet"
+          icon="clock"
+          heading="h3"
+          action={<ButtonLink to={href("/races")}>Find a race</ButtonLink>}
+        >
+          <p>Races that you keep, review or register for show up here.</p>
+        </EmptyState>
+      ) : (
+        <ul className="card divide-y divide-line">
+          {activity.items.map((item) => (
+            <ActivityItem key={`${item.kind} ${item.id}`} item={item} today={today} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-6">
+        <Pagination
+          label="Pages of activity"
+          page={activity.page}
+          pages={activity.pages}
+          addressOf={(number) => `${href("/dashboard")}?page=${number}#activity`}
+        />
+      </div>
+    </Section>
+  );
+}
