@@ -38,9 +38,13 @@ export function FavoriteButton({
       <button
         type="submit"
         aria-pressed={isShown ?? false}
-        className="favorite button button-quiet button-small"
+        className="button button-quiet button-small"
       >
-        <Icon name="heart" filled={isShown ?? false} />
+        <Icon
+          name="heart"
+          filled={isShown ?? false}
+          className={isShown ? "size-[1.25em] text-signal" : "size-[1.25em]"}
+        />
         <span className="sr-only">Favorite</span>
         <span className="tabular">{formatCount(shownCount)}</span>
         <span className="sr-only">{shownCount === 1 ? "runner" : "runners"}</span>

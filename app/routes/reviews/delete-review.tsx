@@ -34,18 +34,20 @@ export default function DeleteReview({ loaderData, actionData }: Route.Component
   const { subject, ...review } = loaderData;
   const problem = errorsOf(actionData)?.form;
   return (
-    <Container className="max-w-2xl py-10 sm:py-14">
-      <PageHeading lead={sureToDelete}>Delete review</PageHeading>
-      {problem && <Notice kind="problem">{problem}</Notice>}
-      <ReviewQuote review={review} name={subject.name} />
-      <Form method="post" className="flex flex-wrap gap-3">
-        <Button type="submit" look="danger" busy={useNavigation().formMethod === "POST"}>
-          Delete review
-        </Button>
-        <ButtonLink to={`${subjectPath(subject)}#reviews`} look="plain">
-          Keep it
-        </ButtonLink>
-      </Form>
+    <Container className="py-10 sm:py-14">
+      <div className="max-w-2xl">
+        <PageHeading lead={sureToDelete}>Delete review</PageHeading>
+        {problem && <Notice kind="problem">{problem}</Notice>}
+        <ReviewQuote review={review} name={subject.name} />
+        <Form method="post" className="flex flex-wrap gap-3">
+          <Button type="submit" look="danger" busy={useNavigation().formMethod === "POST"}>
+            Delete review
+          </Button>
+          <ButtonLink to={`${subjectPath(subject)}#reviews`} look="plain">
+            Keep it
+          </ButtonLink>
+        </Form>
+      </div>
     </Container>
   );
 }

@@ -20,18 +20,20 @@ export function GuestLink({
   children?: ReactNode;
 }) {
   return (
-    <Container className="max-w-2xl py-10 sm:py-14">
-      <PageHeading lead={lead}>{title}</PageHeading>
-      {review && <ReviewQuote review={review} name={review.subject.name} />}
-      <div className="mt-8 flex flex-wrap gap-3">
-        {children}
-        {review ? (
-          <ButtonLink to={`${subjectPath(review.subject)}#reviews`} look="quiet">
-            See all reviews
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={href("/races")}>Find a race</ButtonLink>
-        )}
+    <Container className="py-10 sm:py-14">
+      <div className="max-w-2xl">
+        <PageHeading lead={lead}>{title}</PageHeading>
+        {review && <ReviewQuote review={review} name={review.subject.name} />}
+        <div className="mt-8 flex flex-wrap gap-3">
+          {children}
+          {review ? (
+            <ButtonLink to={`${subjectPath(review.subject)}#reviews`} look="quiet">
+              See all reviews
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={href("/races")}>Find a race</ButtonLink>
+          )}
+        </div>
       </div>
     </Container>
   );

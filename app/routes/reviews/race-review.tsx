@@ -68,31 +68,33 @@ export default function RaceReview({ loaderData, actionData }: Route.ComponentPr
   const back = href("/races/:id", { id: form.subject.id });
   if (isSent) return <Thanks name={name} back={back} />;
   return (
-    <Container className="max-w-2xl py-10 sm:py-14">
-      <PageHeading lead={<TextLink to={back}>{name}</TextLink>}>
-        {reviewTitle(form.own)}
-      </PageHeading>
-      {form.own?.isHidden && <Notice>{"Your review is hidden by an administrator."}</Notice>}
-      <Form method="post" noValidate className="mt-8 grid gap-5">
-        <ReviewFields {...form} errors={errorsOf(actionData)} />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" busy={isBusy}>
-            {form.own ? "Save changes" : "Submit review"}
-          </Button>
-          <ButtonLink to={back} look="plain">
-            Cancel
-          </ButtonLink>
-        </div>
-      </Form>
-      {form.isGuest && (
-        <p className="mt-6 text-muted">
-          Do you have an account?{" "}
-          <TextLink to={loginPath(href("/races/:id/review", { id: form.subject.id }))}>
-            Log in
-          </TextLink>{" "}
-          to review as yourself.
-        </p>
-      )}
+    <Container className="py-10 sm:py-14">
+      <div className="max-w-2xl">
+        <PageHeading lead={<TextLink to={back}>{name}</TextLink>}>
+          {reviewTitle(form.own)}
+        </PageHeading>
+        {form.own?.isHidden && <Notice>{"Your review is hidden by an administrator."}</Notice>}
+        <Form method="post" noValidate className="mt-8 grid gap-5">
+          <ReviewFields {...form} errors={errorsOf(actionData)} />
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" busy={isBusy}>
+              {form.own ? "Save changes" : "Submit review"}
+            </Button>
+            <ButtonLink to={back} look="plain">
+              Cancel
+            </ButtonLink>
+          </div>
+        </Form>
+        {form.isGuest && (
+          <p className="mt-6 text-muted">
+            Do you have an account?{" "}
+            <TextLink to={loginPath(href("/races/:id/review", { id: form.subject.id }))}>
+              Log in
+            </TextLink>{" "}
+            to review as yourself.
+          </p>
+        )}
+      </div>
     </Container>
   );
 }
@@ -100,11 +102,13 @@ export default function RaceReview({ loaderData, actionData }: Route.ComponentPr
 /** The same for every guest, whatever address was typed. */
 function Thanks({ name, back }: { name: string; back: string }) {
   return (
-    <Container className="max-w-2xl py-10 sm:py-14">
-      <PageHeading lead={guestThanks}>Thank you</PageHeading>
-      <ButtonLink to={`${back}#reviews`} className="mt-8">
-        Back to {name}
-      </ButtonLink>
+    <Container className="py-10 sm:py-14">
+      <div className="max-w-2xl">
+        <PageHeading lead={guestThanks}>Thank you</PageHeading>
+        <ButtonLink to={`${back}#reviews`} className="mt-8">
+          Back to {name}
+        </ButtonLink>
+      </div>
     </Container>
   );
 }

@@ -9,7 +9,7 @@ export function DeleteReview({ reviewId, fetcherKey }: { reviewId: string; fetch
     <DialogLink
       to={href("/reviews/:id/delete", { id: reviewId })}
       load={load}
-      className="link"
+      className="link text-sm"
       dialog={({ DeleteReviewDialog }, close) => (
         <DeleteReviewDialog {...{ reviewId, fetcherKey }} kind="race" onClose={close} />
       )}

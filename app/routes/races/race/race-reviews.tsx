@@ -19,8 +19,8 @@ export function RaceReviews({ page }: { page: RaceData }) {
   const isDeleted = useFetcher<Outcome>({ key: deletion }).data === "done";
   const onSaved = () => setSaved(true);
   const tools = own && (
-    <div className="mt-2 flex gap-5 text-sm">
-      <WriteReview page={page} onSaved={onSaved} className="link">
+    <div className="mt-2 flex gap-5">
+      <WriteReview page={page} onSaved={onSaved} className="link text-sm">
         Edit
       </WriteReview>
       <DeleteReview reviewId={own.id} fetcherKey={deletion} />
@@ -30,19 +30,25 @@ export function RaceReviews({ page }: { page: RaceData }) {
     <Section
       title="Reviews"
       id="reviews"
-      action={race.rating && <Rating {...race.rating} unit={["review", "reviews"]} />}
+      action={
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          {race.rating && <Rating {...race.rating} unit={["review", "reviews"]} />}
+          <WriteReview
+            page={page}
+            onSaved={onSaved}
+            flag="review"
+            className="button button-quiet button-small"
+          >
+            {own ? "Edit Your Review" : "Write a Review"}
+          </WriteReview>
+        </div>
+      }
     >
-      <WriteReview
-        page={page}
-        onSaved={onSaved}
-        flag="review"
-        className="button button-quiet button-small mb-6"
-      >
-        {own ? "Edit Your Review" : "Write a Review"}
-      </WriteReview>
-      <LiveMessage>
-        {own ? isSaved && "Your review is saved." : isDeleted && "Your review is deleted."}
-      </LiveMessage>
+      <div className="has-[div_div]:mb-6">
+        <LiveMessage>
+          {own ? isSaved && "Your review is saved." : isDeleted && "Your review is deleted."}
+        </LiveMessage>
+      </div>
       {own?.isHidden && (
         <div className="border-t border-line py-5">
           <p className="race-notice">Hidden by an administrator: only you see this review</p>
