@@ -44,7 +44,7 @@ export default [
     route("terms", "routes/legal/terms.tsx"),
     route("cookies", "routes/legal/cookies.tsx"),
     route("about", "routes/about.tsx"),
-    later("contact"),
+    route("contact", "routes/contact.tsx"),
     route("careers", "routes/careers.tsx"),
     route("reviews/:id/delete", "routes/reviews/delete-review.tsx"),
     route("reviews/confirm/:token", "routes/reviews/confirm.tsx"),

@@ -16,6 +16,7 @@ export const features: Record<string, string[]> = {
   races: [],
   experts: [],
   coaches: [],
+  contact: [],
   membership: ["accounts"],
   favorites: ["accounts", "races"],
   claims: ["accounts", "races"],

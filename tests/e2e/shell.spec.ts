@@ -12,6 +12,7 @@ const built = [
   "/terms",
   "/cookies",
   "/about",
+  "/contact",
   "/careers",
 ];
 
@@ -26,7 +27,6 @@ const notYetWithHeader = [
   `/blog/${someId}`,
   "/dashboard",
   "/account/edit",
-  "/contact",
 ];
 
 const notYetWithoutHeader = [

@@ -19,7 +19,7 @@ export function MessageList({ messages }: { messages: readonly Line[] }) {
       {messages.map(({ id, channel, recipient, title, status, createdAt }) => (
         <li
           key={id}
-          className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3.5 hover:bg-sunken md:px-6"
+          className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 px-4 py-3.5 hover:bg-sunken md:px-6"
         >
           <Icon name={channel === "email" ? "mail" : "chat"} className="size-5 text-muted" />
           <div className="min-w-0">
@@ -34,12 +34,13 @@ export function MessageList({ messages }: { messages: readonly Line[] }) {
               {recipient}
             </p>
           </div>
-          <div className="grid justify-items-end gap-1">
-            <MessageStatus status={status} />
-            <time dateTime={createdAt.toISOString()} className="tabular text-sm text-muted">
-              {momentText(createdAt)}
-            </time>
-          </div>
+          <MessageStatus status={status} />
+          <time
+            dateTime={createdAt.toISOString()}
+            className="tabular col-start-2 text-sm text-muted md:col-span-2"
+          >
+            {momentText(createdAt)}
+          </time>
         </li>
       ))}
     </ol>

@@ -85,7 +85,7 @@ export default function MessagePage({ loaderData: message }: Route.ComponentProp
             // Without scripts and without our address: it can do nothing but be looked at.
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             srcDoc={forFrame(message.html)}
-            className="h-[44rem] w-full rounded-card border border-line bg-surface"
+            className="h-[36rem] w-full rounded-card border border-line bg-surface"
           />
         </Section>
       )}

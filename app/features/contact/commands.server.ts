@@ -1,0 +1,26 @@
+import { contactMessages } from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
+import { contactLetter, contactReceipt } from "./emails.tsx";
+import type { ContactMessage } from "./schema.ts";
+
+/**
+ * Keeps a message, sends it to the people behind the site and a receipt to whoever wrote. On a
+ * server without mail it is kept only.
+ * @param inbox - where such messages go
+ */
+export async function sendContactMessage(
+  { db, now, mail, limits }: Pick<Services, "db" | "now" | "mail" | "limits">,
+  message: ContactMessage,
+  inbox: string,
+): Promise<void> {
+  const { email, subject } = message;
+  const isReceiptAllowed = await limits.allow("receipt", email.toLowerCase());
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(contactMessages)
+      .values({ ...message, subject: subject || null, createdAt: now() });
+    if (mail.mode === "unavailable") return;
+    await mail.send({ address: inbox }, contactLetter(message), { within: tx });
+    if (isReceiptAllowed) await mail.send({ address: email }, contactReceipt(), { within: tx });
+  });
+}

@@ -1,0 +1,32 @@
+import type { Letter } from "#services/mail/mail.ts";
+import { writeLetter } from "#ui/letter.server.tsx";
+import type { ContactMessage } from "./schema.ts";
+
+/** To the people behind the site. Answering it answers whoever wrote. */
+export function contactLetter({ name, email, subject, message }: ContactMessage): Letter {
+  const letter = writeLetter(`Contact: ${subject || `a message from ${name}`}`, [
+    {
+      facts: [
+        ["From", name],
+        ["Email", email],
+        ...(subject ? [["Subject", subject] as const] : []),
+      ],
+    },
+    { quote: message },
+    { note: "Answer this mail to write to the sender." },
+  ]);
+  return { ...letter, replyTo: email };
+}
+
+/**
+ * To the address that somebody gave, which need not be theirs: nothing that they typed stands in it,
+ * so that nobody can write to others through it.
+ */
+export function contactReceipt(): Letter {
+  return writeLetter("We have your message", [
+    "Thank you for writing to us. Your message has arrived, and somebody reads it and answers to this address.",
+    {
+      note: "If you did not write to us, somebody has mistyped their address. There is nothing to do.",
+    },
+  ]);
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { isEmailAddress } from "#values/email-address.ts";
+import { messageLimit, nameLimit, subjectLimit } from "./limits.ts";
+import { emailNeeded, messageNeeded, nameNeeded, tooLong, validEmailNeeded } from "./messages.ts";
+
+const line = z
+  .string()
+  .default("")
+  .transform((text) => text.replace(/\s+/g, " ").trim());
+
+/** A letter to the people behind the site. */
+export const contactForm = z.object({
+  name: line.pipe(z.string().min(1, nameNeeded).max(nameLimit, tooLong)),
+  email: line.pipe(z.string().min(1, emailNeeded).refine(isEmailAddress, validEmailNeeded)),
+  subject: line.pipe(z.string().max(subjectLimit, tooLong)),
+  message: z
+    .string()
+    .default("")
+    .transform((text) => text.replaceAll("\r\n", "\n").trim())
+    .pipe(z.string().min(1, messageNeeded).max(messageLimit, tooLong)),
+  /** Nobody sees this field; robots fill it. */
+  company_url: z.string().default(""),
+});
+
+export type ContactMessage = Omit<z.output<typeof contactForm>, "company_url">;

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { subjectLimit } from "./limits.ts";
+import { presetSubject } from "./subjects.ts";
+
+test("GAP-68 FAKE-15 pages link to the form with its subject set", () => {
+  expect(presetSubject("support")).toBe("Support");
+  expect(presetSubject("Organizers")).toBe("For race organizers");
+  expect(presetSubject("Start free trial")).toBe("Start free trial");
+});
+
+test("any other words are the subject itself, on one line and not too long", () => {
+  expect(presetSubject(null)).toBe("");
+  expect(presetSubject("constructor")).toBe("constructor");
+  expect(presetSubject(" A\r\nBcc:\0 b ")).toBe("A Bcc: b");
+  expect(presetSubject("x ".repeat(5000)).length).toBeLessThanOrEqual(subjectLimit);
+});

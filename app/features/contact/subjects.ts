@@ -1,0 +1,20 @@
+import { shorten } from "#values/shorten.ts";
+import { subjectLimit } from "./limits.ts";
+
+/** What people write about, by the words with which pages link to the form. */
+const presets = new Map([
+  ["support", "Support"],
+  ["organizers", "For race organizers"],
+  ["start free trial", "Start free trial"],
+  ["pricing", "Pricing for organizers"],
+  ["race", "Add or correct a race"],
+]);
+
+/** Proposed while the subject is typed. */
+export const proposedSubjects = [...presets.values()];
+
+/** The subject that `/contact?subject=` stands for: a known word, or the words themselves. */
+export function presetSubject(asked: string | null): string {
+  const words = shorten((asked ?? "").replace(/\p{Cc}+/gu, " "), subjectLimit);
+  return presets.get(words.toLowerCase()) ?? words;
+}

@@ -1,0 +1,23 @@
+import { href } from "react-router";
+import { ButtonLink } from "#ui/button.tsx";
+import { Container, PageHeading } from "#ui/page.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+
+/** What somebody who has written to us sees. */
+export function Thanks({ hasOutbox }: { hasOutbox: boolean }) {
+  return (
+    <Container className="pt-10 pb-16 md:pt-16">
+      <PageHeading lead="Your message has been sent. A receipt is on its way to your address, and our answer goes there too.">
+        Thank you
+      </PageHeading>
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <ButtonLink to={href("/races")}>Find a race</ButtonLink>
+        {hasOutbox && (
+          <TextLink look="strong" to={href("/sandbox/outbox")}>
+            See what this demo server has sent
+          </TextLink>
+        )}
+      </p>
+    </Container>
+  );
+}

@@ -1,0 +1,11 @@
+/** A field that nobody sees and robots fill. Whoever fills it is thanked, and nothing is kept. */
+export function Trap() {
+  return (
+    <div hidden>
+      <label>
+        Leave this empty
+        <input type="text" name="company_url" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
