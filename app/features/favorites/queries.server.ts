@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { shownPicture } from "#features/races/picture.ts";
 import type { Services } from "#services/services.ts";
 import type { Favorite } from "./favorite.ts";
 
@@ -49,5 +50,8 @@ export async function favoritesOf(
     where f.user_id = ${viewer.userId}::uuid
     order by f.created_at desc, f.id
     limit ${favoritesLimit}`);
-  return rows.map(({ favorite, createdAt, ...race }) => ({ id: favorite, createdAt, race }));
+  return rows.map(({ favorite, createdAt, ...race }) => ({
+    ...{ id: favorite, createdAt },
+    race: { ...race, photo: shownPicture(race.photo) },
+  }));
 }

@@ -8,6 +8,7 @@ import {
 } from "./calendar-file.ts";
 
 const origin = "https://run.test";
+const made = { origin, today: "2026-11-20" };
 
 const race: CalendarRace = {
   id: "7d1f3b6e-6f8d-4f0e-9a57-0d5f0a3c2b11",
@@ -27,7 +28,7 @@ const race: CalendarRace = {
 };
 
 test("a race's file has every line that the format requires, word for word", () => {
-  const lines = unfold(raceCalendarFile({ ...race, registrationDeadline: null }, origin));
+  const lines = unfold(raceCalendarFile({ ...race, registrationDeadline: null }, made));
   expect(lines).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -55,12 +56,18 @@ test("a race's file has every line that the format requires, word for word", () 
   ]);
 });
 
+test("a deadline that has passed is no entry any more", () => {
+  const on = (today: string) => entries(raceCalendarFile(race, { origin, today })).length;
+  expect(on("2027-05-25")).toBe(2);
+  expect(on("2027-05-26")).toBe(1);
+});
+
 test("the same race gives the same bytes at every download", () => {
-  expect(raceCalendarFile(race, origin)).toBe(raceCalendarFile(race, origin));
+  expect(raceCalendarFile(race, made)).toBe(raceCalendarFile(race, made));
 });
 
 test("the registration deadline is an entry of its own with its own identity", () => {
-  const [, deadline] = entries(raceCalendarFile(race, origin));
+  const [, deadline] = entries(raceCalendarFile(race, made));
   expect(deadline?.summary).toBe("Registration closes: Cusco Sacred Valley Trail");
   expect(deadline?.uid).toBe(`race-${race.id}-registration@run.test`);
   expect(deadline?.startDate.toString()).toBe("2027-05-25");
@@ -68,7 +75,7 @@ test("the registration deadline is an entry of its own with its own identity", (
 });
 
 test("a cancelled race is cancelled in the calendar, its deadline too", () => {
-  const lines = unfold(raceCalendarFile({ ...race, status: "cancelled", sequence: 4 }, origin));
+  const lines = unfold(raceCalendarFile({ ...race, status: "cancelled", sequence: 4 }, made));
   expect(lines.filter((line) => line === "STATUS:CANCELLED")).toHaveLength(2);
   expect(lines.filter((line) => line === "SEQUENCE:4")).toHaveLength(2);
   expect(lines).not.toContain("STATUS:CONFIRMED");
@@ -77,7 +84,7 @@ test("a cancelled race is cancelled in the calendar, its deadline too", () => {
 test("a feed names itself and says where and how often to ask again", () => {
   const source = `${origin}/races.ics?city=Lima&type=Trail`;
   const feed = { name: "Races in Lima, Peru; Trail", source };
-  const file = racesCalendarFeed([race, { ...race, id: "two" }], feed, origin);
+  const file = racesCalendarFeed([race, { ...race, id: "two" }], feed, made);
   const lines = unfold(file);
   expect(lines).toContain("NAME:Races in Lima\\, Peru\\; Trail");
   expect(lines).toContain("X-WR-CALNAME:Races in Lima\\, Peru\\; Trail");
@@ -92,7 +99,7 @@ test("a thousand random names go into the file and come out the same, in lines o
   const random = seeded(20261120);
   for (let round = 0; round < 1000; round++) {
     const name = randomText(random);
-    const file = raceCalendarFile({ ...race, name, address: name }, origin);
+    const file = raceCalendarFile({ ...race, name, address: name }, made);
     expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
     expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     for (const line of file.split("\r\n")) {
@@ -110,7 +117,7 @@ test("a thousand random names go into the file and come out the same, in lines o
 
 test("characters that a calendar cannot hold are taken out instead of breaking it", () => {
   const name = "Run\u0000 \u0007fast\ud800 \r\nBEGIN:VEVENT\ud83d漢".repeat(8);
-  const file = raceCalendarFile({ ...race, name }, origin);
+  const file = raceCalendarFile({ ...race, name }, made);
   expect(unfold(file).filter((line) => line === "BEGIN:VEVENT")).toHaveLength(2);
   expect(file).not.toContain("\u0000");
   expect(file).not.toContain("\u0007");

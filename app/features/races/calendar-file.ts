@@ -34,22 +34,21 @@ export type CalendarFeed = { name: string; source: string };
 /** How often subscribed calendars should ask again: twice a day. */
 const refreshSeconds = 12 * 60 * 60;
 
+/** Where the entries lead, and the day on which the calendar is made. */
+type Made = { origin: string; today: Day };
+
 /** One race as an iCalendar file (RFC 5545); the same bytes as long as the race does not change. */
-export function raceCalendarFile(race: CalendarRace, origin: string): string {
+export function raceCalendarFile(race: CalendarRace, made: Made): string {
   const calendar = emptyCalendar(race.name);
-  addRace(calendar, race, origin);
+  addRace(calendar, race, made);
   return written(calendar);
 }
 
 /** A list of races as a calendar to subscribe to (RFC 7986). */
-export function racesCalendarFeed(
-  races: CalendarRace[],
-  feed: CalendarFeed,
-  origin: string,
-): string {
+export function racesCalendarFeed(races: CalendarRace[], feed: CalendarFeed, made: Made): string {
   const calendar = emptyCalendar(feed.name).source(feed.source).url(feed.source);
   calendar.ttl(refreshSeconds);
-  for (const race of races) addRace(calendar, race, origin);
+  for (const race of races) addRace(calendar, race, made);
   return written(calendar);
 }
 
@@ -65,7 +64,7 @@ function emptyCalendar(name: string): ICalCalendar {
   return calendar.scale("GREGORIAN").name(escapedName(name));
 }
 
-function addRace(calendar: ICalCalendar, race: CalendarRace, origin: string): void {
+function addRace(calendar: ICalCalendar, race: CalendarRace, { origin, today }: Made): void {
   const host = new URL(origin).hostname;
   const shared = {
     allDay: true,
@@ -85,7 +84,8 @@ function addRace(calendar: ICalCalendar, race: CalendarRace, origin: string): vo
     location: readable([race.address, placeOf(race)].filter(Boolean).join(", ")),
     description: readable(descriptionOf(race, origin)),
   });
-  if (!race.registrationDeadline) return;
+  // A day that has passed is nothing to be reminded of.
+  if (!race.registrationDeadline || race.registrationDeadline < today) return;
   calendar.createEvent({
     ...shared,
     ...wholeDay(race.registrationDeadline),

@@ -29,6 +29,7 @@ export async function racesInCalendar(
       group by s.start_date order by s.start_date`),
     raceCards(
       db,
+      search.today,
       sql`select race_id, start_date from (
           select s.race_id, s.start_date,
             row_number() over (partition by s.start_date order by s.race_id) as place

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import type { Day } from "#values/day.ts";
+import { shownPicture } from "./picture.ts";
 import { type PricedRow, startingPrice } from "./price.ts";
 import type { RaceCard, RaceStatus, Rating } from "./race.ts";
 
@@ -8,11 +9,18 @@ import type { RaceCard, RaceStatus, Rating } from "./race.ts";
  * The cards of the races that `picked` selects as `race_id`, in the order of its columns that
  * `order` names (`picked.start_date`). Everything else is read for those rows only.
  */
-export async function raceCards(db: Database, picked: SQL, order: SQL): Promise<RaceCard[]> {
+export async function raceCards(
+  db: Database,
+  today: Day,
+  picked: SQL,
+  order: SQL,
+): Promise<RaceCard[]> {
   const rows = await db.execute<CardRow>(sql`
     with picked as materialized (${picked})
     select r.id, r.race_name, r.race_type, r.race_status, r.is_premium, r.start_date::text,
       r.city, r.state_province, r.country, coalesce(r.race_photo, r.external_image_url) as photo,
+      (r.registration_status <> 'open'
+        or coalesce(r.registration_deadline < ${today}::date, false)) as is_closed,
       ${ratingColumns.rating10} as rating10, ${ratingColumns.reviewCount} as review_count,
       d.distances
     from picked
@@ -58,6 +66,7 @@ type CardRow = {
   state_province: string | null;
   country: string;
   photo: string | null;
+  is_closed: boolean;
   rating10: number | null;
   review_count: number;
   distances: (PricedRow & { text: string; meters: number | null })[];
@@ -74,7 +83,8 @@ function toCard(row: CardRow): RaceCard {
     city: row.city,
     stateProvince: row.state_province,
     country: row.country,
-    photo: row.photo,
+    photo: shownPicture(row.photo),
+    isClosed: row.is_closed,
     distances: row.distances.map(({ text, meters }) => ({ text, meters })),
     price: startingPrice(row.distances),
     rating: toRating(row.rating10, row.review_count),

@@ -19,10 +19,12 @@ const byName = new Intl.Collator("en");
 
 /** Premium races that are still to come and not cancelled, soonest first. */
 export function keyRaces({ db, now }: Pick<Services, "db" | "now">): Promise<RaceCard[]> {
+  const today = toDay(now());
   return raceCards(
     db,
+    today,
     sql`select id as race_id, start_date from races
-      where is_premium and race_status <> 'cancelled' and start_date >= ${toDay(now())}::date
+      where is_premium and race_status <> 'cancelled' and start_date >= ${today}::date
       order by start_date, id limit ${keyRacesLimit}`,
     sql`picked.start_date, picked.race_id`,
   );
@@ -33,11 +35,13 @@ export async function nextRace({
   db,
   now,
 }: Pick<Services, "db" | "now">): Promise<RaceCard | null> {
+  const today = toDay(now());
   const [race] = await raceCards(
     db,
+    today,
     sql`select id as race_id from (
         select id, start_date from races
-        where is_premium and race_status <> 'cancelled' and start_date >= ${toDay(now())}::date
+        where is_premium and race_status <> 'cancelled' and start_date >= ${today}::date
         order by start_date, id limit ${nextRacesLimit}
       ) r
       order by exists (select 1 from race_distances d

@@ -28,6 +28,20 @@ test("HOME-14 GAP-04 key races are the next three premium races that are not can
     expect(names).toEqual(["Today", "Second", "Third"]);
   }));
 
+test("a card knows when its race takes no more registrations", () =>
+  rolledBack(db, async (tx) => {
+    const premium = (columns: { registrationStatus?: string; registrationDeadline?: string }) =>
+      aRace(tx, { isPremium: true, startDate: "2027-01-01", ...columns });
+    const closed = new Set([
+      await premium({ registrationStatus: "closed" }),
+      await premium({ registrationDeadline: "2026-11-19" }),
+    ]);
+    await premium({ registrationDeadline: "2026-11-20" });
+    for (const race of await keyRaces({ db: tx, now })) {
+      expect(race.isClosed, race.id).toBe(closed.has(race.id));
+    }
+  }));
+
 test("HOME-16 without premium races there are no key races", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, {});

@@ -7,7 +7,7 @@ import { Bib } from "./bib.tsx";
 import { coverAddress } from "./cover.ts";
 import { formatDistance } from "./distance.ts";
 import { OriginalPrice } from "./original-price.tsx";
-import { type Price, showPrice } from "./price.ts";
+import { showPrice } from "./price.ts";
 import { placeOf, type RaceCard as Race } from "./race.ts";
 import { RaceTypeBadge } from "./race-type-badge.tsx";
 
@@ -71,17 +71,18 @@ export function RaceCard({
             {more > 0 && <li className="text-sm text-muted">+{more}</li>}
           </ul>
         )}
-        <StartingPrice price={race.price} showCurrency={showCurrency} />
+        <StartingPrice race={race} showCurrency={showCurrency} />
       </div>
     </article>
   );
 }
 
-function StartingPrice({ price, showCurrency }: { price: Price; showCurrency: boolean }) {
-  const isAmount = price.kind === "amount";
+function StartingPrice({ race, showCurrency }: { race: Race; showCurrency: boolean }) {
+  const { price } = race;
+  const isClosed = race.isClosed && race.status !== "cancelled";
   return (
     <div className="race-card-price">
-      <span>{isAmount && "from"}</span>
+      <span>{isClosed ? "Registration closed" : price.kind === "amount" && "from"}</span>
       <span>
         <OriginalPrice price={price} />
         <strong className={price.kind === "unknown" ? "text-muted" : ""}>

@@ -3,6 +3,7 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { isWebAddress } from "#values/web-address.ts";
 import { raceCards, ratingColumns, toRating } from "./cards.server.ts";
+import { shownPicture } from "./picture.ts";
 import { distancePrice, type PricedRow, startingPrice } from "./price.ts";
 import type { RaceCard, RaceDistance, RacePage } from "./race.ts";
 import { readRaceId } from "./schema.ts";
@@ -45,10 +46,12 @@ export function similarRaces(
   { db, now }: Pick<Services, "db" | "now">,
   race: Pick<RaceCard, "id" | "type" | "city">,
 ): Promise<RaceCard[]> {
-  const today = sql`${toDay(now())}::date`;
+  const day = toDay(now());
+  const today = sql`${day}::date`;
   const isAlike = sql`race_type = ${race.type} and city = ${race.city}`;
   return raceCards(
     db,
+    day,
     sql`(select race_id, false as is_past, start_date - ${today} as days_away
         from race_search join race_facets using (facet_id)
         where ${isAlike} and start_date >= ${today} and race_id <> ${race.id}::uuid
@@ -87,6 +90,7 @@ type DistanceRow = Omit<RaceDistance, "price"> & PricedRow;
 function toRacePage({ rating10, review_count, distances, ...race }: RaceRow): RacePage {
   return {
     ...race,
+    photo: shownPicture(race.photo),
     registrationLink: toLink(race.registrationLink),
     mapUrl: toLink(race.mapUrl),
     elevationProfileUrl: toLink(race.elevationProfileUrl),
@@ -103,8 +107,14 @@ function toDistance(row: DistanceRow): RaceDistance {
   const { price, discounted_price, price_currency, price_minor, discounted_price_minor, ...rest } =
     row;
   const priced = { price, discounted_price, price_currency, price_minor, discounted_price_minor };
-  const registrationLink = toLink(rest.registrationLink);
-  return { ...rest, registrationLink, price: distancePrice(priced) };
+  return {
+    ...rest,
+    registrationLink: toLink(rest.registrationLink),
+    profileImage: shownPicture(rest.profileImage),
+    mapImage: shownPicture(rest.mapImage),
+    image: shownPicture(rest.image),
+    price: distancePrice(priced),
+  };
 }
 
 /** What is stored as a link, when it leads to the web or to a file of ours. */

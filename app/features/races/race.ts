@@ -28,6 +28,8 @@ export type RaceCard = {
   country: string;
   /** An address of ours or of the web; `null` means: draw the cover. */
   photo: string | null;
+  /** Takes no more registrations, although it may lie ahead. */
+  isClosed: boolean;
   distances: DistanceLabel[];
   /** That of the cheapest distance. */
   price: Price;
@@ -59,7 +61,7 @@ export type RaceDistance = DistanceLabel & {
 };
 
 /** Everything the page of a race shows, besides its reviews and the similar races. */
-export type RacePage = Omit<RaceCard, "distances"> & {
+export type RacePage = Omit<RaceCard, "distances" | "isClosed"> & {
   event: string;
   organizer: string | null;
   /** Markdown. */

@@ -72,6 +72,7 @@ function racesOnPage(db: Database, search: Search, page: number, way: Way): Prom
       : allRaces(search, isUpcoming(search), and(placeMatches(filters), ratingMatches(filters)));
   return raceCards(
     db,
+    search.today,
     sql`select s.race_id, s.start_date from ${found}
       order by s.start_date, s.race_id limit ${racesPerPage} offset ${(page - 1) * racesPerPage}`,
     sql`picked.start_date, picked.race_id`,

@@ -11,10 +11,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   await requireWithinLimit(context, "calendarFeed");
   const { db, now } = services(context);
   const { origin, searchParams } = new URL(request.url);
-  const filters = readRaceFilters(searchParams, toDay(now()));
+  const today = toDay(now());
+  const filters = readRaceFilters(searchParams, today);
   const races = await racesForFeed({ db, now }, filters);
   const feed = { name: feedName(filters), source: origin + feedAddress(filters) };
-  return new Response(racesCalendarFeed(races, feed, origin), {
+  return new Response(racesCalendarFeed(races, feed, { origin, today }), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": 'inline; filename="dorsal-races.ics"',

@@ -1,13 +1,16 @@
 import { calendarFileName, raceCalendarFile } from "#features/races/calendar-file.ts";
 import { findCalendarRace } from "#features/races/feed.server.ts";
 import { services } from "#services/context.ts";
+import { toDay } from "#values/day.ts";
 import type { Route } from "./+types/calendar-file.ts";
 
 /** `/races/:id/calendar.ics`: one race for somebody's calendar. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const race = await findCalendarRace(services(context), params.id);
+  const { db, now } = services(context);
+  const race = await findCalendarRace({ db }, params.id);
   if (!race) throw new Response("Race Not Found", { status: 404 });
-  return new Response(raceCalendarFile(race, new URL(request.url).origin), {
+  const { origin } = new URL(request.url);
+  return new Response(raceCalendarFile(race, { origin, today: toDay(now()) }), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": `attachment; filename="${calendarFileName(race.name)}"`,

@@ -25,7 +25,9 @@ export function WeekRace({ race, unit }: { race: RaceCard; unit: LengthUnit }) {
       </p>
       <p className="mt-1 flex flex-wrap justify-between gap-x-2 text-sm">
         <span className="font-semibold">
-          {isCancelled ? "Cancelled" : showPrice(race.price, { showCurrency: true })}
+          {isCancelled && "Cancelled"}
+          {!isCancelled &&
+            (race.isClosed ? "Registration closed" : showPrice(race.price, { showCurrency: true }))}
         </span>
         {race.rating && <Rating {...race.rating} />}
       </p>
