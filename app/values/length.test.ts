@@ -14,7 +14,8 @@ test.each([
 
 test("heights are metres or feet", () => {
   expect(formatHeight(2840, "km")).toBe("2,840 m");
-  expect(formatHeight(2840, "mi")).toBe("9,318 ft");
+  expect(formatHeight(2840, "mi")).toBe("9,320 ft");
+  expect(formatHeight(12, "mi")).toBe("40 ft");
 });
 
 test("the unit comes from its own cookie alone", () => {

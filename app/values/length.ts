@@ -17,9 +17,13 @@ export function formatLength(meters: number, unit: LengthUnit): string {
   return `${oneDecimal.format(meters / (unit === "km" ? 1000 : metersPerMile))} ${unit}`;
 }
 
-/** A height in metres as `1,250 m`, or `4,101 ft` for readers of miles. */
+/** Feet are told in steps of these: nobody measured a climb to the foot. */
+const stepOfFeet = 10;
+
+/** A height in metres as `1,250 m`, or `4,100 ft` for readers of miles. */
 export function formatHeight(meters: number, unit: LengthUnit): string {
-  return unit === "km" ? `${whole.format(meters)} m` : `${whole.format(meters / 0.3048)} ft`;
+  if (unit === "km") return `${whole.format(meters)} m`;
+  return `${whole.format(Math.round(meters / 0.3048 / stepOfFeet) * stepOfFeet)} ft`;
 }
 
 /** The cookie that keeps the visitor's unit. */
