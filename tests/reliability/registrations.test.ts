@@ -18,12 +18,7 @@ import { aDraft } from "../support/registrations.ts";
 // Embedded there is one connection, and nobody is really at the same moment: the same numbers hold.
 const { db } = await openTestDatabase();
 const origin = "https://dorsal.example";
-const services = {
-  db,
-  now,
-  mail: outboxOf(db).mail,
-  jobs: { started: async () => {} } as never,
-};
+const services = { db, now, mail: outboxOf(db).mail };
 
 async function aDistance(capacity: number) {
   const raceId = await aRace(db, {

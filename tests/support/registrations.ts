@@ -55,7 +55,7 @@ export async function anEntryWorld(tx: Database, race: Partial<typeof races.$inf
   return {
     place: { raceId, distanceId: distance?.id ?? null },
     viewer: { userId },
-    services: { db: tx, now, mail, jobs: { started: async () => {} } as never },
+    services: { db: tx, now, mail },
     sent,
   };
 }

@@ -5,14 +5,14 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import { findRace } from "#features/races/race-page.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import { cancelByMail, confirmByMail, mailIsReady } from "./confirmation.server.ts";
+import { cancelByMail, confirmByMail } from "./confirmation.server.ts";
 import { closeDraft, type DraftPlace, findDraft } from "./drafts.server.ts";
 import { messages, obstacles } from "./messages.ts";
 import { registrationObstacle } from "./obstacle.ts";
 import { findRegistration } from "./queries.server.ts";
 import { type Entry, readAnswers } from "./schema.ts";
 
-type Needed = Pick<Services, "db" | "now" | "mail" | "jobs">;
+type Needed = Pick<Services, "db" | "now" | "mail">;
 type Runner = Pick<Viewer, "userId">;
 type Registered =
   | { registrationId: string; problem: null }
@@ -35,7 +35,6 @@ export async function register(
   place: DraftPlace,
   { origin }: { origin: string },
 ): Promise<Registered> {
-  await mailIsReady(services);
   try {
     return await withRetry(services.db, async (tx) => {
       const inside = { ...services, db: tx };
@@ -67,7 +66,6 @@ export async function cancelRegistration(
   id: string,
   { origin }: { origin: string },
 ): Promise<{ problem: string | null }> {
-  await mailIsReady(services);
   return withRetry(services.db, async (tx) => {
     const inside = { ...services, db: tx };
     const entry = await findRegistration(inside, viewer, id);

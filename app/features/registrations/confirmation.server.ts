@@ -4,17 +4,13 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import { findCalendarRace } from "#features/races/feed.server.ts";
 import type { Letter } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
+import { toDay } from "#values/day.ts";
 import { letterOfCancellation, letterOfConfirmation } from "./emails.tsx";
 import { findRegistration } from "./queries.server.ts";
 import type { RegistrationRecord } from "./registration.ts";
 
 type Runner = Pick<Viewer, "userId">;
-type Inside = Pick<Services, "db" | "mail">;
-
-/** Before a transaction that mails: inside of it nothing may wait for the jobs to start. */
-export async function mailIsReady({ mail, jobs }: Pick<Services, "mail" | "jobs">): Promise<void> {
-  if (mail.mode !== "unavailable") await jobs.started();
-}
+type Inside = Pick<Services, "db" | "mail" | "now">;
 
 /** Tells the runner of a new entry, within the transaction that makes it. */
 export async function confirmByMail(
@@ -25,7 +21,9 @@ export async function confirmByMail(
 ): Promise<void> {
   const entry = await findRegistration(services, viewer, id);
   const calendar = entry && (await findCalendarRace(services, entry.race.id));
-  if (calendar) await mailTo(services, viewer, letterOfConfirmation(entry, { origin, calendar }));
+  if (!calendar) return;
+  const made = { origin, calendar, today: toDay(services.now()) };
+  await mailTo(services, viewer, letterOfConfirmation(entry, made));
 }
 
 /** Tells the runner that the place is given back, within the transaction that does it. */

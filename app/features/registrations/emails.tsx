@@ -7,7 +7,7 @@ import {
 import { placeOf, raceUrl } from "#features/races/race.ts";
 import type { Letter } from "#services/mail/mail.ts";
 import { writeLetter } from "#ui/letter.server.tsx";
-import { formatClockTime, formatDay } from "#values/day.ts";
+import { type Day, formatClockTime, formatDay } from "#values/day.ts";
 import type { RegistrationRecord } from "./registration.ts";
 
 type Confirmed = Pick<RegistrationRecord, "id" | "firstName" | "lastName" | "race" | "distance">;
@@ -15,9 +15,10 @@ type Confirmed = Pick<RegistrationRecord, "id" | "firstName" | "lastName" | "rac
 /** To a runner who has just registered, with the race as a calendar file. */
 export function letterOfConfirmation(
   entry: Confirmed,
-  { origin, calendar }: { origin: string; calendar: CalendarRace },
+  { calendar, ...made }: { origin: string; today: Day; calendar: CalendarRace },
 ): Letter {
   const { race } = entry;
+  const { origin } = made;
   const deadline = race.registrationDeadline;
   const letter = writeLetter(`You are registered: ${race.name}`, [
     `${entry.firstName}, your place in ${race.name} is yours.`,
@@ -31,7 +32,7 @@ export function letterOfConfirmation(
     },
   ]);
   // Who is registered no longer needs to know when registration closes.
-  const content = raceCalendarFile({ ...calendar, registrationDeadline: null }, origin);
+  const content = raceCalendarFile({ ...calendar, registrationDeadline: null }, made);
   const contentType = "text/calendar; charset=utf-8; method=PUBLISH";
   return {
     ...letter,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import type { Registration, RegistrationRecord } from "./registration.ts";
+import type { EntryIn, Registration, RegistrationRecord } from "./registration.ts";
 import { readId } from "./schema.ts";
 
 /** Entries of one runner that are listed. */
@@ -41,13 +41,13 @@ export async function findRegistration(
   return row ?? null;
 }
 
-/** The viewer's entries in a race by distance; without one it is an entry in the race as a whole. */
+/** The viewer's entries in one race that are not cancelled. */
 export async function entriesIn(
   { db }: Pick<Services, "db">,
   viewer: Runner,
   raceId: string,
-): Promise<{ id: string; distanceId: string | null }[]> {
-  const rows = await db.execute<{ id: string; distanceId: string | null }>(sql`
+): Promise<EntryIn[]> {
+  const rows = await db.execute<EntryIn>(sql`
     select id, distance_id as "distanceId" from race_registrations
     where user_id = ${viewer.userId}::uuid and race_id = ${raceId}::uuid and status <> 'cancelled'
     order by created_at, id`);

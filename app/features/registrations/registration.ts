@@ -21,6 +21,9 @@ export type Registration = {
   distance: string | null;
 };
 
+/** An entry in one race by its distance; without one it is an entry in the race as a whole. */
+export type EntryIn = { id: string; distanceId: string | null };
+
 /** An entry with everything its runner gave. For the runner and administrators only. */
 export type RegistrationRecord = Registration & {
   firstName: string;

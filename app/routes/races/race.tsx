@@ -1,8 +1,9 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { placeOf, raceUrl } from "#features/races/race.ts";
 import { findRace, similarRaces } from "#features/races/race-page.server.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { raceBreadcrumb, raceStructuredData } from "#features/races/structured-data.ts";
+import { reopenedPath } from "#features/registrations/wizard.ts";
 import { reviewsOf } from "#features/reviews/queries.server.ts";
 import { services } from "#services/context.ts";
 import { Markdown } from "#ui/markdown.tsx";
@@ -26,6 +27,8 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const { request, params, context } = asked;
   const { db, now, mail } = services(context);
   const url = new URL(request.url);
+  const wizard = reopenedPath(params.id, url.searchParams);
+  if (wizard !== null) throw redirect(wizard);
   const race = await findRace({ db }, params.id);
   if (!race) throw data(raceNotFound, 404);
 
@@ -97,7 +100,10 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
             )}
           </Section>
           <Section title="Distances" id="distances">
-            <Distances race={race} unit={unit} today={loaderData.today} />
+            <Distances
+              {...{ race, unit, today: loaderData.today }}
+              entries={loaderData.personal?.entries ?? []}
+            />
           </Section>
           <RaceReviews page={loaderData} />
         </div>

@@ -16,8 +16,15 @@ export function distanceFacts(race: ShownRace, distance: ShownDistance, unit: Le
     { label: "Elevation loss", value: loss && height(loss, unit) },
     { label: "Start time", value: start && formatClockTime(start) },
     { label: "Time limit", value: distance.timeLimit },
-    { label: "Places", value: distance.capacity === null ? null : String(distance.capacity) },
+    { label: "Places", value: places(race, distance) },
   ];
+}
+
+/** Who enters elsewhere is not counted here: only entries here leave a number of free places. */
+function places(race: ShownRace, { capacity, taken }: ShownDistance): string | null {
+  if (capacity === null) return null;
+  if (race.category === "external" || taken === 0) return String(capacity);
+  return `${capacity - taken} of ${capacity} left`;
 }
 
 /** Heights are stored as people typed them; those that are plain metres follow the unit. */

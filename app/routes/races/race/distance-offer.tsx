@@ -2,10 +2,12 @@ import { formatDistance } from "#features/races/distance.ts";
 import { OriginalPrice } from "#features/races/original-price.tsx";
 import { showPrice } from "#features/races/price.ts";
 import { mayRegister } from "#features/races/race.ts";
+import type { EntryIn } from "#features/registrations/registration.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { DistanceEntry } from "./distance-entry.tsx";
 import type { ShownDistance, ShownRace } from "./race-data.ts";
 
 /** What a distance costs and where one registers for it. */
@@ -14,11 +16,13 @@ export function DistanceOffer({
   distance,
   unit,
   today,
+  entries,
 }: {
   race: ShownRace;
   distance: ShownDistance;
   unit: LengthUnit;
   today: Day;
+  entries: EntryIn[];
 }) {
   const { price } = distance;
   const link = distance.registrationLink ?? race.registrationLink;
@@ -29,7 +33,9 @@ export function DistanceOffer({
         <strong className="num text-2xl">{showPrice(price, { showCurrency: false })}</strong>
         {price.kind === "amount" && <span className="text-sm text-muted">{price.currency}</span>}
       </p>
-      {link ? (
+      {race.category === "internal" ? (
+        <DistanceEntry {...{ race, distance, unit, today, entries }} />
+      ) : link ? (
         <a
           href={link}
           target="_blank"

@@ -1,4 +1,5 @@
 import { formatDistance } from "#features/races/distance.ts";
+import type { EntryIn } from "#features/registrations/registration.ts";
 import { Facts } from "#ui/facts.tsx";
 import { Markdown } from "#ui/markdown.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -14,10 +15,12 @@ export function Distances({
   race,
   unit,
   today,
+  entries,
 }: {
   race: ShownRace;
   unit: LengthUnit;
   today: Day;
+  entries: EntryIn[];
 }) {
   if (race.distances.length === 0) {
     return <p className="text-muted">No distance information available for this race.</p>;
@@ -28,7 +31,7 @@ export function Distances({
       tabs={race.distances.map((distance) => ({
         id: distance.id,
         label: formatDistance(distance, unit),
-        panel: <DistancePanel {...{ race, distance, unit, today }} />,
+        panel: <DistancePanel {...{ race, distance, unit, today, entries }} />,
       }))}
     />
   );
@@ -39,17 +42,19 @@ function DistancePanel({
   distance,
   unit,
   today,
+  entries,
 }: {
   race: ShownRace;
   distance: ShownDistance;
   unit: LengthUnit;
   today: Day;
+  entries: EntryIn[];
 }) {
   const isTitled = distance.title !== distance.text;
   return (
     <div className="flex flex-col gap-6">
       {isTitled && <p className="font-display text-lg font-bold">{distance.title}</p>}
-      <DistanceOffer {...{ race, distance, unit, today }} />
+      <DistanceOffer {...{ race, distance, unit, today, entries }} />
       {distance.description.length > 0 && <Markdown tree={distance.description} />}
       <Facts items={distanceFacts(race, distance, unit)} />
       <DistancePictures distance={distance} />

@@ -1,5 +1,6 @@
 import { type Asked, findViewer } from "#features/accounts/viewer.server.ts";
 import { isFavorite } from "#features/favorites/queries.server.ts";
+import { entriesIn } from "#features/registrations/queries.server.ts";
 import { findOwnReview } from "#features/reviews/own.server.ts";
 import { services } from "#services/context.ts";
 import type { RaceData } from "./race-data.ts";
@@ -9,9 +10,10 @@ export async function personalPart(asked: Asked, id: string): Promise<RaceData["
   const viewer = await findViewer(asked);
   if (!viewer) return null;
   const { db, log } = services(asked.context);
-  const [isKept, review] = await Promise.all([
+  const [isKept, review, entries] = await Promise.all([
     isFavorite({ db, log }, viewer, id),
     findOwnReview({ db }, viewer, { kind: "race", id }),
+    entriesIn({ db }, viewer, id),
   ]);
-  return { isFavorite: isKept, review };
+  return { isFavorite: isKept, review, entries };
 }

@@ -1,4 +1,5 @@
 import type { RaceCard, RaceDistance, RacePage } from "#features/races/race.ts";
+import type { EntryIn } from "#features/registrations/registration.ts";
 import type { OwnReview, Review } from "#features/reviews/review.ts";
 import type { MarkdownNode } from "#ui/markdown-tree.ts";
 import type { Day } from "#values/day.ts";
@@ -22,7 +23,7 @@ export type RaceData = {
   today: Day;
   unit: LengthUnit;
   /** What concerns the viewer only; `null` where nobody is signed in. */
-  personal: { isFavorite: boolean; review: OwnReview | null } | null;
+  personal: { isFavorite: boolean; review: OwnReview | null; entries: EntryIn[] } | null;
   /** Whether visitors can review without an account: that takes a mail. */
   takesGuests: boolean;
   /** For search engines: schema.org's words for it, as JSON. */

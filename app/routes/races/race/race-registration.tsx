@@ -1,16 +1,28 @@
 import { mayRegister } from "#features/races/race.ts";
+import type { EntryIn } from "#features/registrations/registration.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { formatDay } from "#values/day.ts";
+import { InternalRegistration } from "./internal-registration.tsx";
 import type { ShownRace } from "./race-data.ts";
 
 /** The way to register for the whole race, or why there is none. */
-export function RaceRegistration({ race, today }: { race: ShownRace; today: string }) {
+export function RaceRegistration({
+  race,
+  today,
+  entries,
+}: {
+  race: ShownRace;
+  today: string;
+  entries: EntryIn[];
+}) {
   const { registrationDeadline: deadline, registrationLink: link } = race;
   const isOver = race.startDate < today || race.status === "cancelled";
   return (
     <div className="mt-4">
-      {!mayRegister(race, today) ? (
+      {race.category === "internal" ? (
+        <InternalRegistration {...{ race, today, entries }} />
+      ) : !mayRegister(race, today) ? (
         <p className="rounded-control bg-sunken px-4 py-3 font-medium">
           {race.status === "cancelled" ? "This race is cancelled" : "Registration is closed"}
         </p>

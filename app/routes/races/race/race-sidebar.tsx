@@ -8,7 +8,7 @@ import { RaceLinks } from "./race-links.tsx";
 import { RaceRegistration } from "./race-registration.tsx";
 
 /** The price, the way to register, and where and when to be there. */
-export function RaceSidebar({ page: { race, today } }: { page: RaceData }) {
+export function RaceSidebar({ page: { race, today, personal } }: { page: RaceData }) {
   const { price } = race;
   return (
     <aside aria-label="Registration and place" className="race-sidebar card">
@@ -18,7 +18,7 @@ export function RaceSidebar({ page: { race, today } }: { page: RaceData }) {
         <OriginalPrice price={price} />
         {price.kind === "amount" && <span className="text-sm text-muted">{price.currency}</span>}
       </p>
-      <RaceRegistration race={race} today={today} />
+      <RaceRegistration race={race} today={today} entries={personal?.entries ?? []} />
       <dl className="mt-5 flex flex-col gap-3 border-t border-dashed border-line pt-5">
         <Line icon="calendar" label="Date">
           {formatDay(race.startDate)}

@@ -1,0 +1,43 @@
+import { href } from "react-router";
+import { formatDistance } from "#features/races/distance.ts";
+import { obstacles } from "#features/registrations/messages.ts";
+import { registrationObstacle } from "#features/registrations/obstacle.ts";
+import type { EntryIn } from "#features/registrations/registration.ts";
+import { wizardPath } from "#features/registrations/wizard.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import type { LengthUnit } from "#values/length.ts";
+import type { ShownDistance, ShownRace } from "./race-data.ts";
+
+/** Registration here for one distance, or why there is none. */
+export function DistanceEntry({
+  race,
+  distance,
+  unit,
+  today,
+  entries,
+}: {
+  race: ShownRace;
+  distance: ShownDistance;
+  unit: LengthUnit;
+  today: string;
+  entries: EntryIn[];
+}) {
+  const own = entries.find(({ distanceId }) => distanceId === distance.id);
+  const obstacle = registrationObstacle(race, distance, { today, isRegistered: Boolean(own) });
+  if (!obstacle) {
+    return (
+      <ButtonLink size="small" to={wizardPath({ raceId: race.id, distanceId: distance.id })}>
+        Register<span className="sr-only"> for {formatDistance(distance, unit)}</span>
+      </ButtonLink>
+    );
+  }
+  return (
+    <p className="text-sm font-medium">
+      {obstacles[obstacle]}{" "}
+      {own && (
+        <TextLink to={href("/registrations/:id", { id: own.id })}>See your registration</TextLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { href } from "react-router";
+import { isFull } from "#features/races/race.ts";
+import { obstacles } from "#features/registrations/messages.ts";
+import { registrationObstacle } from "#features/registrations/obstacle.ts";
+import type { EntryIn } from "#features/registrations/registration.ts";
+import { wizardPath } from "#features/registrations/wizard.ts";
+import { ButtonLink, buttonClass } from "#ui/button.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import type { ShownRace } from "./race-data.ts";
+
+/** Registration here, for the race as a whole: a single distance needs no choosing. */
+export function InternalRegistration({
+  race,
+  today,
+  entries,
+}: {
+  race: ShownRace;
+  today: string;
+  entries: EntryIn[];
+}) {
+  const { distances } = race;
+  const [only = null] = distances;
+  const obstacle = registrationObstacle(race, null, { today });
+  const own = entries.map(({ id, distanceId }) => (
+    <p key={id} className="mb-3 rounded-control bg-sunken px-4 py-3 font-medium">
+      You are registered
+      {distances.length > 1 && ` for the ${distances.find((each) => each.id === distanceId)?.text}`}
+      . <TextLink to={href("/registrations/:id", { id })}>See your registration</TextLink>
+    </p>
+  ));
+  if (obstacle) return <>{own.length > 0 ? own : <Sentence>{obstacles[obstacle]}</Sentence>}</>;
+  if (distances.length > 1) {
+    const isSoldOut = distances.every(isFull);
+    return (
+      <>
+        {own}
+        {isSoldOut ? (
+          <Sentence>All places are taken.</Sentence>
+        ) : (
+          <a href="#distances" className={buttonClass({ className: "w-full" })}>
+            Choose a distance
+          </a>
+        )}
+      </>
+    );
+  }
+  if (own.length > 0) return <>{own}</>;
+  if (only && isFull(only)) return <Sentence>{obstacles.full}</Sentence>;
+  const path = wizardPath({ raceId: race.id, distanceId: only?.id ?? null });
+  return (
+    <ButtonLink to={path} className="w-full">
+      Register
+    </ButtonLink>
+  );
+}
+
+function Sentence({ children }: { children: string }) {
+  return <p className="rounded-control bg-sunken px-4 py-3 font-medium">{children}</p>;
+}
