@@ -1,28 +1,24 @@
-import type { MouseEvent } from "react";
-import { href, Link } from "react-router";
 import type { MyReview } from "#features/reviews/review.ts";
 import { subjectPath } from "#features/reviews/subject-path.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Stars } from "#ui/stars.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { formatDay, toDay } from "#values/day.ts";
+import { type Day, formatDay, toDay } from "#values/day.ts";
+import { ReviewTools } from "./review-tools.tsx";
 
-/**
- * A review with what it is about. Edit and delete open a dialog; without a script they lead to a page
- * of their own.
- */
+/** A review of the viewer's own, with what it is about. */
 export function ReviewRow({
   review,
-  open,
+  ...tools
 }: {
   review: MyReview;
-  open: (what: "edit" | "delete") => void;
+  today: Day;
+  onSaved: () => void;
 }) {
-  const { id, subject, rating, comment, experienceDate, createdAt, isHidden } = review;
-  const instead = (what: "edit" | "delete") => (event: MouseEvent) => {
-    event.preventDefault();
-    open(what);
-  };
+  const { subject, rating, comment, experienceDate, createdAt, isHidden } = review;
+  const when = experienceDate
+    ? `Ran it on ${formatDay(experienceDate)}`
+    : formatDay(toDay(createdAt));
   return (
     <li className="flex gap-4 px-5 py-5">
       {subject.image ? (
@@ -45,7 +41,7 @@ export function ReviewRow({
           <Stars value={rating} />
         </h3>
         <p className="text-sm text-muted">
-          {experienceDate ? `Ran it on ${formatDay(experienceDate)}` : formatDay(toDay(createdAt))}
+          {when}
           {isHidden && " · Hidden by an administrator: only you see this review"}
         </p>
         {comment && (
@@ -53,26 +49,7 @@ export function ReviewRow({
             {comment}
           </p>
         )}
-        <div className="mt-3 flex gap-5 text-sm">
-          {subject.kind === "race" && (
-            <Link
-              to={href("/races/:id/review", { id: subject.id })}
-              onClick={instead("edit")}
-              aria-label={`Edit review of ${subject.name}`}
-              className="link py-0.5"
-            >
-              Edit
-            </Link>
-          )}
-          <Link
-            to={href("/reviews/:id/delete", { id })}
-            onClick={instead("delete")}
-            aria-label={`Delete review of ${subject.name}`}
-            className="link py-0.5"
-          >
-            Delete
-          </Link>
-        </div>
+        <ReviewTools review={review} {...tools} />
       </article>
     </li>
   );

@@ -1,0 +1,62 @@
+import { href } from "react-router";
+import type { MyReview } from "#features/reviews/review.ts";
+import { DialogLink } from "#ui/dialog-link.tsx";
+import type { Day } from "#values/day.ts";
+import { tabPath } from "./tab.ts";
+
+const loadEdit = () => import("#features/reviews/review-dialog.tsx");
+const loadDelete = () => import("#features/reviews/delete-review-dialog.tsx");
+
+/** Edits and deletes a review in a dialog, or on a page of its own where no script runs. */
+export function ReviewTools({
+  review,
+  today,
+  onSaved,
+}: {
+  review: MyReview;
+  today: Day;
+  onSaved: () => void;
+}) {
+  const { id, subject } = review;
+  return (
+    <div className="mt-3 flex gap-5">
+      {subject.kind === "race" && (
+        <DialogLink
+          to={href("/races/:id/review", { id: subject.id })}
+          load={loadEdit}
+          className="link text-sm"
+          dialog={({ ReviewDialog }, close) => (
+            <ReviewDialog
+              name={subject.name}
+              from={tabPath("reviews")}
+              {...{ subject, today }}
+              own={review}
+              isGuest={false}
+              onClose={(isSaved) => {
+                close();
+                if (isSaved) onSaved();
+              }}
+            />
+          )}
+        >
+          Edit <span className="sr-only">the review of {subject.name}</span>
+        </DialogLink>
+      )}
+      <DialogLink
+        to={href("/reviews/:id/delete", { id })}
+        load={loadDelete}
+        className="link text-sm"
+        dialog={({ DeleteReviewDialog }, close) => (
+          <DeleteReviewDialog
+            reviewId={id}
+            kind={subject.kind}
+            fetcherKey={`delete ${id}`}
+            onClose={close}
+          />
+        )}
+      >
+        Delete <span className="sr-only">the review of {subject.name}</span>
+      </DialogLink>
+    </div>
+  );
+}
