@@ -2,8 +2,8 @@ import { href, useFetcher } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { errorsOf, type Outcome } from "#values/outcome.ts";
 import { sureToDelete } from "./messages.ts";
-import { errorsOf, type Outcome } from "./outcome.ts";
 import type { ReviewSubject } from "./review.ts";
 
 /** Asks before the viewer's own review is deleted. Once it is gone, so is what opened this. */

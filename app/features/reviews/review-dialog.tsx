@@ -3,8 +3,8 @@ import { loginPath } from "#features/accounts/login-path.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { errorsOf, type Outcome } from "#values/outcome.ts";
 import { guestThanks } from "./messages.ts";
-import { errorsOf, type Outcome } from "./outcome.ts";
 import { ReviewFields, type ReviewFormProps } from "./review-fields.tsx";
 import { reviewTitle } from "./review-title.ts";
 

@@ -1,7 +1,6 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { type Asked, requireViewer } from "#features/accounts/viewer.server.ts";
 import { sureToDelete } from "#features/reviews/messages.ts";
-import { errorsOf } from "#features/reviews/outcome.ts";
 import { findMyReview } from "#features/reviews/own.server.ts";
 import { ReviewQuote } from "#features/reviews/review-quote.tsx";
 import { readReviewId } from "#features/reviews/schema.ts";
@@ -10,6 +9,7 @@ import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Container, PageHeading } from "#ui/page.tsx";
+import { errorsOf } from "#values/outcome.ts";
 import type { Route } from "./+types/delete-review.ts";
 import { submitDeletion } from "./deletion.server.ts";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { href, useFetcher } from "react-router";
-import type { Outcome } from "#features/reviews/outcome.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Section } from "#ui/page.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { Rating } from "#ui/stars.tsx";
 import { LiveMessage } from "#ui/toast.tsx";
+import type { Outcome } from "#values/outcome.ts";
 import { DeleteReview } from "./delete-review.tsx";
 import type { RaceData } from "./race-data.ts";
 import { ReviewItem } from "./review-item.tsx";

@@ -1,6 +1,6 @@
-import type { FormErrors } from "#values/form.ts";
+import type { FormErrors } from "./form.ts";
 
-/** What the server answers to a review that is written or deleted. */
+/** What the server answers to a form that is sent from a dialog. */
 export type Outcome = "done" | FormErrors;
 
 /** What is wrong, unless it is done. */
