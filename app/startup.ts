@@ -1,9 +1,28 @@
 import { identityPolicy } from "#features/accounts/policy.server.ts";
+import { takeOverGuestReviews } from "#features/reviews/guest-links.server.ts";
+import type { IdentityPolicy } from "#services/identity/identity.ts";
 import { type Running, startServices } from "#services/startup.ts";
+import { defineJobs } from "./jobs.ts";
 
 /** Opens all services, with what only the product knows. */
 export function startup(): Promise<Running> {
   return startServices({
-    identityPolicy: ({ adminEmail }) => identityPolicy(adminEmail),
+    identityPolicy: ({ adminEmail }) => withGuestReviews(identityPolicy(adminEmail)),
+    defineJobs,
   });
+}
+
+/** Whoever has proved that an address is theirs gets what was reviewed under it as a guest. */
+function withGuestReviews(policy: IdentityPolicy): IdentityPolicy {
+  return {
+    ...policy,
+    async onJoin(services, user) {
+      await policy.onJoin(services, user);
+      await takeOverGuestReviews(services, user.id);
+    },
+    async onConfirmation(services, userId) {
+      await policy.onConfirmation(services, userId);
+      await takeOverGuestReviews(services, userId);
+    },
+  };
 }

@@ -41,6 +41,8 @@ const RUNNING = Symbol.for("dorsal.running");
 /** What the services cannot know: the product tells them. */
 export type Product = {
   identityPolicy(settings: Config): IdentityPolicy;
+  /** Names the jobs of the features, before the jobs start. */
+  defineJobs(services: Services): void;
 };
 
 /**
@@ -70,6 +72,7 @@ async function start(settings: Config, product: Product): Promise<Running> {
   const services = await openServices(settings, product, {
     ...{ database, now, log, hasDemoData },
   });
+  product.defineJobs(services);
   const jobs = startJobs(services);
   return {
     config: settings,
