@@ -1,21 +1,15 @@
+import { publicPages } from "../../app/routes/sitemap/public-pages.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 /** Addresses that anybody can visit; the pages of single races have their own tests. */
 const pages = [
-  "/",
-  "/races",
+  ...publicPages,
   "/races?view=month",
   "/races?view=week",
   "/races?q=zzzzzzzz",
-  "/organizers",
-  "/about",
   "/contact",
   "/contact?sent",
   "/sandbox/outbox",
-  "/careers",
-  "/privacy",
-  "/terms",
-  "/cookies",
 ];
 
 for (const address of pages) {

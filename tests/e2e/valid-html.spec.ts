@@ -1,4 +1,5 @@
 import { HtmlValidate } from "html-validate";
+import { publicPages } from "../../app/routes/sitemap/public-pages.ts";
 import { expect, test } from "./test.ts";
 
 const validator = new HtmlValidate({
@@ -7,18 +8,7 @@ const validator = new HtmlValidate({
   rules: { "require-sri": "off", "doctype-style": "off" },
 });
 
-const pages = [
-  "/",
-  "/races",
-  "/organizers",
-  "/about",
-  "/careers",
-  "/privacy",
-  "/terms",
-  "/cookies",
-];
-
-for (const address of pages) {
+for (const address of publicPages) {
   test(`${address} is valid HTML`, async ({ request }) => {
     const html = await (await request.get(address)).text();
     const { results } = await validator.validateString(html);

@@ -3,18 +3,7 @@ import { raceAddressesPage } from "#features/races/sitemap.server.ts";
 import { services } from "#services/context.ts";
 import { type SitemapEntry, sitemap } from "#values/sitemap.ts";
 import type { Route } from "./+types/page.ts";
-
-/** The pages that stand by themselves, those with a form or for one person left out. */
-const pages = [
-  "/",
-  "/races",
-  "/organizers",
-  "/about",
-  "/careers",
-  "/privacy",
-  "/terms",
-  "/cookies",
-] as const;
+import { publicPages } from "./public-pages.ts";
 
 /** `/sitemaps/pages.xml`, `/sitemaps/races-1.xml` and so on. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -34,7 +23,7 @@ async function entriesOf(
   origin: string,
   { db, now }: Parameters<typeof raceAddressesPage>[0],
 ): Promise<SitemapEntry[]> {
-  if (name === "pages.xml") return pages.map((path) => ({ url: origin + path }));
+  if (name === "pages.xml") return publicPages.map((path) => ({ url: origin + path }));
   const page = Number(/^races-([1-9]\d{0,5})\.xml$/.exec(name)?.[1] ?? 0);
   if (page === 0) return [];
   const races = await raceAddressesPage({ db, now }, page);

@@ -1,0 +1,11 @@
+/** The pages that stand by themselves, those with a form or for one person left out. */
+export const publicPages = [
+  "/",
+  "/races",
+  "/organizers",
+  "/about",
+  "/careers",
+  "/privacy",
+  "/terms",
+  "/cookies",
+] as const;
