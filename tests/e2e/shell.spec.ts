@@ -7,6 +7,7 @@ const someId = "00000000-0000-4000-8000-000000000000";
 const built = [
   "/",
   "/races",
+  "/dashboard",
   "/organizers",
   "/privacy",
   "/terms",
@@ -25,8 +26,6 @@ const notYetWithHeader = [
   `/podcasts/${someId}`,
   "/blog",
   `/blog/${someId}`,
-  "/dashboard",
-  "/account/edit",
 ];
 
 const notYetWithoutHeader = [

@@ -1,7 +1,5 @@
-import { href } from "react-router";
 import type { Profile } from "#features/accounts/profile/profile.ts";
 import { Section } from "#ui/page.tsx";
-import { TextLink } from "#ui/text-link.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 
 export function AccountInformation({ profile }: { profile: Profile }) {
@@ -13,15 +11,7 @@ export function AccountInformation({ profile }: { profile: Profile }) {
     ["Member since", formatDay(toDay(profile.memberSince))],
   ] as const;
   return (
-    <Section
-      title="Account Information"
-      className=""
-      action={
-        <TextLink look="strong" to={href("/account/edit")} className="text-sm">
-          Edit
-        </TextLink>
-      }
-    >
+    <Section title="Account Information" className="">
       <dl className="card grid gap-x-6 gap-y-4 p-5 sm:grid-cols-2 sm:p-6">
         {facts.map(([name, value]) => (
           <div key={name} className="min-w-0">
