@@ -15,4 +15,4 @@ export function demoId(kind: DemoKind, name: string) {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-type DemoKind = "race" | "distance" | "user" | "profile" | "identity" | "review";
+type DemoKind = "race" | "distance" | "user" | "profile" | "identity" | "review" | "registration";

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { demoRaces } from "./catalog.ts";
+import { demoEntry } from "./entry.ts";
 import { demoAccounts, demoPeople } from "./people.ts";
 import { demoReviews } from "./reviews.ts";
 import { seedDemoData } from "./seed.ts";
@@ -54,6 +55,29 @@ test("what is seeded can be searched, typos included, and keeps its rating", () 
     expect(found).toEqual({ searchable: demoRaces.length, words: 1, lima: visible.length });
   }));
 
+test("the runner is registered for the next race that registers runners here, on any day", () =>
+  rolledBack(db, async (tx) => {
+    await seedDemoData({ db: tx, now });
+    const entries = await tx.execute(sql`
+      select u.email, g.status, r.race_type_category, d.taken,
+        r.registration_deadline > '2026-12-01' as may_cancel
+      from race_registrations g join users u on u.id = g.user_id
+        join races r on r.id = g.race_id join race_distances d on d.id = g.distance_id`);
+    expect([...entries]).toEqual([
+      {
+        email: demoAccounts.runner.email,
+        status: "registered",
+        race_type_category: "internal",
+        taken: 1,
+        may_cancel: true,
+      },
+    ]);
+    for (let month = 1; month <= 12; month++) {
+      const day = `2027-${String(month).padStart(2, "0")}-15`;
+      expect(demoEntry(day, now()).raceId, day).toBeTruthy();
+    }
+  }));
+
 test("a database with a race of its own is left alone", () =>
   rolledBack(db, async (tx) => {
     await tx.execute(sql`
@@ -68,6 +92,7 @@ test("a database with a race of its own is left alone", () =>
 test("a demo whose races were all deleted does not come back", () =>
   rolledBack(db, async (tx) => {
     await seedDemoData({ db: tx, now });
+    await tx.execute(sql`delete from race_registrations`);
     await tx.execute(sql`delete from races`);
     expect(await seedDemoData({ db: tx, now })).toEqual({ races: 0, people: 0, reviews: 0 });
   }));

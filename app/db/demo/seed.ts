@@ -1,8 +1,17 @@
 import { sql } from "drizzle-orm";
 import { toDay } from "#values/day.ts";
 import type { Database } from "../database.ts";
-import { authIdentities, raceDistances, races, reviews, userProfiles, users } from "../schema.ts";
+import {
+  authIdentities,
+  raceDistances,
+  raceRegistrations,
+  races,
+  reviews,
+  userProfiles,
+  users,
+} from "../schema.ts";
 import { demoRaces } from "./catalog.ts";
+import { demoEntry } from "./entry.ts";
 import { demoId } from "./id.ts";
 import { demoAccounts, demoPasswordHash, demoPeople } from "./people.ts";
 import { demoReviews } from "./reviews.ts";
@@ -17,7 +26,8 @@ const oldestPersonDays = 1600;
 const seedLock = 727_276;
 
 /**
- * Fills an empty database with the demo's races, people and reviews, dated from `now()`.
+ * Fills an empty database with the demo's races, people, reviews and one registration, dated from
+ * `now()`.
  * Does nothing, and counts nothing, where any race or one of the demo accounts already exists.
  */
 export async function seedDemoData({
@@ -34,6 +44,7 @@ export async function seedDemoData({
     await insertPeople(tx, moment);
     await insertRaces(tx, moment);
     const reviewCount = await insertReviews(tx, moment);
+    await tx.insert(raceRegistrations).values(demoEntry(toDay(moment), daysBefore(moment, 2)));
     // The words that typo help corrects towards.
     await tx.execute(sql`select search_words_rebuild()`);
     return { races: demoRaces.length, people: demoPeople.length, reviews: reviewCount };
