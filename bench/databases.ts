@@ -49,7 +49,7 @@ export async function fill({ db }: OpenDatabase, races: number): Promise<string>
   const [held] = await db.execute<{ count: number }>(sql`select count(*)::int as count from races`);
   if (races > 0 && held?.count !== races) {
     console.error(`Generating ${races.toLocaleString("en-US")} races …`);
-    await generateRaces(db, { races, seed: 1, today: toDay(new Date()) });
+    await generateRaces(db, { races, seed: 1, today: toDay(new Date()), isAlone: true });
     await db.execute(sql`vacuum analyze`);
   }
   const [some] = await db.execute<{ id: string }>(
