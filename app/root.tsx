@@ -12,10 +12,11 @@ import {
   useRouteError,
 } from "react-router";
 import { keepSession } from "#features/accounts/session.server.ts";
-import { findViewer } from "#features/accounts/viewer.server.ts";
+import { findSession } from "#features/accounts/viewer.server.ts";
 import { badgeOf } from "#features/accounts/viewer.ts";
 import { config } from "#services/config.ts";
 import { useHydrated } from "#ui/hydrated.ts";
+import { toDay } from "#values/day.ts";
 import { lengthUnitOf } from "#values/length.ts";
 import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
@@ -48,10 +49,11 @@ export const meta: Route.MetaFunction = ({ error }) => [
 export const middleware: Route.MiddlewareFunction[] = [keepSession];
 
 export async function loader(args: Route.LoaderArgs): Promise<Site> {
-  const viewer = await findViewer(args);
+  const session = await findSession(args);
   return {
     unit: lengthUnitOf(args.request.headers.get("Cookie")),
-    viewer: viewer && badgeOf(viewer),
+    viewer: session && badgeOf(session.viewer),
+    deletedOn: session?.deleteAfter ? toDay(session.deleteAfter) : null,
     social: config().social,
   };
 }

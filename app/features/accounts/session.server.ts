@@ -11,12 +11,17 @@ export async function keepSession(asked: Asked, next: () => Promise<Response>): 
   if (!cookie.isThere(asked.request)) return next();
   const response = await next();
   const session = await findSession(asked);
-  if (session) response.headers.set("Cache-Control", "private, no-store");
+  if (session && !isForEver(response)) response.headers.set("Cache-Control", "private, no-store");
   // What the answer itself says of the session is newer.
   if (response.headers.has("Set-Cookie")) return response;
   const cookies = session ? await renewed(asked, session) : cookie.forgetting(asked.request);
   for (const each of cookies) response.headers.append("Set-Cookie", each);
   return response;
+}
+
+/** Drawn covers and photos say nothing of who looks at them, and are fetched once. */
+function isForEver({ headers }: Response): boolean {
+  return headers.get("Cache-Control")?.includes("immutable") ?? false;
 }
 
 async function renewed(asked: Asked, { expiresAt }: Session): Promise<string[]> {

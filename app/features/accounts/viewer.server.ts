@@ -9,7 +9,7 @@ import type { Admin, Viewer } from "./viewer.ts";
 /** What loaders, actions and middleware are given. */
 export type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
-export type Session = { viewer: Viewer; expiresAt: Date };
+export type Session = { viewer: Viewer; expiresAt: Date; deleteAfter: Date | null };
 
 /** Asked once per request, whoever asks. */
 const found = new WeakMap<object, Promise<Session | null>>();
@@ -49,22 +49,23 @@ export async function requireAdmin(asked: Asked): Promise<Admin> {
  * temporary accounts have none at once. A picture inside the profile is not carried along with every
  * page.
  */
-async function sessionOf(
+export async function sessionOf(
   { db, now }: Pick<Services, "db" | "now">,
   token: string,
 ): Promise<Session | null> {
-  const [row] = await db.execute<Viewer & Pick<Session, "expiresAt">>(sql`
+  const [row] = await db.execute<Viewer & Omit<Session, "viewer">>(sql`
     select u.id as "userId", u.email, p.first_name as "firstName", p.last_name as "lastName",
       case when pg_column_size(p.profile_image) < 1000 then p.profile_image end as image,
-      p.is_admin as "isAdmin", s.id as "sessionId", s.expires_at as "expiresAt"
+      p.is_admin as "isAdmin", s.id as "sessionId", s.expires_at as "expiresAt",
+      u.delete_after as "deleteAfter"
     from auth_sessions s
       join users u on u.id = s.user_id
       join user_profiles p on p.user_id = s.user_id
     where s.token = ${token} and s.expires_at > ${now().toISOString()}::timestamptz
       and p.is_active and not u.is_temporary`);
   if (!row) return null;
-  const { expiresAt, ...viewer } = row;
-  return { viewer, expiresAt };
+  const { expiresAt, deleteAfter, ...viewer } = row;
+  return { viewer, expiresAt, deleteAfter };
 }
 
 function seeOther(path: string): Response {

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { deletionOf } from "#features/accounts/deletion/commands.server.ts";
 import { graceDays } from "#features/accounts/deletion/deletion.ts";
-import { KeepForm } from "#features/accounts/deletion/keep-form.tsx";
 import { deletedOn, deletionMessages } from "#features/accounts/deletion/messages.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
@@ -55,10 +54,9 @@ export default function YourData({ loaderData: { day, wasKept } }: Route.Compone
         <Card as="section" className="p-5 sm:p-6">
           <h2 className="text-xl">Delete my account</h2>
           {day ? (
-            <>
-              <p className="mt-2 mb-5 max-w-text font-semibold">{deletedOn(day)}</p>
-              <KeepForm />
-            </>
+            <p className="mt-2 max-w-text text-muted">
+              {deletedOn(day)} Until then you can keep it: the button is at the top of every page.
+            </p>
           ) : (
             <>
               <p className="mt-2 mb-5 max-w-text text-muted">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DeletionNotice } from "#features/accounts/deletion/deletion-notice.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useSite } from "./site.ts";
@@ -12,6 +13,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
+      {site.deletedOn && <DeletionNotice day={site.deletedOn} />}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

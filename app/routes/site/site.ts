@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { ViewerBadge } from "#features/accounts/viewer.ts";
+import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 
 /** What the frame of every page needs to know. The root loader reads it. */
@@ -7,6 +8,8 @@ export type Site = {
   unit: LengthUnit;
   /** Who is signed in. */
   viewer: ViewerBadge | null;
+  /** The day on which the viewer's account is deleted, while it waits for that. */
+  deletedOn: Day | null;
   social: { facebook: string; instagram: string; x: string };
 };
 
@@ -14,6 +17,7 @@ export type Site = {
 const bare: Site = {
   unit: "km",
   viewer: null,
+  deletedOn: null,
   social: {
     facebook: "https://www.facebook.com/",
     instagram: "https://www.instagram.com/",

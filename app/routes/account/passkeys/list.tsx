@@ -37,7 +37,7 @@ export default function Passkeys({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-8">
         {notice && <Notice kind="success">{notice}</Notice>}
         {passkeys.length === 0 ? (
-          <EmptyState title="No passkeys yet" icon="check">
+          <EmptyState title="No passkeys yet" icon="key">
             <p>Add one on each device with which you want to sign in.</p>
           </EmptyState>
         ) : (
