@@ -27,7 +27,7 @@ export function Dialog({
       aria-labelledby={id}
       className="dialog"
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
       <div className="p-6">
         <div className="mb-4 flex items-start justify-between gap-4">
@@ -37,7 +37,8 @@ export function Dialog({
           <button
             type="button"
             aria-label="Close"
-            onClick={onClose}
+            // The browser gives the focus back only when the dialog itself is closed.
+            onClick={() => element.current?.close()}
             className="-m-2 grid size-10 cursor-pointer place-items-center rounded-control hover:bg-sunken"
           >
             <Icon name="close" />

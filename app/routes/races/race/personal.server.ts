@@ -1,4 +1,5 @@
 import { type Asked, findViewer } from "#features/accounts/viewer.server.ts";
+import { claimantOf } from "#features/claims/queries.server.ts";
 import { isFavorite } from "#features/favorites/queries.server.ts";
 import { entriesIn } from "#features/registrations/queries.server.ts";
 import { findOwnReview } from "#features/reviews/own.server.ts";
@@ -10,10 +11,11 @@ export async function personalPart(asked: Asked, id: string): Promise<RaceData["
   const viewer = await findViewer(asked);
   if (!viewer) return null;
   const { db, log } = services(asked.context);
-  const [isKept, review, entries] = await Promise.all([
+  const [isKept, review, entries, claimant] = await Promise.all([
     isFavorite({ db, log }, viewer, id),
     findOwnReview({ db }, viewer, { kind: "race", id }),
     entriesIn({ db }, viewer, id),
+    claimantOf({ db }, viewer),
   ]);
-  return { isFavorite: isKept, review, entries };
+  return { isFavorite: isKept, review, entries, claimant };
 }

@@ -1,3 +1,4 @@
+import type { Claimant } from "#features/claims/claim.ts";
 import type { RaceCard, RaceDistance, RacePage } from "#features/races/race.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import type { OwnReview, Review } from "#features/reviews/review.ts";
@@ -23,7 +24,12 @@ export type RaceData = {
   today: Day;
   unit: LengthUnit;
   /** What concerns the viewer only; `null` where nobody is signed in. */
-  personal: { isFavorite: boolean; review: OwnReview | null; entries: EntryIn[] } | null;
+  personal: {
+    isFavorite: boolean;
+    review: OwnReview | null;
+    entries: EntryIn[];
+    claimant: Claimant;
+  } | null;
   /** Whether visitors can review without an account: that takes a mail. */
   takesGuests: boolean;
   /** For search engines: schema.org's words for it, as JSON. */

@@ -1,18 +1,22 @@
-import { href, Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { FavoriteButton } from "#features/favorites/favorite-button.tsx";
 import { Bib } from "#features/races/bib.tsx";
 import { coverAddress } from "#features/races/cover.ts";
+import { listBefore } from "#features/races/list-before.ts";
 import { placeOf, raceUrl } from "#features/races/race.ts";
 import { RaceTypeBadge } from "#features/races/race-type-badge.tsx";
+import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Container } from "#ui/page.tsx";
 import { Rating } from "#ui/stars.tsx";
 import { formatDay } from "#values/day.ts";
+import { ClaimRace } from "./claim-race.tsx";
 import type { RaceData } from "./race-data.ts";
 import { ShareMenu } from "./share-menu.tsx";
 
 /** The picture, the bib and what a runner asks first: what, when, where, how good. */
-export function RaceHead({ page: { race, origin, today, personal } }: { page: RaceData }) {
+export function RaceHead({ page }: { page: RaceData }) {
+  const { race, origin, today, personal } = page;
   const count = race.distances.length;
   return (
     <header>
@@ -25,9 +29,7 @@ export function RaceHead({ page: { race, origin, today, personal } }: { page: Ra
           fetchPriority="high"
         />
         <Container className="absolute inset-x-0 top-4">
-          <Link to={href("/races")} className="race-back">
-            <Icon name="chevron-left" className="size-4" /> All races
-          </Link>
+          <BackLink />
         </Container>
       </div>
       <Container className="race-title">
@@ -61,9 +63,21 @@ export function RaceHead({ page: { race, origin, today, personal } }: { page: Ra
             isFavorite={personal?.isFavorite ?? null}
           />
           <ShareMenu name={race.name} url={raceUrl(race, origin)} />
+          <ClaimRace page={page} />
         </div>
       </Container>
     </header>
+  );
+}
+
+/** Leads to the list with the filters that one came from. The server does not know them. */
+function BackLink() {
+  const { state } = useLocation();
+  const isAlive = useHydrated();
+  return (
+    <Link to={listBefore(isAlive ? state : null)} className="race-back">
+      <Icon name="chevron-left" className="size-4" /> All races
+    </Link>
   );
 }
 

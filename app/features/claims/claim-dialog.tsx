@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { href, useFetcher } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { useTimer } from "#ui/timer.ts";
+import { LiveMessage } from "#ui/toast.tsx";
+import { errorsOf, type Outcome } from "#values/outcome.ts";
+import { type Claimant, closesAfterMs } from "./claim.ts";
+import { ClaimFields } from "./claim-fields.tsx";
+import { claimSubmitted } from "./messages.ts";
+
+/** Takes a claim; when it is sent, says so and closes by itself. Opened again, it is empty again. */
+export function ClaimDialog({
+  raceId,
+  raceName,
+  claimant,
+  onClose,
+}: {
+  raceId: string;
+  raceName: string;
+  claimant: Claimant;
+  onClose: () => void;
+}) {
+  const fetcher = useFetcher<Outcome>();
+  const [isOpen, setOpen] = useState(true);
+  const isDone = fetcher.data === "done";
+  const isBusy = fetcher.state !== "idle";
+  useTimer(isDone ? closesAfterMs : null, () => setOpen(false));
+  return (
+    <Dialog open={isOpen} onClose={onClose} title="Claim this Race">
+      <LiveMessage>{isDone && claimSubmitted}</LiveMessage>
+      {isDone ? (
+        // The button that had the focus is gone: this one takes it.
+        <Button autoFocus className="mt-5" onClick={() => setOpen(false)}>
+          Done
+        </Button>
+      ) : (
+        <fetcher.Form
+          method="post"
+          action={href("/claims/submit")}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => isBusy && event.preventDefault()}
+        >
+          <p className="-mt-3 text-muted">Do you organize {raceName}? Tell us how to reach you.</p>
+          <ClaimFields
+            {...{ raceId, claimant, isBusy }}
+            errors={errorsOf(fetcher.data)}
+            cancel={
+              <Button look="plain" onClick={() => setOpen(false)}>
+                Cancel
+              </Button>
+            }
+          />
+        </fetcher.Form>
+      )}
+    </Dialog>
+  );
+}

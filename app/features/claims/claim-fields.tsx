@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { TextArea, TextField } from "#ui/field.tsx";
+import { useHydrated } from "#ui/hydrated.ts";
+import { Notice } from "#ui/notice.tsx";
+import { Trap } from "#ui/trap.tsx";
+import type { FormErrors } from "#values/form.ts";
+import { type Claimant, claimLimits } from "./claim.ts";
+
+export type ClaimFieldsProps = {
+  raceId: string;
+  claimant: Claimant;
+  errors: FormErrors | null;
+  isBusy: boolean;
+  /** How to leave without claiming. */
+  cancel: ReactNode;
+};
+
+/** The fields of a claim. Where scripts run, it can be submitted once name and email are there. */
+export function ClaimFields({ raceId, claimant, errors, isBusy, cancel }: ClaimFieldsProps) {
+  const typed: Partial<Record<string, string>> = errors?.typed ?? claimant;
+  const fields: Partial<Record<string, string>> = errors?.fields ?? {};
+  const [name, setName] = useState(typed.name ?? "");
+  const [email, setEmail] = useState(typed.email ?? "");
+  const isComplete = name.trim() !== "" && email.trim() !== "";
+  const mayCheck = useHydrated();
+  return (
+    <>
+      <input type="hidden" name="race_id" value={raceId} />
+      {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={claimLimits.name}
+        defaultValue={typed.name}
+        error={fields.name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={claimLimits.email}
+        defaultValue={typed.email}
+        error={fields.email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <TextField
+        label="Phone (optional)"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={claimLimits.phone}
+        defaultValue={typed.phone}
+        error={fields.phone}
+      />
+      <TextArea
+        label="Message (optional)"
+        name="message"
+        hint="For example your role, and where we can see that the race is yours."
+        maxLength={claimLimits.message}
+        defaultValue={typed.message}
+        error={fields.message}
+      />
+      <Trap />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={isBusy} disabled={mayCheck && !isComplete}>
+          {isBusy ? "Submitting…" : "Submit claim"}
+        </Button>
+        {cancel}
+      </div>
+    </>
+  );
+}

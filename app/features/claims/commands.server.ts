@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { raceClaims } from "#db/schema.ts";
+import { raceUrl } from "#features/races/race.ts";
+import type { Services } from "#services/services.ts";
+import { claimLetter, claimReceipt } from "./emails.tsx";
+import type { ClaimForm } from "./schema.ts";
+
+/**
+ * Keeps a claim, tells the people behind the site and acknowledges it. On a server without mail it
+ * is kept only: it waits in the back office.
+ * @param site - where claims are sent to, and where the site is reached
+ * @returns false when there is no such race
+ */
+export async function claimRace(
+  { db, now, mail, limits }: Pick<Services, "db" | "now" | "mail" | "limits">,
+  raceId: string,
+  claim: ClaimForm,
+  site: { inbox: string; origin: string },
+): Promise<boolean> {
+  const { name, email, phone, message } = claim;
+  const isReceiptAllowed = await limits.allow("receipt", email.toLowerCase());
+  return db.transaction(async (tx) => {
+    const raceName = await lockedName(tx, raceId);
+    if (raceName === null) return false;
+    await tx.insert(raceClaims).values({
+      ...{ raceId, name, email },
+      ...{ phone: phone || null, message: message || null, createdAt: now() },
+    });
+    if (mail.mode === "unavailable") return true;
+    const race = { name: raceName, url: raceUrl({ id: raceId }, site.origin) };
+    await mail.send({ address: site.inbox }, claimLetter(claim, race), { within: tx });
+    if (isReceiptAllowed) {
+      await mail.send({ address: email, name }, claimReceipt(race), { within: tx });
+    }
+    return true;
+  });
+}
+
+/** The name of the race, which cannot be deleted until the claim is written. */
+async function lockedName(tx: Database, raceId: string): Promise<string | null> {
+  const [row] = await tx.execute<{ name: string }>(
+    sql`select race_name as name from races where id = ${raceId}::uuid for key share`,
+  );
+  return row?.name ?? null;
+}

@@ -1,0 +1,39 @@
+import type { Letter } from "#services/mail/mail.ts";
+import { writeLetter } from "#ui/letter.server.tsx";
+import type { ClaimForm } from "./schema.ts";
+
+type ClaimedRace = { name: string; url: string };
+
+/** To the people behind the site. Answering it answers the claimant. */
+export function claimLetter(claim: ClaimForm, race: ClaimedRace): Letter {
+  const { name, email, phone, message } = claim;
+  const letter = writeLetter(`Race claim: ${race.name}`, [
+    `${name} says that ${race.name} is theirs.`,
+    {
+      facts: [
+        ["Race", race.name],
+        ["Name", name],
+        ["Email", email],
+        ...(phone ? [["Phone", phone] as const] : []),
+      ],
+    },
+    ...(message ? [{ quote: message }] : []),
+    { label: "Open the race", href: race.url },
+    { note: "Answer this mail to write to the claimant." },
+  ]);
+  return { ...letter, replyTo: email };
+}
+
+/**
+ * To the address that somebody gave, which need not be theirs: nothing that they typed stands in it,
+ * so that nobody can write to others through it.
+ */
+export function claimReceipt(race: ClaimedRace): Letter {
+  return writeLetter(`Your claim of ${race.name}`, [
+    `We have your claim of ${race.name}. A person looks at it and writes to you at this address; nothing on the page changes before that.`,
+    { label: "Open the race", href: race.url },
+    {
+      note: "If you did not claim it, somebody has mistyped their address. There is nothing to do.",
+    },
+  ]);
+}

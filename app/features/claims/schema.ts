@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { isEmailAddress } from "#values/email-address.ts";
+import { claimLimits } from "./claim.ts";
+import {
+  emailNeeded,
+  nameNeeded,
+  tooLong,
+  validEmailNeeded,
+  validPhoneNeeded,
+} from "./messages.ts";
+
+/** As people write it, whatever country they are in: the owner of the site reads it, no machine. */
+const PHONE = /^(?=(?:\D*\d){5})[+\d\s().\-/]+$/;
+
+const line = z
+  .string()
+  .default("")
+  .transform((text) => text.replace(/\s+/g, " ").trim());
+
+/** "This race is mine." */
+export const claimForm = z.object({
+  name: line.pipe(z.string().min(1, nameNeeded).max(claimLimits.name, tooLong)),
+  email: line.pipe(z.string().min(1, emailNeeded).refine(isEmailAddress, validEmailNeeded)),
+  phone: line
+    .pipe(z.string().max(claimLimits.phone, tooLong))
+    .refine((text) => text === "" || PHONE.test(text), validPhoneNeeded),
+  message: z
+    .string()
+    .default("")
+    .transform((text) => text.replaceAll("\r\n", "\n").trim())
+    .pipe(z.string().max(claimLimits.message, tooLong)),
+  /** Nobody sees this field; robots fill it. */
+  company_url: z.string().default(""),
+});
+
+export type ClaimForm = z.output<typeof claimForm>;
+
+/** The id of a race as a form or an address names it; `null` where it cannot be one. */
+export function readRaceId(typed: unknown): string | null {
+  return z.guid().safeParse(typed).data ?? null;
+}

@@ -1,0 +1,89 @@
+import { data, Form, href, redirect, useNavigation } from "react-router";
+import { findViewer } from "#features/accounts/viewer.server.ts";
+import { ClaimFields } from "#features/claims/claim-fields.tsx";
+import { claimSubmitted } from "#features/claims/messages.ts";
+import { claimableRace, claimantOf } from "#features/claims/queries.server.ts";
+import { readRaceId } from "#features/claims/schema.ts";
+import { services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Container, PageHeading } from "#ui/page.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { formOf } from "#values/form.ts";
+import { errorsOf } from "#values/outcome.ts";
+import { pageMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/race-claim.ts";
+import { submitClaim } from "./submission.server.ts";
+
+/** The page of the claim form: for whoever has no script, and whoever opens it in a tab of its own. */
+export async function loader(asked: Route.LoaderArgs) {
+  const { db } = services(asked.context);
+  const raceId = raceIdOf(asked.params);
+  const name = await claimableRace({ db }, raceId);
+  if (name === null) throw data("There is no such race.", 404);
+  return {
+    raceId,
+    name,
+    claimant: await claimantOf({ db }, await findViewer(asked)),
+    isSent: asked.url.searchParams.has("sent"),
+    url: asked.url.origin + asked.url.pathname,
+  };
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const raceId = raceIdOf(asked.params);
+  const outcome = await submitClaim(asked, raceId, await formOf(asked.request));
+  if (outcome !== "done") return outcome;
+  return redirect(`${href("/races/:id/claim", { id: raceId })}?sent`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: `Claim ${loaderData.name}`,
+        description: `Tell us that you organize ${loaderData.name}.`,
+        url: loaderData.url,
+        indexed: false,
+      })
+    : [{ title: "Page not found · Dorsal" }];
+
+export default function RaceClaim({ loaderData, actionData }: Route.ComponentProps) {
+  const { raceId, name, claimant, isSent } = loaderData;
+  const isBusy = useNavigation().formMethod === "POST";
+  const back = href("/races/:id", { id: raceId });
+  if (isSent) {
+    return (
+      <Container className="max-w-2xl py-10 sm:py-14">
+        <PageHeading lead={claimSubmitted}>Thank you</PageHeading>
+        <ButtonLink to={back} className="mt-8">
+          Back to {name}
+        </ButtonLink>
+      </Container>
+    );
+  }
+  return (
+    <Container className="max-w-2xl py-10 sm:py-14">
+      <PageHeading lead={<TextLink to={back}>{name}</TextLink>}>Claim this Race</PageHeading>
+      <p className="mt-4 text-muted">
+        Do you organize it? Tell us how to reach you. We talk to you before anything on the page
+        changes.
+      </p>
+      <Form method="post" noValidate className="mt-8 grid gap-5">
+        <ClaimFields
+          {...{ raceId, claimant, isBusy }}
+          errors={errorsOf(actionData)}
+          cancel={
+            <ButtonLink to={back} look="plain">
+              Cancel
+            </ButtonLink>
+          }
+        />
+      </Form>
+    </Container>
+  );
+}
+
+function raceIdOf({ id }: { id: string }): string {
+  const raceId = readRaceId(id);
+  if (!raceId) throw data("There is no such race.", 404);
+  return raceId;
+}

@@ -1,0 +1,30 @@
+import { data } from "react-router";
+import type { Asked } from "#features/accounts/viewer.server.ts";
+import { claimRace } from "#features/claims/commands.server.ts";
+import { failedToSubmit, tooManyClaims } from "#features/claims/messages.ts";
+import { claimForm } from "#features/claims/schema.ts";
+import { config } from "#services/config.ts";
+import { clientAddress, publicOrigin, requestId, services } from "#services/context.ts";
+import { formErrors, readForm } from "#values/form.ts";
+
+/** Takes the claim that somebody has sent. @throws 404 for an unknown race */
+export async function submitClaim({ request, context }: Asked, raceId: string, form: FormData) {
+  const { value, errors } = readForm(claimForm, form);
+  if (errors) return data(errors, 400);
+  // A robot is thanked like everybody else, so that it learns nothing.
+  if (value.company_url) return "done" as const;
+  const { limits, log } = services(context);
+  if (!(await limits.allow("claim", clientAddress(context)))) {
+    return data(formErrors(tooManyClaims, form), 429);
+  }
+  const site = { inbox: config().contact.email, origin: publicOrigin(request) };
+  const isKnown = await claimRace(services(context), raceId, value, site).catch(
+    (error: unknown) => {
+      log.error({ error, id: requestId(context) }, "a claim could not be saved");
+      return null;
+    },
+  );
+  if (isKnown === null) return data(formErrors(failedToSubmit, form), 500);
+  if (!isKnown) throw data("There is no such race.", 404);
+  return "done" as const;
+}

@@ -1,0 +1,28 @@
+import { href } from "react-router";
+import { DialogLink } from "#ui/dialog-link.tsx";
+import type { RaceData } from "./race-data.ts";
+
+const load = () => import("#features/claims/claim-dialog.tsx");
+
+const nobody = { name: "", email: "", phone: "" };
+
+/** For the organizer: opens the claim form, as a dialog or as a page of its own. */
+export function ClaimRace({ page: { race, personal } }: { page: RaceData }) {
+  return (
+    <DialogLink
+      to={href("/races/:id/claim", { id: race.id })}
+      load={load}
+      className="button button-quiet button-small"
+      dialog={({ ClaimDialog }, close) => (
+        <ClaimDialog
+          raceId={race.id}
+          raceName={race.name}
+          claimant={personal?.claimant ?? nobody}
+          onClose={close}
+        />
+      )}
+    >
+      Claim this Race
+    </DialogLink>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+
+/** Calls `onDue` once, some milliseconds after they were first given; `null` waits for nothing. */
+export function useTimer(milliseconds: number | null, onDue: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rendering again must not start it again
+  useEffect(() => {
+    if (milliseconds === null) return;
+    const timer = setTimeout(onDue, milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+}
