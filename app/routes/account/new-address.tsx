@@ -4,6 +4,7 @@ import {
   confirmNewAddress,
   readNewAddress,
 } from "#features/accounts/security/new-address.server.ts";
+import { takeOverGuestReviews } from "#features/reviews/guest-links.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -28,7 +29,9 @@ export async function action(args: Route.ActionArgs) {
   const links = { contact: publicOrigin(args.request) + href("/contact") };
   const token = String(form.get("token"));
   const done = await confirmNewAddress(services(args.context), token, links);
-  return data(done, done.problem === null ? 200 : 400);
+  if (done.problem !== null) return data({ problem: done.problem }, 400);
+  await takeOverGuestReviews(services(args.context), done.userId);
+  return data({ problem: null });
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -75,7 +75,7 @@ export async function confirmNewAddress(
   services: Pick<Services, "db" | "mail" | "tokens">,
   token: string,
   links: { contact: string },
-): Promise<{ problem: string | null }> {
+): Promise<{ problem: string } | { problem: null; userId: string }> {
   const change = readNewAddress(services, token);
   if (!change) return { problem: securityMessages.newAddressRefused };
   try {
@@ -85,7 +85,8 @@ export async function confirmNewAddress(
       await services.mail.send({ address: change.from }, letter, { within: tx });
       return true;
     });
-    return { problem: isDone ? null : securityMessages.newAddressRefused };
+    if (isDone) return { problem: null, userId: change.userId };
+    return { problem: securityMessages.newAddressRefused };
   } catch (problem) {
     // Meanwhile somebody else has confirmed that address as theirs.
     if (sqlState(problem) === "23505") return { problem: securityMessages.newAddressRefused };
