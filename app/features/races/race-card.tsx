@@ -6,6 +6,7 @@ import type { LengthUnit } from "#values/length.ts";
 import { Bib } from "./bib.tsx";
 import { coverAddress } from "./cover.ts";
 import { formatDistance } from "./distance.ts";
+import type { ListBefore } from "./list-before.ts";
 import { OriginalPrice } from "./original-price.tsx";
 import { showPrice } from "./price.ts";
 import { placeOf, type RaceCard as Race } from "./race.ts";
@@ -21,6 +22,7 @@ export function RaceCard({
   showCurrency = false,
   heading: Heading = "h3",
   eager = false,
+  before,
 }: {
   race: Race;
   unit: LengthUnit;
@@ -29,6 +31,8 @@ export function RaceCard({
   heading?: "h2" | "h3" | "h4";
   /** For cards that are seen without scrolling: their pictures are fetched at once. */
   eager?: boolean;
+  /** The list that the card stands in, to come back to. */
+  before?: ListBefore;
 }) {
   const isCancelled = race.status === "cancelled";
   const more = race.distances.length - distanceLimit;
@@ -52,7 +56,12 @@ export function RaceCard({
           <RaceTypeBadge type={race.type} />
         </div>
         <Heading className="race-card-name">
-          <Link to={href("/races/:id", { id: race.id })} prefetch="intent" className="stretched">
+          <Link
+            to={href("/races/:id", { id: race.id })}
+            state={before}
+            prefetch="intent"
+            className="stretched"
+          >
             {race.name}
           </Link>
         </Heading>

@@ -10,6 +10,7 @@ const eagerCards = 3;
 
 export function GridView({ list: { found, filters, unit, feed } }: { list: ListData }) {
   const showCurrency = mixesCurrencies(found.races);
+  const before = { list: racesAddress(filters) };
   return (
     <>
       <div className="race-grid">
@@ -18,7 +19,7 @@ export function GridView({ list: { found, filters, unit, feed } }: { list: ListD
             key={race.id}
             heading="h2"
             eager={place < eagerCards}
-            {...{ race, unit, showCurrency }}
+            {...{ race, unit, showCurrency, before }}
           />
         ))}
       </div>

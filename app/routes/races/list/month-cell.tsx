@@ -34,7 +34,7 @@ export function MonthCell({
         <ul>
           {found.races.map((race) => (
             <li key={race.id}>
-              <MonthRace race={race} />
+              <MonthRace race={race} before={{ list: racesAddress(filters) }} />
             </li>
           ))}
         </ul>

@@ -1,13 +1,15 @@
 import { href, Link } from "react-router";
+import type { ListBefore } from "#features/races/list-before.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 
 /** A race in as few words as a cell has room for. */
-export function MonthRace({ race }: { race: RaceCard }) {
+export function MonthRace({ race, before }: { race: RaceCard; before: ListBefore }) {
   const isCancelled = race.status === "cancelled";
   return (
     <Link
       to={href("/races/:id", { id: race.id })}
+      state={before}
       prefetch="intent"
       className={`calendar-race type-${raceType(race.type).kind}`}
     >

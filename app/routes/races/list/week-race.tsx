@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { formatDistance } from "#features/races/distance.ts";
+import type { ListBefore } from "#features/races/list-before.ts";
 import { showPrice } from "#features/races/price.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
@@ -8,13 +9,26 @@ import { Rating } from "#ui/stars.tsx";
 import type { LengthUnit } from "#values/length.ts";
 
 /** A race of a week: what, where, how long and for how much. */
-export function WeekRace({ race, unit }: { race: RaceCard; unit: LengthUnit }) {
+export function WeekRace({
+  race,
+  unit,
+  before,
+}: {
+  race: RaceCard;
+  unit: LengthUnit;
+  before: ListBefore;
+}) {
   const isCancelled = race.status === "cancelled";
   return (
     <article className={`week-race type-${raceType(race.type).kind}`}>
       <RaceTypeBadge type={race.type} />
       <h4 className={`mt-1 leading-tight ${isCancelled ? "line-through" : ""}`}>
-        <Link to={href("/races/:id", { id: race.id })} prefetch="intent" className="stretched">
+        <Link
+          to={href("/races/:id", { id: race.id })}
+          state={before}
+          prefetch="intent"
+          className="stretched"
+        >
           {race.name}
         </Link>
       </h4>

@@ -12,6 +12,7 @@ export const racesPerWeekday = 12;
 /** Seven days side by side, under one another on small screens. */
 export function WeekView({ list, days, day }: { list: ListData; days: RaceDay[]; day: Day }) {
   const byDay = new Map(days.map((each) => [each.day, each]));
+  const before = { list: racesAddress(list.filters) };
   return (
     <ol className="week">
       {calendarDays("week", day).map((date) => {
@@ -31,7 +32,7 @@ export function WeekView({ list, days, day }: { list: ListData; days: RaceDay[];
               <ul className="flex flex-col gap-2">
                 {found.races.map((race) => (
                   <li key={race.id}>
-                    <WeekRace race={race} unit={list.unit} />
+                    <WeekRace race={race} unit={list.unit} before={before} />
                   </li>
                 ))}
               </ul>
