@@ -4,7 +4,7 @@ import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import { letterToConfirmAddress, letterToOwner } from "./emails.tsx";
 import { inEvenTime } from "./even-time.server.ts";
-import { mailUnavailable, signUpFailed } from "./messages.ts";
+import { mailUnavailable, signUpFailed, tooManyAttempts } from "./messages.ts";
 import { type Refused, refusal, refusalOf } from "./refusal.server.ts";
 import type { SignUpForm } from "./schema.ts";
 
@@ -26,21 +26,20 @@ export function signUp(
   if (services.mail.mode === "unavailable") return Promise.resolve(refusal(mailUnavailable, 503));
   return inEvenTime(ANSWER_MS, async () => {
     const known = await findAccount(services, email);
-    const answer = await services.identity.ask(asker, "/sign-up/email", {
-      ...{ name: "", email, password },
-    });
-    // Somebody else has just signed up with the same address: that is no news for this visitor.
-    const isTaken = answer.code === "FAILED_TO_CREATE_USER";
-    if (answer.status !== 200 && !isTaken) return refusalOf(answer, signUpFailed);
-    const hash = known?.isConfirmed
-      ? null
-      : await waitingPassword(services, known, email, password);
+    const made =
+      known && !known.isConfirmed
+        ? await chooseAgain(services, asker, known.id, password)
+        : await makeAccount(services, asker, { email, password });
+    if (made.refused) return made.refused;
+    const hash = known?.isConfirmed ? null : made.hash;
     await write(services, email, hash, origin);
     return null;
   });
 }
 
 type Account = { id: string; isConfirmed: boolean };
+/** The hash of the password that the confirmation will put into force. */
+type Made = { refused: Refused } | { refused: null; hash: string | null };
 
 async function findAccount({ db }: Needs, email: string): Promise<Account | null> {
   const [account] = await db.execute<Account>(sql`
@@ -49,27 +48,40 @@ async function findAccount({ db }: Needs, email: string): Promise<Account | null
   return account ?? null;
 }
 
-/**
- * The hash of the password that the confirmation will put into force. Of an account that nobody has
- * confirmed, or that belongs to a guest's review, it is the latest one that was chosen.
- */
-async function waitingPassword(
+/** For an address that has an account the library takes as long, and makes nothing. */
+async function makeAccount(
   { db, identity }: Needs,
-  known: Account | null,
-  email: string,
+  asker: Asker,
+  person: { email: string; password: string },
+): Promise<Made> {
+  const answer = await identity.ask(asker, "/sign-up/email", { name: "", ...person });
+  // Somebody else has just signed up with the same address: that is no news for this visitor.
+  const isTaken = answer.code === "FAILED_TO_CREATE_USER";
+  if (answer.status !== 200 && !isTaken) return { refused: refusalOf(answer, signUpFailed) };
+  const [made] = await db.execute<{ password: string }>(sql`
+    select i.password from users u join auth_identities i on i.user_id = u.id
+    where u.email = ${person.email} and i.provider_id = 'credential'`);
+  return { refused: null, hash: made?.password ?? null };
+}
+
+/**
+ * Of an account that nobody has confirmed, or that belongs to a guest's review, the password that was
+ * chosen last counts.
+ */
+async function chooseAgain(
+  { db, identity, limits }: Needs,
+  { clientAddress }: Asker,
+  userId: string,
   password: string,
-): Promise<string | null> {
-  if (!known) {
-    const [made] = await db.execute<{ password: string }>(sql`
-      select i.password from users u join auth_identities i on i.user_id = u.id
-      where u.email = ${email} and i.provider_id = 'credential'`);
-    return made?.password ?? null;
+): Promise<Made> {
+  if (!(await limits.allow("signUp", clientAddress))) {
+    return { refused: refusal(tooManyAttempts, 429) };
   }
   const hash = await identity.hash(password);
-  const changed = await db.execute(sql`
+  const chosen = await db.execute(sql`
     with waiting as (
       update users set email = lower(email), email_verified = false
-      where id = ${known.id}::uuid and (is_temporary or not email_verified)
+      where id = ${userId}::uuid and (is_temporary or not email_verified)
       returning id
     )
     insert into auth_identities (user_id, provider_id, account_id, password)
@@ -77,7 +89,7 @@ async function waitingPassword(
     on conflict (provider_id, account_id) do update
       set password = excluded.password, updated_at = now()
     returning id`);
-  return changed.length > 0 ? hash : null;
+  return { refused: null, hash: chosen.length > 0 ? hash : null };
 }
 
 /** At most a few mails an hour to one address, whoever asks for them. */

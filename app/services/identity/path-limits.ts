@@ -7,7 +7,6 @@ const LIMIT_OF_PATH: [start: string, name: LimitName][] = [
   ["/passkey/verify-authentication", "signIn"],
   ["/two-factor/", "secondFactor"],
   ["/sign-up/email", "signUp"],
-  ["/request-password-reset", "passwordReset"],
   ["/reset-password", "confirmLink"],
   ["/verify-email", "confirmLink"],
   ["/change-password", "credentials"],

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { pageOf } from "./page-of.ts";
+
+const origin = "https://dorsal.example";
+const page = (path: string, init?: RequestInit) => pageOf(new Request(origin + path, init));
+
+test.each([
+  ["/races?city=Lima", "/races?city=Lima"],
+  ["/races.data?city=Lima&_routes=root%2Croutes%2Fraces", "/races?city=Lima"],
+  ["/_root.data", "/"],
+  ["/account/edit.data", "/account/edit"],
+  ["//evil.example/x", "/"],
+])("the page behind %s is %s", (asked, found) => {
+  expect(page(asked)).toBe(found);
+});
+
+test("a form's page is the one on which it stood, if that was ours", () => {
+  const from = (referer: string) =>
+    page("/favorites/1/add", { method: "POST", headers: { referer } });
+  expect(from(`${origin}/races/1?tab=2`)).toBe("/races/1?tab=2");
+  expect(from("https://evil.example/races/1")).toBe("/");
+  expect(from("")).toBe("/");
+});

@@ -1,0 +1,79 @@
+import { desc, eq } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { outboxMessages } from "#db/schema.ts";
+import { identityPolicy } from "#features/accounts/policy.server.ts";
+import type { Asker } from "#services/identity/identity.ts";
+import { openIdentity } from "#services/identity/open.ts";
+import { openLog } from "#services/log.ts";
+import { openMail } from "#services/mail/open.ts";
+import { openTokens } from "#services/tokens.ts";
+import { limitsThat } from "./outbox.ts";
+
+export const origin = "https://dorsal.example";
+
+/**
+ * Everything that signing in and up needs, in the transaction of a test, with the sandbox for Google
+ * and an outbox of its own: `const services = accountsOf(tx); await signIn(services, visitor(), …);`
+ */
+export function accountsOf(
+  db: Database,
+  {
+    limits = limitsThat(true),
+    google = "sandbox" as "sandbox" | null,
+    adminEmail = null as string | null,
+    isMailAvailable = true,
+  } = {},
+) {
+  // The library reads the clock by itself, so sessions and links are measured by the real one.
+  const now = () => new Date();
+  const log = openLog("silent");
+  const secret = "a secret of the tests with enough letters";
+  const jobs = { define() {}, async send() {}, async started() {} };
+  const outbox = { db, now, log, jobs, settings: null, allowsSandbox: isMailAvailable };
+  const tokens = openTokens({ secret, now });
+  const basics = { db, now, log, limits, mail: openMail(outbox), tokens };
+  const policy = identityPolicy(adminEmail);
+  return { ...basics, identity: openIdentity({ ...basics, secret, policy, google }) };
+}
+
+export type Accounts = ReturnType<typeof accountsOf>;
+
+/** Somebody's browser: it keeps the cookies that it is given. */
+export function visitor(clientAddress = "192.0.2.1") {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    asker(path = "/login", init: RequestInit = {}): Asker {
+      const headers = new Headers(init.headers);
+      const sent = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      if (sent) headers.set("cookie", sent);
+      return { request: new Request(origin + path, { ...init, headers }), clientAddress };
+    },
+    keep(headers: Headers): void {
+      for (const cookie of headers.getSetCookie()) {
+        const [pair = ""] = cookie.split(";");
+        const [name = "", value = ""] = pair.split(/=(.*)/s);
+        if (/max-age=0/i.test(cookie)) cookies.delete(name);
+        else cookies.set(name, value);
+      }
+    },
+  };
+}
+
+/** All mails to an address, newest first. */
+export function mailsTo({ db }: Accounts, address: string) {
+  return db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.recipient, address))
+    .orderBy(desc(outboxMessages.createdAt));
+}
+
+/** The first link in the newest mail to an address, of those that lead to a door of ours. */
+export async function linkTo(services: Accounts, address: string, door: string): Promise<URL> {
+  const [newest] = await mailsTo(services, address);
+  const links = newest?.body.match(/https:\/\/\S+/g) ?? [];
+  const link = links.find((each) => each.includes(door));
+  if (!link) throw new Error(`No mail to ${address} leads to ${door}.`);
+  return new URL(link);
+}
