@@ -10,7 +10,7 @@ import type { RaceCard } from "./race.ts";
 import { isRaceKind, type RaceKind, raceType } from "./race-type.ts";
 
 /** Raised whenever covers come out differently, because browsers keep them for ever. */
-const version = "1";
+const version = "2";
 
 export const coverSizes = {
   card: { width: 640, height: 376 },
