@@ -71,21 +71,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const { screen, offer, unit } = loaderData;
   return (
-    <Container className="wizard">
-      <WizardHead offer={offer} unit={unit} />
-      {screen.kind === "obstacle" && <ObstacleScreen screen={screen} raceId={offer.id} />}
-      {screen.kind === "sign-in" && (
-        <>
-          <Progress step={0} />
-          <SignInStep screen={screen} />
-        </>
-      )}
-      {screen.kind === "step" && (
-        <>
-          <Progress step={screen.step} />
-          <StepForm key={screen.step} {...{ screen, offer }} errors={actionData ?? null} />
-        </>
-      )}
+    <Container>
+      <div className="wizard">
+        <WizardHead offer={offer} unit={unit} />
+        {screen.kind === "obstacle" && <ObstacleScreen screen={screen} raceId={offer.id} />}
+        {screen.kind === "sign-in" && (
+          <>
+            <Progress step={0} />
+            <SignInStep screen={screen} />
+          </>
+        )}
+        {screen.kind === "step" && (
+          <>
+            <Progress step={screen.step} />
+            <StepForm key={screen.step} {...{ screen, offer }} errors={actionData ?? null} />
+          </>
+        )}
+      </div>
     </Container>
   );
 }

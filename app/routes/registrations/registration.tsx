@@ -14,7 +14,7 @@ import { pageMeta } from "#values/page-meta.ts";
 import type { Route } from "./+types/registration.ts";
 import { CancelForm } from "./registration/cancel-form.tsx";
 import { EntryBib } from "./registration/entry-bib.tsx";
-import { EntrySummary } from "./registration/entry-summary.tsx";
+import { EntryAnswers, EntrySummary } from "./registration/entry-summary.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -87,6 +87,7 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
             See the race
           </ButtonLink>
         </div>
+        <EntryAnswers entry={entry} />
         {loaderData.mayCancel && <CancelForm entry={entry} />}
       </div>
     </Container>

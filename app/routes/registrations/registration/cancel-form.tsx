@@ -1,6 +1,7 @@
 import { Form, href, useNavigation } from "react-router";
 import type { Registration } from "#features/registrations/registration.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { formatDay } from "#values/day.ts";
 
 /** Giving the place back, behind one more click that says what is lost. */
@@ -10,7 +11,9 @@ export function CancelForm({ entry: { id, race, distance } }: { entry: Registrat
   const deadline = race.registrationDeadline;
   return (
     <details className="entry-details">
-      <summary>Cancel registration</summary>
+      <summary>
+        Cancel registration <Icon name="chevron-down" className="size-4" />
+      </summary>
       <Form method="post" action={action} className="mt-3">
         <p className="max-w-text">
           Your place{distance && ` in the ${distance}`} at {race.name} goes to somebody else at

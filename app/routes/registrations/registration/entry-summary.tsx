@@ -1,35 +1,41 @@
 import { placeOf } from "#features/races/race.ts";
 import type { RegistrationRecord } from "#features/registrations/registration.ts";
 import { Facts } from "#ui/facts.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 
-/** When and where to be there, and below it, folded away, what the runner gave. */
-export function EntrySummary({ entry }: { entry: RegistrationRecord }) {
-  const { race } = entry;
+/** When and where to be there. */
+export function EntrySummary({ entry: { race, distance } }: { entry: RegistrationRecord }) {
   return (
-    <>
-      <div className="mt-6">
-        <Facts
-          items={[
-            { label: "Distance", value: entry.distance },
-            { label: "Date", value: formatDay(race.startDate) },
-            { label: "Start", value: race.startTime && formatClockTime(race.startTime) },
-            { label: "Place", value: placeOf(race) },
-          ]}
-        />
-      </div>
-      <details className="entry-details">
-        <summary>What you entered</summary>
-        <dl className="answers">
-          {given(entry).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </>
+    <div className="mt-6">
+      <Facts
+        items={[
+          { label: "Distance", value: distance },
+          { label: "Date", value: formatDay(race.startDate) },
+          { label: "Start", value: race.startTime && formatClockTime(race.startTime) },
+          { label: "Place", value: placeOf(race) },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** What the runner gave, folded away: others may be looking at the screen. */
+export function EntryAnswers({ entry }: { entry: RegistrationRecord }) {
+  return (
+    <details className="entry-details">
+      <summary>
+        What you entered <Icon name="chevron-down" className="size-4" />
+      </summary>
+      <dl className="answers">
+        {given(entry).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 
