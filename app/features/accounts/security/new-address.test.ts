@@ -1,0 +1,123 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { authIdentities, authVerifications, userProfiles, users } from "#db/schema.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
+import { now } from "../../../../tests/support/races.ts";
+import { addressLinks } from "./links.ts";
+import { securityMessages } from "./messages.ts";
+import { askForNewAddress, confirmNewAddress } from "./new-address.server.ts";
+
+const { db } = await openTestDatabase();
+const links = addressLinks("https://dorsal.example");
+const contact = { contact: "https://dorsal.example/contact" };
+const next = "new@example.com";
+
+async function ana(tx: Database) {
+  const email = "ana@example.com";
+  const userId = await aPerson(tx, { email });
+  const identity = { userId, providerId: "credential", accountId: userId, password: "hash" };
+  await tx.insert(authIdentities).values(identity);
+  const matching = { matches: async (password: string) => password === "right" } as never;
+  const outbox = outboxOf(tx);
+  const services = { db: tx, now, identity: matching, limits: limitsThat(true), ...outbox };
+  const viewer = { userId, email, sessionId: userId };
+  const ask = (to: string, password = "right") =>
+    askForNewAddress(services, viewer, { email: to, password }, links);
+  return { services, viewer, ask };
+}
+
+async function addressOf(tx: Database, userId: string) {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.userId, userId));
+  return [user?.email, profile?.email, user?.emailVerified];
+}
+
+function tokenIn(body = ""): string {
+  return /token=(\S+)/.exec(body)?.[1] ?? "";
+}
+
+test("a new address counts once its link is followed, and the old one is told before and after", () =>
+  rolledBack(db, async (tx) => {
+    const { services, viewer, ask } = await ana(tx);
+    expect(await ask(next)).toEqual({ problem: null });
+    expect(await addressOf(tx, viewer.userId)).toEqual([viewer.email, viewer.email, true]);
+    const sent = await services.messages();
+    const to = (address: string) => sent.find(({ recipient }) => recipient === address);
+    expect(to(viewer.email)?.body).toContain(next);
+    const token = tokenIn(to(next)?.body);
+    const reset = { identifier: "reset-password:x", value: viewer.userId, expiresAt: now() };
+    await tx.insert(authVerifications).values(reset);
+
+    const done = await confirmNewAddress(services, token, contact);
+    expect(done).toEqual({ problem: null, userId: viewer.userId });
+    expect(await addressOf(tx, viewer.userId)).toEqual([next, next, true]);
+    expect(await tx.select().from(authVerifications), "old links end").toEqual([]);
+    const subjects = (await services.messages())
+      .filter(({ recipient }) => recipient === viewer.email)
+      .map(({ subject }) => subject);
+    expect(subjects.sort()).toEqual([
+      "Your email address has changed",
+      "Your email address is about to change",
+    ]);
+    expect(await confirmNewAddress(services, token, contact), "a link works once").toEqual({
+      problem: securityMessages.newAddressRefused,
+    });
+  }));
+
+test("an address that somebody has already is answered alike, and told to its owner only", () =>
+  rolledBack(db, async (tx) => {
+    const { services, viewer, ask } = await ana(tx);
+    await aPerson(tx, { email: next });
+    expect(await ask("NEW@example.com".toLowerCase())).toEqual({ problem: null });
+    const mail = (await services.messages()).find(({ recipient }) => recipient === next);
+    expect(mail?.subject).toBe("You already have an account with this address");
+    expect(mail?.body).not.toContain("token=");
+    expect(await addressOf(tx, viewer.userId)).toEqual([viewer.email, viewer.email, true]);
+  }));
+
+test("who comes second to an address is refused with a sentence", () =>
+  rolledBack(db, async (tx) => {
+    const { services, viewer, ask } = await ana(tx);
+    await ask(next);
+    const mail = (await services.messages()).find(({ recipient }) => recipient === next);
+    await aPerson(tx, { email: next });
+    expect(await confirmNewAddress(services, tokenIn(mail?.body), contact)).toEqual({
+      problem: securityMessages.newAddressRefused,
+    });
+    expect(await addressOf(tx, viewer.userId)).toEqual([viewer.email, viewer.email, true]);
+  }));
+
+test("an address is asked for by its owner only, and not without end", () =>
+  rolledBack(db, async (tx) => {
+    const { services, viewer, ask } = await ana(tx);
+    const { wrongPassword, passwordNeeded, sameAddress } = securityMessages;
+    expect(await ask(next, "no")).toMatchObject({ problem: wrongPassword, field: "password" });
+    expect(await ask(next, "")).toMatchObject({ problem: passwordNeeded });
+    expect(await ask(viewer.email)).toMatchObject({ problem: sameAddress, field: "email" });
+    const limited = { ...services, limits: limitsThat(false) };
+    const form = { email: next, password: "right" };
+    const often = await askForNewAddress(limited, viewer, form, links);
+    expect(often.problem).toContain("Too many attempts");
+    const silent = { ...services, ...outboxOf(tx, { isAvailable: false }) };
+    const unsent = await askForNewAddress(silent, viewer, form, links);
+    expect(unsent.problem).toContain("cannot send mail");
+    expect(await services.messages()).toEqual([]);
+  }));
+
+test("a link that is forged, of another kind or too old changes nothing", () =>
+  rolledBack(db, async (tx) => {
+    const { services, viewer, ask } = await ana(tx);
+    await ask(next);
+    const mail = (await services.messages()).find(({ recipient }) => recipient === next);
+    const token = tokenIn(mail?.body);
+    const payload = JSON.stringify([viewer.userId, viewer.email, next]);
+    const strange = ["", "x", `${token}x`, services.tokens.sign("keep account", payload)];
+    for (const each of strange) {
+      const done = await confirmNewAddress(services, each, contact);
+      expect(done.problem, each).toBe(securityMessages.newAddressRefused);
+    }
+    expect(await addressOf(tx, viewer.userId)).toEqual([viewer.email, viewer.email, true]);
+  }));
