@@ -11,6 +11,7 @@ import { Container } from "#ui/page.tsx";
 import { toDay } from "#values/day.ts";
 import { pageMeta } from "#values/page-meta.ts";
 import type { Route } from "./+types/dashboard.ts";
+import styles from "./dashboard/dashboard.css?url";
 import { FavoriteRaces } from "./dashboard/favorite-races.tsx";
 import { Menu } from "./dashboard/menu.tsx";
 import { MyReviews } from "./dashboard/my-reviews.tsx";
@@ -19,6 +20,8 @@ import { PleaseSignIn } from "./dashboard/please-sign-in.tsx";
 import { ProfileTab } from "./dashboard/profile-tab.tsx";
 import { QuickLinks } from "./dashboard/quick-links.tsx";
 import { type DashboardTab, tabOf } from "./dashboard/tab.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await findViewer(args);

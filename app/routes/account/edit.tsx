@@ -1,4 +1,4 @@
-import { data, Form, href, useNavigation } from "react-router";
+import { data, Form, href, isRouteErrorResponse, useNavigation } from "react-router";
 import { saveProfile } from "#features/accounts/profile/commands.server.ts";
 import { profileMessages } from "#features/accounts/profile/messages.ts";
 import { findProfile } from "#features/accounts/profile/queries.server.ts";
@@ -45,6 +45,18 @@ export async function action(args: Route.ActionArgs) {
   if (problem === null) return data<Answer>({ saved: requestId(args.context), errors: null });
   const refusal = formErrors(problem, form, field ?? null);
   return data<Answer>({ saved: null, errors: refusal }, field ? 400 : 500);
+}
+
+/** What is sent and does not arrive is said like what fails there; what was typed stays. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (problem) {
+    const isIntended = isRouteErrorResponse(problem) && problem.status < 500;
+    if (problem instanceof Response || isIntended) throw problem;
+    const errors: FormErrors = { form: profileMessages.notSaved, fields: {}, typed: {} };
+    return { saved: null, errors } satisfies Answer;
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
