@@ -15,6 +15,7 @@ import { keepSession } from "#features/accounts/session.server.ts";
 import { findSession } from "#features/accounts/viewer.server.ts";
 import { badgeOf } from "#features/accounts/viewer.ts";
 import { config } from "#services/config.ts";
+import { FollowLinks } from "#ui/follow-links.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { toDay } from "#values/day.ts";
 import { lengthUnitOf } from "#values/length.ts";
@@ -87,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {(isAlive || hasScripts) && <ScrollRestoration />}
+        {(isAlive || hasScripts) && <FollowLinks />}
         {hasScripts && <Scripts />}
       </body>
     </html>

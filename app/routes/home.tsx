@@ -6,11 +6,12 @@ import {
   popularCities,
   raceTypes,
 } from "#features/races/home.server.ts";
+import { shownCard } from "#features/races/shown-card.ts";
 import { requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { Container } from "#ui/page.tsx";
-import { lengthUnitOf } from "#values/length.ts";
+import { type LengthUnit, lengthUnitOf } from "#values/length.ts";
 import { pageMeta, siteName } from "#values/page-meta.ts";
 import { publicPageHeaders } from "#values/public-page.ts";
 import type { Route } from "./+types/home.ts";
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const unit = lengthUnitOf(request.headers.get("cookie"));
   return {
     url: `${origin}/`,
-    home: { ...(await readHome(services(context), requestId(context))), unit },
+    home: await readHome(services(context), { id: requestId(context), unit }),
   };
 }
 
@@ -72,7 +73,7 @@ function Parts({ home }: { home: Home | null }) {
       <Container>
         <SearchBlock types={types} cities={cities} />
         <PopularLocations cities={home ? popular : null} />
-        <KeyRaces races={home ? key : null} unit={unit} />
+        <KeyRaces races={home ? key : null} />
         <FeatureCards />
         <Stats distances={distances} />
         <ClosingCall />
@@ -84,8 +85,8 @@ function Parts({ home }: { home: Home | null }) {
 /** A home page without races is still a home page: a failure is logged and shows an empty state. */
 async function readHome(
   { db, now, log }: Pick<Services, "db" | "now" | "log">,
-  id: string,
-): Promise<Omit<Home, "unit">> {
+  { id, unit }: { id: string; unit: LengthUnit },
+): Promise<Home> {
   try {
     const [next, types, cities, popular, key, distances] = await Promise.all([
       nextRace({ db, now }),
@@ -95,9 +96,12 @@ async function readHome(
       keyRaces({ db, now }),
       countDistances({ db }),
     ]);
-    return { next, types, cities: cities.slice(0, citiesInPage), popular, key, distances };
+    return {
+      ...{ next, types, cities: cities.slice(0, citiesInPage), popular, distances, unit },
+      key: key.map((race) => shownCard(race, { unit, showCurrency: true })),
+    };
   } catch (error) {
     log.error({ id, error }, "The home page could not be loaded");
-    return emptyHome;
+    return { ...emptyHome, unit };
   }
 }

@@ -1,5 +1,5 @@
-import { Link, type To } from "react-router";
 import { Icon } from "./icon.tsx";
+import { PageLink } from "./page-link.tsx";
 import { pagesAround } from "./pages-around.ts";
 
 const box =
@@ -14,16 +14,16 @@ export function Pagination({
 }: {
   page: number;
   pages: number;
-  addressOf: (page: number) => To;
+  addressOf: (page: number) => string;
   label?: string;
 }) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
       {page > 1 && (
-        <Link to={addressOf(page - 1)} rel="prev" className={`${box} hover:bg-sunken`}>
+        <PageLink to={addressOf(page - 1)} rel="prev" className={`${box} hover:bg-sunken`}>
           <Icon name="chevron-left" /> Previous
-        </Link>
+        </PageLink>
       )}
       <ol className="hidden items-center gap-1 sm:flex">
         {pagesAround(page, pages).map((item) =>
@@ -33,14 +33,14 @@ export function Pagination({
             </li>
           ) : (
             <li key={item.page}>
-              <Link
+              <PageLink
                 to={addressOf(item.page)}
                 aria-label={`Page ${item.page}`}
                 aria-current={item.page === page ? "page" : undefined}
                 className={`${box} ${item.page === page ? "bg-ink text-paper" : "hover:bg-sunken"}`}
               >
                 {item.page}
-              </Link>
+              </PageLink>
             </li>
           ),
         )}
@@ -49,9 +49,9 @@ export function Pagination({
         {page} of {pages}
       </span>
       {page < pages && (
-        <Link to={addressOf(page + 1)} rel="next" className={`${box} hover:bg-sunken`}>
+        <PageLink to={addressOf(page + 1)} rel="next" className={`${box} hover:bg-sunken`}>
           Next <Icon name="chevron-right" />
-        </Link>
+        </PageLink>
       )}
     </nav>
   );

@@ -27,15 +27,12 @@ export function Rating({
   /** What was counted, in singular and plural: `["review", "reviews"]`. Left out on cards. */
   unit?: readonly [string, string];
 }) {
+  const mean = average.toFixed(1);
+  const counted = `${formatCount(count)}${unit ? ` ${count === 1 ? unit[0] : unit[1]}` : ""}`;
   return (
-    <span className="rating">
-      <span className="sr-only">Rated </span>
-      <span className="font-semibold text-ink">{average.toFixed(1)}</span>
-      <span className="sr-only"> out of 5 by</span>{" "}
-      <span className="text-muted">
-        ({formatCount(count)}
-        {unit && ` ${count === 1 ? unit[0] : unit[1]}`})
-      </span>
+    <span className="rating" role="img" aria-label={`Rated ${mean} out of 5 by ${counted}`}>
+      <b>{mean}</b>
+      {` (${counted})`}
     </span>
   );
 }

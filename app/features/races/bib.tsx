@@ -10,15 +10,27 @@ export function Bib({
   day,
   type,
   size = "card",
+  silent = false,
 }: {
   day: Day;
   /** As stored. */
   type: string;
   size?: "card" | "large" | "hero";
+  /** Where the day stands beside it in words. */
+  silent?: boolean;
 }) {
   const sizeClass = size === "card" ? "" : ` bib-${size}`;
+  const className = `bib${sizeClass} type-${raceType(type).kind}`;
+  if (silent) {
+    return (
+      <div aria-hidden="true" className={className}>
+        <span className="bib-edge">{formatMonth(day)}</span>
+        <span className="bib-day">{dayOfMonth(day)}</span>
+      </div>
+    );
+  }
   return (
-    <time dateTime={day} className={`bib${sizeClass} type-${raceType(type).kind}`}>
+    <time dateTime={day} className={className}>
       <span className="sr-only">{formatDay(day)}</span>
       <span aria-hidden="true" className="bib-edge">
         {formatMonth(day)}

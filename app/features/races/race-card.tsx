@@ -1,46 +1,31 @@
-import { href, Link } from "react-router";
-import { Chip } from "#ui/chip.tsx";
+import { href } from "react-router";
+import { PageLink } from "#ui/page-link.tsx";
 import { Rating } from "#ui/stars.tsx";
 import { formatDay } from "#values/day.ts";
-import type { LengthUnit } from "#values/length.ts";
 import { Bib } from "./bib.tsx";
-import { coverAddress } from "./cover.ts";
-import { formatDistance } from "./distance.ts";
-import type { ListBefore } from "./list-before.ts";
-import { OriginalPrice } from "./original-price.tsx";
-import { showPrice } from "./price.ts";
-import { placeOf, type RaceCard as Race } from "./race.ts";
-import { RaceTypeBadge } from "./race-type-badge.tsx";
+import { raceType } from "./race-type.ts";
+import type { ShownCard } from "./shown-card.ts";
 
-/** How many distances a card names before it counts the rest. */
-const distanceLimit = 4;
-
-/** A race as lists show it. The whole card leads to its page. */
+/**
+ * A race as lists show it. The whole card leads to its page. Lists write dozens of cards for every
+ * visitor: each element and each hook in here counts.
+ */
 export function RaceCard({
   race,
-  unit,
-  showCurrency = false,
   heading: Heading = "h3",
   eager = false,
-  before,
 }: {
-  race: Race;
-  unit: LengthUnit;
-  /** Names the currency beside the symbol, where a list mixes currencies. */
-  showCurrency?: boolean;
+  race: ShownCard;
   heading?: "h2" | "h3" | "h4";
   /** For cards that are seen without scrolling: their pictures are fetched at once. */
   eager?: boolean;
-  /** The list that the card stands in, to come back to. */
-  before?: ListBefore;
 }) {
-  const isCancelled = race.status === "cancelled";
-  const more = race.distances.length - distanceLimit;
+  const { kind, label } = raceType(race.type);
   return (
-    <article className={`race-card card${isCancelled ? " race-card-cancelled" : ""}`}>
+    <article className={race.isCancelled ? "race-card card race-card-cancelled" : "race-card card"}>
       <div className="race-card-picture">
         <img
-          src={race.photo ?? coverAddress(race, "card")}
+          src={race.picture}
           alt=""
           width={640}
           height={376}
@@ -48,56 +33,48 @@ export function RaceCard({
           fetchPriority={eager ? "high" : undefined}
           decoding="async"
         />
-        <Bib day={race.startDate} type={race.type} />
-        {isCancelled && <span className="race-card-flag">Cancelled</span>}
+        <Bib day={race.day} type={race.type} silent />
+        {race.isCancelled && <span className="race-card-flag">Cancelled</span>}
       </div>
       <div className="race-card-body">
-        <div className="race-card-type">
-          <RaceTypeBadge type={race.type} />
+        <div className={`race-card-type race-type type-${kind}`} title={label}>
+          {label}
         </div>
         <Heading className="race-card-name">
-          <Link
-            to={href("/races/:id", { id: race.id })}
-            state={before}
-            prefetch="intent"
-            className="stretched"
-          >
+          <PageLink to={href("/races/:id", { id: race.id })} early className="stretched">
             {race.name}
-          </Link>
+          </PageLink>
         </Heading>
         <div className="race-card-line">
-          <span>{formatDay(race.startDate)}</span>
-          {race.rating && <Rating {...race.rating} />}
+          <time dateTime={race.day}>{formatDay(race.day)}</time>
+          {race.rating !== null && <Rating average={race.rating} count={race.reviews} />}
         </div>
-        <div className="race-card-place">{placeOf(race)}</div>
+        <div className="race-card-place">{race.place}</div>
         {race.distances.length > 0 && (
           <ul className="race-card-distances" aria-label="Distances">
-            {race.distances.slice(0, distanceLimit).map((distance) => (
-              <li key={distance.text}>
-                <Chip>{formatDistance(distance, unit)}</Chip>
+            {race.distances.map((distance) => (
+              <li key={distance} className="chip">
+                {distance}
               </li>
             ))}
-            {more > 0 && <li className="text-sm text-muted">+{more}</li>}
+            {race.more > 0 && <li className="text-sm text-muted">{`+${race.more}`}</li>}
           </ul>
         )}
-        <StartingPrice race={race} showCurrency={showCurrency} />
+        <div className="race-card-price">
+          {race.note}
+          {race.original && (
+            <s>
+              <span className="sr-only">instead of </span>
+              {race.original}
+            </s>
+          )}
+          {race.price === null ? (
+            <strong className="text-muted">TBD</strong>
+          ) : (
+            <strong>{race.price}</strong>
+          )}
+        </div>
       </div>
     </article>
-  );
-}
-
-function StartingPrice({ race, showCurrency }: { race: Race; showCurrency: boolean }) {
-  const { price } = race;
-  const isClosed = race.isClosed && race.status !== "cancelled";
-  return (
-    <div className="race-card-price">
-      <span>{isClosed ? "Registration closed" : price.kind === "amount" && "from"}</span>
-      <span>
-        <OriginalPrice price={price} />
-        <strong className={price.kind === "unknown" ? "text-muted" : ""}>
-          {showPrice(price, { showCurrency })}
-        </strong>
-      </span>
-    </div>
   );
 }

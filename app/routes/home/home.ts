@@ -1,4 +1,5 @@
 import type { RaceCard } from "#features/races/race.ts";
+import type { ShownCard } from "#features/races/shown-card.ts";
 import type { LengthUnit } from "#values/length.ts";
 
 /** What the home page reads. */
@@ -8,7 +9,7 @@ export type Home = {
   types: string[];
   cities: string[];
   popular: string[];
-  key: RaceCard[];
+  key: ShownCard[];
   /** How many distances are listed in all. */
   distances: number;
   unit: LengthUnit;

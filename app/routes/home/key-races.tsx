@@ -1,16 +1,15 @@
 import { href } from "react-router";
-import type { RaceCard as Race } from "#features/races/race.ts";
 import { RaceCard } from "#features/races/race-card.tsx";
 import { RaceCardSkeleton } from "#features/races/race-card-skeleton.tsx";
+import type { ShownCard } from "#features/races/shown-card.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import type { LengthUnit } from "#values/length.ts";
 
 const places = ["first", "second", "third"];
 
 /** The races that matter most now; `null` while they are loading. */
-export function KeyRaces({ races, unit }: { races: Race[] | null; unit: LengthUnit }) {
+export function KeyRaces({ races }: { races: ShownCard[] | null }) {
   const viewAll = (
     <TextLink to={href("/races")} look="strong" className="text-sm">
       View All Races
@@ -20,7 +19,7 @@ export function KeyRaces({ races, unit }: { races: Race[] | null; unit: LengthUn
     <Section title="Key Races" action={viewAll}>
       <div className="race-grid key-races">
         {races?.map((race) => (
-          <RaceCard key={race.id} race={race} unit={unit} showCurrency eager />
+          <RaceCard key={race.id} race={race} eager />
         ))}
         {races === null && places.map((place) => <RaceCardSkeleton key={place} />)}
         {races?.length === 0 && places.map((place) => <ComingSoon key={place} />)}

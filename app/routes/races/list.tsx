@@ -5,6 +5,7 @@ import { feedAddress } from "#features/races/calendar-feed.ts";
 import { activeFilters, racesAddress } from "#features/races/filters.ts";
 import { readRaceFilters } from "#features/races/schema.ts";
 import { relaxations, searchRaces } from "#features/races/search.server.ts";
+import { shownCards } from "#features/races/shown-card.ts";
 import { services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { toDay } from "#values/day.ts";
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (isWrittenByForm(url.searchParams)) throw redirect(racesAddress(filters));
 
   const unit = lengthUnitOf(request.headers.get("cookie"));
-  const found = await searchRaces({ db, now }, filters);
+  const { races, ...found } = await searchRaces({ db, now }, filters);
   const [days, ways] = await Promise.all([
     filters.view === "grid"
       ? null
@@ -45,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list: ListData = {
     ...{ origin: url.origin, unit, today, filters, chips, feed },
     ...{ found, days, ways },
+    cards: days ? [] : shownCards(races, unit),
   };
   return { list };
 }

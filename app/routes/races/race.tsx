@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { placeOf, raceUrl } from "#features/races/race.ts";
 import { findRace, similarRaces } from "#features/races/race-page.server.ts";
 import { raceType } from "#features/races/race-type.ts";
+import { shownCard } from "#features/races/shown-card.ts";
 import { raceBreadcrumb, raceStructuredData } from "#features/races/structured-data.ts";
 import { reopenedPath } from "#features/registrations/wizard.ts";
 import { reviewsOf } from "#features/reviews/queries.server.ts";
@@ -33,6 +34,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   if (!race) throw data(raceNotFound, 404);
 
   const page = Number(url.searchParams.get("reviews"));
+  const unit = lengthUnitOf(request.headers.get("cookie"));
   const [similar, reviewed, personal] = await Promise.all([
     similarRaces({ db, now }, race),
     reviewsOf({ db }, "race", race.id, { page }),
@@ -49,12 +51,12 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
       })),
     },
     reviewed,
-    similar,
+    similar: similar.map((one) => shownCard(one, { unit })),
     personal,
     takesGuests: mail.mode !== "unavailable",
     origin: url.origin,
     today: toDay(now()),
-    unit: lengthUnitOf(request.headers.get("cookie")),
+    unit,
     structured: [
       raceStructuredData(race, { origin: url.origin, today: toDay(now()) }),
       raceBreadcrumb(race, { origin: url.origin }),
@@ -109,7 +111,7 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
         </div>
         <RaceSidebar page={loaderData} />
       </Container>
-      <SimilarRaces races={loaderData.similar} unit={unit} />
+      <SimilarRaces races={loaderData.similar} />
     </>
   );
 }

@@ -28,10 +28,8 @@ export const meta: Route.MetaFunction = () => [
 
 export default function Outbox({ loaderData }: Route.ComponentProps) {
   const { messages, total, page, pages, recipient, providers } = loaderData;
-  const addressOf = (page: number) => ({
-    pathname: href("/sandbox/outbox"),
-    search: `?${new URLSearchParams({ ...(recipient && { to: recipient }), page: String(page) })}`,
-  });
+  const addressOf = (page: number) =>
+    `${href("/sandbox/outbox")}?${new URLSearchParams({ ...(recipient && { to: recipient }), page: String(page) })}`;
   return (
     <Container className="pt-10 pb-16 md:pt-16">
       <PageHeading lead="This is a demo server: nothing leaves it. What it would have sent by email and text message is kept here.">

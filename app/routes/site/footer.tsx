@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { Container } from "#ui/page.tsx";
+import { PageLink } from "#ui/page-link.tsx";
 import { OutsideLink } from "#ui/text-link.tsx";
 import { Logo } from "./logo.tsx";
 import { companyLinks, defaultAssistant, legalLinks, quickLinks } from "./navigation.ts";
@@ -18,9 +19,9 @@ export function Footer({ site }: { site: Site }) {
     <footer className="mt-24 border-t border-line bg-surface">
       <Container className="grid gap-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="sm:col-span-3 lg:col-span-1">
-          <Link to={href("/")} className="logo inline-flex">
+          <PageLink to={href("/")} className="logo inline-flex">
             <Logo />
-          </Link>
+          </PageLink>
           <p className="mt-3 max-w-[34ch] text-muted">
             Find a race, train for it with people and machines that know running, and keep the bib.
           </p>
@@ -28,16 +29,20 @@ export function Footer({ site }: { site: Site }) {
         <Group title="Quick Links">
           {quickLinks.map((link) => (
             <li key={link.to}>
-              <Link to={link.to} state={link.to === href("/chat") ? defaultAssistant : undefined}>
-                {link.label}
-              </Link>
+              {link.to === href("/chat") ? (
+                <Link to={link.to} state={defaultAssistant}>
+                  {link.label}
+                </Link>
+              ) : (
+                <PageLink to={link.to}>{link.label}</PageLink>
+              )}
             </li>
           ))}
         </Group>
         <Group title="Company">
           {companyLinks.map((link) => (
             <li key={link.to}>
-              <Link to={link.to}>{link.label}</Link>
+              <PageLink to={link.to}>{link.label}</PageLink>
             </li>
           ))}
         </Group>
@@ -56,9 +61,9 @@ export function Footer({ site }: { site: Site }) {
           <ul className="footer-legal flex flex-wrap gap-x-6 gap-y-1">
             {legalLinks.map((link) => (
               <li key={link.to}>
-                <Link to={link.to} className="inline-block py-1">
+                <PageLink to={link.to} className="inline-block py-1">
                   {link.label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,11 +1,13 @@
-import { href, Link, NavLink, useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import { Menu } from "#ui/menu.tsx";
 import { Container } from "#ui/page.tsx";
+import { PageLink } from "#ui/page-link.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { mainLinks, membershipLinks } from "./navigation.ts";
 import { useSite } from "./site.ts";
+import { SiteLink } from "./site-link.tsx";
 
 /** The head of every page of the public site. */
 export function Header() {
@@ -15,30 +17,26 @@ export function Header() {
   return (
     <header className="site-header">
       <Container className="flex h-17 items-center gap-4 text-[0.9375rem] lg:gap-9">
-        <Link to={href("/")} className="logo">
+        <PageLink to={href("/")} className="logo">
           <Logo />
-        </Link>
+        </PageLink>
         <nav
           aria-label="Main"
           className="site-nav hidden items-center gap-4 font-medium md:flex lg:gap-6.5"
         >
           {mainLinks.map((link) => (
-            <NavLink key={link.to} to={link.to} end={link.to === href("/")} prefetch="intent">
-              {link.label}
-            </NavLink>
+            <SiteLink key={link.to} {...{ link, pathname }} early />
           ))}
           <Menu label="Membership" className={isMembership ? "current" : ""}>
             {membershipLinks.map((link) => (
-              <NavLink key={link.to} to={link.to} prefetch="intent">
-                {link.label}
-              </NavLink>
+              <SiteLink key={link.to} {...{ link, pathname }} early />
             ))}
           </Menu>
         </nav>
         <div className="ml-auto hidden items-center gap-3 font-medium md:flex lg:gap-5">
           <AccountLinks viewer={viewer} />
         </div>
-        <MobileMenu viewer={viewer} />
+        <MobileMenu {...{ viewer, pathname }} />
       </Container>
     </header>
   );

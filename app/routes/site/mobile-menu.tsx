@@ -5,9 +5,10 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { mainLinks, membershipLinks } from "./navigation.ts";
+import { SiteLink } from "./site-link.tsx";
 
 /** The header's links on a narrow screen: a panel of at most 24rem that scrolls, with or without a script. */
-export function MobileMenu({ viewer }: { viewer: ViewerBadge | null }) {
+export function MobileMenu({ viewer, pathname }: { viewer: ViewerBadge | null; pathname: string }) {
   return (
     <div className="ml-auto md:hidden">
       <Menu
@@ -19,15 +20,11 @@ export function MobileMenu({ viewer }: { viewer: ViewerBadge | null }) {
       >
         <nav aria-label="Menu">
           {mainLinks.map((link) => (
-            <NavLink key={link.to} to={link.to} end={link.to === href("/")}>
-              {link.label}
-            </NavLink>
+            <SiteLink key={link.to} {...{ link, pathname }} />
           ))}
           <p className="mt-2 px-3 pb-1 text-sm font-semibold text-muted">Membership</p>
           {membershipLinks.map((link) => (
-            <NavLink key={link.to} to={link.to}>
-              {link.label}
-            </NavLink>
+            <SiteLink key={link.to} {...{ link, pathname }} />
           ))}
           {viewer?.isAdmin && <NavLink to={href("/admin")}>Admin</NavLink>}
         </nav>

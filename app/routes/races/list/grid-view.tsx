@@ -1,26 +1,19 @@
 import { racesAddress } from "#features/races/filters.ts";
-import type { RaceCard as Race } from "#features/races/race.ts";
 import { RaceCard } from "#features/races/race-card.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { linkState } from "#ui/page-link.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import type { ListData } from "./list-data.ts";
 
 /** Cards that are seen without scrolling on a usual screen. */
 const eagerCards = 3;
 
-export function GridView({ list: { found, filters, unit, feed } }: { list: ListData }) {
-  const showCurrency = mixesCurrencies(found.races);
-  const before = { list: racesAddress(filters) };
+export function GridView({ list: { cards, found, filters, feed } }: { list: ListData }) {
   return (
     <>
-      <div className="race-grid">
-        {found.races.map((race, place) => (
-          <RaceCard
-            key={race.id}
-            heading="h2"
-            eager={place < eagerCards}
-            {...{ race, unit, showCurrency, before }}
-          />
+      <div className="race-grid" {...linkState({ list: racesAddress(filters) })}>
+        {cards.map((race, place) => (
+          <RaceCard key={race.id} race={race} heading="h2" eager={place < eagerCards} />
         ))}
       </div>
       <div className="mt-10 flex flex-col items-center gap-6">
@@ -35,10 +28,4 @@ export function GridView({ list: { found, filters, unit, feed } }: { list: ListD
       </div>
     </>
   );
-}
-
-/** A dollar sign alone would be misread where pesos and dollars stand side by side. */
-function mixesCurrencies(races: Race[]): boolean {
-  const found = races.map(({ price }) => (price.kind === "amount" ? price.currency : null));
-  return new Set(found.filter(Boolean)).size > 1;
 }

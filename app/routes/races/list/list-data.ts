@@ -1,6 +1,7 @@
 import type { RaceDay } from "#features/races/calendar.server.ts";
 import type { RaceFilters } from "#features/races/filters.ts";
 import type { FoundRaces, Relaxation } from "#features/races/search.server.ts";
+import type { ShownCard } from "#features/races/shown-card.ts";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 
@@ -14,7 +15,9 @@ export type ListData = {
   chips: { name: string; label: string; to: string }[];
   /** Where a calendar application subscribes to these races. */
   feed: string;
-  found: FoundRaces;
+  found: Omit<FoundRaces, "races">;
+  /** The races on this page of the grid; none in a calendar. */
+  cards: ShownCard[];
   /** The days of the calendar; `null` in the grid. */
   days: RaceDay[] | null;
   /** Ways out, when nothing was found. */

@@ -1,5 +1,6 @@
 import type { Claimant } from "#features/claims/claim.ts";
-import type { RaceCard, RaceDistance, RacePage } from "#features/races/race.ts";
+import type { RaceDistance, RacePage } from "#features/races/race.ts";
+import type { ShownCard } from "#features/races/shown-card.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import type { OwnReview, Review } from "#features/reviews/review.ts";
 import type { MarkdownNode } from "#ui/markdown-tree.ts";
@@ -19,7 +20,7 @@ export type ShownRace = Omit<RacePage, "description" | "distances"> & {
 export type RaceData = {
   race: ShownRace;
   reviewed: { reviews: Review[]; page: number; pages: number };
-  similar: RaceCard[];
+  similar: ShownCard[];
   origin: string;
   today: Day;
   unit: LengthUnit;

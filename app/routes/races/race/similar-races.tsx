@@ -1,11 +1,10 @@
-import type { RaceCard as Race } from "#features/races/race.ts";
 import { RaceCard } from "#features/races/race-card.tsx";
+import type { ShownCard } from "#features/races/shown-card.ts";
 import { Carousel } from "#ui/carousel.tsx";
 import { Container, Section } from "#ui/page.tsx";
-import type { LengthUnit } from "#values/length.ts";
 
 /** Races of the same kind in the same city. */
-export function SimilarRaces({ races, unit }: { races: Race[]; unit: LengthUnit }) {
+export function SimilarRaces({ races }: { races: ShownCard[] }) {
   return (
     <Container className="pb-16">
       <Section title="Similar Races" className="border-t border-line pt-10">
@@ -14,7 +13,7 @@ export function SimilarRaces({ races, unit }: { races: Race[]; unit: LengthUnit 
         ) : (
           <Carousel label="Similar races">
             {races.map((race) => (
-              <RaceCard key={race.id} race={race} unit={unit} />
+              <RaceCard key={race.id} race={race} />
             ))}
           </Carousel>
         )}
