@@ -13,10 +13,7 @@ try {
   for (const page of pages) {
     const address = page === "race" ? race : page;
     const html = await (await fetch(server.url + address)).text();
-    const scripts = addresses(
-      html,
-      /(?:src|href)="(\/assets\/[^"]+\.js)"|"(\/assets\/[^"]+\.js)"/g,
-    );
+    const scripts = addresses(html, /["\s](\/assets\/[^"\s]+\.js)(?=["\s])/g);
     const styles = addresses(html, /href="(\/assets\/[^"]+\.css)"/g);
     rows.push({
       page,
@@ -33,9 +30,7 @@ try {
 }
 
 function addresses(html: string, pattern: RegExp): string[] {
-  const loads = html.includes('type="module"') || !pattern.source.includes("\\.js");
-  if (!loads) return [];
-  return [...new Set([...html.matchAll(pattern)].map((found) => found[1] ?? found[2] ?? ""))];
+  return [...new Set([...html.matchAll(pattern)].map((found) => found[1] ?? ""))];
 }
 
 async function weigh(origin: string, paths: string[]): Promise<number> {
