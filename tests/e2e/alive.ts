@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
  */
 export async function alive(page: Page) {
   await page.waitForFunction(() => {
-    const foot = [...document.querySelectorAll("footer a")].at(-1);
+    const foot = [...document.querySelectorAll("main a, footer a")].at(-1);
     return foot && Object.keys(foot).some((key) => key.startsWith("__reactProps"));
   });
 }
