@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     url: origin + href("/contact"),
     isSent: searchParams.has("sent"),
-    hasOutbox: services(args.context).mail.mode === "sandbox",
+    mail: services(args.context).mail.mode,
     email: contact.email,
     postal: contact.postal,
     typed: {
@@ -66,8 +66,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { isSent, hasOutbox, email, postal } = loaderData;
-  if (isSent) return <Thanks hasOutbox={hasOutbox} />;
+  const { isSent, mail, email, postal } = loaderData;
+  if (isSent) return <Thanks mail={mail} />;
   return (
     <Container className="grid gap-12 pt-10 pb-16 md:pt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div>

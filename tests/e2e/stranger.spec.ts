@@ -17,6 +17,10 @@ test.afterAll(() => server?.stop());
 const sandboxDoors = [
   "/sandbox",
   "/sandbox/outbox",
+  "/sandbox/outbox.json",
+  "/sandbox/outbox/00000000-0000-4000-8000-000000000000",
+  "/sandbox/outbox/00000000-0000-4000-8000-000000000000/attachments/0",
+  "/sandbox/providers/mail/off",
   "/sandbox/mail",
   "/sandbox/sms",
   "/sandbox/pay",
@@ -133,4 +137,31 @@ test("each request is one line of the log, and a personal address is none of it"
   expect(entry).toMatchObject({ status: 200 });
   expect(server.log()).not.toContain("top-secret");
   expect(server.log()).not.toContain("somebody-secret");
+});
+
+test("GAP-68 without mail a message to us is still taken, and no receipt is promised", async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/contact`);
+  await page.getByLabel("Name").fill("Ana");
+  await page.getByLabel("Email").fill("ana@example.com");
+  await page.getByLabel("Message").fill("Is anybody there?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you");
+  await expect(page.getByRole("main")).toContainText("We answer to your address.");
+  await expect(page.getByRole("main")).not.toContainText(/receipt|demo/i);
+});
+
+test("GAP-68 who writes too often is told so in a plain sentence, and nothing is lost", async ({
+  request,
+}) => {
+  const form = { name: "Ana", email: "ana@example.com", message: "Hello, it is me again" };
+  let answer = await request.post(`${server.url}/contact`, { form, maxRedirects: 0 });
+  for (let times = 0; times < 5 && answer.status() === 303; times += 1) {
+    answer = await request.post(`${server.url}/contact`, { form, maxRedirects: 0 });
+  }
+  expect(answer.status()).toBe(429);
+  const text = await answer.text();
+  expect(text).toContain("You have sent several messages within the last hour.");
+  expect(text).toContain("Hello, it is me again");
 });

@@ -26,7 +26,7 @@ export function ClaimFields({ raceId, claimant, errors, isBusy, cancel }: ClaimF
   const mayCheck = useHydrated();
   return (
     <>
-      <input type="hidden" name="race_id" value={raceId} />
+      <input type="hidden" name="race" value={raceId} />
       {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
       <TextField
         label="Name"

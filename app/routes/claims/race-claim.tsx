@@ -52,7 +52,7 @@ export default function RaceClaim({ loaderData, actionData }: Route.ComponentPro
   const back = href("/races/:id", { id: raceId });
   if (isSent) {
     return (
-      <Container className="max-w-2xl py-10 sm:py-14">
+      <Container className="py-10 sm:py-14">
         <PageHeading lead={claimSubmitted}>Thank you</PageHeading>
         <ButtonLink to={back} className="mt-8">
           Back to {name}
@@ -61,13 +61,13 @@ export default function RaceClaim({ loaderData, actionData }: Route.ComponentPro
     );
   }
   return (
-    <Container className="max-w-2xl py-10 sm:py-14">
+    <Container className="py-10 sm:py-14">
       <PageHeading lead={<TextLink to={back}>{name}</TextLink>}>Claim this Race</PageHeading>
       <p className="mt-4 text-muted">
         Do you organize it? Tell us how to reach you. We talk to you before anything on the page
         changes.
       </p>
-      <Form method="post" noValidate className="mt-8 grid gap-5">
+      <Form method="post" noValidate className="mt-8 grid max-w-[42rem] gap-5">
         <ClaimFields
           {...{ raceId, claimant, isBusy }}
           errors={errorsOf(actionData)}

@@ -9,7 +9,7 @@ import { submitClaim } from "./submission.server.ts";
 /** `POST /claims/submit` takes a claim of the race that the form names. */
 export async function action(asked: Route.ActionArgs) {
   const form = await formOf(asked.request);
-  const raceId = readRaceId(form.get("race_id"));
+  const raceId = readRaceId(form.get("race"));
   if (!raceId) throw data("There is no such race.", 404);
   return submitClaim(asked, raceId, form);
 }

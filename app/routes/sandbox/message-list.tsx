@@ -29,18 +29,17 @@ export function MessageList({ messages }: { messages: readonly Line[] }) {
             >
               {title || "Without a subject"}
             </Link>
-            <p className="truncate text-sm text-muted">
-              {channel === "sms" && "Text message to "}
-              {recipient}
+            <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted">
+              <span className="truncate">
+                {channel === "sms" && "Text message to "}
+                {recipient}
+              </span>
+              <time dateTime={createdAt.toISOString()} className="tabular">
+                {momentText(createdAt)}
+              </time>
             </p>
           </div>
           <MessageStatus status={status} />
-          <time
-            dateTime={createdAt.toISOString()}
-            className="tabular col-start-2 text-sm text-muted md:col-span-2"
-          >
-            {momentText(createdAt)}
-          </time>
         </li>
       ))}
     </ol>

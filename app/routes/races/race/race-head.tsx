@@ -62,8 +62,8 @@ export function RaceHead({ page }: { page: RaceData }) {
             count={race.favorites}
             isFavorite={personal?.isFavorite ?? null}
           />
-          <ShareMenu name={race.name} url={raceUrl(race, origin)} />
           <ClaimRace page={page} />
+          <ShareMenu name={race.name} url={raceUrl(race, origin)} />
         </div>
       </Container>
     </header>
