@@ -1,10 +1,7 @@
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { openDatabase } from "#db/database.ts";
-import { migrate } from "#db/migrate.ts";
-import { config } from "#services/config.ts";
 import { toDay } from "#values/day.ts";
 import { generateRaces, holdsOthers } from "../bench/world.ts";
+import { giveUp, withOwnDatabase } from "./own-database.ts";
 
 const usage = `Fills a database with made-up races for benchmarks, never for people.
 
@@ -31,18 +28,11 @@ try {
   }
   await generate(races, seed, values.force);
 } catch (problem) {
-  console.error(problem instanceof Error ? problem.message : String(problem));
-  process.exitCode = 1;
+  giveUp(problem);
 }
 
 async function generate(races: number, seed: number, isForced: boolean): Promise<void> {
-  const { databaseUrl, dataDir } = config();
-  const { db, close } = await openDatabase({
-    url: databaseUrl ?? undefined,
-    dataDir: join(dataDir, "database"),
-  });
-  try {
-    await migrate(db);
+  await withOwnDatabase(async (db) => {
     if (!isForced && (await holdsOthers(db))) {
       throw new Error(
         "This database holds races or people that were not generated, so nothing was changed. " +
@@ -53,7 +43,5 @@ async function generate(races: number, seed: number, isForced: boolean): Promise
     await generateRaces(db, { races, seed, today: toDay(new Date()) });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${races} races in ${seconds} s.`);
-  } finally {
-    await close();
-  }
+  });
 }

@@ -1,15 +1,13 @@
 import { readFile, stat } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { openDatabase } from "#db/database.ts";
-import { migrate } from "#db/migrate.ts";
 import { importRaces } from "#features/races/import/commands.server.ts";
 import { maxFileBytes } from "#features/races/import/file.ts";
 import { type ImportPreview, previewImport } from "#features/races/import/preview.ts";
 import { describeProblem, type ImportProblem } from "#features/races/import/problem.ts";
 import type { Tally } from "#features/races/import/tally.ts";
-import { config } from "#services/config.ts";
 import { openLog } from "#services/log.ts";
+import { giveUp, withOwnDatabase } from "./own-database.ts";
 
 const usage = `Imports races from a CSV file into the database that DATABASE_URL or DATA_DIR names.
 
@@ -47,8 +45,7 @@ try {
     if (!isDone) process.exitCode = 1;
   }
 } catch (problem) {
-  console.error(sentenceOf(problem));
-  process.exitCode = 1;
+  giveUp(problem);
 }
 
 async function importFile(path: string, wishes: Wishes): Promise<boolean> {
@@ -72,14 +69,8 @@ async function importFile(path: string, wishes: Wishes): Promise<boolean> {
   return await store(preview, wishes);
 }
 
-async function store({ plan }: ImportPreview, wishes: Wishes): Promise<boolean> {
-  const { databaseUrl, dataDir } = config();
-  const { db, close } = await openDatabase({
-    url: databaseUrl ?? undefined,
-    dataDir: join(dataDir, "database"),
-  });
-  try {
-    await migrate(db);
+function store({ plan }: ImportPreview, wishes: Wishes): Promise<boolean> {
+  return withOwnDatabase(async (db) => {
     const result = await importRaces({ db, log: openLog("warn") }, plan, {
       dryRun: wishes.dryRun,
       onlyExisting: wishes.onlyExisting,
@@ -88,9 +79,7 @@ async function store({ plan }: ImportPreview, wishes: Wishes): Promise<boolean> 
     list(result.errors, console.error);
     console.log(describeResult(result, wishes));
     return result.status === "complete";
-  } finally {
-    await close();
-  }
+  });
 }
 
 function describeFile(name: string, preview: ImportPreview): void {
@@ -118,11 +107,4 @@ function describeResult(result: Tally & { status: string }, { dryRun }: Wishes):
 function list(problems: ImportProblem[], write: (line: string) => void): void {
   for (const problem of problems.slice(0, maxListed)) write(describeProblem(problem));
   if (problems.length > maxListed) write(`… and ${problems.length - maxListed} more.`);
-}
-
-function sentenceOf(problem: unknown): string {
-  if (!(problem instanceof Error)) return String(problem);
-  const { code, path } = problem as NodeJS.ErrnoException;
-  if (code === "ENOENT" && path) return `There is no file ${path}.`;
-  return problem.message;
 }

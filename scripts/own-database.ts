@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { type Database, openDatabase } from "#db/database.ts";
+import { migrate } from "#db/migrate.ts";
+import { config } from "#services/config.ts";
+
+/** Does something with the database that DATABASE_URL or DATA_DIR names, brought up to date. */
+export async function withOwnDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  const { databaseUrl, dataDir } = config();
+  const { db, close } = await openDatabase({
+    url: databaseUrl ?? undefined,
+    dataDir: join(dataDir, "database"),
+  });
+  try {
+    await migrate(db);
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+/** Says in one sentence why a command did not work, without a stack. */
+export function giveUp(problem: unknown): void {
+  console.error(sentenceOf(problem));
+  process.exitCode = 1;
+}
+
+function sentenceOf(problem: unknown): string {
+  if (!(problem instanceof Error)) return String(problem);
+  const { code, path } = problem as NodeJS.ErrnoException;
+  if (code === "ENOENT" && path) return `There is no file ${path}.`;
+  return problem.message;
+}
