@@ -1,12 +1,12 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import type { Search } from "./conditions.server.ts";
 import { distanceBounds, isSet, type RaceFilters } from "./filters.ts";
 import { type Term, termsIn } from "./search-words.ts";
 
 /** A length among the words finds distances this many metres around it. */
 const tolerance = 500;
 
-type Asked = Pick<Search, "filters" | "words">;
+/** What a search asks of a race's own row. */
+type Asked = { filters: RaceFilters; words: string[] };
 
 /** The conditions on length and words: the cheap test first, since words are read from the text. */
 export function rowMatches({ filters, words }: Asked): SQL | undefined {

@@ -63,6 +63,7 @@ test("RACE-LIST-20 a card says what a race is, where, when, how long, how much a
         type: "Road",
         status: "upcoming",
         isPremium: true,
+        isClosed: false,
         startDate: "2026-11-21",
         city: "Lima",
         stateProvince: "Lima",
