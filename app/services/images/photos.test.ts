@@ -1,6 +1,6 @@
-import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { aBomb } from "../../../tests/support/pictures.ts";
 import { squarePhotos } from "./photos.ts";
 
 const sides = [96, 384];
@@ -65,7 +65,7 @@ test("what only calls itself a picture is none", async () => {
 });
 
 test("a few kilobytes that unfold to 900 million pixels are refused at once", async () => {
-  const bomb = blackPng(30_000);
+  const bomb = aBomb();
   expect(bomb.length).toBeLessThan(200_000);
   const begun = performance.now();
   expect(await squarePhotos(bomb, sides)).toBe("too many pixels");
@@ -78,32 +78,3 @@ test("what hides behind a picture does not come along", async () => {
   expect(typeof made).toBe("object");
   expect(Buffer.from(made[0] as Uint8Array).includes("<script>")).toBe(false);
 });
-
-/** A black picture of `side` by `side` pixels with one bit for each. */
-function blackPng(side: number): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head[8] = 1;
-  const body = deflateSync(Buffer.alloc((side / 8 + 1) * side), { level: 9 });
-  const parts = [part("IHDR", head), part("IDAT", body), part("IEND", Buffer.alloc(0))];
-  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...parts]);
-}
-
-function part(type: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type), content]);
-  const framed = Buffer.alloc(named.length + 8);
-  framed.writeUInt32BE(content.length, 0);
-  named.copy(framed, 4);
-  framed.writeUInt32BE(checksum(named), named.length + 4);
-  return framed;
-}
-
-function checksum(bytes: Buffer): number {
-  let sum = 0xffffffff;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-  }
-  return (sum ^ 0xffffffff) >>> 0;
-}
