@@ -29,7 +29,9 @@ export function WizardHead({ offer, unit }: { offer: Offer; unit: LengthUnit }) 
         Back to the race
       </TextLink>
       <div className="mt-4 flex items-start gap-5">
-        <Bib day={offer.startDate} type={offer.type} />
+        <div className="flex-none">
+          <Bib day={offer.startDate} type={offer.type} />
+        </div>
         <div className="min-w-0">
           <h1 className="text-2xl md:text-3xl">Register for {offer.name}</h1>
           <ul className="tabular mt-2 flex flex-wrap gap-x-4 gap-y-1 text-muted">

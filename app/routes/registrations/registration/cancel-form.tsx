@@ -22,7 +22,7 @@ export function CancelForm({ entry: { id, race, distance } }: { entry: Registrat
           A fee that you have paid is a matter for the organizer.
         </p>
         <Button type="submit" look="danger" busy={isBusy} className="mt-4">
-          Cancel my registration for {race.name}
+          Cancel my registration
         </Button>
       </Form>
     </details>
