@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "#db/database.ts";
+import { demoPasswordHash } from "#db/demo/people.ts";
 import { migrate } from "#db/migrate.ts";
 import { addDays } from "#values/day.ts";
 import { aRace } from "../support/races.ts";
@@ -10,6 +11,8 @@ import {
   crowdSize,
   naughtyDescription,
   naughtyName,
+  oddAuthor,
+  oddGuestReview,
   oddRaces,
   today,
 } from "./odd-races.ts";
@@ -181,6 +184,32 @@ for (let number = 1; number <= 23; number++) {
     ...(number === 22 && { comment: "<b>bold?</b>\nSecond line", author: { lastName: "Zapata" } }),
   });
 }
+await aRace(db, {
+  id: oddRaces.hidden,
+  raceName: "Quiet Loop",
+  startDate: soon(61),
+  city: "Stillton",
+});
+await aReview(db, {
+  entityId: oddRaces.hidden,
+  rating: 2,
+  comment: "Words that were hidden.",
+  isHidden: true,
+  author: { email: oddAuthor.email },
+});
+await db.execute(sql`
+  insert into auth_identities (user_id, account_id, provider_id, password)
+  select id, id, 'credential', ${demoPasswordHash} from users where email = ${oddAuthor.email}`);
+await aReview(db, {
+  id: oddGuestReview,
+  entityId: oddRaces.hidden,
+  comment: "Words of a guest.",
+  isAnonymous: true,
+  authorFirstName: "Gustavo",
+});
+await db.execute(sql`
+  insert into review_guests (user_id, email)
+  select user_id, 'gustavo@example.com' from reviews where id = ${oddGuestReview}::uuid`);
 await db.execute(sql`select search_words_rebuild()`);
 if (process.argv[3] === "without-reviews") {
   await db.execute(sql`alter table reviews rename to reviews_elsewhere`);

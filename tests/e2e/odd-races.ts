@@ -1,3 +1,4 @@
+import { demoPassword } from "#db/demo/people.ts";
 import { addDays, addMonths, toDay } from "#values/day.ts";
 
 const id = (number: number) => `0dd00000-0000-4000-8000-${String(number).padStart(12, "0")}`;
@@ -17,7 +18,17 @@ export const oddRaces = {
   endless: id(11),
   mountain: id(12),
   city: id(13),
+  hidden: id(14),
 } as const;
+
+/** Wrote a review that an administrator has hidden. */
+export const oddAuthor = { email: "hilda@dorsal.test", password: demoPassword };
+
+/** A review of the same race by a guest. */
+export const oddGuestReview = id(15);
+
+/** What the links in mails are signed with. */
+export const oddSecret = "what the odd server signs its links with";
 
 export const today = toDay(new Date());
 

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { oddSecret } from "./odd-races.ts";
 import { newDataDir, type OwnServer, startServer } from "./server.ts";
 import { test as base } from "./test.ts";
 
@@ -25,5 +26,5 @@ export const test = base.extend<object, { oddServer: string }>({
 export async function startOddServer(...how: "without-reviews"[]): Promise<OwnServer> {
   const dataDir = newDataDir();
   await run(process.execPath, ["tests/e2e/odd-races-database.ts", dataDir, ...how]);
-  return startServer({ DATA_DIR: dataDir, DEMO_DATA: "0" });
+  return startServer({ DATA_DIR: dataDir, DEMO_DATA: "0", AUTH_SECRET: oddSecret });
 }

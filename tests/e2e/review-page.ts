@@ -25,7 +25,7 @@ export function reviewsOn(page: Page) {
     dialog,
     star: (count: number) =>
       page.getByRole("radio", { name: count === 1 ? "1 star" : `${count} stars`, exact: true }),
-    comment: page.getByLabel("Your review"),
+    comment: page.getByRole("textbox", { name: /^Your review/ }),
     day: page.getByLabel("Day you ran it"),
     submit: page.getByRole("button", { name: /^(Submit review|Save changes)$/ }),
   };

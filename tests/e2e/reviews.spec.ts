@@ -21,7 +21,7 @@ test("REV-02 REV-03 REV-08 REV-12 REV-14 REV-15 REV-16 a runner writes, edits an
   await star(5).press("ArrowLeft");
   await expect(star(4)).toBeChecked();
   await comment.fill("  Flat along the canal. \n ");
-  await expect(dialog.getByText("27 of 5,000 characters")).toBeVisible();
+  await expect(dialog.getByText("26 of 5,000 characters")).toBeVisible();
   await submit.click();
   await expect(dialog).toBeHidden();
   await expect(section.getByRole("status")).toHaveText("Your review is saved.");
