@@ -8,9 +8,8 @@ import {
   passwordTooShort,
   validEmailNeeded,
 } from "./messages.ts";
+import { leastPassword, longestPassword } from "./password.ts";
 
-export const leastPassword = 6;
-const longestPassword = 128;
 const longestCode = 40;
 
 /** Text of one field; a field that is missing, or stands there twice, counts as empty. */
