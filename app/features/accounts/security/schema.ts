@@ -6,7 +6,7 @@ import {
   passwordTooShort,
   validEmailNeeded,
 } from "../messages.ts";
-import { leastPassword } from "../schema.ts";
+import { leastPassword } from "../password.ts";
 import { securityMessages } from "./messages.ts";
 
 const longestPassword = 128;
