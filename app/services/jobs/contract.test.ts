@@ -21,6 +21,23 @@ jobs.define(
   },
   { retries: 1, retryAfter: 1 },
 );
+/** Counts the jobs that run at the same time. */
+function counting() {
+  const count = { now: 0, most: 0, done: 0 };
+  const handler = async () => {
+    count.now += 1;
+    count.most = Math.max(count.most, count.now);
+    await pause(300);
+    count.now -= 1;
+    count.done += 1;
+  };
+  return { count, handler };
+}
+
+const { count: met, handler: meet } = counting();
+const { count: alone, handler: beAlone } = counting();
+jobs.define("together", meet, { atOnce: 3 });
+jobs.define("alone", beAlone);
 jobs.define("nightly", async () => {});
 jobs.schedule("nightly", "15 3 * * *");
 await jobs.start();
@@ -44,6 +61,17 @@ test("a failing job is tried again and then becomes a dead letter", async () => 
     { timeout: 15_000, interval: 250 },
   );
   expect(failures).toEqual(["hopeless", "hopeless"]);
+});
+
+test("jobs of a queue run side by side where it says so, one after the other elsewhere", async () => {
+  const names = ["a", "b", "c", "d", "e", "f"];
+  for (const name of names) await jobs.send("together", { name });
+  for (const name of names.slice(0, 3)) await jobs.send("alone", { name });
+  await vi.waitFor(() => expect([met.most, alone.done]).toEqual([3, 3]), {
+    timeout: 15_000,
+    interval: 100,
+  });
+  expect(alone.most).toBe(1);
 });
 
 test("a job for later waits", async () => {

@@ -17,6 +17,8 @@ export type QueueRules = {
   retries?: number;
   /** Seconds before the first retry; each further one waits about twice as long. */
   retryAfter?: number;
+  /** How many jobs of the queue run at the same time in one process; 1 unless said otherwise. */
+  atOnce?: number;
 };
 
 export type SendOptions = {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PgBoss } from "pg-boss";
+import type { Job, JobResult, PgBoss } from "pg-boss";
 import type { OpenDatabase } from "#db/database.ts";
 import { HopelessJob } from "./hopeless.ts";
 import type { JobData, JobHandler, Jobs, QueueRules } from "./jobs.ts";
@@ -23,7 +23,7 @@ type Opening = Required<JobsOptions> & { queues: Map<string, Queue> };
 
 type Queue = { handler: JobHandler<JobData>; rules: QueueRules; cron: string | null };
 
-const defaultRules: Required<QueueRules> = { retries: 5, retryAfter: 10 };
+const defaultRules: Required<QueueRules> = { retries: 5, retryAfter: 10, atOnce: 1 };
 const longestRetrySeconds = 3600;
 const longestRunSeconds = 900;
 /** A job whose process has not been heard of for so long is given up, and then tried again. */
@@ -135,7 +135,7 @@ async function openQueue(
   { handler, rules, cron }: Queue,
   poll: number,
 ) {
-  const { retries, retryAfter } = { ...defaultRules, ...rules };
+  const { retries, retryAfter, atOnce } = { ...defaultRules, ...rules };
   const settings = {
     retryLimit: retries,
     retryDelay: retryAfter,
@@ -152,24 +152,27 @@ async function openQueue(
   await boss.work<JobData>(
     name,
     {
-      batchSize: 1,
+      batchSize: atOnce,
+      // While there are enough jobs for everybody at once, nobody waits for the next look.
+      burstWhenBatchFull: true,
       pollingIntervalSeconds: poll,
       notifyPollingIntervalSeconds: poll,
       perJobResults: true,
     },
-    async ([job]) => {
-      if (!job) return [];
-      const { id, signal } = job;
-      try {
-        await handler(job.data ?? {}, { id, signal });
-        return [{ id, status: "completed" }];
-      } catch (problem) {
-        if (!(problem instanceof HopelessJob)) throw problem;
-        return [{ id, status: "deadletter", output: { message: problem.message } }];
-      }
-    },
+    (jobs) => Promise.all(jobs.map((job) => run(job, handler))),
   );
   if (cron) await boss.schedule(name, cron, {}, { tz: "UTC" });
+}
+
+async function run({ id, data, signal }: Job<JobData>, handler: JobHandler<JobData>) {
+  try {
+    await handler(data ?? {}, { id, signal });
+    return { id, status: "completed" } satisfies JobResult;
+  } catch (problem) {
+    const message = problem instanceof Error ? problem.message : String(problem);
+    const status = problem instanceof HopelessJob ? "deadletter" : "failed";
+    return { id, status, output: { message } } satisfies JobResult;
+  }
 }
 
 /** A schedule outlives the code that made it; one that is not asked for any more ends here. */

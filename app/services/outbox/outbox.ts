@@ -29,6 +29,9 @@ type Channel = {
   keepsContent: boolean;
 };
 
+/** Messages that are on their way at the same time. */
+const atOnce = 10;
+
 const aboutADay = { retries: 30, retryAfter: 10 };
 
 /**
@@ -40,7 +43,7 @@ export function openOutbox(
   { db, now, log, jobs, tries = aboutADay }: OutboxOptions,
   { name: channel, deliver, keepsContent }: Channel,
 ) {
-  jobs.define<{ id: string }>(channel, ({ id }) => attempt(id), tries);
+  jobs.define<{ id: string }>(channel, ({ id }) => attempt(id), { ...tries, atOnce });
 
   async function attempt(id: string) {
     const message = await findQueued(db, id);
