@@ -1,16 +1,36 @@
 import { useState } from "react";
 
+/** What is shown, what the page last said, and what was wished since then, the latest last. */
+export type Held<T> = { outside: T; current: T; wished: T[] };
+
+type Same<T> = (a: T, b: T) => boolean;
+
+/** Wishes that are remembered: more than one can make before the first is answered. */
+const wishesKept = 50;
+
 /**
  * State that a person changes and that starts again from `value` whenever that becomes another,
  * for example when the page that it was asked for has arrived. `same` compares two values by what
  * they mean.
  */
-export function useFollowing<T>(
-  value: T,
-  same: (a: T, b: T) => boolean = Object.is,
-): [T, (next: T) => void] {
-  const [held, hold] = useState({ outside: value, current: value });
-  const isSame = same(held.outside, value);
-  if (!isSame) hold({ outside: value, current: value });
-  return [isSame ? held.current : value, (next) => hold({ outside: value, current: next })];
+export function useFollowing<T>(value: T, same: Same<T> = Object.is): [T, (next: T) => void] {
+  const [held, hold] = useState<Held<T>>({ outside: value, current: value, wished: [] });
+  const now = follow(held, value, same);
+  if (now !== held) hold(now);
+  return [now.current, (next) => hold(wish(now, next, same))];
+}
+
+/** Who wishes for what the page says already has taken the other wishes back. */
+export function wish<T>({ outside, wished }: Held<T>, next: T, same: Same<T>): Held<T> {
+  const waiting = same(next, outside) ? [] : [...wished, next].slice(-wishesKept);
+  return { outside, current: next, wished: waiting };
+}
+
+/** An answer to an earlier wish does not undo the later one, whose own answer is on its way. */
+export function follow<T>(held: Held<T>, value: T, same: Same<T>): Held<T> {
+  if (same(held.outside, value)) return held;
+  const answered = held.wished.findLastIndex((wish) => same(wish, value));
+  const waiting = answered < 0 ? [] : held.wished.slice(answered + 1);
+  const current = waiting.length > 0 ? held.current : value;
+  return { outside: value, current, wished: waiting };
 }

@@ -42,6 +42,21 @@ test("the sheet closes with Escape and gives the focus back", async ({ page }) =
   await expect(opener).toBeFocused();
 });
 
+test("going back closes the sheet first, and leaves the page only then", async ({ page }) => {
+  await page.goto("/");
+  await alive(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Races" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Upcoming Races");
+  const opener = page.getByRole("button", { name: "Filters" });
+  await opener.click();
+  await expect(raceList(page).filters).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(raceList(page).filters).toBeHidden();
+  await expect(page).toHaveURL("/races");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/");
+});
+
 const crowded =
   "/races?q=marathon&type=Road&type=Trail&type=Ultra&country=Canada&country=Mexico&country=Peru&country=United+States&city=San+Francisco&distance=5-99&when=next-month&rating=3";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { addMonths, type Day, parseDay, parseMonth, startOfMonth } from "#values/day.ts";
 import { toMeters } from "./distance.ts";
+import { distanceBoundsIn, rangeInKilometers } from "./distance-range.ts";
 import {
   distanceBounds,
   minimumRatings,
@@ -78,23 +79,25 @@ function clean(typed: string): string {
 
 /** From `distance`, or from the two number boxes that a form without scripts posts. */
 function readDistance(params: URLSearchParams): RaceFilters["distance"] {
-  const from = readKilometers(params.get("distance_from"));
-  const to = readKilometers(params.get("distance_to"));
-  if (from !== null || to !== null) {
-    return inBounds(from ?? distanceBounds.from, to ?? distanceBounds.to);
+  const unit = params.get("distance_unit") === "mi" ? "mi" : "km";
+  const bounds = distanceBoundsIn[unit];
+  const [low, high] = ["distance_from", "distance_to"].map((name) => readNumber(params.get(name)));
+  if (typeof low === "number" || typeof high === "number") {
+    const typed = rangeInKilometers({ from: low ?? bounds.from, to: high ?? bounds.to }, unit);
+    return inBounds(typed.from, typed.to);
   }
 
   const asked = clean(params.get("distance") ?? "");
   const [, start, end] = /^(\d[\d.,]*) ?[-–] ?(\d[\d.,]*)$/.exec(asked) ?? [];
   if (start && end) {
-    return inBounds(readKilometers(start) ?? NaN, readKilometers(end) ?? NaN);
+    return inBounds(readNumber(start) ?? NaN, readNumber(end) ?? NaN);
   }
   const meters = toMeters(asked);
   if (meters === null) return { ...distanceBounds };
   return inBounds(meters / 1000 - tolerance, meters / 1000 + tolerance);
 }
 
-function readKilometers(typed: string | null): number | null {
+function readNumber(typed: string | null): number | null {
   const number = Number(typed?.trim().replace(",", ".") || NaN);
   return Number.isFinite(number) ? number : null;
 }

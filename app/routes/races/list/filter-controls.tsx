@@ -1,7 +1,7 @@
 import { CityBox } from "#features/races/city-box.tsx";
+import { distanceBoundsIn, rangeInKilometers, shownRange } from "#features/races/distance-range.ts";
 import type { RaceFacets } from "#features/races/facets.ts";
 import {
-  distanceBounds,
   minimumRatingLabels,
   noFilters,
   quickDateLabels,
@@ -9,6 +9,7 @@ import {
 } from "#features/races/filters.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { Slider } from "#ui/slider.tsx";
+import type { LengthUnit } from "#values/length.ts";
 import { Checkboxes } from "./checkboxes.tsx";
 import { Radios } from "./radios.tsx";
 
@@ -20,10 +21,12 @@ const byName = new Intl.Collator("en-US");
 /** A control for each filter besides the free text. */
 export function FilterControls({
   facets,
+  unit,
   asked,
   ask,
 }: {
   facets: RaceFacets;
+  unit: LengthUnit;
   asked: RaceFilters;
   ask: (change: Partial<RaceFilters>) => void;
 }) {
@@ -55,12 +58,12 @@ export function FilterControls({
       />
       <Slider
         label="Distance"
-        bounds={distanceBounds}
-        value={asked.distance}
-        unit="km"
+        bounds={distanceBoundsIn[unit]}
+        value={shownRange(asked.distance, unit)}
+        unit={unit}
         names={{ from: "distance_from", to: "distance_to" }}
         openEnd
-        onRelease={(distance) => ask({ distance })}
+        onRelease={(range) => ask({ distance: rangeInKilometers(range, unit) })}
       />
       <Radios
         label="When"

@@ -1,7 +1,8 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import { Form, href, useNavigate } from "react-router";
 import { type RaceFilters, racesAddress } from "#features/races/filters.ts";
 import { Button } from "#ui/button.tsx";
+import { useClosingOnBack } from "#ui/closing-on-back.ts";
 import { useFollowing } from "#ui/following.ts";
 import { FilterControls } from "./filter-controls.tsx";
 import type { ListData } from "./list-data.ts";
@@ -16,11 +17,13 @@ const isSame = (a: RaceFilters, b: RaceFilters) => racesAddress(a) === racesAddr
 export function FilterPanel({ list, total }: { list: ListData; total: string }) {
   const [asked, hold] = useFollowing(list.filters, isSame);
   const navigate = useNavigate();
+  const panel = useRef<HTMLElement>(null);
+  useClosingOnBack(panel);
 
   function ask(change: Partial<RaceFilters>) {
     const next = { ...asked, ...change, page: 1 };
     hold(next);
-    if (!isSame(next, list.filters)) navigate(racesAddress(next), { preventScrollReset: true });
+    if (!isSame(next, asked)) navigate(racesAddress(next), { preventScrollReset: true });
   }
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -28,11 +31,12 @@ export function FilterPanel({ list, total }: { list: ListData; total: string }) 
   }
 
   return (
-    <aside id="filters" popover="auto" aria-label="Filters" className="filter-panel">
+    <aside ref={panel} id="filters" popover="auto" aria-label="Filters" className="filter-panel">
       <Form action={href("/races")} onSubmit={search} className="flex flex-col gap-6">
         <Kept filters={asked} />
+        {list.unit === "mi" && <input type="hidden" name="distance_unit" value="mi" />}
         <SearchBox value={asked.q} />
-        <FilterControls facets={list.found.facets} asked={asked} ask={ask} />
+        <FilterControls facets={list.found.facets} unit={list.unit} asked={asked} ask={ask} />
         <noscript>
           <Button type="submit" className="w-full">
             Apply Filters

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { follow, wish } from "./following.ts";
+
+const wished = (outside: string, ...wishes: string[]) => ({
+  outside,
+  current: wishes.at(-1) ?? outside,
+  wished: wishes,
+});
+
+test("what the page says is followed", () => {
+  const held = follow(wished("all"), "Road", Object.is);
+  expect(held.current).toBe("Road");
+  expect(follow(held, "Road", Object.is)).toBe(held);
+});
+
+test("a late answer to an earlier wish does not undo the later one", () => {
+  const held = follow(wished("all", "Road", "Road, Peru"), "Road", Object.is);
+  expect(held.current).toBe("Road, Peru");
+  expect(follow(held, "Road, Peru", Object.is)).toEqual(wished("Road, Peru"));
+});
+
+test("a wish that was taken back is not waited for", () => {
+  const held = wish(wish(wished("all"), "Road", Object.is), "all", Object.is);
+  expect(follow(held, "Road", Object.is).current).toBe("Road");
+});
+
+test("another page wins over every wish", () => {
+  const held = follow(wished("all", "Road", "Road, Peru"), "Trail", Object.is);
+  expect(held).toEqual(wished("Trail"));
+});
