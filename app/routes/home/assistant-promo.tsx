@@ -15,25 +15,25 @@ export function AssistantPromo() {
     <After milliseconds={delay}>
       <aside
         aria-labelledby="assistant-promo"
-        className="floating assistant-promo fixed right-4 bottom-4 z-20 w-72 max-w-[calc(100vw-2rem)] p-4 xl:p-5"
+        className="floating assistant-promo fixed right-4 bottom-4 z-20 flex flex-row-reverse items-center gap-1 p-1.5 xl:block xl:w-72 xl:p-5"
       >
         <button
           type="button"
           aria-label="Close"
           onClick={() => close(true)}
-          className="absolute top-2 right-2 xl:top-2.5 xl:right-2.5 grid size-9 cursor-pointer place-items-center rounded-control hover:bg-sunken"
+          className="xl:absolute xl:top-2.5 xl:right-2.5 grid size-9 cursor-pointer place-items-center rounded-control hover:bg-sunken"
         >
           <Icon name="close" />
         </button>
         <Icon name="chat" className="mb-2 hidden size-7 text-signal xl:block" />
-        <h2 id="assistant-promo" className="text-lg">
+        {/* Small screens need the room: a button at their edge leaves the search to be seen. */}
+        <h2 id="assistant-promo" className="sr-only text-lg xl:not-sr-only">
           Running Assistant
         </h2>
-        {/* Small screens need the room: the card lies over the search block there. */}
         <p className="mt-1 hidden text-sm text-muted xl:block">
           Tell it your next goal and it finds the race and the plan.
         </p>
-        <ButtonLink to={href("/chat")} size="small" className="mt-3 w-full xl:mt-4">
+        <ButtonLink to={href("/chat")} size="small" className="xl:mt-4 xl:w-full">
           Chat with Assistant
         </ButtonLink>
       </aside>
