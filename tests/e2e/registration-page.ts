@@ -48,7 +48,7 @@ export function wizard(page: Page) {
   const main = page.getByRole("main");
   const button = (name: string) => main.getByRole("button", { name, exact: true });
   return {
-    title: main.getByRole("heading", { level: 2 }),
+    title: main.locator(".wizard-card").getByRole("heading", { level: 2 }),
     current: main.getByRole("list", { name: "Steps" }).locator("[aria-current=step]"),
     steps: main.getByRole("list", { name: "Steps" }).getByRole("listitem"),
     field: (label: string) => main.getByLabel(label, { exact: true }),
