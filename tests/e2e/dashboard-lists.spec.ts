@@ -28,8 +28,10 @@ test("DASH-07 DATA-05 favourites show their race, lead to it, and go at once", a
     `/races/${first.id}`,
   );
   await expectAccessible(page);
+  const removed = page.waitForResponse(/\/favorites\/.+\/remove/);
   await page.getByRole("button", { name: `Remove ${race}` }).click();
   await expect(names).toHaveText([other]);
+  await removed;
   await page.reload();
   await expect(names).toHaveText([other]);
 });
