@@ -18,6 +18,24 @@ export const safety = {
   "Emergency Contact Phone": "+51 912 345 678",
 };
 
+/** The same by the names that the forms send. */
+export const fieldNames = {
+  contact: {
+    firstName: contact["First Name"],
+    lastName: contact["Last Name"],
+    dateOfBirth: contact["Date of Birth"],
+    phone: contact.Phone,
+    country: "Peru",
+  },
+  safety: {
+    insuranceProvider: safety["Insurance Provider"],
+    policyNumber: safety["Policy Number"],
+    emergencyContactName: safety["Emergency Contact Name"],
+    emergencyContactPhone: safety["Emergency Contact Phone"],
+    waiverAccepted: "yes",
+  },
+};
+
 /** The demo's internal races that take entries for the longest time from today on. */
 const open = demoRaces
   .filter((race) => race.isInternal && !race.isClosed && !race.isCancelled)

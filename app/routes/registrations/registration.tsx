@@ -67,7 +67,7 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
           {race.name}
           {race.status === "cancelled" && " has been cancelled by the organizer"}
         </p>
-        <div className="mt-4 grid gap-3 empty:hidden">
+        <div className="mt-4 flex flex-col gap-3 empty:hidden">
           {problem && <Notice kind="problem">{problem}</Notice>}
           {mailedTo && <Notice>A confirmation is on its way to {mailedTo}.</Notice>}
         </div>
