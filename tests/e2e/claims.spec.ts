@@ -50,10 +50,7 @@ test("RACE-DET-04 CLAIM-01 CLAIM-02 CLAIM-03 CLAIM-04 CLAIM-05 GAP-20 ROLE-03 an
   );
   release();
   await expect(dialog.getByRole("status")).toHaveText(submitted);
-  const shown = Date.now();
-  await expectAccessible(page).catch(() => {});
   await expect(dialog).toBeHidden();
-  expect(Date.now() - shown).toBeLessThan(4000);
   await expect(open, "the focus is where it was").toBeFocused();
 
   await open.click();
@@ -76,17 +73,26 @@ test("RACE-DET-04 CLAIM-01 CLAIM-02 CLAIM-03 CLAIM-04 CLAIM-05 GAP-20 ROLE-03 an
 });
 
 test("CLAIM-04 the dialog stays for two seconds and then closes by itself", async ({ page }) => {
-  await page.clock.install();
   await openRace(page, "Ottawa Marathon");
   await alive(page);
   await page.getByRole("link", { name: "Claim this Race" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill("Ana");
   await dialog.getByLabel("Email").fill(newAddress("claimant"));
+  // Measured inside of the page: the way from the browser to the test takes a time of its own.
+  const shown = page.evaluate(async (sentence) => {
+    const until = (isSo: () => boolean) =>
+      new Promise<number>((resolve) => {
+        const look = () => (isSo() ? resolve(performance.now()) : setTimeout(look, 10));
+        look();
+      });
+    const dialog = () => document.querySelector("dialog[open]");
+    const appeared = await until(() => dialog()?.textContent?.includes(sentence) ?? false);
+    return (await until(() => !dialog())) - appeared;
+  }, submitted);
   await dialog.getByRole("button", { name: "Submit claim" }).click();
-  await expect(dialog.getByRole("status")).toHaveText(submitted);
-  await page.clock.pauseAt(Date.now() + 60_000).catch(() => {});
-  await expect(dialog).toBeHidden();
+  expect(await shown).toBeGreaterThan(1900);
+  expect(await shown).toBeLessThan(4000);
 });
 
 test("CLAIM-06 ERR-05 a claim that fails says so, and what was typed stays", async ({ page }) => {

@@ -32,6 +32,8 @@ test("the outbox shows what was sent, newest first, and finds it by its recipien
   const frame = page.frameLocator("iframe");
   await expect(frame.getByRole("heading", { name: "We have your message" })).toBeVisible();
   await expect(page.locator("pre")).toContainText("Thank you for writing to us.");
+  // Its own page would be looked at by the same tool, which cannot run where no script may.
+  await page.locator("iframe").evaluate((mail) => mail.remove());
   await expectAccessible(page);
   await page.goto(`/sandbox/outbox?to=nobody-at-all@example.com`);
   await expect(page.getByRole("heading", { name: "Nothing was sent there" })).toBeVisible();
@@ -93,7 +95,7 @@ test("while the mail server is switched off mails wait, and none is lost", async
       await page.reload();
       await expect(page.getByText("The mail server is switched off.")).toBeVisible();
     }).toPass({ timeout: 20_000 });
-    await expect(page.getByText("Waiting")).toBeVisible();
+    await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
   } finally {
     await page.goto("/sandbox/outbox");
     await page.getByRole("button", { name: "Switch on the mail server" }).click();

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { type BrowserContext, test as base, type ConsoleMessage, expect } from "@playwright/test";
 
 export { expectAccessible } from "./accessible.ts";
 export { expect };
@@ -18,11 +18,19 @@ export const test = base.extend<{ complaints: () => string[] }>({
   ],
 });
 
+/** The tests' own script, kept out of a frame that runs none. */
+function isKnock(message: ConsoleMessage): boolean {
+  return (
+    message.location().url === "about:srcdoc" &&
+    message.text().startsWith("Blocked script execution")
+  );
+}
+
 async function listen(context: BrowserContext) {
   const heard: { text: string; url: string }[] = [];
   const refused = new Set<string>();
   context.on("console", (message) => {
-    if (message.type() !== "error") return;
+    if (message.type() !== "error" || isKnock(message)) return;
     heard.push({ text: message.text(), url: message.location().url });
   });
   context.on("weberror", (error) => {
