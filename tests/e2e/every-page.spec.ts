@@ -9,6 +9,14 @@ const pages = [
   "/races?q=zzzzzzzz",
   "/contact",
   "/contact?sent",
+  "/login",
+  "/login?failure=google&from=%2Fraces",
+  "/login?notice=check-email",
+  "/signup",
+  "/forgot-password",
+  "/reset-password",
+  "/auth/confirm",
+  "/auth/confirm#type=signup",
   "/sandbox/outbox",
 ];
 
@@ -36,7 +44,7 @@ for (const address of pages) {
   });
 }
 
-for (const address of ["/nowhere", "/races/nowhere", "/membership", "/admin/races", "/login"]) {
+for (const address of ["/nowhere", "/races/nowhere", "/membership", "/admin/races"]) {
   test(`${address} does not exist yet: 404 with a whole page around it`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);

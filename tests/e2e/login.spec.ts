@@ -127,7 +127,7 @@ test("AUTH-18 the first byte knows who is signed in: nothing flashes and nothing
   await signIn(page, demoPerson.runner);
   const asked: string[] = [];
   page.on("request", (each) => asked.push(new URL(each.url()).pathname));
-  const document = await (await page.goto("/about"))?.text();
+  const document = await (await page.goto("/races"))?.text();
   expect(document).toContain("Sign Out");
   expect(document).not.toContain('href="/signup"');
   await alive(page);
@@ -166,12 +166,12 @@ test("a session opened elsewhere and ended there is over here too", async ({
   await one.goto("/login");
   await fillLogin(one, person);
   await expect(one).toHaveURL("/");
-  await other.goto("/about");
+  await other.goto("/races");
   await alive(other);
   await one.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
   await expect(one.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
-  await other.getByRole("banner").getByRole("link", { name: "Races" }).first().click();
-  await expect(other).toHaveURL("/races");
+  await other.getByRole("banner").getByRole("link", { name: "Home" }).first().click();
+  await expect(other).toHaveURL("/");
   await expect(other.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
   await context.close();
 });
