@@ -25,12 +25,8 @@ export function AccountLinks({ viewer }: { viewer: ViewerBadge | null }) {
           Admin
         </NavLink>
       )}
-      <Link
-        to={href("/dashboard")}
-        aria-label={`Dashboard of ${viewer.name}`}
-        title={viewer.name}
-        className="rounded-full"
-      >
+      <Link to={href("/dashboard")} title={viewer.name} className="rounded-full">
+        <span className="sr-only">Dashboard of {viewer.name}</span>
         <Avatar name={viewer.name} image={viewer.image} className="size-9 text-sm" />
       </Link>
       <SignOutButton className="text-[0.9375rem]" />
