@@ -1,0 +1,104 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { doors } from "./permissions/doors.ts";
+import { type Attempt, answerFor } from "./permissions/matrix.ts";
+import { authSecret, cookieOf, type Person, people } from "./permissions/people.ts";
+import { reads } from "./permissions/reads.ts";
+import { writes } from "./permissions/writes.ts";
+import { newDataDir, startServer } from "./server.ts";
+import { test as base, expect } from "./test.ts";
+
+const run = promisify(execFile);
+const everybody = Object.keys(people) as Person[];
+
+/** A server of its own, in whose database everybody of the matrix has a session. */
+const test = base.extend<object, { server: string }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
+    async ({}, use) => {
+      const dataDir = newDataDir();
+      await run(process.execPath, ["tests/e2e/permissions/database.ts", dataDir]);
+      const server = await startServer({
+        DATA_DIR: dataDir,
+        DEMO_DATA: "0",
+        SANDBOX: "1",
+        AUTH_SECRET: authSecret,
+        LIMITS_FACTOR: "1000",
+      });
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+});
+
+test("ROLE-11 every address of the route table has its line in the matrix", async () => {
+  const built = (await doors()).filter(({ isLater }) => !isLater);
+  expect(built.length).toBeGreaterThan(40);
+  const patterns = built.map(({ pattern }) => pattern).sort();
+  expect(Object.keys(reads).sort()).toEqual(patterns);
+  const writing = built.filter((door) => door.writes).map(({ pattern }) => pattern);
+  expect(Object.keys(writes).sort()).toEqual(writing.sort());
+});
+
+test("ROLE-11 what is not built yet answers nobody", async ({ request, server }) => {
+  for (const { pattern, isLater } of await doors()) {
+    if (!isLater) continue;
+    const path = `/${pattern.replace(":id", people.owner)}`;
+    for (const person of everybody) {
+      expect(await answerTo(request, server, person, { path }), path).toBe(404);
+    }
+  }
+});
+
+test("ROLE-11 who may read what", async ({ request, server }) => {
+  test.setTimeout(120_000);
+  for (const [pattern, attempt] of Object.entries(reads)) {
+    for (const person of everybody) {
+      const answer = await answerTo(request, server, person, attempt);
+      expect
+        .soft(answer, `GET /${pattern} by ${person}`)
+        .toEqual(answerFor(attempt.outcome, person));
+    }
+  }
+});
+
+test("ROLE-11 who may write what, and that nobody touches what is another's", async ({
+  request,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  for (const [pattern, attempts] of Object.entries(writes)) {
+    for (const { what, order = everybody, stays, ...attempt } of attempts) {
+      const title = `POST /${pattern}: ${what}`;
+      for (const person of order) {
+        if (stays && person === "owner") {
+          const page = await request.get(server + stays.path, { headers: cookieOf("owner") });
+          expect.soft(await page.text(), title).toContain(stays.text);
+        }
+        const answer = await answerTo(request, server, person, attempt);
+        expect.soft(answer, `${title}, by ${person}`).toEqual(answerFor(attempt.outcome, person));
+      }
+    }
+  }
+});
+
+type Requests = Parameters<Parameters<typeof test>[2]>[0]["request"];
+
+/** The status, or with a redirect the path that it leads to. */
+async function answerTo(
+  request: Requests,
+  server: string,
+  person: Person,
+  { path, form }: Pick<Attempt, "path" | "form">,
+): Promise<number | string> {
+  const response = await request.fetch(server + path, {
+    method: form ? "POST" : "GET",
+    headers: { ...cookieOf(person), Origin: server },
+    maxRedirects: 0,
+    ...(form && { form }),
+  });
+  const { location } = response.headers();
+  if (!location) return response.status();
+  return new URL(location, server).pathname;
+}

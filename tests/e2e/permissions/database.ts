@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import { openDatabase } from "#db/database.ts";
+import { migrate } from "#db/migrate.ts";
+import {
+  authPasskeys,
+  authSessions,
+  raceRegistrations,
+  reviews,
+  userFavorites,
+} from "#db/schema.ts";
+import { toDay } from "#values/day.ts";
+import { aPerson } from "../../support/people.ts";
+import { aRace } from "../../support/races.ts";
+import { type Person, people, sessionToken, world } from "./people.ts";
+
+const dayMs = 24 * 3600 * 1000;
+const tomorrow = new Date(Date.now() + dayMs);
+
+/** Fills the embedded database of the data directory in the first argument, before a server opens it. */
+const { db, close } = await openDatabase({ dataDir: join(String(process.argv[2]), "database") });
+await migrate(db);
+
+for (const [person, id] of Object.entries(people)) {
+  if (id === null) continue;
+  const email = `${person}@example.com`;
+  await aPerson(db, {
+    user: { id, email },
+    firstName: person,
+    isActive: person !== "deactivated",
+    isAdmin: person === "admin",
+  });
+  await db.insert(authSessions).values({
+    userId: id,
+    token: sessionToken(person as Person),
+    expiresAt: tomorrow,
+  });
+}
+
+await db.insert(authSessions).values({
+  id: world.session,
+  userId: people.owner,
+  token: "another-session-of-the-owner",
+  expiresAt: tomorrow,
+});
+await db.insert(authPasskeys).values(
+  [world.passkey, world.otherPasskey].map((id, place) => ({
+    id,
+    userId: people.owner,
+    name: `The owner's ${["phone", "laptop"][place]}`,
+    publicKey: "key",
+    credentialID: id,
+    counter: 0,
+    deviceType: "singleDevice",
+    backedUp: false,
+  })),
+);
+
+const soon = toDay(new Date(Date.now() + 60 * dayMs));
+const races = [world.race, ...world.otherRaces];
+for (const [place, raceId] of races.entries()) {
+  await aRace(db, {
+    id: raceId,
+    raceName: `Gatekeepers' Ten ${place}`,
+    startDate: soon,
+    raceTypeCategory: "internal",
+    distances: [place === 0 ? { distance: "10K", id: world.distance } : "10K"],
+  });
+  await db.insert(reviews).values({
+    id: world.reviews[place],
+    userId: people.owner,
+    entityType: "race",
+    entityId: raceId,
+    rating: 4,
+  });
+}
+await db.insert(userFavorites).values({ userId: people.owner, raceId: world.race });
+await db.insert(raceRegistrations).values(
+  world.registrations.map((id, place) => ({
+    id,
+    raceId: races[place] ?? world.race,
+    userId: people.owner,
+    firstName: "Olga",
+    lastName: "Owner",
+    dateOfBirth: "1990-01-01",
+    phone: "+51987654321",
+    country: "Peru",
+    insuranceProvider: "Secret Insurance",
+    policyNumber: "SECRET-POLICY-1",
+    emergencyContactName: "Emil Emergency",
+    emergencyContactPhone: "+51987654322",
+    waiverAccepted: true,
+  })),
+);
+await close();

@@ -1,0 +1,47 @@
+import { createHmac } from "node:crypto";
+
+/** Signs the sessions of the prepared database as the server does. */
+export const authSecret = "only-for-the-permission-tests-0123456789";
+
+/** Who tries every door. `owner` has a review, a registration and a favorite; `stranger` has none. */
+export const people = {
+  visitor: null,
+  owner: "11111111-1111-4111-8111-111111111111",
+  stranger: "22222222-2222-4222-8222-222222222222",
+  deactivated: "33333333-3333-4333-8333-333333333333",
+  admin: "44444444-4444-4444-8444-444444444444",
+} as const;
+
+export type Person = keyof typeof people;
+
+/** The session token that the prepared database holds for a person. */
+export function sessionToken(person: Person): string {
+  return `session-of-the-${person}`;
+}
+
+/** The header with which a person's browser comes. */
+export function cookieOf(person: Person): Record<string, string> {
+  if (person === "visitor") return {};
+  const token = sessionToken(person);
+  const signature = createHmac("sha256", authSecret).update(token).digest("base64");
+  return { Cookie: `dorsal.session_token=${encodeURIComponent(`${token}.${signature}`)}` };
+}
+
+/** What the prepared database holds; reviews, registrations and passkeys are the owner's. */
+export const world = {
+  race: "55555555-5555-4555-8555-555555555555",
+  distance: "66666666-6666-4666-8666-666666666666",
+  otherRaces: ["55555555-5555-4555-8555-555555555501", "55555555-5555-4555-8555-555555555502"],
+  /** Of the race and of the other two. */
+  reviews: [
+    "77777777-7777-4777-8777-777777777700",
+    "77777777-7777-4777-8777-777777777701",
+    "77777777-7777-4777-8777-777777777702",
+  ],
+  /** For the race and for the first of the others. */
+  registrations: ["88888888-8888-4888-8888-888888888800", "88888888-8888-4888-8888-888888888801"],
+  passkey: "99999999-9999-4999-8999-999999999901",
+  otherPasskey: "99999999-9999-4999-8999-999999999902",
+  /** A second session of the owner's. */
+  session: "aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa",
+} as const;

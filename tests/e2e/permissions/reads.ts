@@ -1,0 +1,144 @@
+import { type Attempt, open, ownersOnly, signedIn, signedOut } from "./matrix.ts";
+import { people, world } from "./people.ts";
+
+const { race, distance } = world;
+const [review] = world.reviews;
+const [registration] = world.registrations;
+const unknown = people.stranger;
+
+/** Addresses that only take a form send whoever opens them somewhere else. */
+const formOnly = {
+  "sign-out": open("/sign-out", "/"),
+  units: open("/units", "/"),
+  "favorites/:raceId/add": open(`/favorites/${race}/add`, "/"),
+  "favorites/:raceId/remove": open(`/favorites/${race}/remove`, "/"),
+  "claims/submit": open("/claims/submit", "/"),
+  "reviews/save": open("/reviews/save", "/"),
+  "reviews/guest": open("/reviews/guest", "/"),
+  "reviews/delete": open("/reviews/delete", "/"),
+  "races/:id/register/back": open(`/races/${race}/register/back`, `/races/${race}/register`),
+  "registrations/:id/cancel": open(
+    `/registrations/${registration}/cancel`,
+    `/registrations/${registration}`,
+  ),
+  "account/photo/remove": open("/account/photo/remove", "/account/edit"),
+  "account/security/sessions/end-others": open(
+    "/account/security/sessions/end-others",
+    "/account/security",
+  ),
+  "account/security/sessions/:id/end": open(
+    `/account/security/sessions/${unknown}/end`,
+    "/account/security",
+  ),
+  "account/security/passkeys/question": open("/account/security/passkeys/question", 400),
+  "account/security/passkeys/add": open(
+    "/account/security/passkeys/add",
+    "/account/security/passkeys",
+  ),
+  "account/security/passkeys/:id/rename": open(
+    `/account/security/passkeys/${unknown}/rename`,
+    "/account/security/passkeys",
+  ),
+  "account/security/passkeys/:id/remove": open(
+    `/account/security/passkeys/${unknown}/remove`,
+    "/account/security/passkeys",
+  ),
+  "account/data/keep": open("/account/data/keep", "/account/data"),
+  "sandbox/providers/:name/:state": open("/sandbox/providers/mail/off", 404),
+} satisfies Record<string, Attempt>;
+
+const account = {
+  dashboard: open("/dashboard"),
+  "account/edit": { path: "/account/edit", outcome: signedIn(200) },
+  "account/security": { path: "/account/security", outcome: signedIn(200) },
+  // Nobody of the matrix has a password: each gets one by the link of a mail.
+  "account/security/password": {
+    path: "/account/security/password",
+    outcome: signedIn("/forgot-password"),
+  },
+  "account/security/email": { path: "/account/security/email", outcome: signedIn(200) },
+  "account/security/two-factor": { path: "/account/security/two-factor", outcome: signedIn(200) },
+  "account/security/two-factor/confirm": open(
+    "/account/security/two-factor/confirm",
+    "/account/security/two-factor",
+  ),
+  "account/security/two-factor/codes": {
+    path: "/account/security/two-factor/codes",
+    outcome: signedIn(200),
+  },
+  "account/security/two-factor/off": {
+    path: "/account/security/two-factor/off",
+    outcome: signedIn(200),
+  },
+  "account/security/passkeys": { path: "/account/security/passkeys", outcome: signedIn(200) },
+  "account/data": { path: "/account/data", outcome: signedIn(200) },
+  "account/data/download": { path: "/account/data/download", outcome: signedIn(200) },
+  "account/data/archive.zip": {
+    path: "/account/data/archive.zip?ticket=forged",
+    outcome: signedIn("/account/data/download"),
+  },
+  "account/data/delete": { path: "/account/data/delete", outcome: signedIn(200) },
+  // Links of mails: they need no session, and say that a forged one is over.
+  "account/new-address": open("/account/new-address?token=forged"),
+  "account/keep": open("/account/keep?token=forged"),
+  "media/people/:file": open("/media/people/nobody.webp", 404),
+} satisfies Record<string, Attempt>;
+
+const signingIn = {
+  login: { path: "/login", outcome: signedOut },
+  signup: { path: "/signup", outcome: signedOut },
+  "login/two-factor": {
+    path: "/login/two-factor",
+    outcome: { rest: "/", visitor: "/login", deactivated: "/login" },
+  },
+  "forgot-password": open("/forgot-password"),
+  "reset-password": open("/reset-password"),
+  "auth/confirm": open("/auth/confirm"),
+  "auth/verify-email": open("/auth/verify-email?token=forged", "/auth/confirm"),
+  "auth/recover": open("/auth/recover?token=forged", "/reset-password"),
+  "auth/passkey/:step": open("/auth/passkey/generate-authenticate-options"),
+  "login/google": open("/login/google", "/sandbox/google"),
+  "auth/callback/google": open("/auth/callback/google?state=forged&code=forged", "/login"),
+  "sandbox/google": open("/sandbox/google"),
+} satisfies Record<string, Attempt>;
+
+/** The answer to `GET`, for every address of the route table. */
+export const reads: Record<string, Attempt> = {
+  "": open("/"),
+  races: open("/races"),
+  "races/:id": open(`/races/${race}`),
+  "races/:id/review": open(`/races/${race}/review`),
+  "races/:id/register": {
+    path: `/races/${race}/register?distance=${distance}`,
+    // A runner's answers are kept in a draft, which the address names from now on.
+    outcome: { rest: `/races/${race}/register`, visitor: 200, deactivated: 200 },
+  },
+  "registrations/:id": { path: `/registrations/${registration}`, outcome: ownersOnly(200) },
+  "reviews/:id/delete": { path: `/reviews/${review}/delete`, outcome: ownersOnly(200) },
+  "reviews/confirm/:token": open("/reviews/confirm/forged", 404),
+  "reviews/remove/:token": open("/reviews/remove/forged", 404),
+  organizers: open("/organizers"),
+  privacy: open("/privacy"),
+  terms: open("/terms"),
+  cookies: open("/cookies"),
+  about: open("/about"),
+  contact: open("/contact"),
+  "races/:id/claim": open(`/races/${race}/claim`),
+  careers: open("/careers"),
+  "*": open("/nowhere", 404),
+  ...account,
+  ...signingIn,
+  ...formOnly,
+  "sandbox/outbox": open("/sandbox/outbox"),
+  "sandbox/outbox/:id": open(`/sandbox/outbox/${unknown}`, 404),
+  "sandbox/outbox.json": open("/sandbox/outbox.json?to=nobody@example.com"),
+  "sandbox/outbox/:id/attachments/:place": open(`/sandbox/outbox/${unknown}/attachments/0`, 404),
+  "races.ics": open("/races.ics"),
+  "races/cities": open("/races/cities"),
+  "races/:id/calendar.ics": open(`/races/${race}/calendar.ics`),
+  "races/:id/share.jpg": open(`/races/${race}/share.jpg`),
+  "covers/:type/:seed": open(`/covers/road/${race}.svg`),
+  "sitemap.xml": open("/sitemap.xml"),
+  "sitemaps/:page": open("/sitemaps/pages.xml"),
+  "robots.txt": open("/robots.txt"),
+};

@@ -1,0 +1,177 @@
+import { open, ownerLast, signedIn, type Write } from "./matrix.ts";
+import { people, world } from "./people.ts";
+
+const { race, distance, reviews, registrations, passkey, session } = world;
+
+/** A form that anybody may send: the answer is about what is in it. */
+function anybody(path: string, form: Record<string, string>, outcome: number | string): Write[] {
+  return [{ what: "anybody", ...open(path), form, outcome }];
+}
+
+/** A form for people without a session: whoever has one is sent on. */
+function signingIn(path: string, form: Record<string, string>, answer: number | string): Write[] {
+  const outcome = { rest: "/", visitor: answer, deactivated: answer };
+  return [{ what: "without a session", path, form, outcome }];
+}
+
+/** A form for everybody with a session, each about their own things. */
+function oneself(path: string, form: Record<string, string>, answer: number | string): Write[] {
+  return [{ what: "for oneself", path, form, outcome: signedIn(answer) }];
+}
+
+const review = { rating: "3", comment: "Fine.", experience_date: "" };
+
+/** The answers to `POST`, for every address whose module has an action. */
+export const writes: Record<string, Write[]> = {
+  login: signingIn("/login", { email: "", password: "" }, 400),
+  signup: signingIn("/signup", { email: "", password: "" }, 400),
+  "login/two-factor": signingIn("/login/two-factor", { code: "" }, "/login"),
+  "forgot-password": anybody("/forgot-password", { email: "" }, 400),
+  "reset-password": anybody("/reset-password", { password: "", confirmation: "" }, 400),
+  "auth/passkey/:step": anybody("/auth/passkey/verify-authentication", {}, 415),
+  "sandbox/google": anybody("/sandbox/google", { asked: "redirect_uri=https://evil.test" }, 400),
+  units: anybody("/units", { unit: "mi", to: "/races" }, "/races"),
+  contact: anybody("/contact", { email: "" }, 400),
+  "claims/submit": anybody("/claims/submit", { race, email: "" }, 400),
+  "races/:id/claim": anybody(`/races/${race}/claim`, { email: "" }, 400),
+  "sandbox/providers/:name/:state": anybody("/sandbox/providers/mail/on", {}, "/sandbox/outbox"),
+
+  "favorites/:raceId/add": oneself(`/favorites/${race}/add`, { to: "/races" }, "/races"),
+  "favorites/:raceId/remove": oneself(`/favorites/${race}/remove`, { to: "/races" }, "/races"),
+
+  "reviews/save": [
+    {
+      what: "each writes their own",
+      path: "/reviews/save",
+      form: { ...review, subject: "race", id: race },
+      outcome: { rest: 200, visitor: 401, deactivated: 401 },
+    },
+  ],
+  "reviews/guest": anybody("/reviews/guest", { subject: "race", id: race, email: "" }, 400),
+  "races/:id/review": [
+    {
+      what: "each writes their own",
+      path: `/races/${race}/review`,
+      form: review,
+      outcome: { rest: `/races/${race}`, visitor: 401, deactivated: 401 },
+    },
+  ],
+  "reviews/delete": [
+    {
+      what: "somebody else's stays",
+      path: "/reviews/delete",
+      form: { review: reviews[1] },
+      outcome: { ...signedIn(404), owner: 200 },
+      order: ownerLast,
+    },
+  ],
+  "reviews/:id/delete": [
+    {
+      what: "somebody else's stays",
+      path: `/reviews/${reviews[2]}/delete`,
+      form: {},
+      outcome: { ...signedIn(404), owner: `/races/${world.otherRaces[1]}` },
+      order: ownerLast,
+    },
+  ],
+  "reviews/confirm/:token": anybody("/reviews/confirm/forged", {}, "/reviews/confirm/forged"),
+  "reviews/remove/:token": anybody("/reviews/remove/forged", {}, "/reviews/remove/forged"),
+
+  "races/:id/register": oneself(
+    `/races/${race}/register?distance=${distance}`,
+    { first_name: "Ana" },
+    `/races/${race}/register`,
+  ),
+  "races/:id/register/back": oneself(
+    `/races/${race}/register/back?distance=${distance}`,
+    {},
+    `/races/${race}/register`,
+  ),
+  "registrations/:id/cancel": [
+    {
+      what: "somebody else's stays",
+      path: `/registrations/${registrations[1]}/cancel`,
+      form: { to: "/dashboard" },
+      outcome: { ...signedIn(`/registrations/${registrations[1]}`), owner: "/dashboard" },
+      order: ownerLast,
+      stays: { path: `/registrations/${registrations[1]}`, text: "Cancel registration" },
+    },
+  ],
+
+  "account/edit": oneself("/account/edit", { first_name: "Ana" }, 200),
+  "account/photo/remove": oneself("/account/photo/remove", {}, "/account/edit"),
+  "account/security/password": oneself(
+    "/account/security/password",
+    { current_password: "", password: "", confirmation: "" },
+    "/forgot-password",
+  ),
+  "account/security/email": oneself("/account/security/email", { email: "" }, 400),
+  "account/security/two-factor": oneself("/account/security/two-factor", { password: "x" }, 400),
+  "account/security/two-factor/confirm": oneself(
+    "/account/security/two-factor/confirm",
+    { code: "123456" },
+    "/account/security/two-factor",
+  ),
+  "account/security/two-factor/codes": oneself(
+    "/account/security/two-factor/codes",
+    { password: "x" },
+    400,
+  ),
+  "account/security/two-factor/off": oneself(
+    "/account/security/two-factor/off",
+    { password: "x" },
+    400,
+  ),
+  "account/security/passkeys/question": oneself("/account/security/passkeys/question", {}, 200),
+  "account/security/passkeys/add": oneself("/account/security/passkeys/add", {}, 400),
+  "account/security/passkeys/:id/rename": [
+    {
+      what: "somebody else's keeps its name",
+      path: `/account/security/passkeys/${passkey}/rename`,
+      form: { name: "Mine now" },
+      outcome: signedIn("/account/security/passkeys"),
+      order: ownerLast,
+      stays: { path: "/account/security/passkeys", text: "The owner&#x27;s phone" },
+    },
+  ],
+  "account/security/passkeys/:id/remove": [
+    {
+      what: "somebody else's stays",
+      path: `/account/security/passkeys/${world.otherPasskey}/remove`,
+      form: {},
+      outcome: signedIn("/account/security/passkeys"),
+      order: ownerLast,
+      stays: { path: "/account/security/passkeys", text: "The owner&#x27;s laptop" },
+    },
+  ],
+  "account/security/sessions/:id/end": [
+    {
+      what: "somebody else's stays",
+      path: `/account/security/sessions/${session}/end`,
+      form: {},
+      outcome: signedIn("/account/security"),
+      order: ownerLast,
+      stays: { path: "/account/security", text: `/account/security/sessions/${session}/end` },
+    },
+  ],
+  "account/security/sessions/end-others": oneself(
+    "/account/security/sessions/end-others",
+    {},
+    "/account/security",
+  ),
+  "account/new-address": anybody("/account/new-address", { token: "forged" }, 400),
+  "account/keep": anybody("/account/keep", { token: "forged" }, 400),
+  "account/data/download": oneself("/account/data/download", {}, "/account/data/archive.zip"),
+  "account/data/keep": oneself("/account/data/keep", {}, "/account/data"),
+
+  // What ends the sessions of the matrix comes last.
+  "account/data/delete": [
+    {
+      what: "only one's own account",
+      path: "/account/data/delete",
+      form: { password: "", user: people.owner },
+      outcome: signedIn("/account/data"),
+    },
+  ],
+  "sign-out": anybody("/sign-out", {}, "/"),
+};
