@@ -139,15 +139,24 @@ function YourRights() {
       <p>You can do most things yourself, in your account settings:</p>
       <ul>
         <li>
-          <strong>see and correct</strong> your profile, and edit or delete your reviews;
+          <strong>see and correct</strong>{" "}
+          <TextLink to={href("/account/edit")}>your profile</TextLink>, and edit or delete{" "}
+          <TextLink to={`${href("/dashboard")}?tab=reviews`}>your reviews</TextLink> at any time;
         </li>
         <li>
-          <strong>download</strong> a copy of the information in your account;
+          <strong>see</strong> in <TextLink to={href("/account/security")}>Security</TextLink> where
+          you are signed in, and sign out elsewhere;
         </li>
         <li>
-          <strong>delete</strong> your account. Your profile, favorites and conversations are
-          removed. What the law makes us keep, such as records of payments, is kept for that purpose
-          only.
+          <strong>download</strong> in <TextLink to={href("/account/data")}>Your data</TextLink> a
+          copy of everything that we know of you;
+        </li>
+        <li>
+          <strong>delete</strong> your account, in the same place. You have two weeks to change your
+          mind. Then your profile, photo, reviews, favorites and conversations are removed and you
+          leave the races that are still to come. Organizers keep the number of entries of their
+          races, without your name or anything else that you gave. What the law makes us keep, such
+          as records of payments, is kept for that purpose only.
         </li>
       </ul>
       <p>
