@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 /** What pages show of the race, and what its reviews really are. */
 async function ratings(raceId: string) {
-  const [search] = await db.execute(sql`
+  const [search] = await db.execute<{ count: number; average: string }>(sql`
     select review_count as count, rating10 / 10.0 as average
     from race_search where race_id = ${raceId}::uuid`);
   const counted = (await ratingsOf({ db }, "race", [raceId])).get(raceId);

@@ -42,6 +42,7 @@ const race: RacePage = {
   photo: null,
   price: fifty.price,
   rating: { average: 4.8, count: 64 },
+  favorites: 3,
   event: "Sacred Valley",
   organizer: "Andes Running",
   description: "## Course\n\nTwo **passes** above four thousand meters.",
