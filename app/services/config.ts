@@ -118,6 +118,7 @@ const companions: [name: keyof z.output<typeof variables>, needs: string, why: s
   ["TWILIO_ACCOUNT_SID", "APP_URL", "where the links of text messages lead"],
   ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "its token"],
   ["TWILIO_ACCOUNT_SID", "TWILIO_FROM", "the sender's number"],
+  ["TWILIO_AUTH_TOKEN", "TWILIO_ACCOUNT_SID", "whose token it is"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET", "its secret"],
   ["DKIM_PRIVATE_KEY", "DKIM_DOMAIN", "the domain that signs"],
   ["DKIM_PRIVATE_KEY", "DKIM_SELECTOR", "where the public key is found"],

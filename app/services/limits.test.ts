@@ -24,6 +24,16 @@ test("a key may use its limit and no more, until the next window begins", () =>
     expect(await limits.allow("calendarFeed", "10.0.0.1")).toBe(true);
   }));
 
+test("every limit can be raised, for tests that all come from one address", () =>
+  rolledBack(db, async (tx) => {
+    const limits = openLimits({ db: tx, now: () => new Date(noon) }, 2);
+    const uses: boolean[] = [];
+    for (let use = 0; use < 2 * PER_HOUR + 1; use += 1) {
+      uses.push(await limits.allow("calendarFeed", "10.0.0.3"));
+    }
+    expect(uses.filter(Boolean)).toHaveLength(2 * PER_HOUR);
+  }));
+
 test("uses at the same moment cannot pass together", async () => {
   const limits = openLimits({ db, now: () => new Date(noon) });
   const all = Array.from({ length: PER_HOUR + 30 }, () => limits.allow("calendarFeed", "same"));

@@ -85,7 +85,7 @@ test("a page is rendered once for everybody, until somebody posts something", as
     return Number(/page_cache_requests_total\{result="miss"\} (\d+)/.exec(text)?.[1]);
   };
   const address = `${server.url}/organizers`;
-  const drop = () => request.post(`${server.url}/units`, { form: { to: "/about" } });
+  const drop = () => request.post(`${server.url}/sign-out`, { form: { to: "/about" } });
   await drop();
   const first = await request.get(address);
   const before = await misses();
