@@ -1,11 +1,21 @@
 import type { Page } from "@playwright/test";
 import { alive } from "./alive.ts";
 import { newRunner, signIn } from "./people.ts";
-import { expect, expectAccessible, test } from "./test.ts";
+import { startServer } from "./server.ts";
+import { test as base, expect, expectAccessible } from "./test.ts";
 
-// A browser makes passkeys for names only, so these tests reach the same server under one.
-test.use({
-  baseURL: async ({ baseURL }, use) => use(baseURL?.replace("127.0.0.1", "localhost")),
+/** A passkey belongs to a name, and a server on a number has none: these tests have their own. */
+const test = base.extend<object, { namedServer: string }>({
+  namedServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
+    async ({}, use) => {
+      const server = await startServer({ DEMO_DATA: "0", SANDBOX: "1", LIMITS_FACTOR: "1000" });
+      await use(server.url.replace("127.0.0.1", "localhost"));
+      await server.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ namedServer }, use) => use(namedServer),
 });
 
 /** A device in the browser that makes passkeys and signs with them without asking anybody. */

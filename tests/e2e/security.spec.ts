@@ -97,7 +97,7 @@ test("sessions are listed with their device, and ended one by one or all at once
   await page.reload();
   const items = page.getByRole("main").getByRole("listitem").filter({ hasText: "signed in" });
   await expect(items).toHaveCount(3);
-  await expect(items.first()).toContainText("Chrome on Linux");
+  await expect(items.first()).toContainText("Chrome on");
   await expect(items.first()).toContainText("This browser");
   await expect(items.nth(1)).toContainText("Firefox on Linux");
   await expect(items.nth(1)).toContainText("127.0.0.1");

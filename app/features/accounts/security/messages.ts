@@ -17,7 +17,7 @@ export const securityMessages = {
   wrongCode: "This code is not right. Please try the next one that the app shows.",
   twoFactorNotSet: "Two-step sign-in could not be set up. Please try again.",
   twoFactorOff: "Two-step sign-in has been turned off.",
-  setUpAgain: "Please start again, so that you get a new key.",
+  setUpAgain: "The key is shown once only. Start again to get a new one.",
   passkeyAdded: "The passkey has been added.",
   passkeyRenamed: "The passkey has been renamed.",
   passkeyRemoved: "The passkey has been removed.",

@@ -5,10 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-/**
- * Has the browser make a passkey. Its part of the program is fetched when somebody wants one, and
- * where no script runs there is no way to make one.
- */
+/** Has the browser make a passkey. Where no script runs there is no way to make one. */
 export function NewPasskey() {
   const adding = useFetcher<{ problem: string }>();
   const [step, go] = useState<"idle" | "making" | { problem: string }>("idle");
@@ -55,19 +52,15 @@ export function NewPasskey() {
   );
 }
 
+/** Asks the server what a passkey must be like, and the device to make one. */
 async function makePasskey(): Promise<{ response: string } | { problem: string }> {
-  const [{ startRegistration }, asked] = await Promise.all([
-    import("@simplewebauthn/browser"),
-    fetch(href("/account/security/passkeys/question"), { method: "POST" }),
-  ]);
-  const answer = (await asked.json()) as
-    | { problem: string }
-    | { problem: null; question: Question };
+  const asked = await fetch(href("/account/security/passkeys/question"), { method: "POST" });
+  const answer = (await asked.json()) as Answer;
   if (answer.problem !== null) return answer;
-  const made = await startRegistration({ optionsJSON: answer.question });
-  return { response: JSON.stringify(made) };
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(answer.question);
+  return { response: JSON.stringify(await navigator.credentials.create({ publicKey })) };
 }
 
-type Question = Parameters<
-  typeof import("@simplewebauthn/browser")["startRegistration"]
->[0]["optionsJSON"];
+type Answer =
+  | { problem: string }
+  | { problem: null; question: PublicKeyCredentialCreationOptionsJSON };

@@ -2,6 +2,7 @@ import { data, href, redirect } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { showKey } from "#features/accounts/security/key-picture.server.ts";
 import { securityLinks } from "#features/accounts/security/links.ts";
+import { securityMessages } from "#features/accounts/security/messages.ts";
 import { setupForm } from "#features/accounts/security/schema.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
 import { confirmTwoFactor } from "#features/accounts/security/two-factor.server.ts";
@@ -16,9 +17,9 @@ import { SetUp, type Setup } from "./set-up.tsx";
 
 const title = "Two-step sign-in";
 
-/** There is nothing to confirm for whoever comes here by an address. */
-export function loader() {
-  return redirect(href("/account/security/two-factor"));
+export async function loader(args: Route.LoaderArgs) {
+  await requireViewer(args);
+  return null;
 }
 
 type Answer =
@@ -52,7 +53,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function ConfirmTwoFactor({ actionData }: Route.ComponentProps) {
-  if (!actionData) return null;
+  if (!actionData) return <StartAgain />;
   const { backupCodes, setup, errors } = actionData;
   return (
     <>
@@ -69,6 +70,17 @@ export default function ConfirmTwoFactor({ actionData }: Route.ComponentProps) {
           </p>
         </div>
       )}
+    </>
+  );
+}
+
+/** Somebody came here by an address, or loaded the page of the codes again. */
+function StartAgain() {
+  return (
+    <>
+      <SettingHeading>{title}</SettingHeading>
+      <p className="mb-5">{securityMessages.setUpAgain}</p>
+      <ButtonLink to={href("/account/security/two-factor")}>Start again</ButtonLink>
     </>
   );
 }
