@@ -89,6 +89,7 @@ test("RACE-DET-06 everything that is stored of a race and its distance is on its
     expect(await findRace({ db: tx }, id)).toEqual({
       ...race,
       id,
+      favorites: 0,
       name: "Carrera",
       type: "Road",
       category: "external",
