@@ -22,7 +22,7 @@ export async function renderAtOnce({ request, entry, context }: Document): Promi
   const html = renderToString(documentOf({ request, entry: rest, context }));
   if (html.includes(unfinished) || !html.endsWith(end)) return null;
   if (!data || !entry.renderMeta?.didRenderScripts) return `<!DOCTYPE html>${html}`;
-  const script = handOver(await new Response(data).text(), context.get(scriptMarkContext));
+  const script = handOver(await textOf(data), context.get(scriptMarkContext));
   return `<!DOCTYPE html>${html.slice(0, -end.length)}${script}${end}`;
 }
 
@@ -70,6 +70,16 @@ function documentOf({ request, entry, context }: Document): ReactElement {
       <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
     </RequestNumber>
   );
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let text = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 function handOver(data: string, mark: string): string {

@@ -16,6 +16,6 @@ export function PageLink({
 }
 
 /** Attributes of an element whose `PageLink`s are all followed with this state: `<ul {...linkState({ list })}>` */
-export function linkState(state: Record<string, string>) {
+export function linkState(state: Record<string, unknown>) {
   return { "data-link-state": JSON.stringify(state) };
 }

@@ -1,5 +1,5 @@
+import type { CSSProperties } from "react";
 import { formatCount } from "#values/count.ts";
-import { Icon } from "./icon.tsx";
 
 /** Five stars, of which `value` (1 to 5) are filled. */
 export function Stars({ value, className = "text-base" }: { value: number; className?: string }) {
@@ -7,12 +7,9 @@ export function Stars({ value, className = "text-base" }: { value: number; class
     <span
       role="img"
       aria-label={`${value} out of 5 stars`}
-      className={`inline-flex align-[-0.15em] text-gold ${className}`}
-    >
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Icon key={star} name="star" filled={star <= Math.round(value)} className="size-[1.1em]" />
-      ))}
-    </span>
+      className={`stars ${className}`}
+      style={{ "--filled": Math.round(value) } as CSSProperties}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Container } from "#ui/page.tsx";
-import { PageLink } from "#ui/page-link.tsx";
+import { linkState, PageLink } from "#ui/page-link.tsx";
 import { OutsideLink } from "#ui/text-link.tsx";
 import { Logo } from "./logo.tsx";
 import { companyLinks, defaultAssistant, legalLinks, quickLinks } from "./navigation.ts";
@@ -10,51 +10,10 @@ import { UnitSwitch } from "./unit-switch.tsx";
 
 /** The foot of every page of the public site. */
 export function Footer({ site }: { site: Site }) {
-  const networks = [
-    { label: "Facebook", href: site.social.facebook },
-    { label: "Instagram", href: site.social.instagram },
-    { label: "X", href: site.social.x },
-  ];
   return (
     <footer className="mt-24 border-t border-line bg-surface">
       <Container className="grid gap-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div className="sm:col-span-3 lg:col-span-1">
-          <PageLink to={href("/")} className="logo inline-flex">
-            <Logo />
-          </PageLink>
-          <p className="mt-3 max-w-[34ch] text-muted">
-            Find a race, train for it with people and machines that know running, and keep the bib.
-          </p>
-        </div>
-        <Group title="Quick Links">
-          {quickLinks.map((link) => (
-            <li key={link.to}>
-              {link.to === href("/chat") ? (
-                <Link to={link.to} state={defaultAssistant}>
-                  {link.label}
-                </Link>
-              ) : (
-                <PageLink to={link.to}>{link.label}</PageLink>
-              )}
-            </li>
-          ))}
-        </Group>
-        <Group title="Company">
-          {companyLinks.map((link) => (
-            <li key={link.to}>
-              <PageLink to={link.to}>{link.label}</PageLink>
-            </li>
-          ))}
-        </Group>
-        <Group title="Follow Us">
-          {networks.map((network) => (
-            <li key={network.label}>
-              <OutsideLink href={network.href} look="none">
-                {network.label}
-              </OutsideLink>
-            </li>
-          ))}
-        </Group>
+        <Groups social={site.social} />
       </Container>
       <div className="border-t border-line">
         <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-sm text-muted">
@@ -71,6 +30,49 @@ export function Footer({ site }: { site: Site }) {
         </Container>
       </div>
     </footer>
+  );
+}
+
+function Groups({ social }: { social: Site["social"] }) {
+  const networks = [
+    { label: "Facebook", href: social.facebook },
+    { label: "Instagram", href: social.instagram },
+    { label: "X", href: social.x },
+  ];
+  return (
+    <>
+      <div className="sm:col-span-3 lg:col-span-1">
+        <PageLink to={href("/")} className="logo inline-flex">
+          <Logo />
+        </PageLink>
+        <p className="mt-3 max-w-[34ch] text-muted">
+          Find a race, train for it with people and machines that know running, and keep the bib.
+        </p>
+      </div>
+      <Group title="Quick Links">
+        {quickLinks.map((link) => (
+          <li key={link.to} {...(link.to === href("/chat") && linkState(defaultAssistant))}>
+            <PageLink to={link.to}>{link.label}</PageLink>
+          </li>
+        ))}
+      </Group>
+      <Group title="Company">
+        {companyLinks.map((link) => (
+          <li key={link.to}>
+            <PageLink to={link.to}>{link.label}</PageLink>
+          </li>
+        ))}
+      </Group>
+      <Group title="Follow Us">
+        {networks.map((network) => (
+          <li key={network.label}>
+            <OutsideLink href={network.href} look="none">
+              {network.label}
+            </OutsideLink>
+          </li>
+        ))}
+      </Group>
+    </>
   );
 }
 
