@@ -117,7 +117,6 @@ test("a form in two tabs: the second one is told that the link was used", async 
   await expect(page.getByLabel("Confirm new password")).toBeVisible();
   const other = await context.newPage();
   await other.goto("/reset-password");
-  await alive(page);
   for (const tab of [other, page]) {
     await tab.getByLabel("New password", { exact: true }).fill("a new secret");
     await tab.getByLabel("Confirm new password").fill("a new secret");

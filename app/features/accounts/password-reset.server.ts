@@ -15,7 +15,7 @@ export async function requestReset(
   asker: Asker,
   email: string,
 ): Promise<Refused | null> {
-  if (mail.mode === "unavailable") return refusal(mailUnavailable, 503);
+  if (mail.mode === "unavailable") return refusal(mailUnavailable, 400);
   if (!(await limits.allow("passwordReset", asker.clientAddress))) {
     return refusal(tooManyAttempts, 429);
   }

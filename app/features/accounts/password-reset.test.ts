@@ -90,7 +90,7 @@ test("limits and a server without mail refuse with a sentence", () =>
     const limited = accountsOf(tx, { limits: limitsThat(false) });
     expect(await ask(limited)).toEqual({ problem: tooManyAttempts, status: 429 });
     const mute = accountsOf(tx, { isMailAvailable: false });
-    expect(await ask(mute)).toEqual({ problem: mailUnavailable, status: 503 });
+    expect(await ask(mute)).toEqual({ problem: mailUnavailable, status: 400 });
     const full = accountsOf(tx, { limits: { allow: async (name) => name !== "mailTo" } });
     expect(await ask(full), "a full mailbox tells nothing").toBeNull();
     expect(await mailsTo(full, email)).toEqual([]);

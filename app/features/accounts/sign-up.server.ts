@@ -23,7 +23,7 @@ export function signUp(
   { email, password }: SignUpForm,
   origin: string,
 ): Promise<Refused | null> {
-  if (services.mail.mode === "unavailable") return Promise.resolve(refusal(mailUnavailable, 503));
+  if (services.mail.mode === "unavailable") return Promise.resolve(refusal(mailUnavailable, 400));
   return inEvenTime(ANSWER_MS, async () => {
     const known = await findAccount(services, email);
     const made =

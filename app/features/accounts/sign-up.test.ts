@@ -151,7 +151,7 @@ test("limits and a server without mail refuse with a sentence, and nothing is ma
     const limited = accountsOf(tx, { limits: limitsThat(false) });
     expect(await join(limited, "a secret")).toEqual({ problem: tooManyAttempts, status: 429 });
     const mute = accountsOf(tx, { isMailAvailable: false });
-    expect(await join(mute, "a secret")).toEqual({ problem: mailUnavailable, status: 503 });
+    expect(await join(mute, "a secret")).toEqual({ problem: mailUnavailable, status: 400 });
     expect(await person(tx)).toBeUndefined();
   }));
 
