@@ -15,7 +15,7 @@ export const inkOf = {
 /** For programs that know it; everywhere else the colours below stay as they are. */
 const dark = `@media (prefers-color-scheme: dark) {
 .paper { background: #101315 !important; }
-.surface { background: #171b1e !important; border-color: #2a3035 !important; }
+.surface { background: #171b1e !important; border-color: #ff6a3d #2a3035 #2a3035 !important; }
 .ink { color: #f2efe8 !important; }
 .muted { color: #a3a9ae !important; }
 .line { border-color: #2a3035 !important; }
