@@ -2,6 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
+/** Without a network, asking ends soon. */
+const patience = ["-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=15"];
+
 export const isRoot = process.getuid?.() === 0;
 
 /**
@@ -29,6 +32,7 @@ export function installPackages(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const install = ["install", "-y", "--no-install-recommends", ...packages];
   const run = (/** @type {string[]} */ args) =>
-    spawnSync(apt, ["-q", ...args], { env, stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+    spawnSync(apt, ["-q", ...patience, ...args], { env, stdio: ["ignore", "ignore", "inherit"] })
+      .status === 0;
   return run(["update"]) && run(install);
 }
