@@ -5,7 +5,7 @@ import { resolve as absolute, delimiter, join } from "node:path";
 import { nodePath } from "./ready.mjs";
 
 /** Milliseconds. A step that hangs must not hang whoever waits for the answer. */
-const stepLimit = 12 * 60_000;
+const stepLimit = 16 * 60_000;
 
 /** What the tests counted so far. A step without tests, the lint for example, counts when it fails. */
 const counted = { passed: 0, failed: 0 };
@@ -57,11 +57,12 @@ export async function vitest(heading, files = [], env = {}) {
  *
  * @param {string} heading
  * @param {Record<string, string>} env
+ * @param {string[]} files none means all
  */
-export async function playwright(heading, env = {}) {
+export async function playwright(heading, env = {}, files = []) {
   const file = join(reports, "playwright.json");
   const data = join(reports, "data");
-  const passed = await step(heading, tool("playwright", "test", "--reporter=line,json"), {
+  const passed = await step(heading, tool("playwright", "test", "--reporter=line,json", ...files), {
     env: { E2E_DATA_DIR: data, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: "0", ...env },
     quiet: true,
   });

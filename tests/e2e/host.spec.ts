@@ -131,7 +131,7 @@ test("files named by their content are kept for ever, the others are asked for a
   request,
 }) => {
   const html = await (await request.get("/")).text();
-  const [asset = ""] = /\/assets\/[^"]+\.js/.exec(html) ?? [];
+  const [asset = ""] = /\/assets\/[^"\s]+\.js/.exec(html) ?? [];
   const kept = await request.get(asset);
   expect(kept.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(kept.headers()["content-encoding"]).toBe("br");
