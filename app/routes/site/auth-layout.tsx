@@ -1,5 +1,8 @@
-import { href, Link, Outlet } from "react-router";
+import { href, Link, type LinksFunction, Outlet } from "react-router";
+import styles from "./auth.css?url";
 import { Logo } from "./logo.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** The screens on which people prove who they are: a bib to sign on, and no shared header. */
 export default function AuthLayout() {
