@@ -180,7 +180,8 @@ for (const javaScriptEnabled of [true, false]) {
       await code.fill(totp(key));
       await turnOn.click();
       await expect(page.getByText(/Two-step sign-in is on/)).toBeVisible();
-      const codes = await page.getByRole("main").getByRole("listitem").allInnerTexts();
+      const shown = page.getByRole("listitem").filter({ hasText: /^\w{5}-\w{5}$/ });
+      const codes = await shown.allInnerTexts();
       expect(codes).toHaveLength(10);
       if (javaScriptEnabled) await expectAccessible(page);
 
@@ -195,7 +196,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "New backup codes" }).click();
       await current(page).fill(person.password);
       await page.getByRole("button", { name: "Make new codes" }).click();
-      await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+      await expect(shown).toHaveCount(10);
+      await expect(shown.first()).not.toHaveText(String(codes[0]));
       await page.goto("/account/security/two-factor/off");
       await current(page).fill("a guess");
       await page.getByRole("button", { name: "Turn off two-step sign-in" }).click();
