@@ -58,10 +58,10 @@ const account = {
   },
   "account/security/email": { path: "/account/security/email", outcome: signedIn(200) },
   "account/security/two-factor": { path: "/account/security/two-factor", outcome: signedIn(200) },
-  "account/security/two-factor/confirm": open(
-    "/account/security/two-factor/confirm",
-    "/account/security/two-factor",
-  ),
+  "account/security/two-factor/confirm": {
+    path: "/account/security/two-factor/confirm",
+    outcome: signedIn(200),
+  },
   "account/security/two-factor/codes": {
     path: "/account/security/two-factor/codes",
     outcome: signedIn(200),
