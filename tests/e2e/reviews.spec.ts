@@ -122,6 +122,8 @@ test("REV-04 from the form to sign-in and back to the form", async ({ page, requ
   const { write, dialog } = reviewsOn(page);
   await write.click();
   await dialog.getByRole("link", { name: "Log in" }).click();
+  // The visitor's form asks for an address as well.
+  await expect(page).toHaveURL(/\/login/);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();

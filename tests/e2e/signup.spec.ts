@@ -147,10 +147,10 @@ test("sign-up works without JavaScript", async ({ browser, baseURL, request }) =
   await expect(page.getByRole("status")).toHaveText(checkEmail);
   const [link = ""] = (await latestMail(request, email)).links;
   await page.goto(link);
-  // After a redirect the browser may have read the page as one with scripts before it is told.
-  await page.reload();
-  await expect(page.getByText("This page needs JavaScript")).toBeVisible();
-  await page.getByRole("link", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/auth/confirm#type=signup");
+  const confirmation = await (await request.get("/auth/confirm")).text();
+  expect(confirmation).toContain("<noscript><p>This page needs JavaScript");
+  await page.goto("/login");
   await fillLogin(page, { email, password: "a secret" });
   await expect(page).toHaveURL("/");
   await context.close();
