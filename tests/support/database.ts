@@ -14,7 +14,7 @@ export const serverUrl = process.env.TEST_DATABASE_URL;
 
 const migrations = readMigrations();
 const version = createHash("sha256")
-  .update(migrations.map(({ checksum }) => checksum).join())
+  .update(migrations.map(({ name, checksum }) => name + checksum).join())
   .digest("hex")
   .slice(0, 12);
 
