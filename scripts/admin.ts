@@ -1,8 +1,5 @@
-import { join } from "node:path";
-import { openDatabase } from "#db/database.ts";
-import { migrate } from "#db/migrate.ts";
 import { makeAdmin } from "#features/accounts/admins.server.ts";
-import { config } from "#services/config.ts";
+import { giveUp, withOwnDatabase } from "./own-database.ts";
 
 const usage = `Makes somebody an admin in the database that DATABASE_URL or DATA_DIR names.
 
@@ -18,23 +15,14 @@ try {
   else if (!email || others.length > 0) throw new Error(usage);
   else await promote(email);
 } catch (problem) {
-  console.error(problem instanceof Error ? problem.message : problem);
-  process.exitCode = 1;
+  giveUp(problem);
 }
 
-async function promote(address: string): Promise<void> {
-  const { databaseUrl, dataDir } = config();
-  const { db, close } = await openDatabase({
-    url: databaseUrl ?? undefined,
-    dataDir: join(dataDir, "database"),
-  });
-  try {
-    await migrate(db);
+function promote(address: string): Promise<void> {
+  return withOwnDatabase(async (db) => {
     if (!(await makeAdmin({ db }, address))) {
       throw new Error(`Nobody has signed up with ${address} and confirmed it.`);
     }
     console.log(`${address} is an admin.`);
-  } finally {
-    await close();
-  }
+  });
 }

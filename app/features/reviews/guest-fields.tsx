@@ -1,4 +1,5 @@
 import { TextField } from "#ui/field.tsx";
+import { Trap } from "#ui/trap.tsx";
 import type { FormErrors } from "#values/form.ts";
 
 /** Who a visitor is, and a field that only robots fill. */
@@ -37,12 +38,7 @@ export function GuestFields({ errors }: { errors: FormErrors | null }) {
         defaultValue={typed.email}
         error={fields.email}
       />
-      <div hidden>
-        <label>
-          Leave this empty
-          <input type="text" name="company_url" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Trap />
     </div>
   );
 }

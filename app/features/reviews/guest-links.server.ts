@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { href } from "react-router";
+import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/retry.ts";
 import type { Services } from "#services/services.ts";
 import { endEmptyGuest, giveReviews, lockGuestAddress } from "./guest-account.server.ts";
@@ -66,11 +67,8 @@ export async function confirmGuestReview(
   reviewId: string,
 ): Promise<void> {
   await withRetry(db, async (tx) => {
-    const [guest] = await tx.execute<{ id: string; email: string }>(sql`
-      select g.user_id as id, g.email from reviews r join review_guests g using (user_id)
-      where r.id = ${reviewId}::uuid`);
+    const guest = await lockGuestOf(tx, reviewId);
     if (!guest) return;
-    await lockGuestAddress(tx, guest.email);
     await tx.execute(sql`
       update reviews set verified_at = coalesce(verified_at, ${now().toISOString()}::timestamptz)
       where id = ${reviewId}::uuid and user_id = ${guest.id}::uuid`);
@@ -88,11 +86,8 @@ export async function removeGuestReview(
   reviewId: string,
 ): Promise<void> {
   await withRetry(db, async (tx) => {
-    const [guest] = await tx.execute<{ id: string; email: string }>(sql`
-      select g.user_id as id, g.email from reviews r join review_guests g using (user_id)
-      where r.id = ${reviewId}::uuid`);
+    const guest = await lockGuestOf(tx, reviewId);
     if (!guest) return;
-    await lockGuestAddress(tx, guest.email);
     await tx.execute(sql`
       delete from reviews where id = ${reviewId}::uuid and user_id = ${guest.id}::uuid`);
     await endEmptyGuest(tx, guest.id);
@@ -122,4 +117,17 @@ export async function takeOverGuestReviews(
 
 function purpose(link: GuestLink): string {
   return `review-${link}`;
+}
+
+/** The guest who wrote a review, with the address locked; `null` when it is no guest's. */
+async function lockGuestOf(
+  tx: Database,
+  reviewId: string,
+): Promise<{ id: string; email: string } | null> {
+  const [guest] = await tx.execute<{ id: string; email: string }>(sql`
+    select g.user_id as id, g.email from reviews r join review_guests g using (user_id)
+    where r.id = ${reviewId}::uuid`);
+  if (!guest) return null;
+  await lockGuestAddress(tx, guest.email);
+  return guest;
 }

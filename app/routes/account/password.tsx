@@ -1,5 +1,6 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
+import { NewPasswordFields } from "#features/accounts/new-password-fields.tsx";
 import { securityLinks } from "#features/accounts/security/links.ts";
 import { changePassword } from "#features/accounts/security/password.server.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
@@ -9,7 +10,6 @@ import { SettingHeading } from "#features/accounts/security/setting-heading.tsx"
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { formErrors, formOf, readForm } from "#values/form.ts";
 import type { Route } from "./+types/password.ts";
@@ -45,29 +45,16 @@ const noIndex = { name: "robots", content: "noindex" };
 
 export default function ChangePassword({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";
-  const said = actionData?.fields ?? {};
   return (
     <>
       <SettingHeading lead="You will be signed out everywhere else.">{title}</SettingHeading>
       <Form method="post" noValidate className="grid max-w-110 gap-5">
         {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
-        <PasswordField name="current_password" error={said.current_password} />
-        <TextField
+        <PasswordField name="current_password" error={actionData?.fields.current_password} />
+        <NewPasswordFields
           label="New password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          hint="At least 6 characters"
-          error={said.password}
-        />
-        <TextField
-          label="Confirm new password"
-          name="confirmation"
-          type="password"
-          autoComplete="new-password"
-          required
-          error={said.confirmation}
+          confirmation="Confirm new password"
+          errors={actionData?.fields}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={isBusy}>

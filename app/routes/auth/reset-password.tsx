@@ -3,13 +3,12 @@ import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { resetLinkExpired } from "#features/accounts/messages.ts";
-import { leastPassword } from "#features/accounts/password.ts";
+import { NewPasswordFields } from "#features/accounts/new-password-fields.tsx";
 import { isResetToken, resetPassword } from "#features/accounts/password-reset.server.ts";
 import { recoveryCookie, recoveryToken } from "#features/accounts/recovery-cookie.ts";
 import { newPasswordForm } from "#features/accounts/schema.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form.ts";
@@ -59,24 +58,10 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       </AuthHeading>
       {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
       <Form method="post" noValidate className="mt-5 grid gap-4">
-        <TextField
+        <NewPasswordFields
           label="New password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={leastPassword}
-          hint="At least 6 characters"
-          error={actionData?.fields.password}
-        />
-        <TextField
-          label="Confirm new password"
-          name="confirmation"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={leastPassword}
-          error={actionData?.fields.confirmation}
+          confirmation="Confirm new password"
+          errors={actionData?.fields}
         />
         <Button type="submit" busy={isBusy}>
           Set password

@@ -3,8 +3,8 @@ import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { LegalNote } from "#features/accounts/legal-note.tsx";
 import { loginPath } from "#features/accounts/login-path.ts";
+import { NewPasswordFields } from "#features/accounts/new-password-fields.tsx";
 import { OtherWays } from "#features/accounts/other-ways.tsx";
-import { leastPassword } from "#features/accounts/password.ts";
 import { returnPath } from "#features/accounts/return-path.ts";
 import { signUpForm } from "#features/accounts/schema.ts";
 import { signUp } from "#features/accounts/sign-up.server.ts";
@@ -68,24 +68,10 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
           defaultValue={actionData?.typed.email}
           error={actionData?.fields.email}
         />
-        <TextField
+        <NewPasswordFields
           label="Password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={leastPassword}
-          hint="At least 6 characters"
-          error={actionData?.fields.password}
-        />
-        <TextField
-          label="Confirm password"
-          name="confirmation"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={leastPassword}
-          error={actionData?.fields.confirmation}
+          confirmation="Confirm password"
+          errors={actionData?.fields}
         />
         <Button type="submit" busy={isBusy}>
           Sign Up

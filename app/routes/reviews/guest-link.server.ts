@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import type { Asked } from "#features/accounts/viewer.server.ts";
 import {
   findGuestReview,
@@ -14,4 +15,12 @@ export async function linkedReview(asked: Asked, link: GuestLink, token: string)
   const { db, tokens } = services(asked.context);
   const reviewId = readGuestLink({ tokens }, link, token);
   return reviewId === null ? null : { reviewId, review: await findGuestReview({ db }, reviewId) };
+}
+
+/** What the page behind such a link shows; a dead link is answered with 404. */
+export async function loadLinkedReview(asked: Asked, link: GuestLink, token: string) {
+  const linked = await linkedReview(asked, link, token);
+  return linked
+    ? { isDead: false, review: linked.review }
+    : data({ isDead: true, review: null }, 404);
 }

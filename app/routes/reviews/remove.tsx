@@ -1,18 +1,15 @@
-import { data, Form, redirect, useNavigation } from "react-router";
+import { Form, redirect, useNavigation } from "react-router";
 import { removeGuestReview } from "#features/reviews/guest-links.server.ts";
 import { sureToDelete } from "#features/reviews/messages.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import type { Route } from "./+types/remove.ts";
-import { linkedReview } from "./guest-link.server.ts";
+import { linkedReview, loadLinkedReview } from "./guest-link.server.ts";
 import { DeadLink, GuestLink } from "./guest-link.tsx";
 
 /** Where the remove link of the mail leads. Only the button removes: programs open links too. */
-export async function loader(asked: Route.LoaderArgs) {
-  const linked = await linkedReview(asked, "remove", asked.params.token);
-  return linked
-    ? { isDead: false, review: linked.review }
-    : data({ isDead: true, review: null }, 404);
+export function loader(asked: Route.LoaderArgs) {
+  return loadLinkedReview(asked, "remove", asked.params.token);
 }
 
 export async function action(asked: Route.ActionArgs) {
