@@ -44,6 +44,11 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
+/** The same for a screen of the back office, of which nobody else hears. */
+export function officeMeta(title: string): MetaDescriptor[] {
+  return [{ title: `${title} · ${siteName}` }, { name: "robots", content: "noindex" }];
+}
+
 function imageMeta(image: PageMeta["image"]): MetaDescriptor[] {
   if (!image) return [{ name: "twitter:card", content: "summary" }];
   return [

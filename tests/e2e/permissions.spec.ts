@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { doors } from "./permissions/doors.ts";
-import { type Attempt, answerFor } from "./permissions/matrix.ts";
+import { type Attempt, adminsOnly, answerFor } from "./permissions/matrix.ts";
 import { authSecret, cookieOf, type Person, people } from "./permissions/people.ts";
 import { reads } from "./permissions/reads.ts";
 import { writes } from "./permissions/writes.ts";
@@ -45,8 +45,10 @@ test("ROLE-11 what is not built yet answers nobody", async ({ server }) => {
   for (const { pattern, isLater } of await doors()) {
     if (!isLater) continue;
     const path = `/${pattern.replace(":id", people.owner)}`;
+    const outcome = pattern.startsWith("admin") ? adminsOnly(404) : 404;
     for (const person of everybody) {
-      expect(await answerTo(server, person, { path }), path).toBe(404);
+      const answer = await answerTo(server, person, { path });
+      expect(answer, `${path} by ${person}`).toBe(answerFor(outcome, person));
     }
   }
 });
@@ -68,8 +70,10 @@ test("ROLE-11 who may write what, and that nobody touches what is another's", as
 }) => {
   test.setTimeout(120_000);
   for (const [pattern, attempts] of Object.entries(writes)) {
-    for (const { what, order = everybody, stays, ...attempt } of attempts) {
+    for (const { what, order = everybody, stays, unrecorded, ...attempt } of attempts) {
       const title = `POST /${pattern}: ${what}`;
+      const isRecorded = pattern.startsWith("admin") && !unrecorded;
+      const before = isRecorded ? await auditEntries(server) : 0;
       for (const person of order) {
         if (stays && person === "owner") {
           const page = await fetch(server + stays.path, { headers: cookieOf("owner") });
@@ -77,6 +81,10 @@ test("ROLE-11 who may write what, and that nobody touches what is another's", as
         }
         const answer = await answerTo(server, person, attempt);
         expect.soft(answer, `${title}, by ${person}`).toEqual(answerFor(attempt.outcome, person));
+      }
+      if (isRecorded) {
+        const after = await auditEntries(server);
+        expect.soft(after, `${title}: entries in the audit log`).toBe(before + 1);
       }
     }
   }
@@ -96,4 +104,11 @@ async function answerTo(
   await response.arrayBuffer();
   const location = response.headers.get("location");
   return location ? new URL(location, server).pathname : response.status;
+}
+
+/** How many changes of administrators are written down. */
+async function auditEntries(server: string): Promise<number> {
+  const page = await fetch(`${server}/admin/audit-log`, { headers: cookieOf("admin") });
+  const [, count] = /([\d,]+) entr(?:y|ies)</.exec(await page.text()) ?? [];
+  return Number(count?.replaceAll(",", ""));
 }

@@ -30,7 +30,8 @@ const notYetWithHeader = [
 
 const notYetWithoutHeader = ["/checkout/success", "/checkout/cancel"];
 
-const notYetAdmin = [
+/** Nobody but an administrator learns which of these exist. */
+const backOffice = [
   "/admin",
   "/admin/users",
   "/admin/ai",
@@ -87,10 +88,17 @@ test("SHELL-03 what is not built yet is not found, and keeps the shared header",
   }
 });
 
-test("SHELL-02 SHELL-04 checkout and back office are not found while they are not built", async ({
+test("SHELL-02 SHELL-05 ROLE-07 the back office sends whoever is no admin to the home page", async ({
   request,
 }) => {
-  for (const address of [...notYetWithoutHeader, ...notYetAdmin]) {
+  for (const address of backOffice) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.headers().location, address).toBe("/");
+  }
+});
+
+test("SHELL-02 SHELL-04 the checkout is not found while it is not built", async ({ request }) => {
+  for (const address of notYetWithoutHeader) {
     const response = await request.get(address, { headers: { Accept: "text/html" } });
     expect(response.status(), address).toBe(404);
     expect(await response.text(), address).toMatch(/<h1[^>]*>Page not found<\/h1>/);

@@ -15,6 +15,8 @@ export type Write = Required<Attempt> & {
   order?: Person[];
   /** What the owner still sees when everybody else has tried. */
   stays?: { path: string; text: string };
+  /** Why an administrator's write leaves no entry in the audit log: it only looks. */
+  unrecorded?: string;
 };
 
 export function answerFor(outcome: Outcome, person: Person): Answer {
@@ -32,6 +34,11 @@ export function signedIn(answer: Answer): Each {
 /** For its owner; everybody else with a session sees that there is no such thing. */
 export function ownersOnly(answer: Answer): Each {
   return { ...signedIn(404), owner: answer };
+}
+
+/** For administrators; everybody else is sent home. */
+export function adminsOnly(answer: Answer): Each {
+  return { rest: "/", admin: answer };
 }
 
 /** For people without a session; who has one is sent where they came from. */

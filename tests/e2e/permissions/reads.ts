@@ -1,4 +1,4 @@
-import { type Attempt, open, ownersOnly, signedIn, signedOut } from "./matrix.ts";
+import { type Attempt, adminsOnly, open, ownersOnly, signedIn, signedOut } from "./matrix.ts";
 import { people, world } from "./people.ts";
 
 const { race, distance } = world;
@@ -102,6 +102,10 @@ const signingIn = {
   "sandbox/google": open("/sandbox/google"),
 } satisfies Record<string, Attempt>;
 
+const backOffice = {
+  "admin/audit-log": { path: "/admin/audit-log", outcome: adminsOnly(200) },
+} satisfies Record<string, Attempt>;
+
 /** The answer to `GET`, for every address of the route table. */
 export const reads: Record<string, Attempt> = {
   "": open("/"),
@@ -129,6 +133,7 @@ export const reads: Record<string, Attempt> = {
   ...account,
   ...signingIn,
   ...formOnly,
+  ...backOffice,
   "sandbox/outbox": open("/sandbox/outbox"),
   "sandbox/outbox/:id": open(`/sandbox/outbox/${unknown}`, 404),
   "sandbox/outbox.json": open("/sandbox/outbox.json?to=nobody@example.com"),

@@ -1,0 +1,44 @@
+/** What an administrator did to one thing, in words that stay true when the thing is gone. */
+export type Change = {
+  /** A verb of the past: `created`, `changed`, `deleted`, `hid`. */
+  action: string;
+  /** One word for the kind of thing: `race`, `distance`, `registration`, `review`, `user`. */
+  subjectType: string;
+  /** Left out where the change is about many things, as in an import. */
+  subjectId?: string | null;
+  /** What the thing is called: `Lima Marathon 2027`. */
+  subjectName: string;
+  /** The columns that changed, as they were. Nothing personal that the change is not about. */
+  before?: Record<string, unknown> | null;
+  /** The same columns, as they are now. */
+  after?: Record<string, unknown> | null;
+  /** Why, in the administrator's own words. */
+  reason?: string | null;
+};
+
+/** A change in the list of all, with who made it. */
+export type AuditEntry = Required<Change> & {
+  id: string;
+  /** `null` when the administrator's account is gone. */
+  adminEmail: string | null;
+  createdAt: Date;
+};
+
+type Columns = Record<string, unknown>;
+
+/**
+ * What of a row changed: `{ before: { city: "Lima" }, after: { city: "Cusco" } }`, or `null` when
+ * nothing did. Values are compared as JSON.
+ */
+export function difference(
+  before: Columns,
+  after: Columns,
+): Required<Pick<Change, "before" | "after">> | null {
+  const changed = Object.keys(after).filter(
+    (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+  );
+  if (changed.length === 0) return null;
+  const only = (row: Columns) =>
+    Object.fromEntries(changed.map((name) => [name, row[name] ?? null]));
+  return { before: only(before), after: only(after) };
+}

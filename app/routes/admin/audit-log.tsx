@@ -1,0 +1,93 @@
+import { href } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import type { AuditEntry } from "#features/audit/change.ts";
+import { auditEntries } from "#features/audit/queries.server.ts";
+import { services } from "#services/context.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ListTools } from "#ui/list-tools.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { Records } from "#ui/records.tsx";
+import { ToolHeading } from "#ui/tool-heading.tsx";
+import { formatCount } from "#values/count.ts";
+import { officeMeta } from "#values/page-meta.ts";
+import { readPageNumber } from "#values/paging.ts";
+import type { Route } from "./+types/audit-log.ts";
+import { ChangedColumns } from "./audit-log/changed-columns.tsx";
+
+/** Nobody looks for a longer name. */
+const wordsLimit = 200;
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const { searchParams } = args.url;
+  const words = (searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, wordsLimit);
+  const page = readPageNumber(searchParams.get("page"));
+  return {
+    words,
+    entries: await auditEntries(services(args.context), { words: words || null }, page),
+  };
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Audit Log");
+
+/** What administrators did, the latest first. */
+export default function AuditLog({ loaderData: { words, entries } }: Route.ComponentProps) {
+  const addressOf = (page: number) =>
+    `${href("/admin/audit-log")}?${new URLSearchParams({ ...(words && { q: words }), page: String(page) })}`;
+  return (
+    <>
+      <ToolHeading
+        lead={`${formatCount(entries.total)} ${entries.total === 1 ? "entry" : "entries"}`}
+      >
+        Audit Log
+      </ToolHeading>
+      <ListTools label="Search by name" words={words} />
+      <div className="mt-6 grid gap-6">
+        {entries.rows.length > 0 ? (
+          <Records
+            caption="What administrators did"
+            columns={columns}
+            rows={entries.rows}
+            keyOf={({ id }) => id}
+          />
+        ) : (
+          <EmptyState title={words ? "Nothing by this name" : "Nothing has been done yet"} />
+        )}
+        <Pagination page={entries.page} pages={entries.pages} addressOf={addressOf} />
+      </div>
+    </>
+  );
+}
+
+const columns = [
+  {
+    title: "What",
+    cell: ({ action, subjectType, subjectName }: AuditEntry) => (
+      <>
+        <span className="font-normal text-muted">
+          {action} {subjectType}
+        </span>{" "}
+        {subjectName}
+      </>
+    ),
+  },
+  {
+    title: "Changes",
+    cell: (entry: AuditEntry) => <ChangedColumns entry={entry} />,
+  },
+  {
+    title: "By",
+    cell: ({ adminEmail }: AuditEntry) => adminEmail ?? "a former admin",
+  },
+  {
+    title: "When",
+    cell: ({ createdAt }: AuditEntry) => (
+      <time dateTime={createdAt.toISOString()}>{momentText(createdAt)}</time>
+    ),
+  },
+];
+
+/** `2027-03-01 14:05 UTC`: for reading beside the server's log. */
+function momentText(moment: Date): string {
+  return `${moment.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}

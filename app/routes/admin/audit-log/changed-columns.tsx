@@ -1,0 +1,31 @@
+import type { AuditEntry } from "#features/audit/change.ts";
+
+/** Longer values are cut: the log tells what changed, it is no copy. */
+const shownLength = 120;
+
+/** What was there before and what is there now, column by column, with the reason that was given. */
+export function ChangedColumns({ entry: { before, after, reason } }: { entry: AuditEntry }) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return (
+    <>
+      {reason && <p>“{reason}”</p>}
+      {names.length > 0 && (
+        <ul className="grid gap-0.5 text-sm">
+          {names.map((name) => (
+            <li key={name}>
+              <span className="text-muted">{name}</span>{" "}
+              {before && name in before && <del>{shown(before[name])}</del>}{" "}
+              {after && name in after && <ins className="no-underline">{shown(after[name])}</ins>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === "") return "—";
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
+}

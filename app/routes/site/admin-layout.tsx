@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { data, href, Outlet, useRouteLoaderData } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { requestId } from "#services/context.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { PageLink } from "#ui/page-link.tsx";
+import { PassingToast } from "#ui/toast.tsx";
+import { saidBefore, saidNow } from "#values/said.ts";
+import type { Route } from "./+types/admin-layout.ts";
+import styles from "./admin.css?url";
+import { AdminMenu } from "./admin-menu.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
+import { Logo } from "./logo.tsx";
+
+/** For how long the back office says what was done. */
+const saidMilliseconds = 3000;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** Whoever is no admin is sent home before anything below is asked; a loader and an action asks again. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async (args) => void (await requireAdmin(args)),
+];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { email } = await requireAdmin(args);
+  const sentence = saidBefore(args.request.headers.get("Cookie"));
+  const said = sentence && { sentence, occasion: requestId(args.context) };
+  return data(
+    { email, said: said || null },
+    { headers: sentence ? { "Set-Cookie": saidNow } : undefined },
+  );
+}
+
+/** Every screen of the back office. */
+export default function AdminLayout({ loaderData: { email, said } }: Route.ComponentProps) {
+  return (
+    <AdminFrame email={email}>
+      <Outlet />
+      <PassingToast occasion={said?.occasion ?? null} milliseconds={saidMilliseconds}>
+        {said?.sentence}
+      </PassingToast>
+    </AdminFrame>
+  );
+}
+
+/** What goes wrong on one screen leaves the menu in its place. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const loaded = useRouteLoaderData<typeof loader>("routes/site/admin-layout");
+  return (
+    <AdminFrame email={loaded?.email ?? ""}>
+      <ErrorScreen error={error} />
+    </AdminFrame>
+  );
+}
+
+function AdminFrame({ email, children }: { email: string; children: ReactNode }) {
+  const home = (
+    <PageLink to={href("/admin")} className="logo">
+      <Logo />
+    </PageLink>
+  );
+  return (
+    <div className="office">
+      <a href="#main" className="button button-primary skip-link">
+        Skip to content
+      </a>
+      <header className="office-side">
+        {home}
+        <div className="office-narrow ml-auto">
+          <Menu
+            wide
+            arrow={false}
+            label={<Icon name="menu" label="Menu" className="size-6" />}
+            className="-mr-2 size-11 justify-center rounded-control hover:bg-sunken"
+          >
+            <AdminMenu email={email} />
+          </Menu>
+        </div>
+        <div className="office-wide">
+          <AdminMenu email={email} />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="office-main">
+        {children}
+      </main>
+    </div>
+  );
+}

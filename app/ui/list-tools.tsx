@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button } from "./button.tsx";
+
+/**
+ * The search of a list, with its filters beside it: a form that asks for the list's own address, so
+ * that what is found can be sent to somebody else.
+ * @param kept - parameters of the address that the search leaves as they are
+ */
+export function ListTools({
+  label,
+  words,
+  kept = {},
+  children,
+}: {
+  /** What is searched, as the label of the box: `Search users`. */
+  label: string;
+  words: string;
+  kept?: Record<string, string>;
+  /** Selects and checkboxes of the same form. */
+  children?: ReactNode;
+}) {
+  return (
+    <search>
+      <Form method="get" className="flex flex-wrap items-end gap-3">
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label className="min-w-48 flex-1">
+          <span className="label">{label}</span>
+          <input type="search" name="q" defaultValue={words} key={words} className="input" />
+        </label>
+        {children}
+        <Button type="submit" look="quiet">
+          Search
+        </Button>
+      </Form>
+    </search>
+  );
+}

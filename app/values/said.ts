@@ -1,0 +1,36 @@
+const cookieName = "dorsal.said";
+
+/** Longer sentences are cut: a cookie is no place for prose. */
+const sentenceLimit = 300;
+
+/** The next page is asked for at once; a sentence that arrives later is not said. */
+const secondsKept = 30;
+
+/**
+ * Leads to another page of the back office, which says once what was done: with or without a script.
+ * @example `return seeOtherSaying(href("/admin/races"), "Race deleted.")`
+ */
+export function seeOtherSaying(path: string, sentence: string): Response {
+  const value = encodeURIComponent(sentence.slice(0, sentenceLimit).toWellFormed());
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: path,
+      "Set-Cookie": `${cookieName}=${value}; Path=/admin; Max-Age=${secondsKept}; HttpOnly; SameSite=Lax`,
+    },
+  });
+}
+
+/** What the page before left to be said. */
+export function saidBefore(cookies: string | null): string | null {
+  const [, value] = cookies?.match(/(?:^|;\s*)dorsal\.said=([^;]*)/) ?? [];
+  if (!value) return null;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}
+
+/** The `Set-Cookie` value after which it is not said again. */
+export const saidNow = `${cookieName}=; Path=/admin; Max-Age=0; HttpOnly; SameSite=Lax`;
