@@ -74,7 +74,12 @@ export default [
     later("admin/ai/new"),
     later("admin/ai/edit/:id"),
     later("admin/reviews"),
-    later("admin/races"),
+    layout("routes/admin/races/tabs.tsx", [
+      route("admin/races", "routes/admin/races/list.tsx"),
+      later("admin/races/registrations"),
+      later("admin/races/claims"),
+    ]),
+    later("admin/races/import"),
     later("admin/races/new"),
     later("admin/races/edit/:id"),
     later("admin/podcasts"),

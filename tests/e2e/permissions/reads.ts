@@ -103,6 +103,7 @@ const signingIn = {
 } satisfies Record<string, Attempt>;
 
 const backOffice = {
+  "admin/races": { path: "/admin/races", outcome: adminsOnly(200) },
   "admin/audit-log": { path: "/admin/audit-log", outcome: adminsOnly(200) },
 } satisfies Record<string, Attempt>;
 

@@ -1,0 +1,54 @@
+import { href, NavLink, Outlet } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { countForTabs } from "#features/races/editing/counts.server.ts";
+import { services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { ToolHeading } from "#ui/tool-heading.tsx";
+import { formatCount } from "#values/count.ts";
+import type { Route } from "./+types/tabs.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  return { counts: await countForTabs(services(args.context)) };
+}
+
+/** Around the three lists of the race management. */
+export default function RaceTabs({ loaderData: { counts } }: Route.ComponentProps) {
+  return (
+    <>
+      <ToolHeading
+        actions={
+          <>
+            <ButtonLink to={href("/admin/races/import")} look="quiet">
+              Import Races
+            </ButtonLink>
+            <ButtonLink to={href("/admin/races/new")}>Add Race</ButtonLink>
+          </>
+        }
+      >
+        Race Management
+      </ToolHeading>
+      <nav aria-label="Race management" className="tabs mb-6">
+        <Tab to={href("/admin/races")} label="Race Listings" count={counts.races} />
+        <Tab
+          to={href("/admin/races/registrations")}
+          label="Registrations"
+          count={counts.registrations}
+        />
+        <Tab to={href("/admin/races/claims")} label="Race Claims" count={counts.claims} />
+      </nav>
+      <Outlet />
+    </>
+  );
+}
+
+function Tab({ to, label, count }: { to: string; label: string; count: number }) {
+  return (
+    <NavLink to={to} end>
+      {label}{" "}
+      <span className="tabular ml-1 rounded-full bg-sunken px-2 py-0.5 text-sm font-medium">
+        {formatCount(count)}
+      </span>
+    </NavLink>
+  );
+}
