@@ -30,6 +30,8 @@ const LIMITS = {
   /** By person: each one sends a mail. */
   registration: { times: 40, seconds: 3600 },
   contact: { times: 5, seconds: 3600 },
+  /** By administrator: each one sends a mail to somebody who may not know of us. */
+  invitation: { times: 60, seconds: 3600 },
   /** By the address that the receipt goes to: nobody's mailbox is filled by somebody else. */
   receipt: { times: 3, seconds: 24 * 3600 },
 } as const satisfies Record<string, { times: number; seconds: number }>;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#db/database.ts";
 import { userProfiles, users } from "#db/schema.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
 
 type ProfileColumns = Partial<typeof userProfiles.$inferInsert>;
 type UserColumns = Partial<typeof users.$inferInsert>;
@@ -18,4 +19,13 @@ export async function aPerson(
   if (!made) throw new Error("The user was not inserted.");
   await db.insert(userProfiles).values({ firstName: "Ana", ...profile, userId: made.id, email });
   return made.id;
+}
+
+/** An administrator as `requireAdmin` would give them to a command. */
+export async function anAdmin(
+  db: Database,
+  columns: Parameters<typeof aPerson>[1] = {},
+): Promise<Admin> {
+  const userId = await aPerson(db, { ...columns, isAdmin: true });
+  return { userId } as Admin;
 }

@@ -113,8 +113,28 @@ export const userProfiles = pgTable(
     isAdmin: boolean("is_admin").notNull().default(false),
     createdAt: createdAt(),
     updatedAt: changedAt(),
+    /** Kept by a trigger: read it, never write it. */
+    searchText: text("search_text").notNull().default(""),
   },
-  (table) => [index("user_profiles_newest").on(table.createdAt.desc())],
+  (table) => [index("user_profiles_list").on(table.createdAt.desc(), table.userId)],
+);
+
+export const invitations = pgTable(
+  "invitations",
+  {
+    id: id(),
+    email: text("email").notNull(),
+    tokenHash: text("token_hash").notNull().unique(),
+    invitedBy: uuid("invited_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+    sentAt: moment("sent_at").notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull(),
+    acceptedAt: moment("accepted_at"),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    uniqueIndex("invitations_open").on(sql`lower(${table.email})`).where(sql`accepted_at is null`),
+  ],
 );
 
 function userId() {

@@ -47,6 +47,8 @@ export async function eraseAccount(services: Needs, userId: string): Promise<boo
       log.warn({ userId }, "an account stays while its membership is paid for");
       return false;
     }
+    // What was done to the person's entries is found by the person, so this comes first.
+    await emptyAuditEntries(tx, userId, user.email);
     const cancelled = await leaveRaces(tx, userId, toDay(now()));
     await eraseTraces(tx, userId, user.email);
     await removePhotoFiles(services, user.photo);
@@ -55,6 +57,21 @@ export async function eraseAccount(services: Needs, userId: string): Promise<boo
     await sendIfPossible({ ...services, log }, tx, { address: user.email, letter });
     return true;
   });
+}
+
+/** What administrators did to this person stays on record, without saying to whom. */
+async function emptyAuditEntries(tx: Database, userId: string, email: string) {
+  await tx.execute(sql`
+    update audit_entries
+    set subject_name = '', before = null, after = null, reason = null,
+      subject_id = nullif(subject_id, ${userId}::uuid)
+    where lower(subject_name) = lower(${email}) or subject_id in (
+      select ${userId}::uuid
+      union all select id from race_registrations where user_id = ${userId}::uuid
+      union all select id from reviews where user_id = ${userId}::uuid
+      union all select id from race_claims where lower(email) = lower(${email})
+      union all select id from contact_messages where lower(email) = lower(${email})
+    )`);
 }
 
 /**
@@ -83,6 +100,7 @@ async function leaveRaces(tx: Database, userId: string, today: Day) {
 async function eraseTraces(tx: Database, userId: string, email: string) {
   await tx.execute(sql`delete from race_claims where lower(email) = lower(${email})`);
   await tx.execute(sql`delete from contact_messages where lower(email) = lower(${email})`);
+  await tx.execute(sql`delete from invitations where lower(email) = lower(${email})`);
   await tx.execute(sql`delete from outbox_messages where lower(recipient) = lower(${email})`);
   await tx.execute(sql`
     delete from users where is_temporary

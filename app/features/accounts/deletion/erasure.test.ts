@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import * as schema from "#db/schema.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import {
   openTestDatabase,
@@ -83,6 +84,17 @@ async function everythingOf(tx: Database) {
   await tx.insert(schema.raceClaims).values({ raceId: past, name: "Zenobia", email });
   await tx.insert(schema.contactMessages).values({ name: "Zenobia", email, message: "Hi" });
   await tx.insert(schema.outboxMessages).values({ channel: "email", recipient: email, body: "Z" });
+  await tx.insert(schema.invitations).values({ email, tokenHash: "h", expiresAt: now() });
+  const admin = { userId: await aPerson(tx) };
+  const about = { subjectName: "Zenobia Quillahuaman", reason: "Zenobia asked for it" };
+  for (const subjectId of [userId, registrationId]) {
+    const change = { action: "changed", subjectType: "any", subjectId, ...about };
+    const before = { first_name: "Zenobia" };
+    await recordChange({ db: tx, now }, admin, { ...change, before, after: { zenobia: 1 } });
+  }
+  const invited = { action: "sent", subjectType: "invitation", subjectName: "ZENOBIA@example.com" };
+  await recordChange({ db: tx, now }, admin, invited);
+  await recordChange({ db: tx, now }, { userId }, { ...invited, subjectName: "Lima 10K" });
   await tx.insert(schema.chatThreads).values({ userId, title: "Zenobia's plan" });
   const guest = { email: "guest-1@guest.invalid", isAnonymous: true };
   const guestId = await aPerson(tx, { firstName: "Zenobia", user: guest });
@@ -122,6 +134,8 @@ test("GAP-82 after the days of grace nothing in any table says who it was", () =
     expect(more).toEqual([]);
     await tx.delete(schema.outboxMessages);
     for (const word of words) expect(await rowsWith(tx, word), word).toEqual([]);
+    const entries = await tx.select().from(schema.auditEntries);
+    expect(entries.map(({ subjectName }) => subjectName).sort()).toEqual(["", "", "", "Lima 10K"]);
     for (const side of Object.values(photoSides)) {
       expect(await files.read(keyOf(photo, side))).toBeNull();
     }

@@ -102,6 +102,19 @@ const parts: Record<string, { tables: string[]; rows: (me: Person) => SQL }> = {
       select name, email, subject, message, created_at
       from contact_messages where lower(email) = lower(${email}) order by created_at`,
   },
+  invitation: {
+    tables: ["invitations"],
+    rows: ({ email }) => sql`
+      select email, created_at, sent_at, expires_at, accepted_at
+      from invitations where lower(email) = lower(${email}) order by created_at`,
+  },
+  "changes-by-administrators": {
+    tables: ["audit_entries"],
+    rows: ({ userId, email }) => sql`
+      select action, subject_type, before, after, reason, created_at from audit_entries
+      where subject_id = ${userId}::uuid or lower(subject_name) = lower(${email})
+      order by created_at`,
+  },
   "messages-to-you": {
     tables: ["outbox_messages"],
     rows: ({ email }) => sql`

@@ -1,0 +1,44 @@
+import type { Letter } from "#services/mail/mail.ts";
+import { writeLetter } from "#ui/letter.server.tsx";
+
+/** To somebody who has no account and may not know of us. */
+export function letterOfInvitation(link: string): Letter {
+  return writeLetter("You are invited to Dorsal", [
+    "The people who run Dorsal, a place to find races and to register for them, invite you to have an account there.",
+    { label: "Accept the invitation", href: link },
+    "You choose your name and your password behind this link. It is good for seven days and works once.",
+    "If you do not want an account, do nothing: without you none is made.",
+  ]);
+}
+
+export function letterOfDeactivation(links: { contact: string }): Letter {
+  return writeLetter("Your account has been deactivated", [
+    "An administrator has deactivated your account at Dorsal. You have been signed out everywhere and cannot sign in. What you have written and entered stays as it is.",
+    "If you think that this is a mistake, please write to us:",
+    { label: "Contact us", href: links.contact },
+  ]);
+}
+
+export function letterOfActivation(links: { login: string }): Letter {
+  return writeLetter("Your account is active again", [
+    "An administrator has activated your account at Dorsal again. You can sign in as before.",
+    { label: "Sign in", href: links.login },
+  ]);
+}
+
+export function letterToNewAdmin(links: { admin: string; contact: string }): Letter {
+  return writeLetter("You are an administrator now", [
+    "Another administrator of Dorsal has made you one. You can change races, registrations, reviews and accounts from now on, and everything that you change is written down.",
+    { label: "Open the back office", href: links.admin },
+    "If you did not expect this, please write to us:",
+    { label: "Contact us", href: links.contact, look: "link" },
+  ]);
+}
+
+export function letterToFormerAdmin(links: { contact: string }): Letter {
+  return writeLetter("You are no administrator any more", [
+    "Another administrator of Dorsal has taken the back office from your account. The account itself stays as it is.",
+    "If you think that this is a mistake, please write to us:",
+    { label: "Contact us", href: links.contact },
+  ]);
+}

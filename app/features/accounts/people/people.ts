@@ -1,0 +1,58 @@
+import type { Day } from "#values/day.ts";
+
+/** Which people the list shows. */
+export const peopleFilters = ["all", "active", "inactive", "admins", "members"] as const;
+export type PeopleFilter = (typeof peopleFilters)[number];
+
+export type PeopleSearch = { words: string; filter: PeopleFilter };
+
+/** How an account stands. */
+export type Standing = {
+  isActive: boolean;
+  isAdmin: boolean;
+  isMember: boolean;
+  /** The temporary account of a visitor's reviews: nobody can sign in with it. */
+  isGuest: boolean;
+  /** Whether the address has been proved; a guest's never is. */
+  isConfirmed: boolean;
+  /** The day on which the account goes, where its owner has asked for that. */
+  deletionDay: Day | null;
+};
+
+/** Somebody in the list of users. */
+export type Person = Standing & {
+  userId: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  image: string | null;
+  createdAt: Date;
+};
+
+/** What an administrator may know of somebody: no secrets, and nothing that registrations hold. */
+export type KnownPerson = Person & {
+  phone: string | null;
+  lastSignInAt: Date | null;
+  /** `password`, `google`. */
+  waysToSignIn: string[];
+  hasTwoFactor: boolean;
+  passkeys: number;
+  sessions: number;
+  reviews: number;
+  registrations: number;
+  favorites: number;
+  /** The address of the administrator who invited this person. */
+  invitedBy: string | null;
+  membership: { status: string; paidUntil: Day | null; isEnding: boolean } | null;
+};
+
+/** An invitation that nobody has followed yet. */
+export type OpenInvitation = {
+  id: string;
+  email: string;
+  /** `null` once that administrator's account is gone. */
+  invitedBy: string | null;
+  sentAt: Date;
+  expiresAt: Date;
+  isOver: boolean;
+};

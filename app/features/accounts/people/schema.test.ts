@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { readForm } from "#values/form.ts";
+import { joinForm, readPeopleSearch, readUserId, reasonForm } from "./schema.ts";
+
+function form(entries: Record<string, string>): FormData {
+  const made = new FormData();
+  for (const [name, value] of Object.entries(entries)) made.append(name, value);
+  return made;
+}
+
+const nora = {
+  first_name: " Nora ",
+  last_name: "de  la\nPaz",
+  password: "secret",
+  confirmation: "secret",
+};
+
+test("who joins says a name and the same password twice", () => {
+  expect(readForm(joinForm, form(nora)).value).toMatchObject({
+    ...{ firstName: "Nora", lastName: "de la Paz", password: "secret" },
+  });
+  const wrong = { first_name: " ", last_name: "x".repeat(101), password: "x", confirmation: "y" };
+  expect(readForm(joinForm, form(wrong)).errors?.fields).toEqual({
+    first_name: "Please enter your name",
+    last_name: "This is too long",
+    password: "Password must be at least 6 characters",
+  });
+  expect(readForm(joinForm, form({ ...nora, confirmation: "other" })).errors?.fields).toEqual({
+    confirmation: "Passwords do not match",
+  });
+});
+
+test("a reason is one line, cut, or none", () => {
+  expect(readForm(reasonForm, form({ reason: " Sells\r\nbibs " })).value?.reason).toBe(
+    "Sells bibs",
+  );
+  expect(readForm(reasonForm, form({ reason: " " })).value?.reason).toBe(null);
+  expect(readForm(reasonForm, form({})).value?.reason).toBe(null);
+  expect(readForm(reasonForm, form({ reason: "x".repeat(900) })).value?.reason).toHaveLength(500);
+});
+
+test("an address asks for people in words that may be anything", () => {
+  const read = (query: string) => readPeopleSearch(new URLSearchParams(query));
+  expect(read("q=%20Ana%20&show=admins")).toEqual({ words: "Ana", filter: "admins" });
+  expect(read("")).toEqual({ words: "", filter: "all" });
+  expect(read("show=__proto__&q=%00a")).toEqual({ words: "a", filter: "all" });
+  expect(read(`q=${"x".repeat(900)}`).words).toHaveLength(200);
+  expect(readUserId("not an id")).toBe(null);
+  expect(readUserId("11111111-1111-4111-8111-111111111111")).not.toBe(null);
+});
