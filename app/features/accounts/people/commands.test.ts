@@ -68,8 +68,9 @@ test("GAP-71 who is deactivated is signed out everywhere and told by mail, and i
     expect(await tx.select().from(auditEntries), "twice is once").toHaveLength(1);
     await activatePerson(services, admin, about(userId));
     expect(await profileOf(tx, userId)).toEqual({ isActive: true, isAdmin: false });
-    const [, again] = await services.messages();
-    expect(again).toMatchObject({ subject: "Your account is active again" });
+    expect((await services.messages()).map(({ subject }) => subject)).toContain(
+      "Your account is active again",
+    );
   }));
 
 test("GAP-71 an administrator is made and unmade, each time with a mail", () =>
