@@ -91,10 +91,13 @@ export default [
     later("admin/blog"),
     later("admin/blog/new"),
     later("admin/blog/edit/:id"),
-    later("admin/messages"),
+    route("admin/messages", "routes/admin/messages.tsx"),
+    route("admin/messages/:id/delete", "routes/admin/messages/delete.tsx"),
     route("admin/audit-log", "routes/admin/audit-log.tsx"),
     later("admin/*"),
   ]),
+
+  route("admin/messages/:id/mark", "routes/admin/messages/mark.ts"),
 
   route("login/google", "routes/auth/google.ts"),
   route("auth/callback/google", "routes/auth/google-callback.ts"),

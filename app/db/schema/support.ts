@@ -58,6 +58,8 @@ export const contactMessages = pgTable("contact_messages", {
   email: text("email").notNull(),
   subject: text("subject"),
   message: text("message").notNull(),
+  handledAt: moment("handled_at"),
+  handledBy: uuid("handled_by").references(() => users.id, { onDelete: "set null" }),
   createdAt: createdAt(),
 });
 

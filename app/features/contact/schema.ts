@@ -23,3 +23,8 @@ export const contactForm = z.object({
 });
 
 export type ContactMessage = Omit<z.output<typeof contactForm>, "company_url">;
+
+/** The id of a message as an address names it; `null` where it cannot be one. */
+export function readMessageId(typed: unknown): string | null {
+  return z.guid().safeParse(typed).data ?? null;
+}

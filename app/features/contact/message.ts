@@ -1,0 +1,41 @@
+import { formatDay, toDay } from "#values/day.ts";
+
+/** What somebody wrote to us, as those who answer it read it. */
+export type KeptMessage = {
+  id: string;
+  name: string;
+  email: string;
+  subject: string | null;
+  message: string;
+  createdAt: Date;
+  /** `null` while it waits. */
+  handledAt: Date | null;
+  /** The address of who dealt with it; `null` when that account is gone. */
+  handledBy: string | null;
+};
+
+/** Which messages a list shows. */
+export const messageStates = ["waiting", "handled", "all"] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** `?show=handled`; anything else shows what waits. */
+export function readMessageState(text: string | null): MessageState {
+  return messageStates.find((state) => state === text) ?? "waiting";
+}
+
+/**
+ * The address that opens an answer in the reader's own mail program.
+ * @example "mailto:zoe%40example.com?subject=Re%3A%20Support"
+ */
+export function answerAddress({ email, subject }: Pick<KeptMessage, "email" | "subject">): string {
+  const about = subject ? `Re: ${subject.replace(/^(?:re:\s*)+/i, "")}` : "Your message to Dorsal";
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(about)}`;
+}
+
+/**
+ * What a message is called where neither its text nor its writer may be told, as in the audit log.
+ * @example "June 30, 2026, 14:05 UTC"
+ */
+export function messageName(createdAt: Date): string {
+  return `${formatDay(toDay(createdAt))}, ${createdAt.toISOString().slice(11, 16)} UTC`;
+}

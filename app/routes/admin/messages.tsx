@@ -1,0 +1,117 @@
+import { href } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { type MessageState, messageStates, readMessageState } from "#features/contact/message.ts";
+import { keptMessages } from "#features/contact/queries.server.ts";
+import { services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ListTools } from "#ui/list-tools.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { Segments } from "#ui/segments.tsx";
+import { ToolHeading } from "#ui/tool-heading.tsx";
+import { formatCount } from "#values/count.ts";
+import { officeMeta } from "#values/page-meta.ts";
+import { readPageNumber } from "#values/paging.ts";
+import type { Route } from "./+types/messages.ts";
+import { MessageCard } from "./messages/message-card.tsx";
+
+/** Nobody looks for a longer text. */
+const wordsLimit = 200;
+
+const labels: Record<MessageState, string> = { waiting: "Waiting", handled: "Handled", all: "All" };
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const { searchParams } = args.url;
+  const words = (searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, wordsLimit);
+  const asked = { words, state: readMessageState(searchParams.get("show")) };
+  const page = readPageNumber(searchParams.get("page"));
+  return { ...asked, messages: await keptMessages(services(args.context), asked, page) };
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Messages");
+
+/** What people wrote by the contact form, the latest first. */
+export default function Messages({ loaderData }: Route.ComponentProps) {
+  const { words, state, messages } = loaderData;
+  const addressOf = (changed: { show?: MessageState; page?: number }) => {
+    const { show = state, page = 1 } = changed;
+    const asked = new URLSearchParams({
+      ...(show !== "waiting" && { show }),
+      ...(words && { q: words }),
+    });
+    if (page > 1) asked.set("page", String(page));
+    return `${href("/admin/messages")}${asked.size > 0 ? `?${asked}` : ""}`;
+  };
+  return (
+    <>
+      <ToolHeading lead={leadOf(messages.total, state)}>Messages</ToolHeading>
+      <div className="grid gap-4">
+        <ListTools
+          label="Search messages"
+          words={words}
+          kept={state === "waiting" ? {} : { show: state }}
+        />
+        <div>
+          <Segments
+            label="Which messages"
+            items={messageStates.map((show) => ({
+              to: addressOf({ show }),
+              label: labels[show],
+              current: show === state,
+            }))}
+          />
+        </div>
+        {messages.rows.length > 0 ? (
+          <ul className="grid gap-4">
+            {messages.rows.map((kept) => (
+              <li key={kept.id}>
+                <MessageCard kept={kept} list={addressOf({ page: messages.page })} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <NoMessages {...{ words, state }} all={addressOf({ show: "all" })} />
+        )}
+        <Pagination
+          page={messages.page}
+          pages={messages.pages}
+          addressOf={(page) => addressOf({ page })}
+        />
+      </div>
+    </>
+  );
+}
+
+function leadOf(total: number, state: MessageState): string {
+  const counted = `${formatCount(total)} ${total === 1 ? "message" : "messages"}`;
+  if (state === "all") return counted;
+  return state === "handled"
+    ? `${counted} handled`
+    : `${counted} ${total === 1 ? "waits" : "wait"} for an answer`;
+}
+
+function NoMessages({ words, state, all }: { words: string; state: MessageState; all: string }) {
+  const title = words
+    ? "No message has these words"
+    : {
+        waiting: "No message waits",
+        handled: "Nothing is handled yet",
+        all: "Nobody has written yet",
+      }[state];
+  return (
+    <EmptyState
+      title={title}
+      icon={words ? "search" : "mail"}
+      action={
+        state !== "all" && (
+          <ButtonLink to={all} look="quiet">
+            Show all messages
+          </ButtonLink>
+        )
+      }
+    >
+      What people send by the contact form arrives here.
+    </EmptyState>
+  );
+}

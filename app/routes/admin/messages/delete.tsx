@@ -1,0 +1,65 @@
+import { data, Form, useNavigation } from "react-router";
+import { type Asked, requireAdmin } from "#features/accounts/viewer.server.ts";
+import { deleteMessage } from "#features/contact/handling.server.ts";
+import { findKeptMessage } from "#features/contact/queries.server.ts";
+import { readMessageId } from "#features/contact/schema.ts";
+import { keepPages, services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { ToolHeading } from "#ui/tool-heading.tsx";
+import { formOf } from "#values/form.ts";
+import { officeMeta } from "#values/page-meta.ts";
+import { seeOtherSaying } from "#values/said.ts";
+import type { Route } from "./+types/delete.ts";
+import { listPath } from "./list-path.ts";
+import { MessageText } from "./message-text.tsx";
+
+/** Asks once more before a message is deleted for good. */
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  return {
+    kept: await messageOf(args, args.params.id),
+    list: listPath(args.url.searchParams.get("to")),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  const form = await formOf(args.request);
+  const id = readMessageId(args.params.id);
+  const isDone = id && (await deleteMessage(services(args.context), admin, id));
+  if (!isDone) throw data("There is no such message.", 404);
+  keepPages(args.context);
+  return seeOtherSaying(listPath(form.get("to")), "Message deleted.");
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Delete message");
+
+export default function DeleteMessage({ loaderData: { kept, list } }: Route.ComponentProps) {
+  return (
+    <div className="max-w-[46rem]">
+      <ToolHeading lead="It is gone for good, here and in every list. Copies in mailboxes stay.">
+        Delete the message from {kept.name}?
+      </ToolHeading>
+      <div className="card mb-6 p-5">
+        <p className="mb-2 font-semibold">{kept.subject ?? "Without a subject"}</p>
+        <MessageText text={kept.message} />
+      </div>
+      <Form method="post" className="flex flex-wrap gap-3">
+        <input type="hidden" name="to" value={list} />
+        <Button type="submit" look="danger" busy={useNavigation().formMethod === "POST"}>
+          Delete message
+        </Button>
+        <ButtonLink to={list} look="plain">
+          Keep it
+        </ButtonLink>
+      </Form>
+    </div>
+  );
+}
+
+async function messageOf({ context }: Asked, typed: string) {
+  const id = readMessageId(typed);
+  const kept = id && (await findKeptMessage(services(context), id));
+  if (!kept) throw data("There is no such message.", 404);
+  return kept;
+}
