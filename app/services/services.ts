@@ -6,6 +6,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import type { Limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import type { Mail } from "./mail/mail.ts";
+import type { Mode } from "./mode.ts";
 import type { SandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import type { Sms } from "./sms/sms.ts";
 import type { Tokens } from "./tokens.ts";
@@ -25,4 +26,6 @@ export type Services = {
   /** What was sent by stand-ins; null where none of them answers. */
   sandboxOutbox: SandboxOutbox | null;
   tokens: Tokens;
+  /** Which side of each outside service answers here, by its name in `REQUIRE_LIVE_SERVICES`. */
+  modes: Record<string, Mode>;
 };

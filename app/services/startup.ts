@@ -114,23 +114,15 @@ async function openServices(
     }),
   };
   const sandboxes = (["mail", "sms"] as const).filter((name) => basics[name].mode === "sandbox");
-  const services: Services = {
+  const identity = openIdentity({
     ...basics,
-    sandboxOutbox: openSandboxOutbox({ db }, sandboxes),
-    identity: openIdentity({
-      ...basics,
-      secret: settings.authSecret ?? (await keptSecret({ db }, "sessions")),
-      policy: product.identityPolicy(settings),
-      google: settings.google ?? (allowsSandbox ? "sandbox" : null),
-    }),
-  };
-  const { mail, sms, identity } = services;
-  reportModes(
-    log,
-    { mail: mail.mode, sms: sms.mode, google: identity.google },
-    settings.requiredServices,
-  );
-  return services;
+    secret: settings.authSecret ?? (await keptSecret({ db }, "sessions")),
+    policy: product.identityPolicy(settings),
+    google: settings.google ?? (allowsSandbox ? "sandbox" : null),
+  });
+  const modes = { mail: basics.mail.mode, sms: basics.sms.mode, google: identity.google };
+  reportModes(log, modes, settings.requiredServices);
+  return { ...basics, modes, identity, sandboxOutbox: openSandboxOutbox({ db }, sandboxes) };
 }
 
 async function isAnswering(db: Services["db"]): Promise<boolean> {

@@ -1,12 +1,15 @@
 import { Form, href, useLocation } from "react-router";
 import { Button } from "#ui/button.tsx";
 
-/** Ends the session; the browser then loads the page anew, so that nothing personal stays in it. */
-export function SignOutButton({ className }: { className?: string }) {
+/**
+ * Ends the session; the browser then loads the page anew, so that nothing personal stays in it.
+ * @param to - where that leads when the page itself is only for people who are signed in
+ */
+export function SignOutButton({ className, to }: { className?: string; to?: string }) {
   const { pathname, search } = useLocation();
   return (
     <Form method="post" action={href("/sign-out")} reloadDocument>
-      <input type="hidden" name="to" value={pathname + search} />
+      <input type="hidden" name="to" value={to ?? pathname + search} />
       <Button type="submit" look="quiet" size="small" className={className}>
         Sign Out
       </Button>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { data, href, Outlet, useRouteLoaderData } from "react-router";
+import { data, href, Outlet, useNavigation, useRouteLoaderData } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { requestId } from "#services/context.ts";
+import { requestId, services } from "#services/context.ts";
+import { After } from "#ui/after.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { PageLink } from "#ui/page-link.tsx";
@@ -12,9 +13,13 @@ import styles from "./admin.css?url";
 import { AdminMenu } from "./admin-menu.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import { Logo } from "./logo.tsx";
+import { StandIns } from "./stand-ins.tsx";
 
 /** For how long the back office says what was done. */
 const saidMilliseconds = 3000;
+
+/** A page that comes sooner comes without a word. */
+const patientMilliseconds = 300;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -27,17 +32,21 @@ export async function loader(args: Route.LoaderArgs) {
   const { email } = await requireAdmin(args);
   const sentence = saidBefore(args.request.headers.get("Cookie"));
   const said = sentence && { sentence, occasion: requestId(args.context) };
+  const { modes } = services(args.context);
   return data(
-    { email, said: said || null },
+    { email, modes, said: said || null },
     { headers: sentence ? { "Set-Cookie": saidNow } : undefined },
   );
 }
 
 /** Every screen of the back office. */
-export default function AdminLayout({ loaderData: { email, said } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { email, modes, said } = loaderData;
   return (
     <AdminFrame email={email}>
+      <StandIns modes={modes} />
       <Outlet />
+      <Waiting />
       <PassingToast occasion={said?.occasion ?? null} milliseconds={saidMilliseconds}>
         {said?.sentence}
       </PassingToast>
@@ -52,6 +61,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <AdminFrame email={loaded?.email ?? ""}>
       <ErrorScreen error={error} />
     </AdminFrame>
+  );
+}
+
+/** Said while another screen is on its way. */
+function Waiting() {
+  const isWaiting = useNavigation().state === "loading";
+  return (
+    <div role="status" className="office-waiting">
+      {isWaiting && (
+        <After milliseconds={patientMilliseconds}>
+          <span>Loading...</span>
+        </After>
+      )}
+    </div>
   );
 }
 

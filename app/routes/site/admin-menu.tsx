@@ -43,7 +43,7 @@ export function AdminMenu({ email }: { email: string }) {
           <PageLink to={href("/")} className="link py-1">
             Back to Website
           </PageLink>
-          <SignOutButton />
+          <SignOutButton to={href("/")} />
         </div>
       </div>
     </>
