@@ -4,6 +4,7 @@ import { migrate } from "#db/migrate.ts";
 import {
   authPasskeys,
   authSessions,
+  contactMessages,
   raceRegistrations,
   reviews,
   userFavorites,
@@ -89,6 +90,12 @@ await db.insert(raceRegistrations).values(
     emergencyContactName: "Emil Emergency",
     emergencyContactPhone: "+51987654322",
     waiverAccepted: true,
+  })),
+);
+await db.insert(contactMessages).values(
+  world.messages.map((id) => ({
+    ...{ id, name: "Olga Owner", email: "owner@example.com" },
+    message: "What only admins read.",
   })),
 );
 await close();

@@ -42,6 +42,8 @@ export const world = {
   registrations: ["88888888-8888-4888-8888-888888888800", "88888888-8888-4888-8888-888888888801"],
   passkey: "99999999-9999-4999-8999-999999999901",
   otherPasskey: "99999999-9999-4999-8999-999999999902",
+  /** What somebody wrote by the contact form; the second one is deleted by the tests. */
+  messages: ["bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb00", "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb01"],
   /** A second session of the owner's. */
   session: "aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa",
 } as const;

@@ -1,7 +1,7 @@
 import { type Attempt, adminsOnly, open, ownersOnly, signedIn, signedOut } from "./matrix.ts";
 import { people, world } from "./people.ts";
 
-const { race, distance } = world;
+const { race, distance, messages } = world;
 const [review] = world.reviews;
 const [registration] = world.registrations;
 const unknown = people.stranger;
@@ -104,6 +104,15 @@ const signingIn = {
 
 const backOffice = {
   "admin/races": { path: "/admin/races", outcome: adminsOnly(200) },
+  "admin/messages": { path: "/admin/messages", outcome: adminsOnly(200) },
+  "admin/messages/:id/delete": {
+    path: `/admin/messages/${messages[0]}/delete`,
+    outcome: adminsOnly(200),
+  },
+  "admin/messages/:id/mark": {
+    path: `/admin/messages/${messages[0]}/mark`,
+    outcome: adminsOnly("/admin/messages"),
+  },
   "admin/audit-log": { path: "/admin/audit-log", outcome: adminsOnly(200) },
 } satisfies Record<string, Attempt>;
 

@@ -1,7 +1,7 @@
-import { open, ownerLast, signedIn, type Write } from "./matrix.ts";
+import { adminsOnly, open, ownerLast, signedIn, type Write } from "./matrix.ts";
 import { people, world } from "./people.ts";
 
-const { race, distance, reviews, registrations, passkey, session } = world;
+const { race, distance, reviews, registrations, passkey, session, messages } = world;
 
 /** A form that anybody may send: the answer is about what is in it. */
 function anybody(path: string, form: Record<string, string>, outcome: number | string): Write[] {
@@ -17,6 +17,11 @@ function signingIn(path: string, form: Record<string, string>, answer: number | 
 /** A form for everybody with a session, each about their own things. */
 function oneself(path: string, form: Record<string, string>, answer: number | string): Write[] {
   return [{ what: "for oneself", path, form, outcome: signedIn(answer) }];
+}
+
+/** A form of the back office, which does what it says for the admin alone. */
+function admins(path: string, form: Record<string, string>, answer: number | string): Write[] {
+  return [{ what: "admins only", path, form, outcome: adminsOnly(answer) }];
 }
 
 const review = { rating: "3", comment: "Fine.", experience_date: "" };
@@ -163,6 +168,17 @@ export const writes: Record<string, Write[]> = {
   "account/keep": anybody("/account/keep", { token: "forged" }, 400),
   "account/data/download": oneself("/account/data/download", {}, "/account/data/archive.zip"),
   "account/data/keep": oneself("/account/data/keep", {}, "/account/data"),
+
+  "admin/messages/:id/mark": admins(
+    `/admin/messages/${messages[0]}/mark`,
+    { as: "handled", to: "/admin/messages?show=all" },
+    "/admin/messages",
+  ),
+  "admin/messages/:id/delete": admins(
+    `/admin/messages/${messages[1]}/delete`,
+    {},
+    "/admin/messages",
+  ),
 
   // What ends the sessions of the matrix comes last.
   "account/data/delete": [

@@ -14,7 +14,7 @@ export function MessageText({ text }: { text: string }) {
             {text.slice(0, cut)}
             <span className="message-more link">Show all of it</span>
           </summary>
-          {text.slice(cut)}
+          <span>{text.slice(cut)}</span>
         </details>
       )}
     </div>
