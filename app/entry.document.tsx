@@ -65,9 +65,10 @@ export function renderPatiently(
 
 function documentOf({ request, entry, context }: Document): ReactElement {
   const nonce = context.get(scriptMarkContext);
+  const matched = withMatchedRoutes(entry);
   return (
     <RequestNumber value={requestId(context)}>
-      <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+      <ServerRouter context={matched} url={request.url} {...(nonce && { nonce })} />
     </RequestNumber>
   );
 }
@@ -80,6 +81,15 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
     text += decoder.decode(part.value, { stream: true });
   }
   return text + decoder.decode();
+}
+
+/** `ServerRouter` makes and ranks all routes that it is given anew, for every page. */
+function withMatchedRoutes(entry: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = entry;
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]]),
+  );
+  return { ...entry, manifest: { ...manifest, routes } };
 }
 
 function handOver(data: string, mark: string): string {
