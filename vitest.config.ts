@@ -2,14 +2,18 @@ import { defineConfig } from "vitest/config";
 
 /**
  * Apart from vite.config.ts on purpose: the router's plugin must not run under the tests.
- * A file that opens the embedded database waits for it to be made, which takes seconds on a busy
- * machine: the time limits are for that, not for slow tests.
+ * The files of a worker share its modules and its database, one after the other: loading both anew
+ * for each file took most of the time.
+ * The time limits are for a busy machine, not for slow tests.
  */
 export default defineConfig({
   test: {
     include: ["{app,server,scripts,tests}/**/*.test.{ts,tsx}"],
     exclude: ["tests/e2e/**"],
     environment: "node",
+    isolate: false,
+    globalSetup: "tests/support/whole-run.ts",
+    setupFiles: "tests/support/each-file.ts",
     maxWorkers: 2,
     hookTimeout: 120_000,
     testTimeout: 60_000,

@@ -1,7 +1,7 @@
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { startEngine } from "./embedded/engine.ts";
+import { type Engine, startEngine } from "./embedded/engine.ts";
 import { prepareFrequent } from "./prepare.ts";
 import * as schema from "./schema.ts";
 
@@ -89,6 +89,18 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
     ...(stuckAfterMs && { stuckAfterMs }),
     onStuck: () => log?.warn({ dataDir }, "A query was stuck; the embedded database starts again."),
   });
+  const open = connectTo(engine);
+  return {
+    ...open,
+    async close() {
+      await open.close();
+      await engine.close();
+    },
+  };
+}
+
+/** A connection of its own to an embedded database that runs already, and goes on when this closes. */
+export function connectTo(engine: Engine): OpenDatabase {
   const sql = postgres({
     ...sharedOptions,
     // There is one session inside: more connections would only wait for each other.
@@ -104,10 +116,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
     engine: "embedded",
     sql,
     maintain: () => engine.maintain(),
-    async close() {
-      await sql.end({ timeout: 5 });
-      await engine.close();
-    },
+    close: () => sql.end({ timeout: 5 }),
   };
 }
 

@@ -4,10 +4,11 @@ import { cp, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import postgres from "postgres";
-import { afterAll } from "vitest";
 import { type Database, type OpenDatabase, openDatabase } from "#db/database.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
 import { projectRoot } from "#db/root.ts";
+import { whenFileEnds } from "./endings.ts";
+import { lendDatabase } from "./shared-database.ts";
 
 /** A server on which test databases may be made and dropped; without it tests use the embedded one. */
 export const serverUrl = process.env.TEST_DATABASE_URL;
@@ -18,18 +19,13 @@ const version = createHash("sha256")
   .digest("hex")
   .slice(0, 12);
 
-/** What ends with the test file, the latest first; a hook set inside of a test would be too late. */
-const endings: (() => Promise<unknown>)[] = [];
-afterAll(async () => {
-  for (const end of endings.reverse()) await end();
-});
-
 /**
  * A migrated, empty database of this test file's own, gone when the file is done:
  * `const { db } = await openTestDatabase();`
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  return serverUrl ? openOnServer(serverUrl) : openEmbedded();
+  if (serverUrl) return openOnServer(serverUrl);
+  return lendDatabase(embeddedTemplate);
 }
 
 /** Runs a test in a transaction that never stays. */
@@ -51,7 +47,7 @@ export async function rolledBack<T>(
 /** A directory of this test file's own, gone when the file is done. */
 export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), "dorsal-test-"));
-  endings.push(() => rm(directory, { recursive: true, force: true }));
+  whenFileEnds(() => rm(directory, { recursive: true, force: true }));
   return directory;
 }
 
@@ -62,7 +58,7 @@ export async function createOnServer(url: string, isMigrated = true): Promise<st
   const template = isMigrated ? await serverTemplate(admin, url) : "template0";
   await admin`create database ${admin(name)} template ${admin(template)}`;
   await admin.end();
-  endings.push(async () => {
+  whenFileEnds(async () => {
     const dropping = postgres(url, { max: 1, onnotice: () => {} });
     await dropping`drop database if exists ${dropping(name)} with (force)`;
     await dropping.end();
@@ -72,7 +68,7 @@ export async function createOnServer(url: string, isMigrated = true): Promise<st
 
 async function openOnServer(url: string): Promise<OpenDatabase> {
   const open = await openDatabase({ url: await createOnServer(url), max: 4 });
-  endings.push(() => open.close());
+  whenFileEnds(() => open.close());
   return open;
 }
 
@@ -107,13 +103,6 @@ export async function embeddedDirectory(): Promise<string> {
   const dataDir = join(await temporaryDirectory(), "database");
   await cp(await embeddedTemplate(), dataDir, { recursive: true });
   return dataDir;
-}
-
-async function openEmbedded(): Promise<OpenDatabase> {
-  const dataDir = await embeddedDirectory();
-  const open = await openDatabase({ dataDir, isDurable: false });
-  endings.push(() => open.close());
-  return open;
 }
 
 /** A migrated data directory, made once for each version of the migrations. */

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import type postgres from "postgres";
+import { connectTo, type OpenDatabase } from "#db/database.ts";
+import { type Engine, startEngine } from "#db/embedded/engine.ts";
+import { whenFileEnds } from "./endings.ts";
+
+/** A row as JSON, for tables that the migrations have filled. */
+type Kept = { name: string; columns: string; rows: unknown };
+type Shared = { engine: Engine; shape: string; kept: Kept[]; isLent: boolean };
+
+/** The embedded database that the files of this worker use one after the other. */
+let shared: Shared | null = null;
+
+/**
+ * The embedded database of this worker, as empty as a new one: to start another for each file costs
+ * a second. A file that opens a second one at the same time gets one of its own.
+ */
+export async function lendDatabase(template: () => Promise<string>): Promise<OpenDatabase> {
+  if (shared?.isLent) {
+    const engine = await startCopy(await template());
+    whenFileEnds(() => engine.close());
+    return connect(engine);
+  }
+  if (!shared) {
+    const engine = await startCopy(await template());
+    shared = { engine, ...(await describe(engine)), isLent: true };
+  }
+  const lent = shared;
+  lent.isLent = true;
+  whenFileEnds(() => takeBack(lent));
+  return connect(lent.engine);
+}
+
+async function startCopy(template: string): Promise<Engine> {
+  const dataDir = join(process.env.TEST_RUN_DIRECTORY ?? "", randomUUID());
+  await cp(template, dataDir, { recursive: true });
+  return startEngine({ dataDir, isDurable: false });
+}
+
+/** A connection of the file's own: what is remembered for a connection stays in the file. */
+function connect(engine: Engine): OpenDatabase {
+  const open = connectTo(engine);
+  whenFileEnds(() => open.close());
+  return open;
+}
+
+/** Empties the database for the next file; one that got another shape is closed. */
+async function takeBack(lent: Shared) {
+  const { sql, close } = connectTo(lent.engine);
+  try {
+    await empty(sql, lent.kept);
+    if ((await shapeOf(sql)) === lent.shape) {
+      lent.isLent = false;
+      return;
+    }
+  } catch {
+    // Whatever the file has left behind, the next one gets a new database.
+  } finally {
+    await close();
+  }
+  shared = null;
+  await lent.engine.close();
+}
+
+async function describe(engine: Engine) {
+  const { sql, close } = connectTo(engine);
+  const shape = await shapeOf(sql);
+  const kept: Kept[] = [];
+  for (const name of await filled(sql)) {
+    const [{ columns, rows } = {}] = await sql`
+      select (select string_agg(quote_ident(attname), ',') from pg_attribute
+          where attrelid = ${name}::regclass and attnum > 0 and not attisdropped
+            and attgenerated = '') as columns,
+        (select json_agg(kept)::text from ${sql.unsafe(name)} kept) as rows`;
+    if (rows) kept.push({ name, columns, rows });
+  }
+  await close();
+  return { shape, kept };
+}
+
+/** The tables with rows in them, be they alive or dead. */
+async function filled(sql: postgres.Sql): Promise<string[]> {
+  const rows = await sql`
+    select c.oid::regclass::text as name from pg_class c
+    where c.relkind = 'r' and c.oid >= 16384 and pg_relation_size(c.oid) > 0`;
+  return rows.map(({ name }) => name);
+}
+
+/** Only what has been used is emptied: of sixty tables a file fills a few. */
+async function empty(sql: postgres.Sql, kept: Kept[]) {
+  await sql`rollback`;
+  await sql`discard all`;
+  await dropNewSchemas(sql);
+  const used = await filled(sql);
+  if (used.length === 0) return;
+  await sql.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`;
+    await tx.unsafe(`truncate ${used.join()} restart identity cascade`);
+    for (const { name, columns, rows } of kept) {
+      await tx.unsafe(
+        `insert into ${name} (${columns}) overriding system value
+          select ${columns} from json_populate_recordset(null::${name}, $1::text::json)`,
+        [rows as string],
+      );
+    }
+  });
+}
+
+/** The schema of the jobs, which makes its tables when it first starts. */
+async function dropNewSchemas(sql: postgres.Sql) {
+  const rows = await sql`
+    select quote_ident(nspname) as name from pg_namespace
+    where oid >= 16384 and nspname not like 'pg\\_%' and nspname <> 'public'`;
+  for (const { name } of rows) await sql.unsafe(`drop schema ${name} cascade`);
+}
+
+/** Changes with every table, column, constraint, trigger and function that comes or goes. */
+async function shapeOf(sql: postgres.Sql): Promise<string> {
+  const [row] = await sql`
+    select concat(
+      (select md5(string_agg(concat(oid, relname, relnatts, relchecks), ',' order by oid))
+        from pg_class where oid >= 16384 and relnamespace = 'public'::regnamespace),
+      (select md5(string_agg(concat(oid, xmin), ',' order by oid)) from pg_proc where oid >= 16384),
+      (select md5(string_agg(concat(oid, tgenabled), ',' order by oid)) from pg_trigger),
+      (select md5(string_agg(concat(oid, convalidated), ',' order by oid)) from pg_constraint)) as shape`;
+  return row?.shape;
+}
