@@ -61,6 +61,7 @@ export default [
     route("signup", "routes/auth/signup.tsx"),
     route("forgot-password", "routes/auth/forgot-password.tsx"),
     route("reset-password", "routes/auth/reset-password.tsx"),
+    route("auth/verify-email", "routes/auth/verify-email.tsx"),
     route("auth/confirm", "routes/auth/confirm.tsx"),
     route("sandbox/google", "routes/sandbox/google.tsx"),
   ]),
@@ -101,7 +102,6 @@ export default [
 
   route("login/google", "routes/auth/google.ts"),
   route("auth/callback/google", "routes/auth/google-callback.ts"),
-  route("auth/verify-email", "routes/auth/verify-email.ts"),
   route("auth/recover", "routes/auth/recover.ts"),
   route("auth/passkey/:step", "routes/auth/passkey.ts"),
   route("sign-out", "routes/auth/sign-out.ts"),

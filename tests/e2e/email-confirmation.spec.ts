@@ -1,3 +1,5 @@
+import { latestMail } from "./outbox.ts";
+import { fillLogin, newAddress, signUp } from "./people.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 const outcomes = [
@@ -50,4 +52,39 @@ test("AUTH-17 a link that is made up or cut off ends on the failure page", async
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verification Failed");
   }
   await expectAccessible(page);
+});
+
+test("AUTH-10 elsewhere than where somebody signed up, the link asks before it confirms", async ({
+  page,
+  request,
+}) => {
+  const person = { email: newAddress(), password: "a long enough secret" };
+  await signUp(request, person);
+  const { links } = await latestMail(request, person.email);
+  const [link = ""] = links.filter((each) => each.includes("/auth/verify-email"));
+  await page.goto(link);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your email address");
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/login");
+  await fillLogin(page, person);
+  await expect(page.getByRole("alert")).toContainText("has not been verified");
+  await page.goto(link);
+  await page.getByRole("button", { name: "Confirm email address" }).click();
+  await expect(page).toHaveURL("/auth/confirm#type=signup");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email Confirmed");
+});
+
+test("AUTH-10 the link asks without a script too", async ({ browser, request }) => {
+  const person = { email: newAddress(), password: "a long enough secret" };
+  await signUp(request, person);
+  const { links } = await latestMail(request, person.email);
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(links.find((each) => each.includes("/auth/verify-email")) ?? "");
+  await page.getByRole("button", { name: "Confirm email address" }).click();
+  await page.getByRole("link", { name: "Sign In" }).click();
+  await fillLogin(page, person);
+  await expect(page).toHaveURL("/");
+  await page.close();
 });

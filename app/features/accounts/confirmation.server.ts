@@ -3,7 +3,7 @@ import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 
 /**
- * Follows the link of a confirmation mail. What came of it goes into the fragment of the page that
+ * Confirms the address that the link of a mail was sent to. What came of it goes into the fragment of the page that
  * says so.
  */
 export async function confirmAddress(
@@ -16,11 +16,16 @@ export async function confirmAddress(
     const { status } = await identity.ask(asker, `/verify-email?${query}`);
     if (status === 200) return pageWith({ type: "signup" });
     if (status >= 500 || status === 429) return pageWith({ type: "signup", error: "server_error" });
-    return pageWith({ error: "access_denied", error_description: "The link is not valid" });
+    return badLinkPage();
   } catch (error) {
     log.error({ error }, "an address could not be confirmed");
     return pageWith({ type: "signup", error: "server_error" });
   }
+}
+
+/** Where a link leads on to that is made up, cut off or too old. */
+export function badLinkPage(): string {
+  return pageWith({ error: "access_denied", error_description: "The link is not valid" });
 }
 
 /** Where the link of a mail for a new password leads on to. */

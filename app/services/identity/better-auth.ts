@@ -1,5 +1,5 @@
 import { createEmailVerificationToken } from "better-auth/api";
-import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { hashPassword, verifyJWT, verifyPassword } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import { IDENTITY_PATH } from "./identity.ts";
 import { identityOptions, passwordMark, type Setup } from "./options.ts";
@@ -27,6 +27,10 @@ export function openLibrary(setup: Setup) {
       const more = [undefined, CONFIRMATION_SECONDS, { mark }] as const;
       const token = await createEmailVerificationToken(setup.secret, email, ...more);
       return `${origin}${IDENTITY_PATH}/verify-email?token=${encodeURIComponent(token)}`;
+    },
+    async confirmedAddress(token: string) {
+      const said: Record<string, unknown> | null = await verifyJWT(token, setup.secret);
+      return typeof said?.email === "string" ? said.email : null;
     },
   };
 }

@@ -40,6 +40,8 @@ export type Identity = {
    * sign-up only, so that nobody confirms a password that somebody else chose.
    */
   confirmationLink(origin: string, email: string, passwordHash: string): Promise<string>;
+  /** Which address the token of such a link is about, before it confirms anything; `null` for a bad one. */
+  confirmedAddress(token: string): Promise<string | null>;
 };
 
 /** What a browser remembers of its session. */

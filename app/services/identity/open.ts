@@ -56,6 +56,7 @@ export function openIdentity({ google, ...setup }: Setup): Identity {
     hash: async (password) => (await load()).hash(password),
     matches: async (password, hash) => (await load()).matches(password, hash),
     confirmationLink: async (...about) => (await load()).confirmationLink(...about),
+    confirmedAddress: async (token) => (await load()).confirmedAddress(token),
   };
 }
 

@@ -33,6 +33,7 @@ export const writes: Record<string, Write[]> = {
   "login/two-factor": signingIn("/login/two-factor", { code: "" }, "/login"),
   "forgot-password": anybody("/forgot-password", { email: "" }, 400),
   "reset-password": anybody("/reset-password", { password: "", confirmation: "" }, 400),
+  "auth/verify-email": anybody("/auth/verify-email", { token: "forged" }, "/auth/confirm"),
   "auth/passkey/:step": anybody("/auth/passkey/verify-authentication", {}, 415),
   "sandbox/google": anybody("/sandbox/google", { asked: "redirect_uri=https://evil.test" }, 400),
   units: anybody("/units", { unit: "mi", to: "/races" }, "/races"),

@@ -1,0 +1,23 @@
+/**
+ * A `Set-Cookie` value with something that waits in this browser for a page of ours; `null` takes it
+ * away. It works without a script, and it stands in no address.
+ * @param name - without the product's prefix
+ */
+export function waitingCookie(
+  request: Request,
+  name: string,
+  { value, seconds }: { value: string | null; seconds: number },
+): string {
+  const secure = request.url.startsWith("https:") ? "; Secure" : "";
+  const age = value === null ? 0 : seconds;
+  return `dorsal.${name}=${encodeURIComponent(value ?? "")}; Max-Age=${age}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** @returns what waits there, or null when there is nothing that could be a token */
+export function waitingValue(request: Request, name: string): string | null {
+  const start = `dorsal.${name}=`;
+  const pairs = (request.headers.get("cookie") ?? "").split(";");
+  const value = pairs.find((each) => each.trimStart().startsWith(start))?.trim();
+  const token = value?.slice(start.length) ?? "";
+  return /^[\w.-]{1,600}$/.test(token) ? token : null;
+}

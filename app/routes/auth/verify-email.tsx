@@ -1,0 +1,57 @@
+import { Form, redirect } from "react-router";
+import { askerOf } from "#features/accounts/asker.server.ts";
+import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { badLinkPage, confirmAddress } from "#features/accounts/confirmation.server.ts";
+import { isOwnSignUp } from "#features/accounts/own-sign-up.server.ts";
+import { services } from "#services/context.ts";
+import { Button } from "#ui/button.tsx";
+import { formOf } from "#values/form.ts";
+import type { Route } from "./+types/verify-email.ts";
+
+/**
+ * Where the link of a confirmation mail leads. In the browser in which somebody signed up it confirms
+ * the address at once. Anywhere else it asks first: programs that look after mailboxes follow links
+ * too, and the one who signed up may be somebody else than the one who reads the mail.
+ */
+export async function loader(args: Route.LoaderArgs) {
+  const { request, url, context } = args;
+  const token = url.searchParams.get("token") ?? "";
+  const address = await services(context).identity.confirmedAddress(token);
+  if (address === null) throw redirect(badLinkPage(), 303);
+  if (request.method === "GET" && isOwnSignUp(services(context), request, address)) {
+    throw redirect(await confirmAddress(services(context), askerOf(args), token), 303);
+  }
+  return { token, address };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const token = String((await formOf(args.request)).get("token"));
+  return redirect(await confirmAddress(services(args.context), askerOf(args), token), 303);
+}
+
+/** It is for whoever has the link. */
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Confirm your email address · Dorsal" },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+export default function VerifyEmail({ loaderData: { token, address } }: Route.ComponentProps) {
+  return (
+    <>
+      <AuthHeading aside="Somebody, probably you, has signed up at Dorsal with this address.">
+        Confirm your email address
+      </AuthHeading>
+      <p className="font-semibold wrap-anywhere">{address}</p>
+      <Form method="post" reloadDocument className="mt-5 grid gap-4">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit">Confirm email address</Button>
+      </Form>
+      <p className="mt-6 text-sm text-muted">
+        If it was not you, close this page: nobody can use the account.
+      </p>
+    </>
+  );
+}
