@@ -103,6 +103,21 @@ test("GAP-82 LEGAL-03 an account that is to be deleted says so everywhere, and i
   await latestMail(request, person.email, { subject: "Your account stays" });
 });
 
+test("GAP-82 the link in the mail keeps the account without a script", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = await openData(page);
+  await askForDeletion(page, person);
+  const { links } = await latestMail(request, person.email, { subject: /will be deleted/ });
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(links.find((each) => each.includes("/account/keep")) ?? "");
+  await plain.getByRole("button", { name: "Keep my account" }).click();
+  await expect(plain.getByText("Your account stays. Nothing has been deleted.")).toBeVisible();
+  await plain.close();
+});
+
 test("GAP-82 the link in the mail keeps the account, signed in or not, and only once", async ({
   page,
   request,

@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [
   { title: `${title} · Dorsal` },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  { name: "referrer", content: "same-origin" },
 ];
 
 export default function KeepAccount({ loaderData, actionData }: Route.ComponentProps) {

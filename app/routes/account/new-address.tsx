@@ -2,7 +2,7 @@ import { data, Form, href, useNavigation } from "react-router";
 import { securityMessages } from "#features/accounts/security/messages.ts";
 import {
   confirmNewAddress,
-  readNewAddress,
+  findNewAddress,
 } from "#features/accounts/security/new-address.server.ts";
 import { takeOverGuestReviews } from "#features/reviews/guest-links.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
@@ -18,10 +18,9 @@ const title = "Confirm your new email address";
  * Where the link in the mail to a new address leads. It asks once more, because programs that look
  * after mailboxes follow links as well.
  */
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const token = args.url.searchParams.get("token") ?? "";
-  const change = readNewAddress(services(args.context), token);
-  return { token, address: change?.to ?? null };
+  return { token, address: await findNewAddress(services(args.context), token) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -37,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [
   { title: `${title} · Dorsal` },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  { name: "referrer", content: "same-origin" },
 ];
 
 export default function NewAddress({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { requestReset } from "#features/accounts/password-reset.server.ts";
 import { addressForm } from "#features/accounts/schema.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { EmailField } from "#ui/email-field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form.ts";
@@ -44,15 +44,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       {actionData?.isSent && <Notice kind="success">{resetRequested}</Notice>}
       {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
       <Form method="post" noValidate className="mt-5 grid gap-4">
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={actionData?.typed.email}
-          error={actionData?.fields.email}
-        />
+        <EmailField defaultValue={actionData?.typed.email} error={actionData?.fields.email} />
         <Button type="submit" busy={isBusy}>
           {actionData?.isSent ? "Send again" : "Send the link"}
         </Button>

@@ -12,7 +12,7 @@ import { signUp } from "#features/accounts/sign-up.server.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { EmailField } from "#ui/email-field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form.ts";
@@ -63,15 +63,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
       <Form method="post" noValidate className="mt-5 grid gap-4">
         <input type="hidden" name="from" value={from} />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={actionData?.typed.email}
-          error={actionData?.fields.email}
-        />
+        <EmailField defaultValue={actionData?.typed.email} error={actionData?.fields.email} />
         <NewPasswordFields
           label="Password"
           confirmation="Confirm password"

@@ -35,7 +35,7 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private
 export const meta: Route.MetaFunction = () => [
   { title: "Confirm your email address · Dorsal" },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  { name: "referrer", content: "same-origin" },
 ];
 
 export default function VerifyEmail({ loaderData: { token, address } }: Route.ComponentProps) {

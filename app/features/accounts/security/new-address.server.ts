@@ -59,12 +59,26 @@ export async function askForNewAddress(
   return { problem: null };
 }
 
-/** What a link says, when it is ours and still good: the address that would be confirmed. */
-export function readNewAddress({ tokens }: Pick<Services, "tokens">, token: string) {
+/** What a link says, when it is ours and still good. */
+function readNewAddress({ tokens }: Pick<Services, "tokens">, token: string) {
   const payload = tokens.read(purpose, token);
   if (payload === null) return null;
   const [userId, from, to] = JSON.parse(payload) as [string, string, string];
   return { userId, from, to };
+}
+
+/** The address that a link would confirm; `null` for one that is not ours, too old or used already. */
+export async function findNewAddress(
+  services: Pick<Services, "db" | "tokens">,
+  token: string,
+): Promise<string | null> {
+  const change = readNewAddress(services, token);
+  if (!change) return null;
+  const [user] = await services.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, change.userId), eq(users.email, change.from)));
+  return user ? change.to : null;
 }
 
 /**

@@ -8,7 +8,7 @@ import { aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races.ts";
 import { addressLinks } from "./links.ts";
 import { securityMessages } from "./messages.ts";
-import { askForNewAddress, confirmNewAddress } from "./new-address.server.ts";
+import { askForNewAddress, confirmNewAddress, findNewAddress } from "./new-address.server.ts";
 
 const { db } = await openTestDatabase();
 const links = addressLinks("https://dorsal.example");
@@ -51,7 +51,9 @@ test("a new address counts once its link is followed, and the old one is told be
     const reset = { identifier: "reset-password:x", value: viewer.userId, expiresAt: now() };
     await tx.insert(authVerifications).values(reset);
 
+    expect(await findNewAddress(services, token)).toBe(next);
     const done = await confirmNewAddress(services, token, contact);
+    expect(await findNewAddress(services, token), "used already").toBeNull();
     expect(done).toEqual({ problem: null, userId: viewer.userId });
     expect(await addressOf(tx, viewer.userId)).toEqual([next, next, true]);
     expect(await tx.select().from(authVerifications), "old links end").toEqual([]);
