@@ -10,6 +10,7 @@ import { services } from "#services/context.ts";
 import { Container } from "#ui/page.tsx";
 import { toDay } from "#values/day.ts";
 import { pageMeta } from "#values/page-meta.ts";
+import { readPageNumber } from "#values/paging.ts";
 import type { Route } from "./+types/dashboard.ts";
 import styles from "./dashboard/dashboard.css?url";
 import { FavoriteRaces } from "./dashboard/favorite-races.tsx";
@@ -27,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = await findViewer(args);
   const { searchParams, origin } = args.url;
   if (!viewer) return { origin, signedIn: null };
-  const page = Number(searchParams.get("page"));
+  const page = readPageNumber(searchParams.get("page"));
   const { email, image } = viewer;
   const shown = await tabContent(args, viewer, { tab: tabOf(searchParams), page });
   const signedIn = { name: viewerName(viewer), email, image, shown };
@@ -43,8 +44,10 @@ async function tabContent(
 ) {
   const { db, now, log } = services(context);
   const today = toDay(now());
-  if (tab === "reviews") return { tab, today, reviews: await reviewsBy({ db }, viewer) };
-  if (tab === "favorites") return { tab, today, favorites: await favoritesOf({ db }, viewer) };
+  if (tab === "reviews") return { tab, today, reviews: await reviewsBy({ db }, viewer, page) };
+  if (tab === "favorites") {
+    return { tab, today, favorites: await favoritesOf({ db }, viewer, page) };
+  }
   try {
     const [profile, activity] = await Promise.all([
       findProfile({ db }, viewer),

@@ -3,7 +3,7 @@ import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts
 import { aPerson } from "../../../tests/support/people.ts";
 import { aRace } from "../../../tests/support/races.ts";
 import { addFavorite, removeFavorite } from "./commands.server.ts";
-import { countFavorites, favoritesOf, isFavorite } from "./queries.server.ts";
+import { countFavorites, favoritesOf, favoritesPerPage, isFavorite } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
 const log = { error: () => {} } as never;
@@ -32,7 +32,7 @@ test("a race that does not exist cannot be kept, and junk is no race", () =>
       expect(await addFavorite({ db: tx }, viewer, id)).toBe(false);
       expect(await removeFavorite({ db: tx }, viewer, id)).toBe(false);
     }
-    expect(await favoritesOf({ db: tx }, viewer)).toEqual([]);
+    expect((await favoritesOf({ db: tx }, viewer)).rows).toEqual([]);
   }));
 
 test("DATA-05 CALL-14 somebody's favorites come with their races, the latest choice first", () =>
@@ -45,7 +45,7 @@ test("DATA-05 CALL-14 somebody's favorites come with their races, the latest cho
     await tx.execute(`update user_favorites set created_at = created_at - interval '1 hour'`);
     await addFavorite({ db: tx }, viewer, second);
     await addFavorite({ db: tx }, { userId: await aPerson(tx) }, first);
-    const found = await favoritesOf({ db: tx }, viewer);
+    const found = (await favoritesOf({ db: tx }, viewer)).rows;
     expect(found.map(({ race }) => race)).toEqual([
       expect.objectContaining({ id: second, name: "Lima 42K", photo: "/lima.jpg" }),
       {
@@ -58,6 +58,23 @@ test("DATA-05 CALL-14 somebody's favorites come with their races, the latest cho
       },
     ]);
     expect(found[0]?.createdAt).toBeInstanceOf(Date);
+  }));
+
+test("DASH-07 no favorite is out of reach: a longer list has pages", () =>
+  rolledBack(db, async (tx) => {
+    const viewer = { userId: await aPerson(tx) };
+    for (let race = 0; race <= favoritesPerPage; race += 1) {
+      await addFavorite({ db: tx }, viewer, await aRace(tx, { distances: [] }));
+    }
+    const [first, last, beyond] = [
+      await favoritesOf({ db: tx }, viewer),
+      await favoritesOf({ db: tx }, viewer, 2),
+      await favoritesOf({ db: tx }, viewer, 99),
+    ];
+    expect(first).toMatchObject({ total: favoritesPerPage + 1, page: 1, pages: 2 });
+    expect(beyond, "the last page when a later one was asked for").toEqual(last);
+    const ids = [...first.rows, ...last.rows].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(favoritesPerPage + 1);
   }));
 
 test("FAV-04 a check that fails is only logged", async () => {

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { shownPicture } from "#features/races/picture.ts";
 import type { Services } from "#services/services.ts";
+import { type Page, pageWindow } from "#values/paging.ts";
 import type { Favorite } from "./favorite.ts";
 
-/** Favorites that one list shows. */
-const favoritesLimit = 200;
+export const favoritesPerPage = 24;
 
 /**
  * Whether the viewer keeps the race. A page that cannot find out shows it as not kept: the failure
@@ -37,11 +37,15 @@ export async function countFavorites(
   return row?.count ?? 0;
 }
 
-/** The races that somebody keeps, the latest choice first. */
+/** One page of the races that somebody keeps, the latest choice first. */
 export async function favoritesOf(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "userId">,
-): Promise<Favorite[]> {
+  asked = 1,
+): Promise<Page<Favorite>> {
+  const [counted] = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from user_favorites where user_id = ${viewer.userId}::uuid`);
+  const { offset, limit, ...page } = pageWindow(asked, favoritesPerPage, counted?.total ?? 0);
   const rows = await db.execute<Favorite["race"] & { favorite: string; createdAt: Date }>(sql`
     select f.id as favorite, f.created_at as "createdAt", r.id, r.race_name as name,
       r.race_type as type, coalesce(r.race_photo, r.external_image_url) as photo, r.city,
@@ -49,9 +53,10 @@ export async function favoritesOf(
     from user_favorites f join races r on r.id = f.race_id
     where f.user_id = ${viewer.userId}::uuid
     order by f.created_at desc, f.id
-    limit ${favoritesLimit}`);
-  return rows.map(({ favorite, createdAt, ...race }) => ({
+    limit ${limit} offset ${offset}`);
+  const favorites = rows.map(({ favorite, createdAt, ...race }) => ({
     ...{ id: favorite, createdAt },
     race: { ...race, photo: shownPicture(race.photo) },
   }));
+  return { ...page, rows: favorites };
 }

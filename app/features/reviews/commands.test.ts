@@ -6,7 +6,7 @@ import { aPerson } from "../../../tests/support/people.ts";
 import { aRace } from "../../../tests/support/races.ts";
 import { aReview } from "../../../tests/support/reviews.ts";
 import { deleteReview, saveReview } from "./commands.server.ts";
-import { findMyReview, findOwnReview, reviewsBy } from "./own.server.ts";
+import { findMyReview, findOwnReview, ownReviewsPerPage, reviewsBy } from "./own.server.ts";
 import { ratingsOf, reviewsOf } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
@@ -76,7 +76,7 @@ test("REV-01 experts are reviewed the same way; what does not exist cannot be re
     }
 
     // CALL-11 DATA-04: the author's own list names what each review is about.
-    const mine = await reviewsBy({ db: tx }, viewer);
+    const mine = (await reviewsBy({ db: tx }, viewer)).rows;
     expect(new Map(mine.map(({ id, subject }) => [id, subject]))).toEqual(
       new Map([
         [ofExpert, { ...expert, name: "Rosa Quispe", image: "/rosa.jpg" }],
@@ -86,6 +86,20 @@ test("REV-01 experts are reviewed the same way; what does not exist cannot be re
     expect(await findMyReview({ db: tx }, viewer, ofRace ?? "")).toEqual(
       mine.find(({ id }) => id === ofRace),
     );
+  }));
+
+test("DASH-12 no review of one's own is out of reach: a longer list has pages", () =>
+  rolledBack(db, async (tx) => {
+    const viewer = { userId: await aPerson(tx) };
+    for (let count = 0; count <= ownReviewsPerPage; count += 1) {
+      const id = await aRace(tx, { distances: [] });
+      await saveReview({ db: tx }, viewer, { kind: "race", id }, written);
+    }
+    const first = await reviewsBy({ db: tx }, viewer);
+    const last = await reviewsBy({ db: tx }, viewer, 2);
+    expect(first).toMatchObject({ total: ownReviewsPerPage + 1, page: 1, pages: 2 });
+    const ids = [...first.rows, ...last.rows].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ownReviewsPerPage + 1);
   }));
 
 test("REV-14 only the author deletes a review, also when the id is known", () =>

@@ -36,7 +36,7 @@ test("GAP-18 confirming gives the review to the account with that address, unles
     await write(reviewed);
     await confirmGuestReview(services, link("confirm"));
     expect((await shown(reviewed.id)).map(([, isGuest]) => isGuest).sort()).toEqual([false, true]);
-    expect(await reviewsBy(services, viewer)).toHaveLength(2);
+    expect((await reviewsBy(services, viewer)).rows).toHaveLength(2);
   }));
 
 test("GAP-18 a review is not given to an account whose address nobody confirmed, nor a closed one", () =>
@@ -79,11 +79,11 @@ test("GAP-18 who signs up with the address takes the guest's reviews over once i
     const userId = await aPerson(tx, { firstName: null, user });
 
     await takeOverGuestReviews(services, userId);
-    expect(await reviewsBy(services, { userId }), "before it is confirmed").toEqual([]);
+    expect((await reviewsBy(services, { userId })).rows, "before it is confirmed").toEqual([]);
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
     await takeOverGuestReviews(services, userId);
     await takeOverGuestReviews(services, userId);
-    expect(await reviewsBy(services, { userId })).toHaveLength(2);
+    expect((await reviewsBy(services, { userId })).rows).toHaveLength(2);
     expect(await shown(first.id)).toEqual([["Inés R.", false, "Cold start, warm crowd."]]);
     expect(await tx.select().from(reviewGuests)).toEqual([]);
     await takeOverGuestReviews(services, await aPerson(tx));

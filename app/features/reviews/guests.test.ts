@@ -67,7 +67,7 @@ test("GAP-18 the address of a person with an account changes nothing of that acc
     const read = async () => [
       await tx.select().from(users).where(eq(users.id, userId)),
       await tx.select().from(userProfiles).where(eq(userProfiles.userId, userId)),
-      await reviewsBy({ db: tx }, { userId }),
+      (await reviewsBy({ db: tx }, { userId })).rows,
     ];
     const before = await read();
     const answers = [

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
+import { type Page, pageWindow } from "#values/paging.ts";
 import type { MyReview, OwnReview, ReviewSubject, Subject } from "./review.ts";
 
-/** Reviews that the author's own list shows. */
-const ownReviewsLimit = 200;
+export const ownReviewsPerPage = 20;
 
 /** What the viewer wrote about a subject, hidden or not; `null` when nothing. */
 export async function findOwnReview(
@@ -30,16 +30,20 @@ export async function findMyReview(
   return row ? toMyReview(row) : null;
 }
 
-/** Everything that somebody wrote, newest first, each with the name and picture of its subject. */
+/** One page of what somebody wrote, newest first, each with the name and picture of its subject. */
 export async function reviewsBy(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "userId">,
-): Promise<MyReview[]> {
+  asked = 1,
+): Promise<Page<MyReview>> {
+  const [counted] = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from reviews where user_id = ${viewer.userId}::uuid`);
+  const { offset, limit, ...page } = pageWindow(asked, ownReviewsPerPage, counted?.total ?? 0);
   const rows = await db.execute<MyRow>(sql`
     ${myReviews} where r.user_id = ${viewer.userId}::uuid
     order by r.created_at desc, r.id
-    limit ${ownReviewsLimit}`);
-  return rows.map(toMyReview);
+    limit ${limit} offset ${offset}`);
+  return { ...page, rows: rows.map(toMyReview) };
 }
 
 const ownColumns = sql`r.id, r.rating, r.comment, r.experience_date::text as "experienceDate",

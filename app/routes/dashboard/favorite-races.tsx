@@ -4,13 +4,15 @@ import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Section } from "#ui/page.tsx";
 import type { Day } from "#values/day.ts";
+import type { Page } from "#values/paging.ts";
 import { FavoriteRace } from "./favorite-race.tsx";
+import { MorePages } from "./more-pages.tsx";
 
 /** The races that the viewer keeps, the latest choice first. */
-export function FavoriteRaces({ favorites, today }: { favorites: Favorite[]; today: Day }) {
+export function FavoriteRaces({ favorites, today }: { favorites: Page<Favorite>; today: Day }) {
   return (
     <Section title="Favorite Races" className="">
-      {favorites.length === 0 ? (
+      {favorites.total === 0 ? (
         <EmptyState
           title="You haven't favorited any races yet."
           icon="heart"
@@ -19,11 +21,12 @@ export function FavoriteRaces({ favorites, today }: { favorites: Favorite[]; tod
         />
       ) : (
         <ul className="grid gap-4 lg:grid-cols-2">
-          {favorites.map((favorite) => (
+          {favorites.rows.map((favorite) => (
             <FavoriteRace key={favorite.id} race={favorite.race} today={today} />
           ))}
         </ul>
       )}
+      <MorePages tab="favorites" {...favorites} />
     </Section>
   );
 }

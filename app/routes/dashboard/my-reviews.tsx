@@ -6,19 +6,21 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Section } from "#ui/page.tsx";
 import { LiveMessage } from "#ui/toast.tsx";
 import type { Day } from "#values/day.ts";
+import type { Page } from "#values/paging.ts";
+import { MorePages } from "./more-pages.tsx";
 import { ReviewRow } from "./review-row.tsx";
 
 /** Everything that the viewer wrote, with the tools of an author. */
-export function MyReviews({ reviews, today }: { reviews: MyReview[]; today: Day }) {
+export function MyReviews({ reviews, today }: { reviews: Page<MyReview>; today: Day }) {
   const [isSaved, setSaved] = useState(false);
-  const [before] = useState(reviews.length);
-  const isDeleted = reviews.length < before;
+  const [before] = useState(reviews.total);
+  const isDeleted = reviews.total < before;
   return (
     <Section title="My Reviews" className="">
       <LiveMessage>
         {(isSaved && "Your review is saved.") || (isDeleted && "Your review is deleted.")}
       </LiveMessage>
-      {reviews.length === 0 ? (
+      {reviews.total === 0 ? (
         <EmptyState
           title="You haven't written any reviews yet."
           icon="star"
@@ -27,7 +29,7 @@ export function MyReviews({ reviews, today }: { reviews: MyReview[]; today: Day 
         />
       ) : (
         <ul className="card divide-y divide-line">
-          {reviews.map((review) => (
+          {reviews.rows.map((review) => (
             <ReviewRow
               key={review.id}
               review={review}
@@ -37,6 +39,7 @@ export function MyReviews({ reviews, today }: { reviews: MyReview[]; today: Day 
           ))}
         </ul>
       )}
+      <MorePages tab="reviews" {...reviews} />
     </Section>
   );
 }

@@ -21,7 +21,7 @@ export function RegistrationItem({ item, today }: { item: Entry; today: Day }) {
   const { id, race, distance, status } = item;
   const isOver = status === "cancelled" || race.status === "cancelled";
   return (
-    <li className="flex gap-4 px-5 py-4">
+    <li className="flex items-start gap-4 px-5 py-4">
       <Bib day={race.startDate} type={race.type} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

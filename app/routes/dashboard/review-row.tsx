@@ -1,3 +1,4 @@
+import { shownPicture } from "#features/races/picture.ts";
 import type { MyReview } from "#features/reviews/review.ts";
 import { subjectPath } from "#features/reviews/subject-path.ts";
 import { Avatar } from "#ui/avatar.tsx";
@@ -19,11 +20,12 @@ export function ReviewRow({
   const when = experienceDate
     ? `Ran it on ${formatDay(experienceDate)}`
     : formatDay(toDay(createdAt));
+  const picture = shownPicture(subject.image);
   return (
     <li className="flex gap-4 px-5 py-5">
-      {subject.image ? (
+      {picture ? (
         <img
-          src={subject.image}
+          src={picture}
           alt=""
           width={96}
           height={72}

@@ -14,6 +14,10 @@ export function tabOf(searchParams: URLSearchParams): DashboardTab {
   return dashboardTabs.find(({ id }) => id === asked)?.id ?? "profile";
 }
 
-export function tabPath(tab: DashboardTab): string {
-  return tab === "profile" ? href("/dashboard") : `${href("/dashboard")}?tab=${tab}`;
+/** @param page - of the tab's list, from 1 */
+export function tabPath(tab: DashboardTab, page = 1): string {
+  const query = new URLSearchParams();
+  if (tab !== "profile") query.set("tab", tab);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `${href("/dashboard")}?${query}` : href("/dashboard");
 }
