@@ -15,25 +15,25 @@ export function AssistantPromo() {
     <After milliseconds={delay}>
       <aside
         aria-labelledby="assistant-promo"
-        className="floating assistant-promo fixed right-4 bottom-4 z-20 flex flex-row-reverse items-center gap-1 p-1.5 xl:block xl:w-72 xl:p-5"
+        className="floating assistant-promo fixed right-2 bottom-2 z-20 flex flex-row-reverse items-center gap-1 p-1.5 roomy:right-4 roomy:bottom-4 roomy:block roomy:w-72 roomy:p-5"
       >
         <button
           type="button"
           aria-label="Close"
           onClick={() => close(true)}
-          className="xl:absolute xl:top-2.5 xl:right-2.5 grid size-9 cursor-pointer place-items-center rounded-control hover:bg-sunken"
+          className="roomy:absolute roomy:top-2.5 roomy:right-2.5 grid size-9 cursor-pointer place-items-center rounded-control hover:bg-sunken"
         >
           <Icon name="close" />
         </button>
-        <Icon name="chat" className="mb-2 hidden size-7 text-signal xl:block" />
-        {/* Small screens need the room: a button at their edge leaves the search to be seen. */}
-        <h2 id="assistant-promo" className="sr-only text-lg xl:not-sr-only">
+        <Icon name="chat" className="mb-2 hidden size-7 text-signal roomy:block" />
+        {/* Small and low screens need the room: a button at their edge leaves the search to be seen. */}
+        <h2 id="assistant-promo" className="sr-only text-lg roomy:not-sr-only">
           Running Assistant
         </h2>
-        <p className="mt-1 hidden text-sm text-muted xl:block">
+        <p className="mt-1 hidden text-sm text-muted roomy:block">
           Tell it your next goal and it finds the race and the plan.
         </p>
-        <ButtonLink to={href("/chat")} size="small" className="xl:mt-4 xl:w-full">
+        <ButtonLink to={href("/chat")} size="small" className="roomy:mt-4 roomy:w-full">
           Chat with Assistant
         </ButtonLink>
       </aside>

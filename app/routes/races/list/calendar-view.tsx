@@ -4,9 +4,11 @@ import { shownDay } from "#features/races/calendar.ts";
 import { quickDates, racesAddress } from "#features/races/filters.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { type Day, parseDay } from "#values/day.ts";
+import monthStyles from "./calendar.css?url";
 import { CalendarHead } from "./calendar-head.tsx";
 import type { ListData } from "./list-data.ts";
 import { MonthView } from "./month-view.tsx";
+import weekStyles from "./week.css?url";
 import { WeekView } from "./week-view.tsx";
 
 /** The same races in a month or a week, with the ways to the one before and after. */
@@ -19,6 +21,7 @@ export function CalendarView({ list, days }: { list: ListData; days: RaceDay[] }
   const View = view === "month" ? MonthView : WeekView;
   return (
     <section aria-labelledby="calendar-title">
+      <link rel="stylesheet" href={view === "month" ? monthStyles : weekStyles} precedence="view" />
       <CalendarHead filters={filters} view={view} day={day} today={today} />
       <View list={list} days={days} day={day} />
       {days.length === 0 && turnedTo === null && (

@@ -6,16 +6,22 @@ import { raceType } from "#features/races/race-type.ts";
 /** A race in as few words as a cell has room for. */
 export function MonthRace({ race, before }: { race: RaceCard; before: ListBefore }) {
   const isCancelled = race.status === "cancelled";
+  const isClosed = race.isClosed && !isCancelled;
   return (
     <Link
       to={href("/races/:id", { id: race.id })}
       state={before}
       prefetch="intent"
-      className={`calendar-race type-${raceType(race.type).kind}`}
+      className={`calendar-race hand type-${raceType(race.type).kind}`}
     >
       <span className={isCancelled ? "line-through" : undefined}>{race.name}</span>
       <span className="calendar-place">{race.city}</span>
       {isCancelled && <span className="sr-only">Cancelled</span>}
+      {isClosed && (
+        <span className="calendar-closed">
+          <span>Registration </span>closed
+        </span>
+      )}
     </Link>
   );
 }
