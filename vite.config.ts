@@ -34,6 +34,10 @@ const FRAME = /\/app\/(?:root|entry\.client|routes\/site\/layout)\.tsx$/;
 const COMMON =
   /\/app\/(?:features\/races\/(?:race-card|distance-bib)|ui\/(?:card|choice|empty-state|field|pagination)|values\/page-meta)\.tsx?$/;
 
+/** What the race page has in common with the pages that lead on from it. */
+const RACE_PARTS =
+  /\/app\/(?:features\/(?:races\/(?:cover-address|price|race|race-type-badge|distance)|registrations\/(?:obstacle|wizard)|accounts\/login-path)|ui\/(?:address-flag|dialog-link|facts|toast)|values\/fold)\.tsx?$/;
+
 /**
  * What the browser loads, in few files: a larger file compresses better, and the framework keeps
  * its name (and stays in caches) while the product changes.
@@ -41,6 +45,7 @@ const COMMON =
 const CHUNKS = [
   { name: "framework", test: FRAMEWORK, priority: 2 },
   { name: "frame", test: new RegExp(`${FRAME.source}|${COMMON.source}`), priority: 1 },
+  { name: "race-parts", test: RACE_PARTS, priority: 0.5 },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -9,7 +9,7 @@ import {
   users,
 } from "#db/schema.ts";
 import { cancelRegistration, register } from "#features/registrations/commands.server.ts";
-import { obstacles } from "#features/registrations/messages.ts";
+import { obstacles } from "#features/registrations/obstacle.ts";
 import { openTestDatabase } from "../support/database.ts";
 import { outboxOf } from "../support/outbox.ts";
 import { aRace, now } from "../support/races.ts";

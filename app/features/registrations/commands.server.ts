@@ -7,8 +7,8 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { cancelByMail, confirmByMail } from "./confirmation.server.ts";
 import { closeDraft, type DraftPlace, findDraft } from "./drafts.server.ts";
-import { messages, obstacles } from "./messages.ts";
-import { registrationObstacle } from "./obstacle.ts";
+import { messages } from "./messages.ts";
+import { obstacles, registrationObstacle } from "./obstacle.ts";
 import { findRegistration } from "./queries.server.ts";
 import { type Entry, readAnswers } from "./schema.ts";
 

@@ -9,7 +9,8 @@ import { aRace, now } from "../../../tests/support/races.ts";
 import { aDraft, anEntryWorld, typedAnswers } from "../../../tests/support/registrations.ts";
 import { cancelRegistration, register } from "./commands.server.ts";
 import { findDraft } from "./drafts.server.ts";
-import { messages, obstacles } from "./messages.ts";
+import { messages } from "./messages.ts";
+import { obstacles } from "./obstacle.ts";
 
 const { db } = await openTestDatabase();
 const origin = "https://dorsal.example";

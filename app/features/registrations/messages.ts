@@ -1,5 +1,3 @@
-import type { Obstacle } from "./obstacle.ts";
-
 export const messages = {
   required: "Please fill in all required fields",
   dateOfBirth: "Please enter a valid date of birth in YYYY-MM-DD format",
@@ -13,14 +11,3 @@ export const messages = {
   tooLate: "This registration can no longer be cancelled.",
   tooMany: "Too many registrations at once. Please try again later.",
 } as const;
-
-/** Why one cannot register, said before the form and where it is sent too late. */
-export const obstacles: Record<Obstacle, string> = {
-  external: "The organizer of this race takes registrations elsewhere.",
-  cancelled: "This race is cancelled.",
-  past: "This race is over.",
-  deadline: "The registration deadline has passed.",
-  closed: "Registration is closed.",
-  full: "All places of this distance are taken.",
-  registered: "You are already registered for this distance.",
-};

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { obstacles } from "./messages.ts";
-import { registrationObstacle } from "./obstacle.ts";
+import { obstacles, registrationObstacle } from "./obstacle.ts";
 
 const today = "2026-11-20";
 const race = {

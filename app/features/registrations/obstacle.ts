@@ -1,7 +1,7 @@
 import { isFull, type RaceDistance, type RacePage } from "#features/races/race.ts";
 import type { Day } from "#values/day.ts";
 
-/** Why nobody, or this runner, can register; `messages.ts` has a sentence for each. */
+/** Why nobody, or this runner, can register. */
 export type Obstacle =
   | "external"
   | "cancelled"
@@ -10,6 +10,17 @@ export type Obstacle =
   | "closed"
   | "full"
   | "registered";
+
+/** What is said before the form, and where it is sent too late. */
+export const obstacles: Record<Obstacle, string> = {
+  external: "The organizer of this race takes registrations elsewhere.",
+  cancelled: "This race is cancelled.",
+  past: "This race is over.",
+  deadline: "The registration deadline has passed.",
+  closed: "Registration is closed.",
+  full: "All places of this distance are taken.",
+  registered: "You are already registered for this distance.",
+};
 
 type Race = Pick<
   RacePage,

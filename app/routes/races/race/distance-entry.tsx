@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { formatDistance } from "#features/races/distance.ts";
-import { obstacles } from "#features/registrations/messages.ts";
-import { registrationObstacle } from "#features/registrations/obstacle.ts";
+import { obstacles, registrationObstacle } from "#features/registrations/obstacle.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import { wizardPath } from "#features/registrations/wizard.ts";
 import { ButtonLink } from "#ui/button.tsx";

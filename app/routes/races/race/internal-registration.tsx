@@ -1,12 +1,13 @@
 import { href } from "react-router";
 import { isFull } from "#features/races/race.ts";
-import { obstacles } from "#features/registrations/messages.ts";
-import { registrationObstacle } from "#features/registrations/obstacle.ts";
+import { obstacles, registrationObstacle } from "#features/registrations/obstacle.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import { wizardPath } from "#features/registrations/wizard.ts";
-import { ButtonLink, buttonClass } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { ChooseDistance } from "./choose-distance.tsx";
 import type { ShownRace } from "./race-data.ts";
+import { RegistrationSentence } from "./registration-sentence.tsx";
 
 /** Registration here, for the race as a whole: a single distance needs no choosing. */
 export function InternalRegistration({
@@ -28,32 +29,31 @@ export function InternalRegistration({
       . <TextLink to={href("/registrations/:id", { id })}>See your registration</TextLink>
     </p>
   ));
-  if (obstacle) return <>{own.length > 0 ? own : <Sentence>{obstacles[obstacle]}</Sentence>}</>;
+  if (obstacle)
+    return (
+      <>
+        {own.length > 0 ? own : <RegistrationSentence>{obstacles[obstacle]}</RegistrationSentence>}
+      </>
+    );
   if (distances.length > 1) {
     const isSoldOut = distances.every(isFull);
     return (
       <>
         {own}
         {isSoldOut ? (
-          <Sentence>All places are taken.</Sentence>
+          <RegistrationSentence>All places are taken.</RegistrationSentence>
         ) : (
-          <a href="#distances" className={buttonClass({ className: "w-full" })}>
-            Choose a distance
-          </a>
+          <ChooseDistance />
         )}
       </>
     );
   }
   if (own.length > 0) return <>{own}</>;
-  if (only && isFull(only)) return <Sentence>{obstacles.full}</Sentence>;
+  if (only && isFull(only)) return <RegistrationSentence>{obstacles.full}</RegistrationSentence>;
   const path = wizardPath({ raceId: race.id, distanceId: only?.id ?? null });
   return (
     <ButtonLink to={path} className="w-full">
       Register
     </ButtonLink>
   );
-}
-
-function Sentence({ children }: { children: string }) {
-  return <p className="rounded-control bg-sunken px-4 py-3 font-medium">{children}</p>;
 }

@@ -1,10 +1,13 @@
 import { mayRegister } from "#features/races/race.ts";
+import { obstacles } from "#features/registrations/obstacle.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { formatDay } from "#values/day.ts";
+import { ChooseDistance } from "./choose-distance.tsx";
 import { InternalRegistration } from "./internal-registration.tsx";
 import type { ShownRace } from "./race-data.ts";
+import { RegistrationSentence } from "./registration-sentence.tsx";
 
 /** The way to register for the whole race, or why there is none. */
 export function RaceRegistration({
@@ -23,9 +26,9 @@ export function RaceRegistration({
       {race.category === "internal" ? (
         <InternalRegistration {...{ race, today, entries }} />
       ) : !mayRegister(race, today) ? (
-        <p className="rounded-control bg-sunken px-4 py-3 font-medium">
-          {race.status === "cancelled" ? "This race is cancelled" : "Registration is closed"}
-        </p>
+        <RegistrationSentence>
+          {race.status === "cancelled" ? obstacles.cancelled : obstacles.closed}
+        </RegistrationSentence>
       ) : link ? (
         <a
           href={link}
@@ -51,12 +54,8 @@ export function RaceRegistration({
 /** Without a link for the whole race, each distance may have its own. */
 function WithoutLink({ race }: { race: ShownRace }) {
   if (race.distances.some((distance) => distance.registrationLink)) {
-    return (
-      <a href="#distances" className={buttonClass({ className: "w-full" })}>
-        Choose a distance
-      </a>
-    );
+    return <ChooseDistance />;
   }
   if (race.distances.length > 0) return null;
-  return <p className="rounded-control bg-sunken px-4 py-3">Registration link not available</p>;
+  return <RegistrationSentence>Registration link not available</RegistrationSentence>;
 }
