@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { EmailField } from "#ui/email-field.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -38,12 +39,7 @@ export function ClaimFields({ raceId, claimant, errors, isBusy, cancel }: ClaimF
         error={fields.name}
         onChange={(event) => setName(event.target.value)}
       />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
+      <EmailField
         maxLength={claimLimits.email}
         defaultValue={typed.email}
         error={fields.email}

@@ -1,3 +1,4 @@
+import { EmailField } from "#ui/email-field.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Trap } from "#ui/trap.tsx";
 import type { FormErrors } from "#values/form.ts";
@@ -27,12 +28,7 @@ export function GuestFields({ errors }: { errors: FormErrors | null }) {
         defaultValue={typed.last_name}
         error={fields.last_name}
       />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
+      <EmailField
         hint="Never shown. You get a link to confirm your review."
         className="sm:col-span-2"
         defaultValue={typed.email}

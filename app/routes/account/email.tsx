@@ -7,8 +7,8 @@ import { newAddressForm } from "#features/accounts/security/schema.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { EmailField } from "#ui/email-field.tsx";
+import { FormWays } from "#ui/form-ways.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { formErrors, formOf, readForm } from "#values/form.ts";
 import type { Route } from "./+types/email.ts";
@@ -54,24 +54,15 @@ export default function ChangeEmail({ loaderData, actionData }: Route.ComponentP
       </SettingHeading>
       <Form method="post" noValidate className="grid max-w-110 gap-5">
         {problem && <Notice kind="problem">{problem}</Notice>}
-        <TextField
+        <EmailField
           label="New email address"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
           defaultValue={actionData?.typed.email}
           error={said.email}
         />
         {loaderData.asksPassword && <PasswordField error={said.password} />}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={isBusy}>
-            Send the link
-          </Button>
-          <ButtonLink to={href("/account/security")} look="quiet">
-            Cancel
-          </ButtonLink>
-        </div>
+        <FormWays out={href("/account/security")} busy={isBusy}>
+          Send the link
+        </FormWays>
       </Form>
     </>
   );

@@ -9,7 +9,7 @@ import { passwordForm } from "#features/accounts/security/schema.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { FormWays } from "#ui/form-ways.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { formErrors, formOf, readForm } from "#values/form.ts";
 import type { Route } from "./+types/password.ts";
@@ -56,14 +56,9 @@ export default function ChangePassword({ actionData }: Route.ComponentProps) {
           confirmation="Confirm new password"
           errors={actionData?.fields}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={isBusy}>
-            Change password
-          </Button>
-          <ButtonLink to={href("/account/security")} look="quiet">
-            Cancel
-          </ButtonLink>
-        </div>
+        <FormWays out={href("/account/security")} busy={isBusy}>
+          Change password
+        </FormWays>
       </Form>
     </>
   );

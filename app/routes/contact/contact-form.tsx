@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { messageLimit, nameLimit, subjectLimit } from "#features/contact/limits.ts";
 import { proposedSubjects } from "#features/contact/subjects.ts";
 import { Button } from "#ui/button.tsx";
+import { EmailField } from "#ui/email-field.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Trap } from "#ui/trap.tsx";
@@ -30,16 +31,7 @@ export function ContactForm({
           defaultValue={typed.name}
           error={errors?.fields.name}
         />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          defaultValue={typed.email}
-          error={errors?.fields.email}
-        />
+        <EmailField maxLength={254} defaultValue={typed.email} error={errors?.fields.email} />
       </div>
       <TextField
         label="Subject (optional)"

@@ -6,7 +6,8 @@ import { SettingHeading } from "#features/accounts/security/setting-heading.tsx"
 import { renewBackupCodes } from "#features/accounts/security/two-factor.server.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { FormWays } from "#ui/form-ways.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form.ts";
 import type { Route } from "./+types/codes.ts";
@@ -58,14 +59,9 @@ export default function NewBackupCodes({ actionData }: Route.ComponentProps) {
         <Form method="post" noValidate className="grid max-w-110 gap-5">
           {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
           <PasswordField error={errors?.fields.password} />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" busy={isBusy}>
-              Make new codes
-            </Button>
-            <ButtonLink to={href("/account/security/two-factor")} look="quiet">
-              Cancel
-            </ButtonLink>
-          </div>
+          <FormWays out={href("/account/security/two-factor")} busy={isBusy}>
+            Make new codes
+          </FormWays>
         </Form>
       )}
     </>

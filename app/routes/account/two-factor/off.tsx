@@ -7,7 +7,7 @@ import { SettingHeading } from "#features/accounts/security/setting-heading.tsx"
 import { endTwoFactor } from "#features/accounts/security/two-factor.server.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { FormWays } from "#ui/form-ways.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { formErrors, formOf, readForm } from "#values/form.ts";
 import type { Route } from "./+types/off.ts";
@@ -46,14 +46,9 @@ export default function EndTwoFactor({ actionData }: Route.ComponentProps) {
       <Form method="post" noValidate className="grid max-w-110 gap-5">
         {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
         <PasswordField error={actionData?.fields.password} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="danger" busy={isBusy}>
-            Turn off two-step sign-in
-          </Button>
-          <ButtonLink to={href("/account/security/two-factor")} look="quiet">
-            Cancel
-          </ButtonLink>
-        </div>
+        <FormWays out={href("/account/security/two-factor")} look="danger" busy={isBusy}>
+          Turn off two-step sign-in
+        </FormWays>
       </Form>
     </>
   );

@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
-import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { FormWays } from "#ui/form-ways.tsx";
 import { Notice } from "#ui/notice.tsx";
 
 /** What somebody needs to set up an app, and what goes with the first code. */
@@ -69,12 +69,7 @@ export function SetUp({
       </ol>
       <input type="hidden" name="setup_secret" value={setup.address} />
       <input type="hidden" name="backup_codes" value={setup.backupCodes.join(" ")} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit">Turn on two-step sign-in</Button>
-        <ButtonLink to={href("/account/security")} look="quiet">
-          Cancel
-        </ButtonLink>
-      </div>
+      <FormWays out={href("/account/security")}>Turn on two-step sign-in</FormWays>
     </Form>
   );
 }

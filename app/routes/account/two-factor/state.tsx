@@ -8,7 +8,8 @@ import { SettingHeading } from "#features/accounts/security/setting-heading.tsx"
 import { hasTwoFactor, startTwoFactor } from "#features/accounts/security/two-factor.server.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { FormWays } from "#ui/form-ways.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form.ts";
@@ -93,14 +94,9 @@ function Start({ errors }: { errors: FormErrors | null }) {
     <Form method="post" noValidate className="grid max-w-110 gap-5">
       {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
       <PasswordField error={errors?.fields.password} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy}>
-          Continue
-        </Button>
-        <ButtonLink to={href("/account/security")} look="quiet">
-          Cancel
-        </ButtonLink>
-      </div>
+      <FormWays out={href("/account/security")} busy={isBusy}>
+        Continue
+      </FormWays>
     </Form>
   );
 }

@@ -6,7 +6,7 @@ import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { FormWays } from "#ui/form-ways.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { formErrors, formOf, readForm } from "#values/form.ts";
@@ -66,14 +66,9 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
       <Form method="post" noValidate className="mt-6 grid max-w-110 gap-5">
         {problem && <Notice kind="problem">{problem}</Notice>}
         {loaderData.asksPassword && <PasswordField error={said} />}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="danger" busy={isBusy}>
-            Delete my account
-          </Button>
-          <ButtonLink to={href("/account/data")} look="quiet">
-            Cancel
-          </ButtonLink>
-        </div>
+        <FormWays out={href("/account/data")} look="danger" busy={isBusy}>
+          Delete my account
+        </FormWays>
       </Form>
     </>
   );

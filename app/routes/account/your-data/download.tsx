@@ -5,7 +5,7 @@ import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { FormWays } from "#ui/form-ways.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { formErrors, formOf, readForm } from "#values/form.ts";
@@ -46,12 +46,9 @@ export default function DownloadData({ loaderData, actionData }: Route.Component
       <Form method="post" noValidate reloadDocument className="mt-6 grid max-w-110 gap-5">
         {problem && <Notice kind="problem">{problem}</Notice>}
         {loaderData.asksPassword && <PasswordField error={said} />}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">Download</Button>
-          <ButtonLink to={href("/account/data")} look="quiet">
-            Back
-          </ButtonLink>
-        </div>
+        <FormWays out={href("/account/data")} outLabel="Back">
+          Download
+        </FormWays>
       </Form>
     </>
   );
