@@ -1,6 +1,9 @@
 import { deleteDueAccounts } from "#features/accounts/deletion/erasure.server.ts";
 import { forgetOldInvitations } from "#features/accounts/people/invitations.server.ts";
+import { receiveEvent } from "#features/membership/events.server.ts";
+import { reconcileMemberships } from "#features/membership/reconciliation.server.ts";
 import { forgetOldDrafts } from "#features/registrations/drafts.server.ts";
+import { EVENTS_JOB } from "#services/payments/sandbox/sandbox.ts";
 import type { Services } from "#services/services.ts";
 
 /** The work that features do by the clock. A queue has its name from what is done there. */
@@ -12,4 +15,24 @@ export function defineJobs(services: Services): void {
   jobs.schedule("forget-old-invitations", "35 3 * * *");
   jobs.define("delete-due-accounts", async () => void (await deleteDueAccounts(services)));
   jobs.schedule("delete-due-accounts", "40 2 * * *");
+  jobs.define("reconcile-memberships", async () => void (await reconcileMemberships(services)));
+  jobs.schedule("reconcile-memberships", "10 4 * * *");
+  defineSandboxJobs(services);
+}
+
+/** What the real payment provider does by itself: it charges by the clock, and tells us of it. */
+function defineSandboxJobs(services: Services): void {
+  const { jobs, payments } = services;
+  const { sandbox } = payments;
+  if (!sandbox) return;
+  const tries = { retries: 10, retryAfter: 5 };
+  const deliver = async () => {
+    const left = await sandbox.deliver(
+      async (payload, signature) => (await receiveEvent(services, payload, signature)) === 200,
+    );
+    if (left > 0) throw new Error(`${left} events of the sandbox were not taken.`);
+  };
+  jobs.define(EVENTS_JOB, deliver, tries);
+  jobs.define("sandbox-payment-clock", () => sandbox.catchUp());
+  jobs.schedule("sandbox-payment-clock", "*/15 * * * *");
 }

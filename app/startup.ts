@@ -1,4 +1,5 @@
 import { identityPolicy } from "#features/accounts/policy.server.ts";
+import { offers } from "#features/membership/plans.ts";
 import { takeOverGuestReviews } from "#features/reviews/guest-links.server.ts";
 import type { IdentityPolicy } from "#services/identity/identity.ts";
 import { type Running, startServices } from "#services/startup.ts";
@@ -8,6 +9,7 @@ import { defineJobs } from "./jobs.ts";
 export function startup(): Promise<Running> {
   return startServices({
     identityPolicy: ({ adminEmail }) => withGuestReviews(identityPolicy(adminEmail)),
+    offers,
     defineJobs,
   });
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { googleKey, identityVariables } from "./identity/config.ts";
 import type { GoogleKey } from "./identity/google.ts";
 import { contactAddress, type MailSettings, mailSettings, mailVariables } from "./mail/config.ts";
+import { type PaymentSettings, paymentSettings, paymentVariables } from "./payments/config.ts";
 import { type SmsSettings, smsSettings, smsVariables } from "./sms/config.ts";
 
 /** Everything that can be set from outside, read once from the environment. */
@@ -21,6 +22,7 @@ export type Config = {
   requiredServices: string[];
   mail: MailSettings | null;
   sms: SmsSettings | null;
+  payments: PaymentSettings | null;
   google: GoogleKey | null;
   /** Whoever confirms this address is an admin. */
   adminEmail: string | null;
@@ -45,6 +47,8 @@ const SECRETS = new Set([
   "GOOGLE_CLIENT_SECRET",
   "METRICS_TOKEN",
   "SMTP_URL",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
   "TWILIO_AUTH_TOKEN",
 ]);
 
@@ -101,6 +105,7 @@ const variables = z.object({
     ),
   ...mailVariables,
   ...smsVariables,
+  ...paymentVariables,
   ...identityVariables,
   FACEBOOK_URL: webAddress.default("https://www.facebook.com/example"),
   INSTAGRAM_URL: webAddress.default("https://www.instagram.com/example"),
@@ -119,6 +124,9 @@ const companions: [name: keyof z.output<typeof variables>, needs: string, why: s
   ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "its token"],
   ["TWILIO_ACCOUNT_SID", "TWILIO_FROM", "the sender's number"],
   ["TWILIO_AUTH_TOKEN", "TWILIO_ACCOUNT_SID", "whose token it is"],
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "what its events are signed with"],
+  ["STRIPE_SECRET_KEY", "APP_URL", "where people come back to from paying"],
+  ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY", "whose secret it is"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET", "its secret"],
   ["DKIM_PRIVATE_KEY", "DKIM_DOMAIN", "the domain that signs"],
   ["DKIM_PRIVATE_KEY", "DKIM_SELECTOR", "where the public key is found"],
@@ -166,6 +174,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     requiredServices: found.REQUIRE_LIVE_SERVICES,
     mail: mailSettings(found),
     sms: smsSettings(found),
+    payments: paymentSettings(found),
     google: googleKey(found),
     adminEmail: found.ADMIN_EMAIL ?? null,
     authSecret: found.AUTH_SECRET ?? null,

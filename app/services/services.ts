@@ -8,6 +8,7 @@ import type { Log } from "./log.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Mode } from "./mode.ts";
 import type { SandboxOutbox } from "./outbox/sandbox-outbox.ts";
+import type { Payments } from "./payments/payments.ts";
 import type { Sms } from "./sms/sms.ts";
 import type { Tokens } from "./tokens.ts";
 
@@ -23,6 +24,7 @@ export type Services = {
   identity: Identity;
   mail: Mail;
   sms: Sms;
+  payments: Payments;
   /** What was sent by stand-ins; null where none of them answers. */
   sandboxOutbox: SandboxOutbox | null;
   tokens: Tokens;

@@ -16,6 +16,8 @@ import { type Log, openLog } from "./log.ts";
 import { openMail } from "./mail/open.ts";
 import { reportModes, sandboxIsAllowed } from "./mode.ts";
 import { openSandboxOutbox } from "./outbox/sandbox-outbox.ts";
+import { openPayments } from "./payments/open.ts";
+import type { Offer } from "./payments/payments.ts";
 import { keptSecret } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { openSms } from "./sms/open.ts";
@@ -41,6 +43,8 @@ const RUNNING = Symbol.for("dorsal.running");
 /** What the services cannot know: the product tells them. */
 export type Product = {
   identityPolicy(settings: Config): IdentityPolicy;
+  /** What is sold. */
+  offers: readonly Offer[];
   /** Names the jobs of the features, before the jobs start. */
   defineJobs(services: Services): void;
 };
@@ -108,19 +112,30 @@ async function openServices(
     images: sharpImages(settings.dataDir),
     mail: openMail({ ...outbox, settings: settings.mail }),
     sms: openSms({ ...outbox, settings: settings.sms, fetch }),
+    payments: openPayments({
+      ...{ db, now, jobs, allowsSandbox, fetch, settings: settings.payments },
+      sandboxSecret: await keptSecret({ db }, "sandbox-payments"),
+      offers: product.offers,
+    }),
     tokens: openTokens({
       secret: settings.authSecret ?? (await keptSecret({ db }, "tokens")),
       now,
     }),
   };
-  const sandboxes = (["mail", "sms"] as const).filter((name) => basics[name].mode === "sandbox");
+  const sandboxes = (["mail", "sms", "payments"] as const).filter(
+    (name) => basics[name].mode === "sandbox",
+  );
   const identity = openIdentity({
     ...basics,
     secret: settings.authSecret ?? (await keptSecret({ db }, "sessions")),
     policy: product.identityPolicy(settings),
     google: settings.google ?? (allowsSandbox ? "sandbox" : null),
   });
-  const modes = { mail: basics.mail.mode, sms: basics.sms.mode, google: identity.google };
+  const { mail, sms, payments } = basics;
+  const modes = {
+    ...{ mail: mail.mode, sms: sms.mode, stripe: payments.mode },
+    google: identity.google,
+  };
   reportModes(log, modes, settings.requiredServices);
   return { ...basics, modes, identity, sandboxOutbox: openSandboxOutbox({ db }, sandboxes) };
 }

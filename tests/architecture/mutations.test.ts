@@ -46,6 +46,7 @@ const mutations: Record<string, [path: string, text: string][]> = {
     ["app/features/races/broken.server.ts", 'import postgres from "postgres";'],
     ["app/db/broken.ts", 'import { PGlite } from "@electric-sql/pglite";'],
     ["app/services/broken.ts", 'import PgBoss from "pg-boss";'],
+    ["app/features/races/broken.server.ts", 'import Stripe from "stripe";'],
     ["app/features/races/broken.ts", 'import sharp from "sharp";'],
     ["app/features/races/broken.ts", 'import Papa from "papaparse";'],
     ["app/features/races/broken.tsx", 'import { lexer } from "marked";'],

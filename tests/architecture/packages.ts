@@ -11,6 +11,7 @@ export const homes: [packages: RegExp, home: RegExp][] = [
   [/^@electric-sql\//, /^app\/db\/embedded\//],
   [/^pg-boss$/, /^app\/services\/jobs\//],
   [/^nodemailer$/, /^app\/services\/mail\//],
+  [/^(stripe|pdfkit)$/, /^app\/services\/payments\//],
   [/^sharp$/, /^app\/services\/|\.server\.ts$/],
   [/^papaparse$/, /^app\/features\/[^/]+\/import\//],
   [/^marked$/, /^app\/ui\//],

@@ -1,6 +1,8 @@
-import { bigint, boolean, integer, pgTable, pgView, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgTable, pgView, text, uuid } from "drizzle-orm/pg-core";
 import { changedAt, createdAt, id, moment } from "./columns.ts";
 import { users } from "./identity.ts";
+
+const tiers = ["pacer", "sprinter", "elite"] as const;
 
 export const stripeCustomers = pgTable("stripe_customers", {
   id: id(),
@@ -10,6 +12,12 @@ export const stripeCustomers = pgTable("stripe_customers", {
     .references(() => users.id, { onDelete: "cascade" }),
   customerId: text("customer_id").notNull().unique(),
   createdAt: createdAt(),
+  version: integer("version").notNull().default(0),
+  syncedAt: moment("synced_at"),
+  checkoutAttempt: uuid("checkout_attempt"),
+  checkoutPrice: text("checkout_price"),
+  checkoutId: text("checkout_id"),
+  checkoutBegan: moment("checkout_began"),
 });
 
 export const stripeSubscriptions = pgTable("stripe_subscriptions", {
@@ -23,10 +31,13 @@ export const stripeSubscriptions = pgTable("stripe_subscriptions", {
   cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull().default(false),
   paymentMethodBrand: text("payment_method_brand"),
   paymentMethodLast4: text("payment_method_last4"),
-  entitledPriceId: text("entitled_price_id"),
   entitledUntil: bigint("entitled_until", { mode: "number" }),
   createdAt: createdAt(),
   updatedAt: changedAt(),
+  tier: text("tier", { enum: tiers }),
+  entitledTier: text("entitled_tier", { enum: tiers }),
+  currentPeriodStart: bigint("current_period_start", { mode: "number" }),
+  created: bigint("created", { mode: "number" }),
 });
 
 /** The latest subscription of each person. */
@@ -38,6 +49,12 @@ export const stripeUserSubscriptions = pgView("stripe_user_subscriptions", {
   cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull(),
   paymentMethodBrand: text("payment_method_brand"),
   paymentMethodLast4: text("payment_method_last4"),
+  customerId: text("customer_id").notNull(),
+  subscriptionId: text("subscription_id").notNull(),
+  tier: text("tier", { enum: tiers }),
+  interval: text("interval", { enum: ["month", "year"] }),
+  entitledTier: text("entitled_tier", { enum: tiers }),
+  entitledUntil: bigint("entitled_until", { mode: "number" }),
 }).existing();
 
 export const invoices = pgTable("invoices", {
@@ -57,6 +74,32 @@ export const webhookEvents = pgTable("webhook_events", {
   type: text("type").notNull(),
   receivedAt: moment("received_at").notNull().defaultNow(),
   processedAt: moment("processed_at"),
+});
+
+export const sandboxPaymentObjects = pgTable("sandbox_payment_objects", {
+  id: text("id").primaryKey(),
+  kind: text("kind").notNull(),
+  customerId: text("customer_id"),
+  due: bigint("due", { mode: "number" }),
+  body: jsonb("body").notNull(),
+  position: bigint("position", { mode: "number" }).generatedAlwaysAsIdentity(),
+});
+
+export const sandboxPaymentEvents = pgTable("sandbox_payment_events", {
+  id: text("id").primaryKey(),
+  type: text("type").notNull(),
+  payload: text("payload").notNull(),
+  attempts: integer("attempts").notNull().default(0),
+  deliveredAt: moment("delivered_at"),
+  position: bigint("position", { mode: "number" }).generatedAlwaysAsIdentity(),
+});
+
+export const sandboxPaymentAnswers = pgTable("sandbox_payment_answers", {
+  key: text("key").primaryKey(),
+  request: text("request").notNull(),
+  status: integer("status").notNull(),
+  body: jsonb("body").notNull(),
+  createdAt: createdAt(),
 });
 
 function customerId() {

@@ -1,13 +1,25 @@
 import { href } from "react-router";
 import { Button } from "#ui/button.tsx";
 
-const names = { mail: "Mail server", sms: "Text message service" };
+const messages = {
+  on: "On: messages go out.",
+  off: "Off: messages wait and are tried again.",
+};
+const words = {
+  mail: { name: "Mail server", ...messages },
+  sms: { name: "Text message service", ...messages },
+  payments: {
+    name: "Payment service",
+    on: "On: memberships can be bought.",
+    off: "Off: nobody can buy or change a membership.",
+  },
+};
 
 /** Each stand-in can be switched off, to see that messages wait and none is lost. */
 export function Providers({
   providers,
 }: {
-  providers: readonly { name: keyof typeof names; isOff: boolean }[];
+  providers: readonly { name: keyof typeof words; isOff: boolean }[];
 }) {
   return (
     <ul className="mt-8 grid gap-4 sm:grid-cols-2">
@@ -17,10 +29,8 @@ export function Providers({
           className={`card flex flex-wrap items-center justify-between gap-3 border-l-8 p-4 md:px-6 ${isOff ? "border-l-danger" : "border-l-pine"}`}
         >
           <div>
-            <p className="font-display font-bold">{names[name]}</p>
-            <p className="text-sm text-muted">
-              {isOff ? "Off: messages wait and are tried again." : "On: messages go out."}
-            </p>
+            <p className="font-display font-bold">{words[name].name}</p>
+            <p className="text-sm text-muted">{isOff ? words[name].off : words[name].on}</p>
           </div>
           <form
             method="post"
@@ -28,7 +38,7 @@ export function Providers({
           >
             <Button type="submit" look="quiet" size="small">
               {isOff ? "Switch on" : "Switch off"}
-              <span className="sr-only"> the {names[name].toLowerCase()}</span>
+              <span className="sr-only"> the {words[name].name.toLowerCase()}</span>
             </Button>
           </form>
         </li>

@@ -41,7 +41,7 @@ export type SandboxOutbox = {
   switch(name: string, state: "on" | "off"): Promise<boolean>;
 };
 
-const channelOf = { mail: "email", sms: "sms" } as const;
+const channelsOf = { mail: ["email"], sms: ["sms"], payments: [] } as const;
 const pageSize = 20;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -65,7 +65,7 @@ export function openSandboxOutbox(
   if (names.length === 0) return null;
   const isShown = inArray(
     outboxMessages.channel,
-    names.map((name) => channelOf[name]),
+    names.flatMap((name) => [...channelsOf[name]]),
   );
   return {
     async search({ recipient, page: asked }) {

@@ -1,0 +1,118 @@
+import { compareTiers, type Tier } from "./plans.ts";
+
+/** What a plan gives. `null` is a limit that does not exist. */
+export type Entitlements = {
+  chatMessagesPerDay: number | null;
+  /** How far back conversations can be read. */
+  chatHistoryDays: number | null;
+  paceCalculator: "basic" | "race bands";
+  gpxAnalysesPerMonth: number | null;
+  trainingPlans: "none" | "standard" | "personalized" | "coached";
+  recommendations: "none" | "basic" | "priority";
+  /** As it is advertised: `10-20%`. */
+  partnerDiscounts: string | null;
+  support: readonly ("email" | "chat" | "priority phone")[];
+};
+
+const nothing: Entitlements = {
+  chatMessagesPerDay: 10,
+  chatHistoryDays: 7,
+  paceCalculator: "basic",
+  gpxAnalysesPerMonth: 0,
+  trainingPlans: "none",
+  recommendations: "none",
+  partnerDiscounts: null,
+  support: ["email"],
+};
+
+const table: Record<Tier, Entitlements> = {
+  pacer: {
+    ...nothing,
+    chatMessagesPerDay: 40,
+    trainingPlans: "standard",
+    recommendations: "basic",
+  },
+  sprinter: {
+    chatMessagesPerDay: null,
+    chatHistoryDays: 30,
+    paceCalculator: "race bands",
+    gpxAnalysesPerMonth: 20,
+    trainingPlans: "personalized",
+    recommendations: "priority",
+    partnerDiscounts: "10-20%",
+    support: ["email", "chat"],
+  },
+  elite: {
+    chatMessagesPerDay: null,
+    chatHistoryDays: null,
+    paceCalculator: "race bands",
+    gpxAnalysesPerMonth: null,
+    trainingPlans: "coached",
+    recommendations: "priority",
+    partnerDiscounts: "20-40%",
+    support: ["email", "chat", "priority phone"],
+  },
+};
+
+/** The rights and limits of a plan; `null` for whoever has none. */
+export function entitlementsOf(tier: Tier | null): Entitlements {
+  return tier ? table[tier] : nothing;
+}
+
+/** What decides on the rights of a member. Moments are seconds since 1970. */
+export type Standing = {
+  status: string;
+  tier: Tier | null;
+  periodEnd: number | null;
+  entitledTier: Tier | null;
+  entitledUntil: number | null;
+};
+
+const day = 24 * 3600;
+
+/** For how long a charge that failed takes nothing away: the provider tries again meanwhile. */
+const graceSeconds = 15 * day;
+
+/**
+ * The plan whose rights somebody has now. After a downgrade it is the higher one until the period
+ * ends that was paid for; while a charge is tried again the rights stay, and then they end, even if
+ * nobody tells us so.
+ */
+export function entitledTier(standing: Standing | null, now: Date): Tier | null {
+  if (!standing?.tier) return null;
+  const { status, tier, periodEnd, entitledTier: kept, entitledUntil } = standing;
+  const seconds = now.getTime() / 1000;
+  const isLive = ["active", "trialing", "past_due"].includes(status);
+  // A subscription that we have not heard of for long after its end was not renewed.
+  if (!isLive || (periodEnd !== null && seconds > periodEnd + graceSeconds)) return null;
+  const isKept = kept !== null && entitledUntil !== null && seconds < entitledUntil;
+  return isKept && compareTiers(kept, tier) > 0 ? kept : tier;
+}
+
+type Kept = Pick<Standing, "entitledTier" | "entitledUntil">;
+
+/**
+ * The rights that stay from before when a subscription is read anew: those of a higher plan, until
+ * the period ends that was paid for. A period that has begun since ends them.
+ * @param before - what was known of the same subscription
+ */
+export function keptRights(
+  before: Omit<Standing, "status"> | null,
+  after: { tier: Tier | null; periodStart: number },
+): Kept {
+  const none = { entitledTier: null, entitledUntil: null };
+  if (!before || !after.tier) return none;
+  const { tier } = after;
+  const candidates = [
+    { entitledTier: before.entitledTier, entitledUntil: before.entitledUntil },
+    { entitledTier: before.tier, entitledUntil: before.periodEnd },
+  ].filter(
+    (kept): kept is { entitledTier: Tier; entitledUntil: number } =>
+      kept.entitledTier !== null &&
+      kept.entitledUntil !== null &&
+      kept.entitledUntil > after.periodStart &&
+      compareTiers(kept.entitledTier, tier) > 0,
+  );
+  candidates.sort((one, other) => compareTiers(other.entitledTier, one.entitledTier));
+  return candidates[0] ?? none;
+}

@@ -1,0 +1,47 @@
+import type { Interval, Tier } from "./plans.ts";
+
+/** What somebody has subscribed to, as screens show it. Moments are seconds since 1970. */
+export type Membership = {
+  /** As the payment provider calls it: `active`, `past_due`, `canceled` … */
+  status: string;
+  /** `null` for a price that is none of ours. */
+  tier: Tier | null;
+  interval: Interval;
+  priceId: string | null;
+  periodEnd: number | null;
+  endsWithPeriod: boolean;
+  cardBrand: string | null;
+  cardLast4: string | null;
+};
+
+/** An invoice as the specification names its fields. */
+export type InvoiceLine = {
+  id: string;
+  created: number;
+  number: string | null;
+  amount_paid: number;
+  currency: string;
+  status: string | null;
+  hosted_invoice_url: string | null;
+  invoice_pdf: string | null;
+};
+
+/** Whoever pays, or tries it out. */
+export function isSubscribed(membership: Pick<Membership, "status"> | null): boolean {
+  return membership?.status === "active" || membership?.status === "trialing";
+}
+
+/** Whether there is a subscription to be managed: also one whose payment has to be mended. */
+export function hasBilling(membership: Pick<Membership, "status"> | null): boolean {
+  const withProblem = ["past_due", "unpaid", "incomplete"];
+  return isSubscribed(membership) || withProblem.includes(membership?.status ?? "");
+}
+
+/** The status in words, as the dashboard shows it. */
+export function statusWords(
+  membership: Pick<Membership, "status" | "endsWithPeriod"> | null,
+): string {
+  if (!membership) return "N/A";
+  if (hasBilling(membership) && membership.endsWithPeriod) return "Canceling at period end";
+  return membership.status === "active" ? "Active" : membership.status || "N/A";
+}

@@ -1,0 +1,94 @@
+/** The plans from the smallest to the largest. */
+export const tiers = ["pacer", "sprinter", "elite"] as const;
+export type Tier = (typeof tiers)[number];
+
+export const intervals = ["month", "year"] as const;
+export type Interval = (typeof intervals)[number];
+
+export type Plan = {
+  tier: Tier;
+  name: string;
+  description: string;
+  /** For a month that is paid by the month. */
+  monthlyCents: number;
+};
+
+export const plans: readonly Plan[] = [
+  {
+    tier: "pacer",
+    name: "Pacer",
+    description: "Basic recommendations and plans for runners who begin.",
+    monthlyCents: 999,
+  },
+  {
+    tier: "sprinter",
+    name: "Sprinter",
+    description: "Personal plans, analytics and route analysis for runners who train.",
+    monthlyCents: 1999,
+  },
+  {
+    tier: "elite",
+    name: "Elite",
+    description: "Coaching, priority support and every right that we have to give.",
+    monthlyCents: 3999,
+  },
+];
+
+/** Whoever pays by the year pays for 80 percent of it. */
+const yearlyPart = 0.8;
+
+const keyEnds = { month: "monthly", year: "yearly" } as const;
+
+export function planOf(tier: Tier): Plan {
+  const found = plans.find((plan) => plan.tier === tier);
+  if (!found) throw new Error(`There is no plan ${tier}.`);
+  return found;
+}
+
+/** What is charged at once for a month or a year, in cents: 999 and 9590 for Pacer. */
+export function centsOf(tier: Tier, interval: Interval): number {
+  const { monthlyCents } = planOf(tier);
+  return interval === "year" ? Math.round(monthlyCents * 12 * yearlyPart) : monthlyCents;
+}
+
+/** What a month costs, in cents, rounded when it is paid by the year: 799 for Pacer. */
+export function centsPerMonth(tier: Tier, interval: Interval): number {
+  const { monthlyCents } = planOf(tier);
+  return interval === "year" ? Math.round(monthlyCents * yearlyPart) : monthlyCents;
+}
+
+/** The identifier of a price at the payment provider: `sprinter_yearly`. */
+export function priceIdOf(tier: Tier, interval: Interval): string {
+  return `${tier}_${keyEnds[interval]}`;
+}
+
+/** What a price identifier stands for; `null` when it is none of ours. */
+export function readPriceId(priceId: string): { tier: Tier; interval: Interval } | null {
+  for (const tier of tiers) {
+    for (const interval of intervals) {
+      if (priceIdOf(tier, interval) === priceId) return { tier, interval };
+    }
+  }
+  return null;
+}
+
+export function isTier(text: string | null | undefined): text is Tier {
+  return tiers.some((tier) => tier === text);
+}
+
+/** Below 0 when the first plan is the smaller one. */
+export function compareTiers(one: Tier, other: Tier): number {
+  return tiers.indexOf(one) - tiers.indexOf(other);
+}
+
+/** What the payment provider has on sale. */
+export const offers = plans.map(({ tier, name, description }) => ({
+  id: tier,
+  name: `Dorsal ${name}`,
+  description,
+  prices: intervals.map((interval) => ({
+    key: priceIdOf(tier, interval),
+    interval,
+    cents: centsOf(tier, interval),
+  })),
+}));

@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+const text = z.string().trim().max(2000);
+
+/** What `stripe-checkout` is called with. The addresses may be left out. */
+export const checkoutCall = z.object({
+  price_id: text,
+  mode: z.literal("subscription").default("subscription"),
+  success_url: text.optional(),
+  cancel_url: text.optional(),
+});
+
+/** What `stripe-subscription` is called with. */
+export const subscriptionCall = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("get_invoices") }),
+  z.object({ action: z.literal("preview"), price_id: text }),
+  z.object({
+    action: z.literal("update"),
+    price_id: text,
+    /** What the preview answered with. */
+    preview: text.optional(),
+  }),
+  z.object({ action: z.literal("cancel") }),
+  z.object({ action: z.literal("resume") }),
+  z.object({ action: z.literal("portal"), return_url: text.optional() }),
+]);

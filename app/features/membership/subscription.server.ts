@@ -1,0 +1,43 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import type { Interval, Tier } from "./plans.ts";
+
+/** A subscription that can be changed, as we know it. */
+export type Live = {
+  customerId: string;
+  subscriptionId: string;
+  tier: Tier | null;
+  interval: Interval | null;
+  /** Moves with everything that is read from the provider. */
+  version: number;
+};
+
+const changeable = ["active", "trialing", "past_due"];
+
+/** The viewer's subscription while it can be changed. */
+export async function liveSubscriptionOf(
+  { db }: Pick<Services, "db">,
+  { userId }: Pick<Viewer, "userId">,
+): Promise<Live | null> {
+  const [live] = await db
+    .select({
+      customerId: stripeCustomers.customerId,
+      subscriptionId: stripeSubscriptions.subscriptionId,
+      tier: stripeSubscriptions.tier,
+      interval: stripeSubscriptions.interval,
+      version: stripeCustomers.version,
+    })
+    .from(stripeCustomers)
+    .innerJoin(stripeSubscriptions, eq(stripeSubscriptions.customerId, stripeCustomers.customerId))
+    .where(
+      and(
+        eq(stripeCustomers.userId, userId),
+        inArray(stripeSubscriptions.subscriptionStatus, changeable),
+      ),
+    )
+    .orderBy(desc(stripeSubscriptions.created))
+    .limit(1);
+  return live ?? null;
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+/** The account at Stripe that is charged with. */
+export type PaymentSettings = {
+  secretKey: string;
+  /** Signs the events that Stripe sends to us. */
+  webhookSecret: string;
+};
+
+export const paymentVariables = {
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(?:test|live)_\w+$/, "must begin with sk_test_, sk_live_, rk_test_ or rk_live_")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, "must begin with whsec_")
+    .optional(),
+};
+
+type Found = z.output<z.ZodObject<typeof paymentVariables>>;
+
+/** `null` while no account is set. */
+export function paymentSettings(found: Found): PaymentSettings | null {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = found;
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return null;
+  return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET };
+}

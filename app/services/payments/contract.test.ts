@@ -1,0 +1,240 @@
+import { createServer } from "node:http";
+import Stripe from "stripe";
+import { describe, expect, test } from "vitest";
+import { offers } from "#features/membership/plans.ts";
+import { openTestDatabase } from "../../../tests/support/database.ts";
+import { openPayments } from "./open.ts";
+import { PaymentProblem } from "./problem.ts";
+import { stripePayments } from "./stripe.ts";
+
+const { db } = await openTestDatabase();
+const now = () => new Date();
+const jobs = { async send() {} };
+const origin = "https://dorsal.example";
+const options = { db, now, jobs, offers, allowsSandbox: true, sandboxSecret: "of the tests" };
+
+/** With a test key of a real account the same suite runs against Stripe itself. */
+const realKey = process.env.STRIPE_SECRET_KEY?.match(/^[rs]k_test_\w+$/)?.[0];
+const real = realKey ? { secretKey: realKey, webhookSecret: "whsec_of the tests" } : null;
+
+const sides = [
+  { name: "the sandbox", settings: null, key: "sk_test_sandbox" },
+  ...(real ? [{ name: "Stripe", settings: real, key: real.secretKey }] : []),
+];
+
+let count = 0;
+const newKey = () => `contract-${Date.now()}-${process.pid}-${(count += 1)}`;
+
+for (const { name, settings, key } of sides) {
+  const payments = openPayments({ ...options, settings, fetch });
+  const away = payments.sandbox?.fetch ?? fetch;
+  const stripe = new Stripe(key, { httpClient: Stripe.createFetchHttpClient(away) });
+
+  async function aCustomer() {
+    const about = { userId: newKey(), email: "ana@example.com", name: "Ana" };
+    return payments.createCustomer(about, newKey());
+  }
+
+  /** As if somebody had paid at a checkout, which no test can do at Stripe. */
+  async function aSubscriber(priceKey: string) {
+    const customer = await aCustomer();
+    const { id: method } = await stripe.paymentMethods.attach("pm_card_visa", { customer });
+    const { data } = await stripe.prices.list({ lookup_keys: [priceKey] });
+    const { id } = await stripe.subscriptions.create({
+      customer,
+      items: [{ price: data[0]?.id ?? "" }],
+      default_payment_method: method,
+    });
+    return { customer, id };
+  }
+
+  describe(`checkouts by ${name}`, { timeout: 120_000 }, () => {
+    test("our plans are put on sale once, however often that is asked for", async () => {
+      await payments.putOnSale(offers);
+      expect(await payments.putOnSale(offers)).toEqual([]);
+      const keys = offers.flatMap(({ prices }) => prices.map((price) => price.key));
+      const { data } = await stripe.prices.list({ lookup_keys: keys });
+      expect(
+        data.map(({ lookup_key, unit_amount }) => `${lookup_key} ${unit_amount}`).sort(),
+      ).toEqual(
+        offers.flatMap(({ prices }) => prices.map((price) => `${price.key} ${price.cents}`)).sort(),
+      );
+    });
+
+    test("the same key makes one customer, and with other words it is refused", async () => {
+      const [about, key] = [{ userId: "u1", email: "ana@example.com", name: "Ana" }, newKey()];
+      const customer = await payments.createCustomer(about, key);
+      expect(await payments.createCustomer(about, key)).toBe(customer);
+      const other = payments.createCustomer({ ...about, name: "Bea" }, key);
+      await expect(other).rejects.toMatchObject({ kind: "invalid", reason: null });
+    });
+
+    test("a checkout opens at an address, and is over when it is ended", async () => {
+      const customerId = await aCustomer();
+      const about = {
+        ...{ customerId, userId: "u1", priceKey: "pacer_monthly" },
+        ...{ successUrl: `${origin}/checkout/success`, cancelUrl: `${origin}/checkout/cancel` },
+      };
+      const key = newKey();
+      const made = await payments.startCheckout(about, key);
+      expect(made).toMatchObject({
+        status: "open",
+        customerId,
+        url: expect.stringMatching(/^http/),
+      });
+      expect((await payments.startCheckout(about, key)).id).toBe(made.id);
+      expect(await payments.openCheckoutsOf(customerId)).toMatchObject([{ id: made.id }]);
+      await payments.endCheckout(made.id);
+      expect(await payments.findCheckout(made.id)).toMatchObject({ status: "expired", url: null });
+      expect(await payments.openCheckoutsOf(customerId)).toEqual([]);
+      await expect(payments.endCheckout(made.id)).rejects.toMatchObject({ kind: "invalid" });
+      const unknown = `${made.id.slice(0, -8)}00000000`;
+      expect(await payments.findCheckout(unknown)).toBeNull();
+    });
+
+    test("a price that is not on sale is named as such, and so is a customer that is none", async () => {
+      const urls = { successUrl: `${origin}/a`, cancelUrl: `${origin}/b` };
+      const about = { userId: "u1", ...urls };
+      const gone = { ...about, customerId: await aCustomer(), priceKey: "gold_monthly" };
+      await expect(payments.startCheckout(gone, newKey())).rejects.toMatchObject({
+        ...{ kind: "invalid", reason: "no price" },
+      });
+      const nobody = { ...about, customerId: "cus_nobody", priceKey: "pacer_monthly" };
+      await expect(payments.startCheckout(nobody, newKey())).rejects.toMatchObject({
+        ...{ kind: "invalid", reason: "not found" },
+      });
+    });
+  });
+
+  describe(`plans by ${name}`, { timeout: 120_000 }, () => {
+    test("a subscription is read with its card, its period and its invoice", async () => {
+      const { customer, id } = await aSubscriber("sprinter_yearly");
+      const [subscription, ...others] = await payments.subscriptionsOf(customer);
+      expect(others).toEqual([]);
+      expect(subscription).toMatchObject({
+        ...{ id, customerId: customer, status: "active", offerId: "sprinter", interval: "year" },
+        ...{ endsWithPeriod: false, card: { brand: "visa", last4: "4242" } },
+      });
+      const days = ((subscription?.periodEnd ?? 0) - (subscription?.periodStart ?? 0)) / 86_400;
+      expect([365, 366]).toContain(days);
+      expect(await payments.invoicesOf(customer)).toMatchObject([
+        {
+          ...{ amountPaid: 19190, currency: "usd", status: "paid" },
+          ...{ number: expect.any(String), hostedUrl: expect.any(String) },
+          pdfUrl: expect.any(String),
+        },
+      ]);
+    });
+
+    test("an upgrade costs to the cent what its preview said", async () => {
+      const { customer, id } = await aSubscriber("pacer_monthly");
+      const change = { priceKey: "elite_monthly", at: null, isBilledNow: true };
+      const preview = await payments.previewChange(id, change);
+      expect(preview.total).toBe(preview.amountDue);
+      const key = newKey();
+      const wish = { ...change, at: preview.at };
+      expect(await payments.changePlan(id, wish, key)).toMatchObject({ offerId: "elite" });
+      expect(await payments.changePlan(id, wish, key)).toMatchObject({ offerId: "elite" });
+      const [latest, first, ...more] = await payments.invoicesOf(customer);
+      expect(more).toEqual([]);
+      expect(latest?.amountPaid).toBe(preview.amountDue);
+      expect(first?.amountPaid).toBe(999);
+    });
+
+    test("a downgrade charges nothing now", async () => {
+      const { customer, id } = await aSubscriber("elite_monthly");
+      const change = { priceKey: "pacer_monthly", at: null, isBilledNow: false };
+      const preview = await payments.previewChange(id, change);
+      expect(preview.amountDue).toBe(0);
+      expect(preview.total).toBeLessThan(0);
+      expect(await payments.changePlan(id, change, newKey())).toMatchObject({ offerId: "pacer" });
+      expect(await payments.invoicesOf(customer)).toHaveLength(1);
+    });
+
+    test("an upgrade that the card refuses changes nothing, and comes with a sentence", async () => {
+      const { customer, id } = await aSubscriber("pacer_monthly");
+      const bad = await stripe.paymentMethods.attach("pm_card_chargeCustomerFail", { customer });
+      await stripe.subscriptions.update(id, { default_payment_method: bad.id });
+      const change = { priceKey: "elite_monthly", at: null, isBilledNow: true };
+      await expect(payments.changePlan(id, change, newKey())).rejects.toMatchObject({
+        ...{ kind: "invalid", reason: "card", sentence: expect.stringContaining("declined") },
+      });
+      expect(await payments.subscriptionsOf(customer)).toMatchObject([{ offerId: "pacer" }]);
+    });
+  });
+
+  describe(`ends by ${name}`, { timeout: 120_000 }, () => {
+    test("the end is asked for and called off, by either of the two ways", async () => {
+      const { customer, id } = await aSubscriber("pacer_monthly");
+      expect((await payments.cancelAtPeriodEnd(id)).endsWithPeriod).toBe(true);
+      expect((await payments.resume(id)).endsWithPeriod).toBe(false);
+      const [{ periodEnd } = { periodEnd: 0 }] = await payments.subscriptionsOf(customer);
+      await stripe.subscriptions.update(id, { cancel_at: periodEnd });
+      expect(await payments.subscriptionsOf(customer)).toMatchObject([{ endsWithPeriod: true }]);
+      expect((await payments.resume(id)).endsWithPeriod).toBe(false);
+    });
+
+    test("a subscription that is ended at once is over", async () => {
+      const { customer, id } = await aSubscriber("pacer_monthly");
+      expect((await payments.endNow(id)).status).toBe("canceled");
+      expect(await payments.subscriptionsOf(customer)).toMatchObject([{ id, status: "canceled" }]);
+      await expect(payments.cancelAtPeriodEnd(id)).rejects.toMatchObject({ kind: "invalid" });
+    });
+
+    test("the billing portal opens for a customer", async () => {
+      expect(await payments.openPortal(await aCustomer(), `${origin}/dashboard`)).toMatch(/^http/);
+    });
+  });
+}
+
+test("every way of failing has its kind and its reason", async () => {
+  const failing = (answer: typeof fetch) =>
+    stripePayments({
+      settings: { secretKey: "sk_test_x", webhookSecret: "whsec_x" },
+      fetch: answer,
+      now,
+    }).invoicesOf("cus_1");
+  const answering = (status: number, error: object) =>
+    failing(async () => Response.json({ error }, { status }));
+  const type = "invalid_request_error";
+  const liveMode =
+    "No such customer: 'cus_1'; a similar object exists in live mode, but a test mode key was used to make this request.";
+  for (const [attempt, kind, reason] of [
+    [answering(401, { type, message: "Invalid API Key" }), "auth", null],
+    [answering(403, { type, message: "Not permitted" }), "auth", "not allowed"],
+    [answering(429, { type, message: "Too many" }), "rate", null],
+    [answering(404, { type, message: "No such customer: 'cus_1'" }), "invalid", "not found"],
+    [answering(400, { type, message: liveMode }), "invalid", "wrong mode"],
+    [answering(400, { type, message: "No such price: 'price_1'" }), "invalid", "no price"],
+    [answering(402, { type: "card_error", message: "Your card has expired." }), "invalid", "card"],
+    [answering(500, { type: "api_error", message: "Oops" }), "unavailable", null],
+    [failing(() => Promise.reject(new TypeError("fetch failed"))), "unavailable", null],
+  ] as const) {
+    const problem = await attempt.catch((caught: unknown) => caught);
+    expect(problem).toBeInstanceOf(PaymentProblem);
+    expect(problem).toMatchObject({ service: "payments", kind, reason });
+  }
+});
+
+test("a provider that never answers is given up in time", { timeout: 60_000 }, async () => {
+  const server = createServer(() => {});
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  const begin = performance.now();
+  const silent = stripePayments({
+    settings: { secretKey: "sk_test_x", webhookSecret: "whsec_x" },
+    fetch: (_, init) => fetch(`http://127.0.0.1:${port}`, init),
+    now,
+  });
+  await expect(silent.invoicesOf("cus_1")).rejects.toMatchObject({ kind: "timeout" });
+  expect(performance.now() - begin).toBeLessThan(20_000);
+  server.closeAllConnections();
+  server.close();
+});
+
+test("without an account and without a sandbox nothing can be paid", async () => {
+  const payments = openPayments({ ...options, allowsSandbox: false, settings: null, fetch });
+  expect(payments).toMatchObject({ mode: "unavailable", sandbox: null });
+  await expect(payments.invoicesOf("cus_1")).rejects.toMatchObject({ kind: "unavailable" });
+  await expect(payments.readEvent("{}", "")).rejects.toMatchObject({ kind: "unavailable" });
+});

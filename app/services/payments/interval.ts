@@ -1,0 +1,2 @@
+/** For how long somebody pays at once. */
+export type Interval = "month" | "year";

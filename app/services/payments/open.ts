@@ -1,0 +1,76 @@
+import type { Database } from "#db/database.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { modeOf } from "../mode.ts";
+import type { PaymentSettings } from "./config.ts";
+import type { Offer, PaymentCalls, Payments } from "./payments.ts";
+import { PaymentProblem } from "./problem.ts";
+import { openPaymentSandbox } from "./sandbox/sandbox.ts";
+import { stripePayments } from "./stripe.ts";
+
+type Options = {
+  db: Database;
+  now: () => Date;
+  jobs: Pick<Jobs, "send">;
+  settings: PaymentSettings | null;
+  allowsSandbox: boolean;
+  /** What the sandbox's own events are signed with. */
+  sandboxSecret: string;
+  /** What is sold; the sandbox has it on sale by itself. */
+  offers: readonly Offer[];
+  fetch: typeof globalThis.fetch;
+};
+
+/** Payments by the account that is set, or a stand-in where one may be. */
+export function openPayments(options: Options): Payments {
+  const { settings, allowsSandbox, fetch, now, offers } = options;
+  const mode = modeOf(settings !== null, allowsSandbox);
+  if (mode === "unavailable") return { mode, sandbox: null, ...nothing };
+  if (settings) return { mode, sandbox: null, ...stripePayments({ settings, fetch, now }) };
+  const webhookSecret = `whsec_${options.sandboxSecret}`;
+  const sandbox = openPaymentSandbox({ ...options, webhookSecret });
+  const calls = stripePayments({
+    settings: { secretKey: "sk_test_sandbox", webhookSecret },
+    fetch: sandbox.fetch,
+    now,
+  });
+  return { mode, sandbox, ...stocked(calls, offers) };
+}
+
+/** Puts our offers on sale before the first call that needs their prices. */
+function stocked(calls: PaymentCalls, offers: readonly Offer[]): PaymentCalls {
+  let stock: Promise<unknown> | undefined;
+  const ready = () =>
+    (stock ??= calls.putOnSale(offers).catch((problem: unknown) => {
+      stock = undefined;
+      throw problem;
+    }));
+  return {
+    ...calls,
+    startCheckout: async (...about) => ready().then(() => calls.startCheckout(...about)),
+    previewChange: async (...about) => ready().then(() => calls.previewChange(...about)),
+    changePlan: async (...about) => ready().then(() => calls.changePlan(...about)),
+  };
+}
+
+/** Where no account is set, nothing can be paid and nothing is given away. */
+const nothing: PaymentCalls = {
+  createCustomer: refuse,
+  startCheckout: refuse,
+  findCheckout: refuse,
+  openCheckoutsOf: refuse,
+  endCheckout: refuse,
+  subscriptionsOf: refuse,
+  previewChange: refuse,
+  changePlan: refuse,
+  cancelAtPeriodEnd: refuse,
+  resume: refuse,
+  endNow: refuse,
+  invoicesOf: refuse,
+  openPortal: refuse,
+  readEvent: refuse,
+  putOnSale: refuse,
+};
+
+async function refuse(): Promise<never> {
+  throw new PaymentProblem("unavailable");
+}

@@ -1,0 +1,115 @@
+import { charge } from "./cards.ts";
+import type { Customer, Invoice, Line, Subscription } from "./objects.ts";
+import { settle } from "./proration.ts";
+import { StripeRefusal } from "./refusal.ts";
+import { type Desk, newId } from "./store.ts";
+
+const day = 24 * 3600;
+
+/** After so many seconds a charge that failed is tried again; then the subscription ends. */
+const nextTries = [3 * day, 5 * day, 7 * day];
+
+type Presence = "away" | "there" | "confirmed";
+type Billing = { reason: string; lines: Line[]; at: number; presence: Presence };
+
+/**
+ * Makes an invoice over lines and charges it: to the customer's balance first, then to the card.
+ * The invoice stays open when the card refuses.
+ * @param sub - changed in place; the caller keeps it
+ */
+export async function bill(
+  desk: Desk,
+  sub: Subscription,
+  { reason, lines, at, presence }: Billing,
+): Promise<{ invoice: Invoice; refusal: Refusal | null }> {
+  const customer = await desk.get("customer", sub.customer);
+  const { total, amountDue, balance } = settle(lines, customer.balance);
+  await desk.put({ ...customer, balance, currency: sub.currency });
+  const invoice = await newInvoice(desk, sub, customer, { total, amountDue, lines, reason, at });
+  sub.latest_invoice = invoice.id;
+  await desk.tell("invoice.finalized", invoice, at);
+  if (amountDue === 0) return { invoice: await markPaid(desk, invoice, at), refusal: null };
+  return collect(desk, sub, invoice, { at, presence });
+}
+
+export type Refusal = { code: string; message: string };
+
+/** Charges the card with an open invoice. What follows from a refusal is the caller's business. */
+export async function collect(
+  desk: Desk,
+  sub: Subscription,
+  invoice: Invoice,
+  { at, presence }: Pick<Billing, "at" | "presence">,
+): Promise<{ invoice: Invoice; refusal: Refusal | null }> {
+  const customer = await desk.get("customer", sub.customer);
+  const method = sub.default_payment_method ?? customer.invoice_settings.default_payment_method;
+  const card = method ? await desk.find("payment_method", method) : null;
+  const answer = card ? charge(card._behavior, presence) : noCard;
+  if (answer === "paid") return { invoice: await markPaid(desk, invoice, at), refusal: null };
+  const refusal = answer === "asks" ? asking : answer;
+  const wait = nextTries[invoice.attempt_count] ?? null;
+  const failed = await desk.put<Invoice>({
+    ...invoice,
+    attempt_count: invoice.attempt_count + 1,
+    next_payment_attempt: wait === null ? null : at + wait,
+  });
+  await desk.tell("invoice.payment_failed", failed, at);
+  return { invoice: failed, refusal };
+}
+
+const noCard = {
+  code: "resource_missing",
+  message: "This customer has no attached payment source or default payment method.",
+};
+const asking = {
+  code: "authentication_required",
+  message: "Your card was declined. This transaction requires authentication.",
+};
+
+/** Stripe's answer to a request whose charge was refused: nothing of it happens. */
+export function cardRefusal({ code, message }: Refusal): StripeRefusal {
+  return new StripeRefusal(402, { type: "card_error", code, message });
+}
+
+async function markPaid(desk: Desk, invoice: Invoice, at: number): Promise<Invoice> {
+  const paid = await desk.put<Invoice>({
+    ...invoice,
+    status: "paid",
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    next_payment_attempt: null,
+  });
+  await desk.tell("invoice.paid", paid, at);
+  return paid;
+}
+
+type Sum = { total: number; amountDue: number; lines: Line[]; reason: string; at: number };
+
+async function newInvoice(desk: Desk, sub: Subscription, customer: Customer, sum: Sum) {
+  const id = newId("in");
+  const address = `${customer._origin}/sandbox/invoices/${id}`;
+  const [item] = sub.items.data;
+  return desk.put<Invoice>({
+    id,
+    object: "invoice",
+    created: sum.at,
+    livemode: false,
+    number: `SANDBOX-${String((await desk.count("invoice")) + 1).padStart(5, "0")}`,
+    customer: customer.id,
+    currency: sub.currency,
+    status: "open",
+    billing_reason: sum.reason,
+    total: sum.total,
+    amount_due: sum.amountDue,
+    amount_paid: 0,
+    amount_remaining: sum.amountDue,
+    attempt_count: 0,
+    next_payment_attempt: null,
+    hosted_invoice_url: address,
+    invoice_pdf: `${address}/invoice.pdf`,
+    period_start: item.current_period_start,
+    period_end: item.current_period_end,
+    parent: { type: "subscription_details", subscription_details: { subscription: sub.id } },
+    lines: { object: "list", has_more: false, url: `/v1/invoices/${id}/lines`, data: sum.lines },
+  });
+}

@@ -1,0 +1,62 @@
+/** A form of Stripe's: texts, and objects or lists of them. */
+export type Fields = { [name: string]: Field | undefined };
+export type Field = string | Fields | Field[];
+
+/**
+ * Reads the form encoding of Stripe's interface:
+ * `items[0][price]=p&expand[]=customer` is `{ items: [{ price: "p" }], expand: ["customer"] }`.
+ */
+export function readBracketForm(text: string): Fields {
+  const root: Fields = Object.create(null);
+  for (const [name, value] of new URLSearchParams(text)) {
+    const path = name.replaceAll("]", "").split("[");
+    let at = root;
+    for (const step of path.slice(0, -1)) {
+      const next = at[step];
+      at = typeof next === "object" && !Array.isArray(next) ? next : (at[step] = newFields());
+    }
+    const last = path.at(-1) ?? "";
+    at[last === "" ? String(Object.keys(at).length) : last] = value;
+  }
+  return withLists(root) as Fields;
+}
+
+/** A text of the form; `undefined` when it is not there or something else. */
+export function textIn(
+  fields: Field | undefined,
+  ...path: (string | number)[]
+): string | undefined {
+  const found = at(fields, path);
+  return typeof found === "string" ? found : undefined;
+}
+
+/** The texts of a part of the form by their names, as in `metadata`. */
+export function textsIn(fields: Field | undefined, ...path: string[]): Record<string, string> {
+  const found = at(fields, path);
+  if (typeof found !== "object") return {};
+  return Object.fromEntries(
+    Object.entries(found).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
+}
+
+function at(fields: Field | undefined, path: (string | number)[]): Field | undefined {
+  let found = fields;
+  for (const step of path) {
+    found = typeof found === "object" ? (found as Fields)[step] : undefined;
+  }
+  return found;
+}
+
+function newFields(): Fields {
+  return Object.create(null);
+}
+
+/** What is numbered from 0 on is a list. */
+function withLists(fields: Field): Field {
+  if (typeof fields !== "object") return fields;
+  const entries = Object.entries(fields).map(([name, value]) => [name, withLists(value ?? "")]);
+  const isList = entries.length > 0 && entries.every(([name], place) => name === String(place));
+  return isList ? entries.map(([, value]) => value as Field) : Object.fromEntries(entries);
+}

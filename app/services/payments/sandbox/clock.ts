@@ -1,0 +1,65 @@
+import { bill, collect } from "./billing.ts";
+import type { Subscription } from "./objects.ts";
+import { periodEnd } from "./period.ts";
+import type { Desk } from "./store.ts";
+import { finish, keep } from "./subscriptions.ts";
+
+/** Lets everything happen that is due: renewals, ends, further tries of charges that failed. */
+export async function catchUp(desk: Desk): Promise<void> {
+  // One step can bring the next: whoever was away for a year is charged for twelve months.
+  for (let due = await desk.due(); due.length > 0; due = await desk.due()) {
+    for (const sub of due) await step(desk, sub);
+  }
+}
+
+async function step(desk: Desk, sub: Subscription): Promise<void> {
+  const customer = await desk.get("customer", sub.customer);
+  const at = (sub._due ?? 0) + customer._ahead;
+  if (sub.cancel_at !== null && sub.cancel_at <= at) return void (await finish(desk, sub, at));
+  if (sub.status === "past_due") return tryAgain(desk, sub, { at, presence: "away" });
+  await renew(desk, sub, at);
+}
+
+async function renew(desk: Desk, sub: Subscription, at: number): Promise<void> {
+  const [item] = sub.items.data;
+  const { price } = item;
+  item.current_period_start = at;
+  item.current_period_end = periodEnd(at, price.recurring.interval, sub.billing_cycle_anchor);
+  const { name } = await desk.get("product", price.product);
+  const full = { amount: price.unit_amount, description: `1 × ${name}`, proration: false };
+  const lines = [...sub._pending, full];
+  sub._pending = [];
+  const about = { reason: "subscription_cycle", lines, at, presence: "away" } as const;
+  const { invoice, refusal } = await bill(desk, sub, about);
+  if (refusal) sub.status = "past_due";
+  await keep(desk, sub, invoice.next_payment_attempt);
+  await desk.tell("customer.subscription.updated", sub, at);
+}
+
+/** Charges the card once more with what is open. After the last try the subscription ends. */
+export async function tryAgain(
+  desk: Desk,
+  sub: Subscription,
+  { at, presence }: { at: number; presence: "away" | "there" | "confirmed" },
+): Promise<void> {
+  const invoices = await desk.list("invoice", sub.customer);
+  const open = invoices.filter(
+    ({ status, parent }) =>
+      status === "open" && parent.subscription_details.subscription === sub.id,
+  );
+  let next: number | null = null;
+  let isPaid = true;
+  for (const invoice of open) {
+    const tried = await collect(desk, sub, invoice, { at, presence });
+    if (!tried.refusal) continue;
+    isPaid = false;
+    next = tried.invoice.next_payment_attempt;
+  }
+  if (!isPaid && next === null) {
+    await finish(desk, sub, at);
+    return;
+  }
+  sub.status = isPaid ? "active" : "past_due";
+  await keep(desk, sub, next);
+  await desk.tell("customer.subscription.updated", sub, at);
+}

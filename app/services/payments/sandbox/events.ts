@@ -1,0 +1,46 @@
+import { createHmac } from "node:crypto";
+import { asc, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { sandboxPaymentEvents } from "#db/schema.ts";
+
+const events = sandboxPaymentEvents;
+const mostAtOnce = 200;
+const mostAttempts = 20;
+
+/** Takes an event with its signature; true when it has arrived. */
+export type Receive = (payload: string, signature: string) => Promise<boolean>;
+
+/** The header `Stripe-Signature` as Stripe makes it, version 1. */
+export function signatureOf(payload: string, secret: string, at: Date): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  const seal = createHmac("sha256", secret).update(`${seconds}.${payload}`).digest("hex");
+  return `t=${seconds},v1=${seal}`;
+}
+
+/**
+ * Hands the events that wait to whoever listens, the oldest first. One that is not taken stays for
+ * the next time, twenty times.
+ * @returns how many still wait
+ */
+export async function deliverEvents(
+  { db, now, secret }: { db: Database; now: () => Date; secret: string },
+  receive: Receive,
+): Promise<number> {
+  const waiting = await db
+    .select({ id: events.id, payload: events.payload, attempts: events.attempts })
+    .from(events)
+    .where(isNull(events.deliveredAt))
+    .orderBy(asc(events.position))
+    .limit(mostAtOnce);
+  let left = 0;
+  for (const { id, payload, attempts } of waiting) {
+    const hasArrived = await receive(payload, signatureOf(payload, secret, now()));
+    const isOver = hasArrived || attempts + 1 >= mostAttempts;
+    if (!isOver) left += 1;
+    await db
+      .update(events)
+      .set({ attempts: sql`${events.attempts} + 1`, deliveredAt: isOver ? now() : null })
+      .where(eq(events.id, id));
+  }
+  return left;
+}

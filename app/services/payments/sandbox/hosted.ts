@@ -1,0 +1,140 @@
+import type { Interval } from "../interval.ts";
+import { addCard, findCheckout, pay } from "./checkouts.ts";
+import { catchUp, tryAgain } from "./clock.ts";
+import type { Customer, Invoice, PaymentMethod, Subscription } from "./objects.ts";
+import { refuse } from "./refusal.ts";
+import type { Desk } from "./store.ts";
+import { keep } from "./subscriptions.ts";
+
+/** What the page shows that stands for Stripe's checkout. */
+export type PayPage = {
+  status: "open" | "complete" | "expired";
+  product: string;
+  amount: number;
+  currency: string;
+  interval: Interval;
+  email: string;
+  successUrl: string;
+  cancelUrl: string;
+};
+
+/** What the page shows that stands for Stripe's billing portal. Moments are seconds since 1970. */
+export type PortalPage = {
+  returnUrl: string;
+  email: string;
+  /** Now, on this customer's own clock. */
+  now: number;
+  card: { brand: string; last4: string } | null;
+  subscription: {
+    product: string;
+    amount: number;
+    interval: Interval;
+    status: string;
+    periodEnd: number;
+    isEnding: boolean;
+  } | null;
+  invoices: Invoice[];
+};
+
+/** What can be done in the billing portal. */
+export const portalSteps = ["card", "cancel", "resume", "day", "month", "year"] as const;
+export type PortalStep = (typeof portalSteps)[number];
+
+const day = 24 * 3600;
+const leaps: Partial<Record<PortalStep, number>> = { day, month: 31 * day, year: 366 * day };
+
+export async function payPage(desk: Desk, id: string): Promise<PayPage> {
+  const session = await findCheckout(desk, id);
+  const price = await desk.get("price", session._price);
+  const [product, customer] = [
+    await desk.get("product", price.product),
+    await desk.get("customer", session.customer),
+  ];
+  return {
+    ...{ status: session.status, product: product.name, amount: session.amount_total },
+    ...{ currency: session.currency, interval: price.recurring.interval },
+    ...{ email: customer.email ?? "", cancelUrl: session.cancel_url },
+    successUrl: session.success_url.replaceAll("{CHECKOUT_SESSION_ID}", session.id),
+  };
+}
+
+export async function payAt(
+  desk: Desk,
+  id: string,
+  how: { card: string; isConfirmed: boolean },
+): Promise<"asks" | "paid"> {
+  const session = await findCheckout(desk, id);
+  if (session.status !== "open") throw refuse("This checkout is over.");
+  return pay(desk, session, how);
+}
+
+export async function portalPage(desk: Desk, id: string): Promise<PortalPage> {
+  const { customer, returnUrl } = await portal(desk, id);
+  const sub = await currentOf(desk, customer);
+  const method = await methodOf(desk, customer, sub);
+  const [item] = sub?.items.data ?? [];
+  return {
+    ...{ returnUrl, email: customer.email ?? "", now: desk.timeOf(customer) },
+    card: method && { brand: method.card.brand, last4: method.card.last4 },
+    subscription:
+      sub && item
+        ? {
+            product: (await desk.get("product", item.price.product)).name,
+            ...{ amount: item.price.unit_amount, interval: item.price.recurring.interval },
+            ...{ status: sub.status, periodEnd: item.current_period_end },
+            isEnding: sub.cancel_at !== null,
+          }
+        : null,
+    invoices: await desk.list("invoice", customer.id),
+  };
+}
+
+/** Does what a button of the portal says; a new card pays at once what is open. */
+export async function takeStep(desk: Desk, id: string, step: PortalStep, card: string) {
+  const { customer } = await portal(desk, id);
+  const leap = leaps[step];
+  if (leap) return advance(desk, customer, leap);
+  const sub = await currentOf(desk, customer);
+  if (!sub || sub.status === "canceled") throw refuse("There is no subscription.");
+  const at = desk.timeOf(customer);
+  if (step === "card") {
+    sub.default_payment_method = (await addCard(desk, card, customer.id)).id;
+    if (sub.status === "past_due") return tryAgain(desk, sub, { at, presence: "confirmed" });
+  } else {
+    // As in the real portal: the moment is set, and not the mark that our own button sets.
+    sub.cancel_at = step === "cancel" ? sub.items.data[0].current_period_end : null;
+    sub.canceled_at = step === "cancel" ? at : null;
+    sub.cancel_at_period_end = false;
+  }
+  await keep(desk, sub);
+  await desk.tell("customer.subscription.updated", sub, at);
+}
+
+/** Lets time pass for one customer alone, with everything that happens by itself meanwhile. */
+export async function advance(desk: Desk, customer: Customer, seconds: number): Promise<void> {
+  await desk.put({ ...customer, _ahead: customer._ahead + seconds });
+  for (const sub of await desk.list("subscription", customer.id)) {
+    if (sub._due !== null) await desk.put({ ...sub, _due: sub._due - seconds });
+  }
+  await catchUp(desk);
+}
+
+async function portal(desk: Desk, id: string) {
+  const session = await desk.get("billing_portal.session", id);
+  const customer = await desk.get("customer", session.customer);
+  return { customer, returnUrl: session.return_url };
+}
+
+async function currentOf(desk: Desk, customer: Customer): Promise<Subscription | null> {
+  const all = await desk.list("subscription", customer.id);
+  return all.find(({ status }) => status !== "canceled") ?? all[0] ?? null;
+}
+
+async function methodOf(
+  desk: Desk,
+  { invoice_settings }: Customer,
+  sub: Subscription | null,
+): Promise<PaymentMethod | null> {
+  const id = sub?.default_payment_method ?? invoice_settings.default_payment_method;
+  return id ? desk.find("payment_method", id) : null;
+}

@@ -1,0 +1,134 @@
+import type { CardBehavior } from "./cards.ts";
+
+/*
+ * Stripe's objects as the sandbox keeps them: the fields that our calls and Stripe's library read.
+ * What begins with _ is the sandbox's own and leaves it in no answer.
+ */
+
+type Named<Kind extends string> = { id: string; object: Kind; created: number; livemode: false };
+type Metadata = { metadata: Record<string, string> };
+
+export type Customer = Named<"customer"> &
+  Metadata & {
+    email: string | null;
+    name: string | null;
+    /** Cents; below 0 it is a credit. */
+    balance: number;
+    currency: string | null;
+    invoice_settings: { default_payment_method: string | null };
+    /** By how many seconds this customer's clock is ahead of everybody's. */
+    _ahead: number;
+    /** Where our pages were reached when the customer last came by. */
+    _origin: string;
+  };
+
+export type Product = Named<"product"> &
+  Metadata & { name: string; description: string | null; active: boolean };
+
+export type Price = Named<"price"> &
+  Metadata & {
+    active: boolean;
+    type: "recurring";
+    currency: string;
+    unit_amount: number;
+    product: string;
+    lookup_key: string | null;
+    recurring: { interval: "month" | "year"; interval_count: 1; usage_type: "licensed" };
+  };
+
+export type PaymentMethod = Named<"payment_method"> & {
+  type: "card";
+  customer: string | null;
+  card: { brand: string; last4: string; exp_month: number; exp_year: number };
+  _behavior: CardBehavior;
+};
+
+export type CheckoutSession = Named<"checkout.session"> &
+  Metadata & {
+    mode: "subscription";
+    ui_mode: "hosted_page";
+    status: "open" | "complete" | "expired";
+    payment_status: "paid" | "unpaid";
+    customer: string;
+    client_reference_id: string | null;
+    subscription: string | null;
+    invoice: string | null;
+    success_url: string;
+    cancel_url: string;
+    url: string | null;
+    currency: string;
+    amount_total: number;
+    expires_at: number;
+    _price: string;
+    _metadata: Record<string, string>;
+  };
+
+export type Line = { amount: number; description: string; proration: boolean };
+
+export type Subscription = Named<"subscription"> &
+  Metadata & {
+    customer: string;
+    status: "active" | "past_due" | "canceled";
+    currency: string;
+    start_date: number;
+    billing_cycle_anchor: number;
+    collection_method: "charge_automatically";
+    default_payment_method: string | null;
+    cancel_at: number | null;
+    cancel_at_period_end: boolean;
+    canceled_at: number | null;
+    ended_at: number | null;
+    trial_end: null;
+    latest_invoice: string | null;
+    items: { object: "list"; has_more: false; url: string; data: [SubscriptionItem] };
+    /** Lines of changes that the next invoice charges or credits. */
+    _pending: Line[];
+    _due: number | null;
+  };
+
+export type SubscriptionItem = Named<"subscription_item"> & {
+  subscription: string;
+  quantity: 1;
+  price: Price;
+  current_period_start: number;
+  current_period_end: number;
+};
+
+export type Invoice = Named<"invoice"> & {
+  number: string;
+  customer: string;
+  currency: string;
+  status: "open" | "paid" | "void";
+  billing_reason: string;
+  total: number;
+  amount_due: number;
+  amount_paid: number;
+  amount_remaining: number;
+  attempt_count: number;
+  next_payment_attempt: number | null;
+  hosted_invoice_url: string;
+  invoice_pdf: string;
+  period_start: number;
+  period_end: number;
+  parent: { type: "subscription_details"; subscription_details: { subscription: string } };
+  lines: { object: "list"; has_more: false; url: string; data: Line[] };
+};
+
+export type PortalSession = Named<"billing_portal.session"> & {
+  customer: string;
+  return_url: string;
+  url: string;
+};
+
+export type StripeObject =
+  | Customer
+  | Product
+  | Price
+  | PaymentMethod
+  | CheckoutSession
+  | Subscription
+  | Invoice
+  | PortalSession;
+
+export type Kind = StripeObject["object"];
+export type Of<K extends Kind> = Extract<StripeObject, { object: K }>;

@@ -1,0 +1,162 @@
+import { type Fields, textIn, textsIn } from "./bracket-form.ts";
+import { addCard, beginCheckout, endCheckout, findCheckout } from "./checkouts.ts";
+import type { Customer, PortalSession, Price, Product } from "./objects.ts";
+import { refuse, StripeRefusal } from "./refusal.ts";
+import { type Desk, newId } from "./store.ts";
+import {
+  beginSubscription,
+  endSubscription,
+  previewInvoice,
+  updateSubscription,
+} from "./subscriptions.ts";
+
+type Answer = Promise<object>;
+type Asked = { desk: Desk; id: string; form: Fields };
+
+/** What the interface answers, by method and address; `:id` is handed on. */
+const answers: Record<string, (asked: Asked) => Answer> = {
+  "POST /v1/products": ({ desk, form }) => newProduct(desk, form),
+  "GET /v1/products/:id": ({ desk, id }) => desk.get("product", id),
+  "POST /v1/prices": ({ desk, form }) => newPrice(desk, form),
+  "GET /v1/prices": async ({ desk, form }) => {
+    const keys = Object.values(textsIn(form, "lookup_keys"));
+    const prices = await desk.list("price");
+    return list(form, keys.length > 0 ? prices.filter(isOneOf(keys)) : prices);
+  },
+  "GET /v1/prices/:id": ({ desk, id }) => desk.get("price", id),
+  "POST /v1/customers": ({ desk, form }) => newCustomer(desk, form),
+  "GET /v1/customers/:id": ({ desk, id }) => desk.get("customer", id),
+  "POST /v1/payment_methods/:id/attach": ({ desk, id, form }) => attach(desk, id, form),
+  "GET /v1/payment_methods/:id": ({ desk, id }) => desk.get("payment_method", id),
+  "POST /v1/checkout/sessions": ({ desk, form }) => beginCheckout(desk, form),
+  "GET /v1/checkout/sessions": async ({ desk, form }) => {
+    const sessions = await desk.list("checkout.session", textIn(form, "customer"));
+    const status = textIn(form, "status");
+    return list(form, status ? sessions.filter((session) => session.status === status) : sessions);
+  },
+  "GET /v1/checkout/sessions/:id": ({ desk, id }) => findCheckout(desk, id),
+  "POST /v1/checkout/sessions/:id/expire": ({ desk, id }) => endCheckout(desk, id),
+  "POST /v1/subscriptions": async ({ desk, form }) =>
+    beginSubscription(desk, {
+      customer: textIn(form, "customer") ?? "",
+      price: await desk.get("price", textIn(form, "items", 0, "price") ?? "", "items[0][price]"),
+      method: textIn(form, "default_payment_method") ?? null,
+      metadata: textsIn(form, "metadata"),
+      presence: "there",
+    }),
+  "GET /v1/subscriptions": async ({ desk, form }) => {
+    const all = await desk.list("subscription", textIn(form, "customer"));
+    const status = textIn(form, "status");
+    if (status === "all") return list(form, all);
+    return list(
+      form,
+      all.filter((sub) => (status ? sub.status === status : sub.status !== "canceled")),
+    );
+  },
+  "GET /v1/subscriptions/:id": ({ desk, id }) => desk.get("subscription", id),
+  "POST /v1/subscriptions/:id": ({ desk, id, form }) => updateSubscription(desk, id, form),
+  "DELETE /v1/subscriptions/:id": ({ desk, id, form }) =>
+    endSubscription(desk, id, textIn(form, "prorate") === "true"),
+  "POST /v1/invoices/create_preview": ({ desk, form }) => previewInvoice(desk, form),
+  "GET /v1/invoices": async ({ desk, form }) =>
+    list(form, await desk.list("invoice", textIn(form, "customer"))),
+  "GET /v1/invoices/:id": ({ desk, id }) => desk.get("invoice", id),
+  "POST /v1/billing_portal/sessions": ({ desk, form }) => newPortal(desk, form),
+};
+
+const patterns = Object.entries(answers).map(([door, answer]) => {
+  const [method, path = ""] = door.split(" ");
+  return { method, path: new RegExp(`^${path.replace(":id", "(?<id>[^/]+)")}$`), answer };
+});
+
+/**
+ * Answers one request of the interface.
+ * @throws {StripeRefusal} 404 for an address that the sandbox does not know
+ */
+export async function answer(desk: Desk, method: string, path: string, form: Fields) {
+  for (const pattern of patterns) {
+    const match = pattern.method === method ? pattern.path.exec(path) : null;
+    if (match) return pattern.answer({ desk, id: match.groups?.id ?? "", form });
+  }
+  const message = `Unrecognized request URL (${method}: ${path}).`;
+  throw new StripeRefusal(404, { type: "invalid_request_error", message });
+}
+
+function list(form: Fields, data: { id: string }[]) {
+  const limit = Math.min(100, Number(textIn(form, "limit") ?? 10));
+  const after = data.findIndex(({ id }) => id === textIn(form, "starting_after"));
+  const from = after + 1;
+  const has_more = data.length > from + limit;
+  return { object: "list", url: "", has_more, data: data.slice(from, from + limit) };
+}
+
+const isOneOf = (keys: string[]) => (price: Price) =>
+  price.lookup_key !== null && keys.includes(price.lookup_key);
+
+const created = (desk: Desk) => ({ created: desk.timeOf(null), livemode: false as const });
+
+async function newProduct(desk: Desk, form: Fields) {
+  const id = textIn(form, "id") ?? newId("prod");
+  if (await desk.find("product", id)) {
+    throw refuse("Product already exists.", { code: "resource_already_exists" });
+  }
+  return desk.put<Product>({
+    ...{
+      id,
+      object: "product",
+      ...created(desk),
+      active: true,
+      metadata: textsIn(form, "metadata"),
+    },
+    name: textIn(form, "name") ?? "",
+    description: textIn(form, "description") ?? null,
+  });
+}
+
+async function newPrice(desk: Desk, form: Fields) {
+  const product = await desk.get("product", textIn(form, "product") ?? "", "product");
+  const lookup_key = textIn(form, "lookup_key") ?? null;
+  for (const known of await desk.list("price")) {
+    if (lookup_key === null || known.lookup_key !== lookup_key) continue;
+    if (textIn(form, "transfer_lookup_key") !== "true") {
+      throw refuse(`A price already uses the lookup key ${lookup_key}.`, { param: "lookup_key" });
+    }
+    await desk.put({ ...known, lookup_key: null });
+  }
+  const interval = textIn(form, "recurring", "interval") === "year" ? "year" : "month";
+  return desk.put<Price>({
+    ...{ id: newId("price"), object: "price", ...created(desk), active: true, type: "recurring" },
+    currency: textIn(form, "currency") ?? "usd",
+    unit_amount: Number(textIn(form, "unit_amount")),
+    ...{ product: product.id, lookup_key, metadata: textsIn(form, "metadata") },
+    recurring: { interval, interval_count: 1, usage_type: "licensed" },
+  });
+}
+
+function newCustomer(desk: Desk, form: Fields) {
+  return desk.put<Customer>({
+    ...{ id: newId("cus"), object: "customer", ...created(desk) },
+    email: textIn(form, "email") ?? null,
+    name: textIn(form, "name") ?? null,
+    metadata: textsIn(form, "metadata"),
+    ...{ balance: 0, currency: null, invoice_settings: { default_payment_method: null } },
+    ...{ _ahead: 0, _origin: "" },
+  });
+}
+
+async function attach(desk: Desk, id: string, form: Fields) {
+  const customer = await desk.get("customer", textIn(form, "customer") ?? "", "customer");
+  return addCard(desk, id, customer.id);
+}
+
+async function newPortal(desk: Desk, form: Fields) {
+  const customer = await desk.get("customer", textIn(form, "customer") ?? "", "customer");
+  const return_url = textIn(form, "return_url") ?? "";
+  const origin = URL.canParse(return_url) ? new URL(return_url).origin : customer._origin;
+  await desk.put({ ...customer, _origin: origin });
+  const id = newId("bps");
+  return desk.put<PortalSession>({
+    ...{ id, object: "billing_portal.session", ...created(desk), customer: customer.id },
+    ...{ return_url, url: `${origin}/sandbox/billing/${id}` },
+  });
+}

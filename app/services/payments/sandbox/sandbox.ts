@@ -1,0 +1,180 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { sandboxPaymentAnswers } from "#db/schema.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
+import { isSwitchedOff } from "../../sandbox-switches.ts";
+import { type Fields, readBracketForm } from "./bracket-form.ts";
+import { catchUp } from "./clock.ts";
+import { deliverEvents, type Receive } from "./events.ts";
+import { expand } from "./expansion.ts";
+import {
+  advance,
+  type PayPage,
+  type PortalPage,
+  type PortalStep,
+  payAt,
+  payPage,
+  portalPage,
+  takeStep,
+} from "./hosted.ts";
+import type { Invoice } from "./objects.ts";
+import { StripeRefusal } from "./refusal.ts";
+import { answer } from "./requests.ts";
+import { type Desk, openDesk, shown } from "./store.ts";
+
+/** The job that hands events to our own door. */
+export const EVENTS_JOB = "sandbox-payment-events";
+
+/** What the pages under `/sandbox` do, which stand for Stripe's own. */
+export type PaymentSandbox = {
+  /** Stripe's interface, in this process. */
+  fetch: typeof globalThis.fetch;
+  /** @returns null when there is no such checkout */
+  payPage(id: string): Promise<PayPage | null>;
+  /** "asks": the card wants its owner to confirm; a sentence: why it was refused. */
+  pay(
+    id: string,
+    how: { card: string; isConfirmed: boolean },
+  ): Promise<"asks" | "paid" | { refusal: string }>;
+  portalPage(id: string): Promise<PortalPage | null>;
+  takeStep(id: string, step: PortalStep, card?: string): Promise<{ refusal: string | null }>;
+  findInvoice(id: string): Promise<(Invoice & { email: string }) | null>;
+  /** Lets time pass for one customer. */
+  advance(customerId: string, seconds: number): Promise<void>;
+  /** Renewals and the like of everybody, up to now. */
+  catchUp(): Promise<void>;
+  /** Hands the events that wait to our own door. @returns how many still wait */
+  deliver(receive: Receive): Promise<number>;
+};
+
+type Options = {
+  db: Database;
+  now: () => Date;
+  jobs: Pick<Jobs, "send">;
+  webhookSecret: string;
+};
+
+/**
+ * A stand-in that speaks Stripe's interface, with its state in tables. Each request is one
+ * transaction, one after the other; what came due meanwhile happens first.
+ */
+export function openPaymentSandbox(options: Options): PaymentSandbox {
+  const { db, now, jobs, webhookSecret: secret } = options;
+
+  function atDesk<T>(work: (desk: Desk, tx: Database) => Promise<T>): Promise<T> {
+    return db.transaction(async (tx) => {
+      const desk = openDesk(tx, now);
+      await desk.queueUp();
+      await catchUp(desk);
+      const done = await work(desk, tx);
+      if (desk.hasTold()) {
+        await jobs.send(EVENTS_JOB, {}, { within: tx, singletonKey: "waiting" });
+      }
+      return done;
+    });
+  }
+
+  const orNull = <T>(page: Promise<T>): Promise<T | null> =>
+    page.catch((problem: unknown) => {
+      if (problem instanceof StripeRefusal) return null;
+      throw problem;
+    });
+
+  return {
+    fetch: async (address, init) => {
+      if (await isSwitchedOff({ db }, "payments")) return reply(503, { error: downError });
+      return respond(new Request(address, init), atDesk);
+    },
+    payPage: (id) => orNull(atDesk((desk) => payPage(desk, id))),
+    pay: (id, how) =>
+      atDesk((desk) => payAt(desk, id, how)).catch((problem: unknown) => ({
+        refusal: sentenceOf(problem),
+      })),
+    portalPage: (id) => orNull(atDesk((desk) => portalPage(desk, id))),
+    takeStep: (id, step, card = "") =>
+      atDesk((desk) => takeStep(desk, id, step, card)).then(
+        () => ({ refusal: null }),
+        (problem: unknown) => ({ refusal: sentenceOf(problem) }),
+      ),
+    findInvoice: (id) =>
+      orNull(
+        atDesk(async (desk) => {
+          const invoice = await desk.get("invoice", id);
+          const { email } = await desk.get("customer", invoice.customer);
+          return { ...invoice, email: email ?? "" };
+        }),
+      ),
+    advance: (id, seconds) =>
+      atDesk(async (desk) => advance(desk, await desk.get("customer", id), seconds)),
+    catchUp: () => atDesk(async () => {}),
+    deliver: (receive) => deliverEvents({ db, now, secret }, receive),
+  };
+}
+
+const downError = { type: "api_error", message: "The service is switched off." };
+
+function sentenceOf(problem: unknown): string {
+  if (problem instanceof StripeRefusal) return problem.message;
+  throw problem;
+}
+
+type AtDesk = <T>(work: (desk: Desk, tx: Database) => Promise<T>) => Promise<T>;
+
+/** Reads a request, answers it once for each idempotency key, and puts refusals into Stripe's shape. */
+async function respond(request: Request, atDesk: AtDesk): Promise<Response> {
+  const { method, url, headers } = request;
+  const { pathname, search } = new URL(url);
+  if (!/^Bearer [rs]k_(test|live)_/.test(headers.get("authorization") ?? "")) {
+    const message = "Invalid API Key provided.";
+    return reply(401, { error: { type: "invalid_request_error", message } });
+  }
+  const text = method === "GET" ? search.slice(1) : (await request.text()) || search.slice(1);
+  const key = method === "POST" ? headers.get("idempotency-key") : null;
+  const asked = { method, path: pathname, form: readBracketForm(text) };
+  const { status, body } = await atDesk((desk, tx) =>
+    once(tx, key, `${pathname}?${text}`, () => attempt(desk, tx, asked)),
+  );
+  return reply(status, body);
+}
+
+type Reply = { status: number; body: object };
+type Asked = { method: string; path: string; form: Fields };
+
+/** A refusal undoes what the request has done so far, and nothing else. */
+async function attempt(desk: Desk, tx: Database, { method, path, form }: Asked): Promise<Reply> {
+  try {
+    return await tx.transaction(async () => {
+      const found = await answer(desk, method, path, form);
+      const body = structuredClone(found);
+      await expand(body, pathsIn(form), desk.find);
+      return { status: 200, body: shown(body) };
+    });
+  } catch (problem) {
+    if (!(problem instanceof StripeRefusal)) throw problem;
+    return { status: problem.status, body: { error: problem.error } };
+  }
+}
+
+function pathsIn({ expand: paths }: Fields): string[] {
+  return Array.isArray(paths) ? paths.filter((path) => typeof path === "string") : [];
+}
+
+async function once(tx: Database, key: string | null, request: string, work: () => Promise<Reply>) {
+  if (!key) return work();
+  const answers = sandboxPaymentAnswers;
+  const [known] = await tx.select().from(answers).where(eq(answers.key, key));
+  if (known && known.request !== request) {
+    const message =
+      "Keys for idempotent requests can only be used with the same parameters they were first used with.";
+    return { status: 400, body: { error: { type: "idempotency_error", message } } };
+  }
+  if (known) return { status: known.status, body: known.body as object };
+  const fresh = await work();
+  await tx.insert(answers).values({ key, request, ...fresh });
+  return fresh;
+}
+
+function reply(status: number, body: object): Response {
+  const headers = { "Content-Type": "application/json", "Request-Id": "req_sandbox" };
+  return new Response(JSON.stringify(body), { status, headers });
+}

@@ -1,0 +1,198 @@
+import { bill, cardRefusal } from "./billing.ts";
+import { type Field, type Fields, textIn, textsIn } from "./bracket-form.ts";
+import type { Line, Price, Subscription, SubscriptionItem } from "./objects.ts";
+import { periodEnd } from "./period.ts";
+import { prorate, settle } from "./proration.ts";
+import { refuse } from "./refusal.ts";
+import { type Desk, newId } from "./store.ts";
+
+type New = {
+  customer: string;
+  price: Price;
+  method: string | null;
+  metadata: Record<string, string>;
+  presence: "there" | "confirmed";
+};
+
+/**
+ * Begins a subscription and charges its first period.
+ * @throws {StripeRefusal} 402 when the card refuses; then there is no subscription
+ */
+export async function beginSubscription(desk: Desk, about: New): Promise<Subscription> {
+  const { price } = about;
+  const customer = await desk.get("customer", about.customer, "customer");
+  const at = desk.timeOf(customer);
+  const [id, item] = [newId("sub"), newId("si")];
+  const only: SubscriptionItem = {
+    ...{ id: item, object: "subscription_item", created: at, livemode: false, subscription: id },
+    ...{ quantity: 1, price, current_period_start: at },
+    current_period_end: periodEnd(at, price.recurring.interval),
+  };
+  const sub: Subscription = {
+    ...{ id, object: "subscription", created: at, livemode: false, metadata: about.metadata },
+    ...{ customer: customer.id, status: "active", currency: price.currency, start_date: at },
+    billing_cycle_anchor: at,
+    collection_method: "charge_automatically",
+    default_payment_method: about.method,
+    ...{ cancel_at: null, cancel_at_period_end: false, canceled_at: null, ended_at: null },
+    ...{ trial_end: null, latest_invoice: null, _pending: [], _due: null },
+    items: { object: "list", has_more: false, url: "/v1/subscription_items", data: [only] },
+  };
+  const { name } = await desk.get("product", price.product);
+  const lines = [{ amount: price.unit_amount, description: `1 × ${name}`, proration: false }];
+  const presence = about.presence;
+  const made = await bill(desk, sub, { reason: "subscription_create", lines, at, presence });
+  if (made.refusal) throw cardRefusal(made.refusal);
+  await keep(desk, sub);
+  await desk.tell("customer.subscription.created", sub, at);
+  return sub;
+}
+
+/**
+ * Keeps a subscription, with the moment at which something happens to it next.
+ * @param nextTry - when a charge that failed is tried again; left out, that stays as it is
+ */
+export async function keep(desk: Desk, sub: Subscription, nextTry?: number | null) {
+  const { _ahead } = await desk.get("customer", sub.customer);
+  const ends = sub.cancel_at ?? sub.items.data[0].current_period_end;
+  if (sub.status === "canceled") sub._due = null;
+  else if (sub.status === "active") sub._due = ends - _ahead;
+  else if (nextTry !== undefined) sub._due = nextTry === null ? null : nextTry - _ahead;
+  return desk.put(sub);
+}
+
+/** `POST /v1/subscriptions/:id`: another price, the end, or its being called off. */
+export async function updateSubscription(desk: Desk, id: string, form: Fields) {
+  const sub = await live(desk, id);
+  const at = desk.timeOf(await desk.get("customer", sub.customer));
+  if (form.items !== undefined) await changePrice(desk, sub, form, at);
+  const end = textIn(form, "cancel_at_period_end");
+  const moment = textIn(form, "cancel_at");
+  if (end !== undefined && moment !== undefined) {
+    throw refuse("You may only specify one of these parameters: cancel_at, cancel_at_period_end.");
+  }
+  if (end !== undefined) scheduleEnd(sub, end === "true", at);
+  if (moment !== undefined) {
+    sub.cancel_at = moment === "" ? null : Number(moment);
+    sub.canceled_at = moment === "" ? null : at;
+  }
+  const method = textIn(form, "default_payment_method");
+  if (method)
+    sub.default_payment_method = (
+      await desk.get("payment_method", method, "default_payment_method")
+    ).id;
+  Object.assign(sub.metadata, textsIn(form, "metadata"));
+  await keep(desk, sub);
+  await desk.tell("customer.subscription.updated", sub, at);
+  return sub;
+}
+
+function scheduleEnd(sub: Subscription, isEnding: boolean, at: number): void {
+  sub.cancel_at_period_end = isEnding;
+  sub.cancel_at = isEnding ? sub.items.data[0].current_period_end : null;
+  sub.canceled_at = isEnding ? at : null;
+}
+
+async function changePrice(desk: Desk, sub: Subscription, form: Fields, now: number) {
+  const { to, lines, period, beginsAnew } = await proratedChange(desk, sub, form.items, {
+    at: Number(textIn(form, "proration_date") ?? now),
+  });
+  const [item] = sub.items.data;
+  item.price = to;
+  [item.current_period_start, item.current_period_end] = [period.start, period.end];
+  if (beginsAnew) sub.billing_cycle_anchor = period.start;
+  // A new period also moves the end that was asked for.
+  if (sub.cancel_at_period_end) sub.cancel_at = period.end;
+  const behavior = textIn(form, "proration_behavior") ?? "create_prorations";
+  const all = [...sub._pending, ...(behavior === "none" ? [] : lines)];
+  if (behavior !== "always_invoice" && !beginsAnew) {
+    sub._pending = all;
+    return;
+  }
+  sub._pending = [];
+  const about = { reason: "subscription_update", lines: all, at: now, presence: "away" } as const;
+  const { refusal, invoice } = await bill(desk, sub, about);
+  if (!refusal) return;
+  if (textIn(form, "payment_behavior") === "error_if_incomplete") throw cardRefusal(refusal);
+  sub.status = "past_due";
+  await keep(desk, sub, invoice.next_payment_attempt);
+}
+
+/** What a change of price comes to; nothing is changed by asking. */
+async function proratedChange(
+  desk: Desk,
+  sub: Subscription,
+  items: Field | undefined,
+  { at }: { at: number },
+) {
+  const [item] = sub.items.data;
+  if (textIn(items, 0, "id") !== item.id) {
+    // The real service would add a second item, and charge for both.
+    throw refuse("Name the item that changes.", { param: "items[0][id]" });
+  }
+  if (at < item.current_period_start || at > item.current_period_end) {
+    throw refuse("The proration date lies outside of the period.", { param: "proration_date" });
+  }
+  const to = await desk.get("price", textIn(items, 0, "price") ?? "", "items[0][price]");
+  const from = item.price;
+  const [old, next] = [
+    await desk.get("product", from.product),
+    await desk.get("product", to.product),
+  ];
+  const names = { from: old.name, to: next.name };
+  const period = { start: item.current_period_start, end: item.current_period_end };
+  return { to, ...prorate({ from, to, names }, period, at) };
+}
+
+/** `POST /v1/invoices/create_preview`: the invoice that a change would make at once. */
+export async function previewInvoice(desk: Desk, form: Fields) {
+  const sub = await live(desk, textIn(form, "subscription") ?? "", "subscription");
+  const customer = await desk.get("customer", sub.customer);
+  const at = Number(
+    textIn(form, "subscription_details", "proration_date") ?? desk.timeOf(customer),
+  );
+  const details = form.subscription_details as Fields | undefined;
+  const { lines } = await proratedChange(desk, sub, details?.items, { at });
+  const all: Line[] = [...sub._pending, ...lines];
+  const { total, amountDue } = settle(all, customer.balance);
+  return {
+    ...{ id: newId("upcoming_in"), object: "invoice", status: "draft", currency: sub.currency },
+    ...{ total, amount_due: amountDue, customer: customer.id, created: at },
+    parent: {
+      type: "subscription_details",
+      subscription_details: { subscription: sub.id, subscription_proration_date: at },
+    },
+    lines: { object: "list", has_more: false, url: "/v1/invoices/upcoming/lines", data: all },
+  };
+}
+
+/** `DELETE /v1/subscriptions/:id`: it ends now, and what is left becomes a credit. */
+export async function endSubscription(desk: Desk, id: string, doesProrate: boolean) {
+  const sub = await live(desk, id);
+  const customer = await desk.get("customer", sub.customer);
+  const at = desk.timeOf(customer);
+  const [{ price, current_period_start: start, current_period_end: end }] = sub.items.data;
+  if (doesProrate) {
+    const names = { from: "the rest of the period", to: "" };
+    const free = { ...price, unit_amount: 0 };
+    const { lines } = prorate({ from: price, to: free, names }, { start, end }, at);
+    const [credit] = lines;
+    const all = [...sub._pending, ...(credit ? [credit] : [])];
+    await bill(desk, sub, { reason: "subscription_update", lines: all, at, presence: "away" });
+  }
+  return finish(desk, sub, at);
+}
+
+/** Ends a subscription, for whatever reason. */
+export async function finish(desk: Desk, sub: Subscription, at: number): Promise<Subscription> {
+  Object.assign(sub, { status: "canceled", ended_at: at, canceled_at: sub.canceled_at ?? at });
+  await keep(desk, sub);
+  await desk.tell("customer.subscription.deleted", sub, at);
+  return sub;
+}
+
+async function live(desk: Desk, id: string, param?: string): Promise<Subscription> {
+  const sub = await desk.get("subscription", id, param);
+  if (sub.status !== "canceled") return sub;
+  throw refuse("A canceled subscription can only update its cancellation_details and metadata.");
+}

@@ -1,0 +1,65 @@
+import type Stripe from "stripe";
+import type { Checkout, Invoice, Subscription } from "./payments.ts";
+
+/** What a subscription must come with, to be read by `toSubscription`. */
+export const expandedInList = [
+  "data.default_payment_method",
+  "data.customer.invoice_settings.default_payment_method",
+];
+export const expandedAlone = expandedInList.map((path) => path.replace("data.", ""));
+
+export function toSubscription(from: Stripe.Subscription): Subscription {
+  const [item] = from.items.data;
+  if (!item) throw new Error(`The subscription ${from.id} is for nothing.`);
+  const { price } = item;
+  return {
+    id: from.id,
+    customerId: idOf(from.customer),
+    status: from.status,
+    created: from.created,
+    priceId: price.id,
+    // A price that was replaced has lost its lookup key, but not what we wrote on it.
+    offerId: price.metadata.offer ?? price.lookup_key?.split("_")[0] ?? null,
+    interval: price.recurring?.interval === "year" ? "year" : "month",
+    periodStart: item.current_period_start,
+    periodEnd: item.current_period_end,
+    // The billing portal writes the one, our own button the other.
+    endsWithPeriod: from.cancel_at_period_end || from.cancel_at !== null,
+    card: cardOf(from),
+  };
+}
+
+/** The card that is charged: the subscription's own, else the customer's. */
+function cardOf({ default_payment_method: own, customer }: Stripe.Subscription) {
+  const isWhole = typeof customer === "object" && !customer.deleted;
+  const method = own ?? (isWhole ? customer.invoice_settings.default_payment_method : null);
+  if (!method || typeof method === "string" || !method.card) return null;
+  return { brand: method.card.brand, last4: method.card.last4 };
+}
+
+export function toInvoice(from: Stripe.Invoice): Invoice {
+  return {
+    id: from.id,
+    created: from.created,
+    number: from.number,
+    amountPaid: from.amount_paid,
+    currency: from.currency,
+    status: from.status,
+    hostedUrl: from.hosted_invoice_url ?? null,
+    pdfUrl: from.invoice_pdf ?? null,
+  };
+}
+
+export function toCheckout(from: Stripe.Checkout.Session): Checkout {
+  const status = (["open", "complete"] as const).find((known) => known === from.status);
+  return {
+    id: from.id,
+    status: status ?? "expired",
+    customerId: from.customer ? idOf(from.customer) : null,
+    url: from.url,
+  };
+}
+
+function idOf(of: string | { id: string }): string {
+  return typeof of === "string" ? of : of.id;
+}

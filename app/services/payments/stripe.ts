@@ -1,0 +1,186 @@
+import type Stripe from "stripe";
+import { createOffers } from "./catalog.ts";
+import type { PaymentSettings } from "./config.ts";
+import type { PaymentCalls, PlanChange } from "./payments.ts";
+import { PaymentProblem, toPaymentProblem } from "./problem.ts";
+import {
+  expandedAlone,
+  expandedInList,
+  toCheckout,
+  toInvoice,
+  toSubscription,
+} from "./stripe-objects.ts";
+
+/** Of one try. A second one follows where it can do no harm. */
+const timeoutMs = 7000;
+const retries = 1;
+
+/** More than anybody has at once; what lies further back changes nothing. */
+const mostSubscriptions = 20;
+const mostInvoices = 24;
+
+/** Seconds for which a signed event may have been on its way. */
+const oldestEvent = 300;
+
+type Setup = { settings: PaymentSettings; fetch: typeof globalThis.fetch; now: () => Date };
+
+/** Payments over Stripe's own library, which is loaded when somebody first pays. */
+export function stripePayments({ settings, fetch, now }: Setup): PaymentCalls {
+  let library: Promise<Stripe> | undefined;
+  const call = async <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> => {
+    try {
+      return await work(await (library ??= openLibrary(settings.secretKey, fetch)));
+    } catch (cause) {
+      throw toPaymentProblem(cause);
+    }
+  };
+  return {
+    ...checkoutCalls(call),
+    ...subscriptionCalls(call),
+    createCustomer: ({ userId, email, name }, idempotencyKey) =>
+      call(async ({ customers }) => {
+        const about = { email, name, metadata: { user_id: userId } };
+        return (await customers.create(about, { idempotencyKey })).id;
+      }),
+    invoicesOf: (customer) =>
+      call(async ({ invoices }) => {
+        const { data } = await invoices.list({ customer, limit: mostInvoices });
+        return data.filter(({ status }) => status !== "draft").map(toInvoice);
+      }),
+    openPortal: (customer, return_url) =>
+      call(async ({ billingPortal }) => {
+        return (await billingPortal.sessions.create({ customer, return_url })).url;
+      }),
+    readEvent: (payload, signature) =>
+      call(async ({ webhooks }) => {
+        const at = now().getTime();
+        const event = await webhooks.constructEventAsync(
+          ...([payload, signature, settings.webhookSecret] as const),
+          ...([oldestEvent, undefined, at] as const),
+        );
+        const about = event.data.object as { id: string; object: string; customer?: unknown };
+        const of = about.object === "customer" ? about.id : about.customer;
+        return { id: event.id, type: event.type, customerId: typeof of === "string" ? of : null };
+      }),
+    putOnSale: (offers) => call((stripe) => createOffers(stripe, offers)),
+  };
+}
+
+async function openLibrary(key: string, fetch: typeof globalThis.fetch): Promise<Stripe> {
+  const { default: Library } = await import("stripe");
+  return new Library(key, {
+    httpClient: Library.createFetchHttpClient(fetch),
+    timeout: timeoutMs,
+    maxNetworkRetries: retries,
+    telemetry: false,
+    appInfo: { name: "Dorsal" },
+  });
+}
+
+type Call = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>;
+
+function checkoutCalls(call: Call) {
+  return {
+    startCheckout: (about, idempotencyKey) =>
+      call(async (stripe) => {
+        const metadata = { user_id: about.userId };
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: "subscription",
+            customer: about.customerId,
+            client_reference_id: about.userId,
+            line_items: [{ price: await priceOf(stripe, about.priceKey), quantity: 1 }],
+            success_url: about.successUrl,
+            cancel_url: about.cancelUrl,
+            metadata,
+            subscription_data: { metadata },
+          },
+          { idempotencyKey },
+        );
+        return toCheckout(session);
+      }),
+    findCheckout: (id) =>
+      call(async ({ checkout }) => toCheckout(await checkout.sessions.retrieve(id))).catch(
+        (problem: unknown) => {
+          if (problem instanceof PaymentProblem && problem.reason === "not found") return null;
+          throw problem;
+        },
+      ),
+    openCheckoutsOf: (customer) =>
+      call(async ({ checkout }) => {
+        return (await checkout.sessions.list({ customer, status: "open" })).data.map(toCheckout);
+      }),
+    endCheckout: (id) => call(async ({ checkout }) => void (await checkout.sessions.expire(id))),
+  } satisfies Partial<PaymentCalls>;
+}
+
+function subscriptionCalls(call: Call) {
+  const update = async (
+    { subscriptions }: Stripe,
+    id: string,
+    changes: Stripe.SubscriptionUpdateParams,
+    options: Stripe.RequestOptions = {},
+  ) => {
+    const params = { ...changes, expand: expandedAlone };
+    return toSubscription(await subscriptions.update(id, params, options));
+  };
+  return {
+    subscriptionsOf: (customer) =>
+      call(async ({ subscriptions }) => {
+        const { data } = await subscriptions.list({
+          ...{ customer, status: "all", limit: mostSubscriptions, expand: expandedInList },
+        });
+        return data.map(toSubscription);
+      }),
+    previewChange: (subscription, change) =>
+      call(async (stripe) => {
+        const { proration_behavior, ...details } = await changeOf(stripe, subscription, change);
+        const preview = await stripe.invoices.createPreview({
+          subscription,
+          // What is only credited later is previewed as if it were settled now: the same amounts.
+          subscription_details: { ...details, proration_behavior: "always_invoice" },
+        });
+        const { amount_due, total, currency, parent, created } = preview;
+        const at = parent?.subscription_details?.subscription_proration_date ?? created;
+        return { amountDue: change.isBilledNow ? amount_due : 0, total, currency, at };
+      }),
+    changePlan: (id, change, idempotencyKey) =>
+      call(async (stripe) => {
+        const details = await changeOf(stripe, id, change);
+        const changes = { ...details, payment_behavior: "error_if_incomplete" as const };
+        return update(stripe, id, changes, { idempotencyKey });
+      }),
+    cancelAtPeriodEnd: (id) => call((stripe) => update(stripe, id, { cancel_at_period_end: true })),
+    resume: (id) =>
+      call(async (stripe) => {
+        const { cancel_at, cancel_at_period_end } = await stripe.subscriptions.retrieve(id);
+        const isOfPortal = cancel_at !== null && !cancel_at_period_end;
+        return update(stripe, id, isOfPortal ? { cancel_at: "" } : { cancel_at_period_end: false });
+      }),
+    endNow: (id) =>
+      call(async ({ subscriptions }) => {
+        const how = { prorate: true, invoice_now: true, expand: expandedAlone };
+        return toSubscription(await subscriptions.cancel(id, how));
+      }),
+  } satisfies Partial<PaymentCalls>;
+}
+
+async function changeOf(stripe: Stripe, id: string, { priceKey, at, isBilledNow }: PlanChange) {
+  const { items } = await stripe.subscriptions.retrieve(id);
+  const price = await priceOf(stripe, priceKey);
+  // Without the id of its item the subscription would be charged for both plans.
+  const item = items.data.at(0)?.id;
+  if (!item) throw new PaymentProblem("invalid", { reason: "not found" });
+  return {
+    items: [{ id: item, price }],
+    ...(at !== null && { proration_date: at }),
+    proration_behavior: isBilledNow ? ("always_invoice" as const) : ("create_prorations" as const),
+  };
+}
+
+async function priceOf({ prices }: Stripe, key: string): Promise<string> {
+  const { data } = await prices.list({ lookup_keys: [key], active: true, limit: 1 });
+  const [price] = data;
+  if (!price) throw new PaymentProblem("invalid", { reason: "no price" });
+  return price.id;
+}

@@ -1,0 +1,117 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
+import { startCheckout } from "#features/membership/checkout.server.ts";
+import { priceIdOf, tiers } from "#features/membership/plans.ts";
+import { syncCustomer } from "#features/membership/sync.server.ts";
+import { openTestDatabase } from "../support/database.ts";
+import { cards, memberWorld } from "../support/membership.ts";
+
+// Embedded there is one connection, and nobody is really at the same moment: the same numbers hold.
+const { db } = await openTestDatabase();
+
+const idIn = (begun: object) => ("url" in begun ? String(begun.url).split("/").at(-1) : undefined);
+
+test("GAP-88 two tabs that press Subscribe get one checkout, and one subscription", async () => {
+  const member = await memberWorld(db);
+  const press = () => startCheckout(member.services, member.viewer, member.wish("elite_monthly"));
+  const begun = await Promise.all([press(), press(), press(), press()]);
+  const ids = new Set(begun.map(idIn));
+  expect(ids.size).toBe(1);
+  const [id = ""] = ids;
+  const pay = () => member.sandbox.pay(id ?? "", { card: cards.pays, isConfirmed: false });
+  const paid = await Promise.all([pay(), pay()]);
+  expect(paid.filter((answer) => answer === "paid")).toHaveLength(1);
+  await member.deliver();
+  await member.expectEqual();
+  expect(await member.paid()).toEqual([3999]);
+  expect(await press()).toMatchObject({ status: 409 });
+});
+
+test("GAP-88 two tabs with two plans leave one checkout at which can be paid", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const member = await memberWorld(db);
+    const press = (tier: (typeof tiers)[number]) =>
+      startCheckout(member.services, member.viewer, member.wish(priceIdOf(tier, "month")));
+    await Promise.all(tiers.map(press));
+    const open = await member.services.payments.openCheckoutsOf(await member.customer());
+    expect(open.length).toBeLessThanOrEqual(1);
+    const { url } = { url: "", ...(await press("pacer")) };
+    await member.sandbox.pay(url.split("/").at(-1) ?? "", { card: cards.pays, isConfirmed: false });
+    await member.deliver();
+    await member.expectEqual();
+    expect(await member.paid()).toEqual([999]);
+  }
+});
+
+test("CALL-17 of two subscriptions that were both paid the first one stays", async () => {
+  const member = await memberWorld(db);
+  await member.subscribe("sprinter_monthly");
+  const [first] = await member.services.payments.subscriptionsOf(await member.customer());
+  await member.pass(1);
+  // As if a second checkout had been paid at the provider in the very same moment.
+  const about = {
+    ...{ customerId: await member.customer(), userId: member.viewer.userId },
+    ...{ priceKey: "elite_monthly", successUrl: "https://a.test/", cancelUrl: "https://a.test/" },
+  };
+  const second = await member.services.payments.startCheckout(about, "a second one");
+  await member.sandbox.pay(second.id, { card: cards.pays, isConfirmed: false });
+  await member.deliver();
+  await member.expectEqual();
+  expect(await member.membership()).toMatchObject({ status: "active", tier: "sprinter" });
+  const all = await member.services.payments.subscriptionsOf(await member.customer());
+  expect(all.map(({ id, status }) => [id === first?.id, status])).toEqual([
+    [false, "canceled"],
+    [true, "active"],
+  ]);
+  // What was paid for the second one lowers the next invoice.
+  await member.pass(31);
+  expect((await member.paid())[0]).toBe(0);
+});
+
+test("an answer that was read before a newer one is not written over it", async () => {
+  const member = await memberWorld(db);
+  await member.subscribe("pacer_monthly");
+  const { services } = member;
+  const customer = await member.customer();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let hasRead = () => {};
+  const read = new Promise<void>((resolve) => (hasRead = resolve));
+  let reads = 0;
+  const slow = {
+    ...services.payments,
+    async subscriptionsOf(id: string) {
+      const answer = await services.payments.subscriptionsOf(id);
+      reads += 1;
+      if (reads > 1) return answer;
+      hasRead();
+      await held;
+      return answer;
+    },
+  };
+  const late = syncCustomer({ ...services, payments: slow }, customer);
+  await read;
+  await member.sandbox.takeStep(await member.portal(), "cancel");
+  await syncCustomer(services, customer);
+  letGo();
+  expect(await late).toBe(true);
+  expect(reads).toBe(2);
+  expect((await member.membership())?.endsWithPeriod).toBe(true);
+  await member.expectEqual();
+});
+
+test("many events at once about one customer end with the provider's state", async () => {
+  const member = await memberWorld(db);
+  await member.subscribe("pacer_monthly");
+  const customer = await member.customer();
+  const syncs = Array.from({ length: 4 }, () => syncCustomer(member.services, customer));
+  expect(await Promise.all(syncs)).toEqual([true, true, true, true]);
+  await member.expectEqual();
+  const rows = await db
+    .select({ id: stripeSubscriptions.id })
+    .from(stripeSubscriptions)
+    .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeSubscriptions.customerId))
+    .where(eq(stripeCustomers.userId, member.viewer.userId));
+  expect(rows).toHaveLength(1);
+});

@@ -1,0 +1,138 @@
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import type { Database } from "#db/database.ts";
+import { invoices, stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
+import { startCheckout } from "#features/membership/checkout.server.ts";
+import { receiveEvent } from "#features/membership/events.server.ts";
+import { offers } from "#features/membership/plans.ts";
+import { customerOf, membershipOf, rightsOf } from "#features/membership/queries.server.ts";
+import { openLog } from "#services/log.ts";
+import { openPayments } from "#services/payments/open.ts";
+import type { PaymentSandbox } from "#services/payments/sandbox/sandbox.ts";
+import { openTokens } from "#services/tokens.ts";
+import { aPerson } from "./people.ts";
+
+export const cards = {
+  pays: "4242 4242 4242 4242",
+  isDeclined: "4000 0000 0000 0002",
+  asksOnce: "4000 0025 0000 3155",
+  asksAlways: "4000 0027 6000 3184",
+  failsLater: "4000 0000 0000 0341",
+};
+
+/** Sends nothing: events wait until a test hands them on. */
+const jobs = { async send() {} };
+const origin = "https://dorsal.example";
+const dayMs = 24 * 3600 * 1000;
+
+/** Payments over the sandbox on a clock that is moved by hand. */
+export function paymentsAt(db: Database, now: () => Date, fetch = globalThis.fetch) {
+  const sandboxSecret = "of the tests";
+  const settings = { settings: null, allowsSandbox: true, sandboxSecret };
+  const payments = openPayments({ db, now, jobs, offers, fetch, ...settings });
+  const tokens = openTokens({ secret: "the secret of the tests", now });
+  return { db, now, payments, tokens, log: openLog("silent") };
+}
+
+/** Somebody who may become a member, and the payment provider's sandbox with a clock of their own. */
+export async function memberWorld(db: Database, start = "2026-11-01T00:00:00Z") {
+  let at = Date.parse(start);
+  const services = paymentsAt(db, () => new Date(at));
+  const sandbox = services.payments.sandbox as PaymentSandbox;
+  const userId = await aPerson(db);
+  const viewer = { userId, email: `${userId}@example.com`, firstName: "Ana", lastName: null };
+  const wish = (priceId: string) => ({
+    priceId,
+    successUrl: `${origin}/checkout/success?product=x`,
+    cancelUrl: `${origin}/checkout/cancel?product=x`,
+  });
+  const customer = async () => (await customerOf(services, viewer))?.customerId ?? "";
+
+  const world = {
+    services,
+    sandbox,
+    viewer,
+    wish,
+    customer,
+    /** Lets days pass, for everybody. */
+    async pass(days: number) {
+      at += days * dayMs;
+      await sandbox.catchUp();
+    },
+    /** Hands the events that wait to our door, in the order that they happened. */
+    deliver: () =>
+      sandbox.deliver(async (...event) => (await receiveEvent(services, ...event)) === 200),
+    /** Takes the events that wait out of their way to us, as they would have arrived. */
+    async intercept() {
+      const taken: [payload: string, signature: string][] = [];
+      await sandbox.deliver(async (...event) => taken.push(event) > 0);
+      return taken;
+    },
+    /** Begins a checkout; the id of the page to pay at. */
+    async begin(priceId: string): Promise<string> {
+      const begun = await startCheckout(services, viewer, wish(priceId));
+      if ("problem" in begun) throw new Error(begun.problem);
+      return begun.url.split("/").at(-1) ?? "";
+    },
+    /** Begins a checkout and pays; our tables have not heard of it. */
+    async pay(priceId: string, card = cards.pays) {
+      const id = await world.begin(priceId);
+      return sandbox.pay(id, { card, isConfirmed: true });
+    },
+    async subscribe(priceId: string, card = cards.pays) {
+      expect(await world.pay(priceId, card)).toBe("paid");
+      await world.deliver();
+    },
+    /** A page of the billing portal: its id. */
+    async portal(): Promise<string> {
+      const url = await services.payments.openPortal(await customer(), `${origin}/dashboard`);
+      return url.split("/").at(-1) ?? "";
+    },
+    membership: () => membershipOf(services, viewer),
+    tier: async () => (await rightsOf(services, viewer)).tier,
+    /** What was paid so far, in cents, the newest first. */
+    paid: async () =>
+      (await services.payments.invoicesOf(await customer())).map(({ amountPaid }) => amountPaid),
+    /** Fails unless our tables say the same as the provider. */
+    expectEqual: async () => expectEqual(services, await customer()),
+    /** How often our tables were written for this customer. */
+    async version() {
+      const [row] = await db
+        .select({ version: stripeCustomers.version })
+        .from(stripeCustomers)
+        .where(eq(stripeCustomers.userId, userId));
+      return row?.version ?? 0;
+    },
+  };
+  return world;
+}
+
+async function expectEqual({ db, payments }: ReturnType<typeof paymentsAt>, customer: string) {
+  const ours = await db
+    .select()
+    .from(stripeSubscriptions)
+    .where(eq(stripeSubscriptions.customerId, customer));
+  const kept = await db.select().from(invoices).where(eq(invoices.customerId, customer));
+  const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
+  expect(ours.map(asTheirs).sort(byId)).toEqual(
+    (await payments.subscriptionsOf(customer)).sort(byId),
+  );
+  expect(kept.map(invoiceLine).sort(byId)).toEqual(
+    (await payments.invoicesOf(customer)).map(invoiceLine).sort(byId),
+  );
+}
+
+function asTheirs(row: typeof stripeSubscriptions.$inferSelect) {
+  return {
+    ...{ id: row.subscriptionId, customerId: row.customerId },
+    ...{ status: row.subscriptionStatus, created: row.created, priceId: row.priceId },
+    ...{ offerId: row.tier, interval: row.interval },
+    ...{ periodStart: row.currentPeriodStart, periodEnd: row.currentPeriodEnd },
+    endsWithPeriod: row.cancelAtPeriodEnd,
+    card: { brand: row.paymentMethodBrand, last4: row.paymentMethodLast4 },
+  };
+}
+
+function invoiceLine({ id, status, amountPaid }: Record<"id" | "status" | "amountPaid", unknown>) {
+  return { id: String(id), status, amountPaid };
+}
