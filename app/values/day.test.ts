@@ -8,6 +8,7 @@ import {
   formatDay,
   formatDays,
   formatFullDay,
+  formatMoment,
   formatMonth,
   formatMonthYear,
   formatWeekday,
@@ -26,6 +27,10 @@ test("FMT-02 days are written in long US English, whatever the zone of the machi
   expect(formatMonth("2026-09-05")).toBe("Sep");
   expect(formatMonthYear("2026-09-05")).toBe("September 2026");
   expect(formatWeekday("2026-11-20")).toBe("Fri");
+});
+
+test("a moment is written so that it can be found in the log", () => {
+  expect(formatMoment(new Date("2027-03-01T14:05:59Z"))).toBe("2027-03-01 14:05 UTC");
 });
 
 test("a span of days names what they share once", () => {

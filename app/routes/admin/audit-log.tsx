@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import type { AuditEntry } from "#features/audit/change.ts";
+import { ChangedColumns } from "#features/audit/changed-columns.tsx";
 import { auditEntries } from "#features/audit/queries.server.ts";
 import { services } from "#services/context.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -9,10 +10,10 @@ import { Pagination } from "#ui/pagination.tsx";
 import { Records } from "#ui/records.tsx";
 import { ToolHeading } from "#ui/tool-heading.tsx";
 import { formatCount } from "#values/count.ts";
+import { formatMoment } from "#values/day.ts";
 import { officeMeta } from "#values/page-meta.ts";
 import { readPageNumber } from "#values/paging.ts";
 import type { Route } from "./+types/audit-log.ts";
-import { ChangedColumns } from "./audit-log/changed-columns.tsx";
 
 /** Nobody looks for a longer name. */
 const wordsLimit = 200;
@@ -82,12 +83,7 @@ const columns = [
   {
     title: "When",
     cell: ({ createdAt }: AuditEntry) => (
-      <time dateTime={createdAt.toISOString()}>{momentText(createdAt)}</time>
+      <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
     ),
   },
 ];
-
-/** `2027-03-01 14:05 UTC`: for reading beside the server's log. */
-function momentText(moment: Date): string {
-  return `${moment.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-}

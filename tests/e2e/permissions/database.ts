@@ -5,6 +5,7 @@ import {
   authPasskeys,
   authSessions,
   contactMessages,
+  invitations,
   raceRegistrations,
   reviews,
   userFavorites,
@@ -53,6 +54,19 @@ await db.insert(authPasskeys).values(
     counter: 0,
     deviceType: "singleDevice",
     backedUp: false,
+  })),
+);
+
+for (const [place, id] of [...world.others, world.otherAdmin].entries()) {
+  const email = `other-${place}@example.com`;
+  await aPerson(db, { user: { id, email }, isActive: place !== 1, isAdmin: place === 2 });
+}
+await db.insert(invitations).values(
+  world.invitations.map((id, place) => ({
+    id,
+    email: `invited-${place}@example.com`,
+    tokenHash: `hash of a link ${place}`,
+    expiresAt: tomorrow,
   })),
 );
 

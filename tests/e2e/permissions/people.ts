@@ -44,6 +44,12 @@ export const world = {
   otherPasskey: "99999999-9999-4999-8999-999999999902",
   /** What somebody wrote by the contact form; the second one is deleted by the tests. */
   messages: ["bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb00", "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb01"],
+  /** Open invitations: one to be sent again, one to be withdrawn. */
+  invitations: ["bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb01", "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb02"],
+  /** People without a session, to be changed by the administrator: an active and an inactive one. */
+  others: ["bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb11", "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb12"],
+  /** A second administrator, without a session. */
+  otherAdmin: "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb13",
   /** A second session of the owner's. */
   session: "aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa",
 } as const;

@@ -95,12 +95,16 @@ const signingIn = {
   "reset-password": open("/reset-password"),
   "auth/confirm": open("/auth/confirm"),
   "auth/verify-email": open("/auth/verify-email?token=forged", "/auth/confirm"),
+  // Links of mails: whoever has one may follow it.
+  "invitation/:token": open("/invitation/forged", 404),
   "auth/recover": open("/auth/recover?token=forged", "/reset-password"),
   "auth/passkey/:step": open("/auth/passkey/generate-authenticate-options"),
   "login/google": open("/login/google", "/sandbox/google"),
   "auth/callback/google": open("/auth/callback/google?state=forged&code=forged", "/login"),
   "sandbox/google": open("/sandbox/google"),
 } satisfies Record<string, Attempt>;
+
+const someUser = `/admin/users/${people.owner}`;
 
 const backOffice = {
   "admin/races": { path: "/admin/races", outcome: adminsOnly(200) },
@@ -112,6 +116,29 @@ const backOffice = {
   "admin/messages/:id/mark": {
     path: `/admin/messages/${messages[0]}/mark`,
     outcome: adminsOnly("/admin/messages"),
+  },
+  "admin/users": { path: "/admin/users", outcome: adminsOnly(200) },
+  "admin/users/new": { path: "/admin/users/new", outcome: adminsOnly(200) },
+  "admin/users/invitations": { path: "/admin/users/invitations", outcome: adminsOnly(200) },
+  "admin/users/:id": { path: someUser, outcome: adminsOnly(200) },
+  "admin/users/:id/deactivate": { path: `${someUser}/deactivate`, outcome: adminsOnly(someUser) },
+  "admin/users/:id/activate": { path: `${someUser}/activate`, outcome: adminsOnly(someUser) },
+  "admin/users/:id/make-admin": { path: `${someUser}/make-admin`, outcome: adminsOnly(someUser) },
+  "admin/users/:id/remove-admin": {
+    path: `${someUser}/remove-admin`,
+    outcome: adminsOnly(someUser),
+  },
+  "admin/users/:id/password-reset": {
+    path: `${someUser}/password-reset`,
+    outcome: adminsOnly(someUser),
+  },
+  "admin/users/invitations/:id/resend": {
+    path: `/admin/users/invitations/${unknown}/resend`,
+    outcome: adminsOnly("/admin/users/invitations"),
+  },
+  "admin/users/invitations/:id/withdraw": {
+    path: `/admin/users/invitations/${unknown}/withdraw`,
+    outcome: adminsOnly("/admin/users/invitations"),
   },
   "admin/audit-log": { path: "/admin/audit-log", outcome: adminsOnly(200) },
 } satisfies Record<string, Attempt>;

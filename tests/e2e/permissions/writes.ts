@@ -24,6 +24,9 @@ function admins(path: string, form: Record<string, string>, answer: number | str
   return [{ what: "admins only", path, form, outcome: adminsOnly(answer) }];
 }
 
+const [other, inactive] = world.others.map((id) => `/admin/users/${id}`) as [string, string];
+const otherAdmin = `/admin/users/${world.otherAdmin}`;
+
 const review = { rating: "3", comment: "Fine.", experience_date: "" };
 
 /** The answers to `POST`, for every address whose module has an action. */
@@ -179,6 +182,28 @@ export const writes: Record<string, Write[]> = {
     `/admin/messages/${messages[1]}/delete`,
     {},
     "/admin/messages",
+  ),
+  "invitation/:token": anybody("/invitation/forged", { first_name: "" }, 400),
+
+  "admin/users/new": admins(
+    "/admin/users/new",
+    { email: "somebody-new@example.com" },
+    "/admin/users/invitations",
+  ),
+  "admin/users/:id/deactivate": admins(`${other}/deactivate`, {}, other),
+  "admin/users/:id/activate": admins(`${inactive}/activate`, {}, inactive),
+  "admin/users/:id/make-admin": admins(`${inactive}/make-admin`, {}, inactive),
+  "admin/users/:id/remove-admin": admins(`${otherAdmin}/remove-admin`, {}, otherAdmin),
+  "admin/users/:id/password-reset": admins(`${inactive}/password-reset`, {}, inactive),
+  "admin/users/invitations/:id/resend": admins(
+    `/admin/users/invitations/${world.invitations[0]}/resend`,
+    {},
+    "/admin/users/invitations",
+  ),
+  "admin/users/invitations/:id/withdraw": admins(
+    `/admin/users/invitations/${world.invitations[1]}/withdraw`,
+    {},
+    "/admin/users/invitations",
   ),
 
   // What ends the sessions of the matrix comes last.

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "#features/audit/change.ts";
+import type { AuditEntry } from "./change.ts";
 
 /** Longer values are cut: the log tells what changed, it is no copy. */
 const shownLength = 120;

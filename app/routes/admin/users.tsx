@@ -1,0 +1,155 @@
+import { href } from "react-router";
+import { type PeopleFilter, type Person, peopleFilters } from "#features/accounts/people/people.ts";
+import { searchPeople } from "#features/accounts/people/queries.server.ts";
+import { readPeopleSearch } from "#features/accounts/people/schema.ts";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { viewerName } from "#features/accounts/viewer.ts";
+import { services } from "#services/context.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { ButtonLink, buttonClass } from "#ui/button.tsx";
+import { DialogLink } from "#ui/dialog-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ListTools } from "#ui/list-tools.tsx";
+import { PageLink } from "#ui/page-link.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { Records } from "#ui/records.tsx";
+import { Select } from "#ui/select.tsx";
+import { ToolHeading } from "#ui/tool-heading.tsx";
+import { formatCount } from "#values/count.ts";
+import { formatDay, toDay } from "#values/day.ts";
+import { officeMeta } from "#values/page-meta.ts";
+import { readPageNumber } from "#values/paging.ts";
+import type { Route } from "./+types/users.ts";
+import { PersonMenu } from "./users/person-menu.tsx";
+import { StandingBadges } from "./users/standing-badges.tsx";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = await requireAdmin(args);
+  const { searchParams } = args.url;
+  const search = readPeopleSearch(searchParams);
+  const page = readPageNumber(searchParams.get("page"));
+  return {
+    search,
+    viewerId: userId,
+    people: await searchPeople(services(args.context), search, page),
+  };
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("User Management");
+
+const filterWords: Record<PeopleFilter, string> = {
+  all: "All",
+  active: "Active",
+  inactive: "Inactive",
+  admins: "Admins",
+  members: "Members",
+};
+
+/** Everybody with an account, whoever came last first. */
+export default function Users({ loaderData }: Route.ComponentProps) {
+  const { search, people, viewerId } = loaderData;
+  const addressOf = (page: number) => addressOfPage(search, page);
+  const here = addressOf(people.page);
+  return (
+    <>
+      <ToolHeading
+        lead={`${formatCount(people.total)} ${people.total === 1 ? "user" : "users"}`}
+        actions={
+          <>
+            <ButtonLink to={href("/admin/users/invitations")} look="quiet">
+              Invitations
+            </ButtonLink>
+            <DialogLink
+              to={href("/admin/users/new")}
+              load={loadDialog}
+              dialog={({ InviteDialog }, close) => <InviteDialog onClose={close} />}
+              className={buttonClass()}
+            >
+              Add User
+            </DialogLink>
+          </>
+        }
+      >
+        User Management
+      </ToolHeading>
+      <ListTools label="Search by name or email" words={search.words}>
+        <Select
+          label="Show"
+          name="show"
+          defaultValue={search.filter}
+          key={search.filter}
+          options={peopleFilters.map((value) => ({ value, label: filterWords[value] }))}
+          className="w-36"
+        />
+      </ListTools>
+      <div className="mt-6 grid gap-6">
+        {people.rows.length > 0 ? (
+          <Records
+            caption="Users"
+            columns={columnsFor(viewerId, here)}
+            rows={people.rows}
+            keyOf={({ userId }) => userId}
+          />
+        ) : (
+          <EmptyState title="No users found" icon="people" />
+        )}
+        <Pagination page={people.page} pages={people.pages} addressOf={addressOf} />
+      </div>
+    </>
+  );
+}
+
+const loadDialog = () => import("./users/invite-dialog.tsx");
+
+function addressOfPage({ words, filter }: { words: string; filter: PeopleFilter }, page: number) {
+  const query = new URLSearchParams({
+    ...(words && { q: words }),
+    ...(filter !== "all" && { show: filter }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return href("/admin/users") + (query && `?${query}`);
+}
+
+/** @param here - the address of this page of the list, to which what is done in a row leads back */
+function columnsFor(viewerId: string, here: string) {
+  return [
+    {
+      title: "User",
+      cell: (person: Person) => (
+        <span className="flex items-center gap-3">
+          <Avatar name={viewerName(person)} image={person.image} className="size-9 text-sm" />
+          <span className="min-w-0">
+            <PageLink
+              to={href("/admin/users/:id", { id: person.userId })}
+              className="link inline-block py-0.5"
+            >
+              {person.email}
+            </PageLink>
+            <span className="block font-normal text-muted">{nameOf(person)}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      title: "Created",
+      cell: ({ createdAt }: Person) => (
+        <time dateTime={createdAt.toISOString()}>{formatDay(toDay(createdAt))}</time>
+      ),
+    },
+    { title: "Account", cell: (person: Person) => <StandingBadges person={person} /> },
+    {
+      title: "Actions",
+      hideTitle: true,
+      cell: (person: Person) =>
+        person.userId === viewerId ? (
+          <span className="text-sm text-muted">This is you</span>
+        ) : (
+          <PersonMenu person={person} to={here} />
+        ),
+    },
+  ];
+}
+
+function nameOf({ firstName, lastName }: Person): string | null {
+  return [firstName, lastName].filter(Boolean).join(" ") || null;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#ui/button.tsx";
+
+/** Something that is done only after a second look: it says what happens, with or without scripts. */
+export function AskedAction({
+  label,
+  about,
+  action,
+  to,
+  look = "primary",
+  children,
+}: {
+  /** What is done: `Deactivate`. */
+  label: string;
+  /** To whom: `ana@example.com`. */
+  about: string;
+  action: string;
+  /** The page to come back to. */
+  to: string;
+  look?: "primary" | "danger";
+  /** What happens then. */
+  children: ReactNode;
+}) {
+  const isBusy = useNavigation().formAction === action;
+  return (
+    <details>
+      <summary className="button button-plain button-small w-fit">
+        {label} <span className="sr-only">{about}</span>
+      </summary>
+      <Form
+        method="post"
+        action={action}
+        className="grid max-w-80 grid-cols-[minmax(0,1fr)] gap-3 px-3 pt-1 pb-3 text-sm"
+      >
+        <input type="hidden" name="to" value={to} />
+        <div>{children}</div>
+        <label>
+          <span className="label">Reason (optional)</span>
+          <input type="text" name="reason" maxLength={500} className="input" />
+        </label>
+        <Button type="submit" look={look} size="small" busy={isBusy}>
+          {label} <span className="min-w-0 truncate">{about}</span>
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import { href, useFetcher } from "react-router";
+import { Dialog } from "#ui/dialog.tsx";
+import { type InviteErrors, InviteFields } from "./invite-form.tsx";
+
+/** Invites somebody without leaving the list. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const fetcher = useFetcher<InviteErrors>();
+  return (
+    <Dialog open onClose={onClose} title="Add User">
+      <fetcher.Form
+        method="post"
+        action={href("/admin/users/new")}
+        noValidate
+        className="grid gap-4"
+      >
+        <InviteFields errors={fetcher.data} isBusy={fetcher.state !== "idle"} onCancel={onClose} />
+      </fetcher.Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { href } from "react-router";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import type { FormErrors } from "#values/form.ts";
+
+/** What the server says to a refused invitation; `knownId` is who has the address already. */
+export type InviteErrors = FormErrors & { knownId: string | null };
+
+/** The fields of an invitation. `onCancel` closes a dialog; without it a link leads back. */
+export function InviteFields({
+  errors,
+  isBusy,
+  onCancel,
+}: {
+  errors: InviteErrors | undefined;
+  isBusy: boolean;
+  onCancel?: () => void;
+}) {
+  return (
+    <>
+      {errors?.form && (
+        <Notice kind="problem">
+          {errors.form}{" "}
+          {errors.knownId && (
+            <TextLink to={href("/admin/users/:id", { id: errors.knownId })}>Open it</TextLink>
+          )}
+        </Notice>
+      )}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="off"
+        required
+        hint="A mail with a link goes there. The account is made when the link is followed."
+        defaultValue={errors?.typed.email}
+        error={errors?.fields.email}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isBusy}>
+          Send invitation
+        </Button>
+        {onCancel ? (
+          <Button look="plain" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : (
+          <ButtonLink to={href("/admin/users")} look="plain">
+            Cancel
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { data, Form, href, useNavigation } from "react-router";
+import { invite } from "#features/accounts/people/invitations.server.ts";
+import { addressForm } from "#features/accounts/schema.ts";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { keepPages, publicOrigin, services } from "#services/context.ts";
+import { ToolHeading } from "#ui/tool-heading.tsx";
+import { formErrors, formOf, readForm } from "#values/form.ts";
+import { officeMeta } from "#values/page-meta.ts";
+import { seeOtherSaying } from "#values/said.ts";
+import type { Route } from "./+types/new.ts";
+import { InviteFields } from "./invite-form.tsx";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  return null;
+}
+
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  keepPages(args.context);
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(addressForm, form);
+  if (errors) return data({ ...errors, knownId: null }, 400);
+  const linkOf = (token: string) =>
+    publicOrigin(args.request) + href("/invitation/:token", { token });
+  const sent = await invite(services(args.context), admin, value.email, linkOf);
+  if (sent.problem !== null) {
+    return data({ ...formErrors(sent.problem, form), knownId: sent.knownId }, 400);
+  }
+  return seeOtherSaying(
+    href("/admin/users/invitations"),
+    sent.isRenewed ? `${sent.email} is invited once more.` : `${sent.email} is invited.`,
+  );
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Add User");
+
+/** Invites a person by mail: the page behind `Add User` where no script can open the dialog. */
+export default function NewUser({ actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().formAction === href("/admin/users/new");
+  return (
+    <>
+      <ToolHeading lead="Invite somebody by mail.">Add User</ToolHeading>
+      <Form method="post" noValidate className="grid max-w-md gap-4">
+        <InviteFields errors={actionData} isBusy={isBusy} />
+      </Form>
+    </>
+  );
+}

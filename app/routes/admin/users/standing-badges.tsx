@@ -1,0 +1,20 @@
+import type { Standing } from "#features/accounts/people/people.ts";
+import { Chip } from "#ui/chip.tsx";
+import { formatDay } from "#values/day.ts";
+
+/** How an account stands, as a row of labels. */
+export function StandingBadges({ person }: { person: Standing }) {
+  const { isActive, isAdmin, isMember, isGuest, isConfirmed, deletionDay } = person;
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <span className={`chip ${isActive ? "text-pine" : "text-danger"}`}>
+        {isActive ? "Active" : "Inactive"}
+      </span>
+      {isAdmin && <span className="chip chip-solid">Admin</span>}
+      {isMember && <Chip>Member</Chip>}
+      {isGuest && <Chip title="The temporary account of a visitor's reviews">Guest</Chip>}
+      {!isGuest && !isConfirmed && <Chip>Unconfirmed</Chip>}
+      {deletionDay && <Chip>Goes on {formatDay(deletionDay)}</Chip>}
+    </span>
+  );
+}

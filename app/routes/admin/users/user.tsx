@@ -1,0 +1,86 @@
+import { data, Form, href } from "react-router";
+import { sentenceOf } from "#features/accounts/messages.ts";
+import { refusals } from "#features/accounts/people/messages.ts";
+import { findPerson } from "#features/accounts/people/queries.server.ts";
+import { readUserId } from "#features/accounts/people/schema.ts";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { viewerName } from "#features/accounts/viewer.ts";
+import { auditEntries } from "#features/audit/queries.server.ts";
+import { services } from "#services/context.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageLink } from "#ui/page-link.tsx";
+import { ToolHeading } from "#ui/tool-heading.tsx";
+import { officeMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/user.ts";
+import { PersonActions } from "./person-actions.tsx";
+import { PersonFacts } from "./person-facts.tsx";
+import { PersonHistory } from "./person-history.tsx";
+import { StandingBadges } from "./standing-badges.tsx";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId: viewerId } = await requireAdmin(args);
+  const { db, now } = services(args.context);
+  const userId = readUserId(args.params.id);
+  const person = userId && (await findPerson({ db, now }, userId));
+  if (!person) throw data("There is no such user.", 404);
+  const history = await auditEntries({ db }, { subjectId: person.userId }, 1);
+  return {
+    ...{ person, history: history.rows, isViewer: viewerId === person.userId },
+    problem: sentenceOf(refusals, args.url.searchParams.get("problem")),
+  };
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("User");
+
+/** What the hub knows of somebody that an administrator needs, and what can be done about it. */
+export default function User({ loaderData }: Route.ComponentProps) {
+  const { person, history, isViewer, problem } = loaderData;
+  const { userId: id, email, isGuest, isActive } = person;
+  const here = href("/admin/users/:id", { id });
+  return (
+    <>
+      <p className="mb-4">
+        <PageLink to={href("/admin/users")} className="link py-1">
+          All users
+        </PageLink>
+      </p>
+      <ToolHeading lead={<span className="wrap-anywhere">{email}</span>}>
+        <span className="flex items-center gap-3">
+          <Avatar name={viewerName(person)} image={person.image} />
+          <span className="min-w-0 wrap-anywhere">{viewerName(person)}</span>
+        </span>
+      </ToolHeading>
+      <StandingBadges person={person} />
+      {problem && (
+        <div className="mt-4">
+          <Notice kind="problem">{problem}</Notice>
+        </div>
+      )}
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <PersonFacts person={person} />
+        <section aria-labelledby="person-actions" className="card grid gap-1 p-4">
+          <h2 id="person-actions" className="px-3 pb-2 text-lg">
+            What can be done
+          </h2>
+          {isViewer && <p className="px-3 text-muted">This is your own account.</p>}
+          {isGuest && (
+            <p className="px-3 text-muted">
+              A guest's account cannot be signed in to. It ends with its last review.
+            </p>
+          )}
+          {!isViewer && <PersonActions person={person} to={here} />}
+          {!isGuest && isActive && (
+            <Form method="post" action={href("/admin/users/:id/password-reset", { id })}>
+              <Button type="submit" look="plain" size="small">
+                Send password reset
+              </Button>
+            </Form>
+          )}
+        </section>
+      </div>
+      <PersonHistory entries={history} />
+    </>
+  );
+}
