@@ -14,7 +14,7 @@ export function ownSignUpCookie(
 ): string {
   const expires = new Date(now().getTime() + daySeconds * 1000);
   const value = tokens.sign(purpose, address, { expires });
-  return waitingCookie(request, name, { value, seconds: daySeconds });
+  return waitingCookie(request, name, { value, seconds: daySeconds, path: "/auth" });
 }
 
 /** Whether somebody has signed up with the address in this browser. */

@@ -44,10 +44,11 @@ function Types() {
       <h3>Essential cookies</h3>
       <p>
         Cookies whose names begin with <code>dorsal.</code>, first of all{" "}
-        <code>dorsal.session_token</code>. They are set only when you sign in, keep you signed in,
-        and protect the sign-in itself. They end when you sign out or when the session expires; if
-        you do not choose “Remember me”, they end when you close the browser. Scripts cannot read
-        them. Without them an account cannot be used.
+        <code>dorsal.session_token</code>. They are set only when you sign up, sign in or set a new
+        password; they keep you signed in and protect the sign-in itself. They end when you sign out
+        or when the session expires, and those of a sign-up after a day; if you do not choose
+        “Remember me”, they end when you close the browser. Scripts cannot read them. Without them
+        an account cannot be used.
       </p>
       <h3>Performance and analytics cookies</h3>
       <p>These measure how visitors use a website. We set none.</p>
