@@ -1,3 +1,4 @@
+import { alive } from "./alive.ts";
 import { closedRaces, test } from "./registration-closed.ts";
 import { openAsNewRunner, passContact, passSafety, wizard } from "./registration-page.ts";
 import { expect, expectAccessible } from "./test.ts";
@@ -47,6 +48,7 @@ test("a distance that is full leaves the others open, and one is asked to choose
   const panel = page.getByRole("tabpanel");
   await expect(panel.getByText(reasons.full)).toBeVisible();
   await expect(panel.getByText("0 of 1 left")).toBeVisible();
+  await alive(page);
   await page.getByRole("link", { name: "Choose a distance" }).click();
   await page.getByRole("tab", { name: "21K" }).click();
   await panel.getByRole("link", { name: "Register" }).click();
@@ -70,6 +72,7 @@ test("GAP-15 the last place goes to whoever submits first; the other hears why",
   baseURL,
 }) => {
   await page.goto(`/races/${closedRaces.partlyFull}`);
+  await alive(page);
   await page.getByRole("tab", { name: "21K" }).click();
   const link = page.getByRole("tabpanel").getByRole("link", { name: "Register" });
   const address = String(await link.getAttribute("href"));
