@@ -81,9 +81,15 @@ export default [
     later("admin/reviews"),
     layout("routes/admin/races/tabs.tsx", [
       route("admin/races", "routes/admin/races/list.tsx"),
-      later("admin/races/registrations"),
-      later("admin/races/claims"),
+      route("admin/races/registrations", "routes/admin/races/registrations.tsx"),
+      route("admin/races/claims", "routes/admin/races/claims.tsx"),
     ]),
+    route("admin/races/registrations/:id", "routes/admin/races/registrations/record.tsx"),
+    route(
+      "admin/races/registrations/:id/review-request",
+      "routes/admin/races/registrations/request.tsx",
+    ),
+    route("admin/races/:id/start-list", "routes/admin/races/start-list.tsx"),
     later("admin/races/import"),
     later("admin/races/new"),
     later("admin/races/edit/:id"),
@@ -103,7 +109,8 @@ export default [
   ]),
 
   route("admin/messages/:id/mark", "routes/admin/messages/mark.ts"),
-
+  route("admin/races/:id/start-list.csv", "routes/admin/races/start-list-file.ts"),
+  route("functions/send-review-request", "routes/functions/send-review-request.ts"),
   route("login/google", "routes/auth/google.ts"),
   route("auth/callback/google", "routes/auth/google-callback.ts"),
   route("auth/recover", "routes/auth/recover.ts"),

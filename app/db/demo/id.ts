@@ -15,4 +15,12 @@ export function demoId(kind: DemoKind, name: string) {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-type DemoKind = "race" | "distance" | "user" | "profile" | "identity" | "review" | "registration";
+type DemoKind =
+  | "race"
+  | "distance"
+  | "user"
+  | "profile"
+  | "identity"
+  | "review"
+  | "registration"
+  | "claim";

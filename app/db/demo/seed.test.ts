@@ -62,7 +62,8 @@ test("the runner is registered for the next race that registers runners here, on
       select u.email, g.status, r.race_type_category, d.taken,
         r.registration_deadline > '2026-12-01' as may_cancel
       from race_registrations g join users u on u.id = g.user_id
-        join races r on r.id = g.race_id join race_distances d on d.id = g.distance_id`);
+        join races r on r.id = g.race_id join race_distances d on d.id = g.distance_id
+      where u.email = ${demoAccounts.runner.email}`);
     expect([...entries]).toEqual([
       {
         email: demoAccounts.runner.email,
@@ -76,6 +77,17 @@ test("the runner is registered for the next race that registers runners here, on
       const day = `2027-${String(month).padStart(2, "0")}-15`;
       expect(demoEntry(day, now()).raceId, day).toBeTruthy();
     }
+  }));
+
+test("the back office has registrations and claims to look at, of demo people only", () =>
+  rolledBack(db, async (tx) => {
+    await seedDemoData({ db: tx, now });
+    const [found] = await tx.execute(sql`
+      select (select count(distinct status)::int from race_registrations) as states,
+        (select count(*)::int from race_registrations where first_name not like '%(demo)') as own,
+        (select count(*)::int from race_claims) as claims,
+        (select count(*)::int from race_claims where email not like '%@demo.dorsal.test') as real`);
+    expect(found).toEqual({ states: 3, own: 1, claims: 3, real: 0 });
   }));
 
 test("a database with a race of its own is left alone", () =>

@@ -3,6 +3,7 @@ import { toDay } from "#values/day.ts";
 import type { Database } from "../database.ts";
 import {
   authIdentities,
+  raceClaims,
   raceDistances,
   raceRegistrations,
   races,
@@ -11,6 +12,7 @@ import {
   users,
 } from "../schema.ts";
 import { demoRaces } from "./catalog.ts";
+import { demoClaims, demoEntries } from "./desk.ts";
 import { demoEntry } from "./entry.ts";
 import { demoId } from "./id.ts";
 import { demoAccounts, demoPasswordHash, demoPeople } from "./people.ts";
@@ -26,8 +28,8 @@ const oldestPersonDays = 1600;
 const seedLock = 727_276;
 
 /**
- * Fills an empty database with the demo's races, people, reviews and one registration, dated from
- * `now()`.
+ * Fills an empty database with the demo's races, people, reviews, registrations and claims, dated
+ * from `now()`.
  * Does nothing, and counts nothing, where any race or one of the demo accounts already exists.
  */
 export async function seedDemoData({
@@ -44,7 +46,9 @@ export async function seedDemoData({
     await insertPeople(tx, moment);
     await insertRaces(tx, moment);
     const reviewCount = await insertReviews(tx, moment);
-    await tx.insert(raceRegistrations).values(demoEntry(toDay(moment), daysBefore(moment, 2)));
+    const own = demoEntry(toDay(moment), daysBefore(moment, 2));
+    await tx.insert(raceRegistrations).values([own, ...demoEntries(own.raceId, moment)]);
+    await tx.insert(raceClaims).values(demoClaims(moment));
     // The words that typo help corrects towards.
     await tx.execute(sql`select search_words_rebuild()`);
     return { races: demoRaces.length, people: demoPeople.length, reviews: reviewCount };

@@ -106,6 +106,7 @@ export const raceRegistrations = pgTable("race_registrations", {
   status: text("status", { enum: ["registered", "confirmed", "completed", "cancelled"] })
     .notNull()
     .default("registered"),
+  searchText: text("search_text").notNull().default(""),
   createdAt: createdAt(),
   updatedAt: changedAt(),
 });
@@ -117,7 +118,12 @@ export const raceClaims = pgTable("race_claims", {
   email: text("email").notNull(),
   phone: text("phone"),
   message: text("message"),
+  status: text("status", { enum: ["new", "contacted", "done"] })
+    .notNull()
+    .default("new"),
+  note: text("note"),
   createdAt: createdAt(),
+  updatedAt: changedAt(),
 });
 
 export const reviewRequests = pgTable("review_requests", {
@@ -132,6 +138,12 @@ export const reviewRequests = pgTable("review_requests", {
     .notNull()
     .default("queued"),
   error: text("error"),
+  emailStatus: text("email_status", { enum: ["queued", "sent", "failed"] }),
+  emailError: text("email_error"),
+  emailMessageId: uuid("email_message_id"),
+  smsStatus: text("sms_status", { enum: ["queued", "sent", "failed"] }),
+  smsError: text("sms_error"),
+  smsMessageId: uuid("sms_message_id"),
   createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
   createdAt: createdAt(),
 });

@@ -44,6 +44,15 @@ export async function requireAdmin(asked: Asked): Promise<Admin> {
   throw seeOther("/");
 }
 
+/** For functions, which answer in JSON: the administrator who asks, or the status for anybody else. */
+export async function adminOrStatus(
+  asked: Asked,
+): Promise<{ admin: Admin; status: null } | { admin: null; status: 401 | 403 }> {
+  const viewer = await findViewer(asked);
+  if (viewer?.isAdmin) return { admin: viewer as Admin, status: null };
+  return { admin: null, status: viewer ? 403 : 401 };
+}
+
 /**
  * The session of a token with its viewer, in one statement: ended sessions and deactivated or
  * temporary accounts have none at once. A picture inside the profile is not carried along with every

@@ -37,6 +37,7 @@ test(
       emergencyContactPhone: "+51912345678",
       waiverAccepted: true,
       status: "registered",
+      searchText: " ana quispe",
       createdAt: now(),
       updatedAt: now(),
     });

@@ -69,11 +69,10 @@ export function identityOptions(setup: Setup, isSecure: boolean): BetterAuthOpti
       maxPasswordLength: LONGEST_PASSWORD,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
-      sendResetPassword: ({ user, token }, request) =>
-        setup.mail.send(
-          { address: user.email },
-          policy.letters.resetPassword(linkTo(request, "recover", token)),
-        ),
+      async sendResetPassword({ user, token }, request) {
+        const letter = policy.letters.resetPassword(linkTo(request, "recover", token));
+        await setup.mail.send({ address: user.email }, letter);
+      },
       onPasswordReset: ({ user }) => afterReset(setup, user.id),
     },
     emailVerification: {

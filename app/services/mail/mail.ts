@@ -20,7 +20,8 @@ export type Mail = {
   /**
    * Puts the mail into the outbox; a job sends it, and tries again while the provider is down.
    * @param options.within - the mail exists only if this transaction is committed
+   * @returns the id of the message in the outbox
    * @throws {ServiceProblem} `invalid` for an address that is none, `unavailable` when mail is
    */
-  send(to: Recipient, letter: Letter, options?: { within?: Database }): Promise<void>;
+  send(to: Recipient, letter: Letter, options?: { within?: Database }): Promise<string>;
 };

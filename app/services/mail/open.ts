@@ -33,7 +33,7 @@ export function openMail(options: MailOptions): Mail {
     mode,
     async send(to, letter, { within } = {}) {
       check(to, letter);
-      await outbox.put(
+      return outbox.put(
         {
           recipient: to.address,
           recipientName: to.name?.replace(CONTROLS, " ").trim() || null,

@@ -78,7 +78,8 @@ export function openOutbox(
   }
 
   return {
-    async put(message: Omit<NewMessage, "channel">, within?: Database): Promise<void> {
+    /** @returns the id of the message */
+    async put(message: Omit<NewMessage, "channel">, within?: Database): Promise<string> {
       // A transaction of its own must not wait for the jobs, so it begins when they have started.
       if (!within) await jobs.started();
       const write = async (tx: Database) => {
@@ -86,9 +87,11 @@ export function openOutbox(
         const [row] = await tx.insert(outboxMessages).values(values).returning({
           id: outboxMessages.id,
         });
-        if (row) await jobs.send(channel, row, { within: tx, singletonKey: row.id });
+        if (!row) throw new Error("The message was not inserted.");
+        await jobs.send(channel, row, { within: tx, singletonKey: row.id });
+        return row.id;
       };
-      await (within ? write(within) : db.transaction(write));
+      return within ? write(within) : db.transaction(write);
     },
   };
 }

@@ -40,7 +40,7 @@ export function openSms(options: SmsOptions): Sms {
         (!NUMBER.test(to) && "The number is none.") ||
         ((!text.trim() || text.length > longestText) && "The text is empty or too long.");
       if (mistake) throw new ServiceProblem("sms", "invalid", new Error(mistake));
-      await outbox.put({ recipient: to, body: text }, within);
+      return outbox.put({ recipient: to, body: text }, within);
     },
   };
 }

@@ -5,7 +5,8 @@ export type Sms = {
   /**
    * Puts a text message into the outbox; a job sends it.
    * @param to - E.164, for example `+51987654321`
+   * @returns the id of the message in the outbox
    * @throws {ServiceProblem} `invalid` for a number that is none, `unavailable` when SMS is
    */
-  send(to: string, text: string, options?: { within?: Database }): Promise<void>;
+  send(to: string, text: string, options?: { within?: Database }): Promise<string>;
 };

@@ -6,6 +6,7 @@ import {
   authSessions,
   contactMessages,
   invitations,
+  raceClaims,
   raceRegistrations,
   reviews,
   userFavorites,
@@ -112,4 +113,10 @@ await db.insert(contactMessages).values(
     message: "What only admins read.",
   })),
 );
+await db.insert(raceClaims).values({
+  id: world.claim,
+  raceId: world.race,
+  name: "Clara Claimant",
+  email: "clara@example.com",
+});
 await close();

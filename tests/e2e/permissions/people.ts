@@ -38,8 +38,14 @@ export const world = {
     "77777777-7777-4777-8777-777777777701",
     "77777777-7777-4777-8777-777777777702",
   ],
-  /** For the race and for the first of the others. */
-  registrations: ["88888888-8888-4888-8888-888888888800", "88888888-8888-4888-8888-888888888801"],
+  /** For the race, for the first of the others, and for the second one, which administrators change. */
+  registrations: [
+    "88888888-8888-4888-8888-888888888800",
+    "88888888-8888-4888-8888-888888888801",
+    "88888888-8888-4888-8888-888888888802",
+  ],
+  /** Of the race. */
+  claim: "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb",
   passkey: "99999999-9999-4999-8999-999999999901",
   otherPasskey: "99999999-9999-4999-8999-999999999902",
   /** What somebody wrote by the contact form; the second one is deleted by the tests. */

@@ -14,6 +14,7 @@ const formOnly = {
   "favorites/:raceId/remove": open(`/favorites/${race}/remove`, "/"),
   "claims/submit": open("/claims/submit", "/"),
   "reviews/save": open("/reviews/save", "/"),
+  "functions/send-review-request": open("/functions/send-review-request", "/"),
   "reviews/guest": open("/reviews/guest", "/"),
   "reviews/delete": open("/reviews/delete", "/"),
   "races/:id/register/back": open(`/races/${race}/register/back`, `/races/${race}/register`),
@@ -141,6 +142,24 @@ const backOffice = {
     outcome: adminsOnly("/admin/users/invitations"),
   },
   "admin/audit-log": { path: "/admin/audit-log", outcome: adminsOnly(200) },
+  "admin/races/registrations": { path: "/admin/races/registrations", outcome: adminsOnly(200) },
+  "admin/races/registrations/:id": {
+    path: `/admin/races/registrations/${registration}`,
+    outcome: adminsOnly(200),
+  },
+  "admin/races/registrations/:id/review-request": {
+    path: `/admin/races/registrations/${registration}/review-request`,
+    outcome: adminsOnly(200),
+  },
+  "admin/races/claims": { path: "/admin/races/claims", outcome: adminsOnly(200) },
+  "admin/races/:id/start-list": {
+    path: `/admin/races/${race}/start-list`,
+    outcome: adminsOnly(200),
+  },
+  "admin/races/:id/start-list.csv": {
+    path: `/admin/races/${race}/start-list.csv`,
+    outcome: adminsOnly(200),
+  },
 } satisfies Record<string, Attempt>;
 
 /** The answer to `GET`, for every address of the route table. */

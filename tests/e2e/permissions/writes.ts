@@ -205,6 +205,35 @@ export const writes: Record<string, Write[]> = {
     {},
     "/admin/users/invitations",
   ),
+  "admin/races/registrations": admins(
+    "/admin/races/registrations",
+    { registration: registrations[2], status: "confirmed" },
+    "/admin/races/registrations",
+  ),
+  "admin/races/registrations/:id": admins(
+    `/admin/races/registrations/${registrations[2]}`,
+    { registration: registrations[2], status: "completed" },
+    `/admin/races/registrations/${registrations[2]}`,
+  ),
+  "admin/races/registrations/:id/review-request": admins(
+    `/admin/races/registrations/${registrations[2]}/review-request`,
+    { sendEmail: "yes" },
+    `/admin/races/registrations/${registrations[2]}`,
+  ),
+  "admin/races/claims": admins(
+    "/admin/races/claims",
+    { claim: world.claim, status: "contacted", note: "Called." },
+    "/admin/races/claims",
+  ),
+  // It takes JSON; what it does with it is tested with the screen that asks.
+  "functions/send-review-request": [
+    {
+      what: "administrators only",
+      path: "/functions/send-review-request",
+      form: { sendEmail: "yes" },
+      outcome: { rest: 403, visitor: 401, deactivated: 401, admin: 400 },
+    },
+  ],
 
   // What ends the sessions of the matrix comes last.
   "account/data/delete": [

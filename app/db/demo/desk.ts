@@ -1,0 +1,66 @@
+import type { raceClaims, raceRegistrations } from "../schema.ts";
+import { demoRaces } from "./catalog.ts";
+import { demoId } from "./id.ts";
+import { demoReviewers } from "./people.ts";
+import { distanceRows, raceId } from "./rows.ts";
+
+const msPerDay = 86_400_000;
+const entryCount = 24;
+const racesWithEntries = 3;
+const states = ["registered", "registered", "confirmed", "confirmed", "cancelled"] as const;
+
+/**
+ * Entries of the demo's reviewers, so that the back office has something to work on: in races that
+ * register runners here, without the one of the demo's own runner.
+ */
+export function demoEntries(without: string, now: Date): (typeof raceRegistrations.$inferInsert)[] {
+  const open = demoRaces
+    .filter((race) => race.isInternal && !race.isCancelled && raceId(race) !== without)
+    .slice(0, racesWithEntries);
+  return demoReviewers.slice(0, entryCount).flatMap((person, position) => {
+    const race = open[position % open.length];
+    if (!race) return [];
+    const createdAt = new Date(now.getTime() - (3 + position * 1.7) * msPerDay);
+    const distances = distanceRows(race, createdAt);
+    return {
+      id: demoId("registration", person.email),
+      raceId: raceId(race),
+      distanceId: distances[position % distances.length]?.id ?? null,
+      userId: person.id,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      dateOfBirth: `19${70 + position}-0${1 + (position % 9)}-15`,
+      // Numbers that the United States keep free for fiction.
+      phone: `+1202555${String(100 + position).padStart(4, "0")}`,
+      country: person.country,
+      insuranceProvider: "Demo Insurance",
+      policyNumber: `DEMO-${String(1000 + position)}`,
+      emergencyContactName: `Contact of ${person.lastName} (demo)`,
+      emergencyContactPhone: "+12025550199",
+      waiverAccepted: true,
+      status: states[position % states.length] ?? "registered",
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+}
+
+const messages = [
+  "I am the race director. Please correct the start time. (demo)",
+  "We are the club behind it and would like to write the description ourselves. (demo)",
+  null,
+];
+
+/** Claims by people who do not exist, of races that register runners elsewhere. */
+export function demoClaims(now: Date): (typeof raceClaims.$inferInsert)[] {
+  const claimed = demoRaces.filter((race) => !race.isInternal).slice(0, messages.length);
+  return claimed.map((race, position) => ({
+    id: demoId("claim", race.name),
+    raceId: raceId(race),
+    name: `Olivia Organizer ${position + 1} (demo)`,
+    email: `organizer${position + 1}@demo.dorsal.test`,
+    phone: position === 0 ? "+12025550160" : null,
+    message: messages[position] ?? null,
+    createdAt: new Date(now.getTime() - (1 + position * 4) * msPerDay),
+  }));
+}

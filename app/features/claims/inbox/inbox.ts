@@ -1,0 +1,20 @@
+import type { Day } from "#values/day.ts";
+
+export const claimStatuses = ["new", "contacted", "done"] as const;
+export type ClaimStatus = (typeof claimStatuses)[number];
+
+/** The most letters of a note. */
+export const noteLimit = 2000;
+
+/** A claim as administrators see it, with its race. */
+export type ClaimRecord = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string | null;
+  status: ClaimStatus;
+  note: string | null;
+  createdAt: Date;
+  race: { id: string; name: string; startDate: Day; city: string; country: string };
+};

@@ -1,0 +1,4 @@
+export const claimGone = "This claim no longer exists";
+export const statusNeeded = "Please choose a status";
+export const noteTooLong = (most: number) => `The note can have at most ${most} characters`;
+export const claimUpdated = "Claim updated.";

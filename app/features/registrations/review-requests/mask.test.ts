@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { maskPhone, maskReason } from "./mask.ts";
+
+test("most of a number is hidden", () => {
+  expect(maskPhone("+51987654321")).toBe("+51 ••• 321");
+});
+
+test("what a provider says names nobody", () => {
+  expect(maskReason("21211 Invalid 'To' Phone Number: +15005550001")).toBe(
+    "21211 Invalid 'To' Phone Number: ••• 001",
+  );
+  expect(maskReason("550 <ana@example.com>: unknown")).toBe("550 <•••>: unknown");
+});

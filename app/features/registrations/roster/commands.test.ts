@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { auditEntries, outboxMessages, raceDistances, raceRegistrations } from "#db/schema.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
+import { openTestDatabase, rolledBack, serverUrl } from "../../../../tests/support/database.ts";
+import { outboxOf } from "../../../../tests/support/outbox.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
+import { aRace, now } from "../../../../tests/support/races.ts";
+import { anEntryWorld, aRegistration } from "../../../../tests/support/registrations.ts";
+import { changeStatuses } from "./commands.server.ts";
+import { reasons } from "./messages.ts";
+import type { GivenStatus } from "./standing.ts";
+
+const { db } = await openTestDatabase();
+const at = { origin: "https://dorsal.example" };
+const log = { error() {}, warn() {}, info() {}, debug() {} } as never;
+
+async function anAdmin(tx: Database) {
+  return { userId: await aPerson(tx, { isAdmin: true }) } as Admin;
+}
+
+const statusOf = async (tx: Database, id: string) =>
+  (await tx.select().from(raceRegistrations).where(eq(raceRegistrations.id, id)))[0]?.status;
+
+test("ADM-REG-06 DATA-06 each state is set by id, written down and told to the runner", () =>
+  rolledBack(db, async (tx) => {
+    const { services, viewer, place, sent } = await anEntryWorld(tx);
+    const admin = await anAdmin(tx);
+    const id = await aRegistration(tx, { ...place, ...viewer });
+    const give = (status: GivenStatus) =>
+      changeStatuses({ ...services, log }, admin, { registration: [id], status }, at);
+    for (const status of ["confirmed", "completed", "cancelled", "confirmed"] as const) {
+      expect(await give(status)).toEqual({ changed: 1, refused: [] });
+      expect(await statusOf(tx, id)).toBe(status);
+    }
+    expect((await sent()).map(({ subject }) => subject).sort()).toEqual([
+      "Registration cancelled: Carrera",
+      "You have run Carrera",
+      "Your place is confirmed: Carrera",
+      "Your place is confirmed: Carrera",
+    ]);
+    const written = await tx.select().from(auditEntries);
+    expect(written).toHaveLength(4);
+    expect(written[0]).toMatchObject({
+      adminId: admin.userId,
+      subjectType: "registration",
+      subjectId: id,
+      subjectName: "Carrera",
+    });
+    expect(JSON.stringify([written, await sent()])).not.toMatch(/P-123|Rímac|987654321|1990/);
+  }));
+
+test("ADM-REG-03 ADM-REG-05 what is not offered is refused, and nothing is written", () =>
+  rolledBack(db, async (tx) => {
+    const { services, viewer, place, sent } = await anEntryWorld(tx);
+    const admin = await anAdmin(tx);
+    const id = await aRegistration(tx, { ...place, ...viewer, status: "cancelled" });
+    const unknown = randomUUID();
+    const registration = [id, unknown];
+    expect(
+      await changeStatuses({ ...services, log }, admin, { registration, status: "completed" }, at),
+    ).toEqual({
+      changed: 0,
+      refused: [
+        { runner: "Ana Quispe", reason: "It is cancelled by now." },
+        { runner: null, reason: reasons.gone },
+      ],
+    });
+    expect(await tx.$count(auditEntries)).toBe(0);
+    expect(await sent()).toEqual([]);
+  }));
+
+test("cancelling frees a place, confirming takes one again, and none is given twice", () =>
+  rolledBack(db, async (tx) => {
+    const { services, viewer, place } = await anEntryWorld(tx);
+    const admin = await anAdmin(tx);
+    await tx.update(raceDistances).set({ capacity: 1 });
+    const id = await aRegistration(tx, { ...place, ...viewer });
+    const change = (registration: string[], status: GivenStatus) =>
+      changeStatuses({ ...services, log }, admin, { registration, status }, at);
+    await change([id], "cancelled");
+    const other = await aRegistration(tx, { ...place, userId: await aPerson(tx) });
+    expect(await change([id, other], "confirmed")).toEqual({
+      changed: 1,
+      refused: [{ runner: "Ana Quispe", reason: reasons.full }],
+    });
+    expect(await statusOf(tx, id)).toBe("cancelled");
+
+    await tx.update(raceDistances).set({ capacity: 9 });
+    await aRegistration(tx, { ...place, ...viewer });
+    expect((await change([id], "confirmed")).refused[0]?.reason).toBe(reasons.registeredAgain);
+  }));
+
+test("a deleted runner gets no mail, and a server without mail changes states all the same", () =>
+  rolledBack(db, async (tx) => {
+    const { services, viewer, place, sent } = await anEntryWorld(tx);
+    const admin = await anAdmin(tx);
+    const id = await aRegistration(tx, { ...place, ...viewer });
+    const quiet = { ...services, ...outboxOf(tx, { isAvailable: false }), log };
+    const confirmed = { registration: [id], status: "confirmed" } as const;
+    expect((await changeStatuses(quiet, admin, confirmed, at)).changed).toBe(1);
+    await tx.execute(sql`update race_registrations set user_id = null, date_of_birth = null,
+      first_name = '', last_name = '', phone = '', country = '', insurance_provider = '',
+      policy_number = '', emergency_contact_name = '', emergency_contact_phone = ''`);
+    const cancelled = { registration: [id], status: "cancelled" } as const;
+    expect((await changeStatuses({ ...services, log }, admin, cancelled, at)).changed).toBe(1);
+    expect(await sent()).toEqual([]);
+  }));
+
+test.runIf(serverUrl)("the last place is given once, however many confirm at once", async () => {
+  const raceId = await aRace(db, {
+    raceTypeCategory: "internal",
+    distances: [{ distance: "10K", capacity: 1 }],
+  });
+  const [distance] = await db.select().from(raceDistances).where(eq(raceDistances.raceId, raceId));
+  const admin = await anAdmin(db);
+  const ids = await Promise.all(
+    Array.from({ length: 8 }, async () =>
+      aRegistration(db, {
+        raceId,
+        distanceId: distance?.id ?? null,
+        userId: await aPerson(db),
+        status: "cancelled",
+      }),
+    ),
+  );
+  const services = { db, now, mail: outboxOf(db).mail, log };
+  const mailsBefore = await db.$count(outboxMessages);
+  const results = await Promise.all(
+    // Each of them twice: two administrators click the same button.
+    [...ids, ...ids].map((id) =>
+      changeStatuses(services, admin, { registration: [id], status: "confirmed" }, at),
+    ),
+  );
+  expect(results.reduce((sum, { changed }) => sum + changed, 0)).toBe(1);
+  const [after] = await db.select().from(raceDistances).where(eq(raceDistances.raceId, raceId));
+  expect(after?.taken).toBe(1);
+  expect(await db.$count(auditEntries, eq(auditEntries.adminId, admin.userId))).toBe(1);
+  expect(await db.$count(outboxMessages)).toBe(mailsBefore + 1);
+});

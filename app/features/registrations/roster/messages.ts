@@ -1,0 +1,31 @@
+import type { GivenStatus } from "./standing.ts";
+
+/** ERR-57. What follows it says why. */
+export const failedToUpdate = "Failed to update registration status";
+
+export const reasons = {
+  full: "All places of this distance are taken.",
+  registeredAgain: "The runner has registered for this distance again since.",
+  gone: "There is no such registration.",
+  notOffered: (status: string) => `It is ${status} by now.`,
+  failed: "Please try again.",
+} as const;
+
+export const nobodyChosen = "Please choose at least one registration";
+export const tooManyChosen = (most: number) => `Please choose at most ${most} registrations`;
+export const noSuchChange = "Please choose what to do";
+
+const done: Record<GivenStatus, string> = {
+  confirmed: "confirmed",
+  completed: "marked as completed",
+  cancelled: "cancelled",
+};
+
+/** `Registration confirmed.`, `3 registrations confirmed.` */
+export function changedSentence(to: GivenStatus, count: number): string {
+  const things = count === 1 ? "Registration" : `${count} registrations`;
+  return `${things} ${done[to]}.`;
+}
+
+/** Added where runners hear of it by nobody else. */
+export const withoutMail = "This server sends no mail: please tell the runners.";

@@ -1,0 +1,28 @@
+import { fold } from "#values/fold.ts";
+
+/** One letter would find nearly everything. */
+const leastLetters = 2;
+const mostWords = 6;
+
+/**
+ * For each word of what was typed, the pattern that finds texts with a word that begins so:
+ * `ana qui` becomes `% ana%` and `% qui%`. The texts are folded and begin with a space. Words of one
+ * letter are left out.
+ */
+export function beginningsOf(typed: string): string[] {
+  return fold(typed)
+    .split(/\s+/)
+    .filter((word) => word.length >= leastLetters)
+    .slice(0, mostWords)
+    .map((word) => `% ${escaped(word)}%`);
+}
+
+/** The pattern of folded texts that begin so, after a space; `null` for less than two letters. */
+export function beginningOf(typed: string): string | null {
+  const text = fold(typed.trim());
+  return text.length >= leastLetters ? ` ${escaped(text)}%` : null;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { registrationStatuses } from "../registration.ts";
+import { mayGive, offeredStatuses } from "./standing.ts";
+
+test("ADM-REG-02 ADM-REG-03 ADM-REG-04 ADM-REG-05 what is offered for each state", () => {
+  expect(Object.fromEntries(registrationStatuses.map((s) => [s, offeredStatuses(s)]))).toEqual({
+    registered: ["confirmed", "completed", "cancelled"],
+    confirmed: ["completed", "cancelled"],
+    completed: ["confirmed", "cancelled"],
+    cancelled: ["confirmed"],
+  });
+});
+
+test("what is not offered may not be given", () => {
+  expect(mayGive("confirmed", "confirmed")).toBe(false);
+  expect(mayGive("cancelled", "completed")).toBe(false);
+  expect(mayGive("cancelled", "confirmed")).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { csvLine, startListHead, startListLine } from "./start-list.ts";
+
+test("no cell is a formula", () => {
+  for (const evil of ["=1+1", "+51987", "-1", "@SUM(A1)", "\t=1", "\r=1"]) {
+    expect(csvLine([evil]).replace(/^"/, "").startsWith("'")).toBe(true);
+  }
+  expect(csvLine(["a=1", "5K", ""])).toBe("a=1,5K,\r\n");
+});
+
+test("commas, quotes and line breaks stay within their cell", () => {
+  expect(csvLine(['O"Neil, Ana', "a\nb", '="x"'])).toBe('"O""Neil, Ana","a\nb","\'=""x"""\r\n');
+});
+
+test("a line holds what is needed at the start, below a head that Excel reads as UTF-8", () => {
+  expect(startListHead.startsWith("\uFEFFBib,Last name,First name,")).toBe(true);
+  const line = startListLine({
+    bib: 7,
+    lastName: "Ñandú",
+    firstName: "Inés",
+    distance: null,
+    dateOfBirth: "1990-02-28",
+    country: "Peru",
+    phone: "+51987654321",
+    emergencyContactName: "Luz",
+    emergencyContactPhone: "+51912345678",
+    status: "confirmed",
+  });
+  expect(line).toBe("7,Ñandú,Inés,,1990-02-28,Peru,'+51987654321,Luz,'+51912345678,confirmed\r\n");
+});

@@ -1,0 +1,86 @@
+import { data, href } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { handleClaim } from "#features/claims/inbox/commands.server.ts";
+import { claimStatuses } from "#features/claims/inbox/inbox.ts";
+import { claimGone, claimUpdated } from "#features/claims/inbox/messages.ts";
+import { searchClaims } from "#features/claims/inbox/queries.server.ts";
+import { claimHandling, readClaimFilters } from "#features/claims/inbox/schema.ts";
+import { keepPages, services } from "#services/context.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ListTools } from "#ui/list-tools.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { Select } from "#ui/select.tsx";
+import { formErrors, formOf, readForm } from "#values/form.ts";
+import { officeMeta } from "#values/page-meta.ts";
+import { readPageNumber } from "#values/paging.ts";
+import { seeOtherSaying } from "#values/said.ts";
+import type { Route } from "./+types/claims.ts";
+import { ClaimCards } from "./claims/claim-cards.tsx";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const { db } = services(args.context);
+  const { searchParams } = args.url;
+  const filters = readClaimFilters(searchParams);
+  const claims = await searchClaims({ db }, filters, readPageNumber(searchParams.get("page")));
+  return { filters, claims };
+}
+
+/** Keeps how far somebody has got with a claim. */
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  // A claim is shown on no page.
+  keepPages(args.context);
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(claimHandling, form);
+  if (errors) return data(errors, 400);
+  const { db, now } = services(args.context);
+  const isKnown = await handleClaim({ db, now }, admin, value);
+  if (!isKnown) return data(formErrors(claimGone, form), 404);
+  return seeOtherSaying(args.url.pathname + args.url.search, claimUpdated);
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Race Claims");
+
+/** What people say is theirs, the latest first. */
+export default function Claims({ loaderData, actionData }: Route.ComponentProps) {
+  const { filters, claims } = loaderData;
+  const { words, status } = filters;
+  const problem = actionData && (actionData.form ?? Object.values(actionData.fields)[0]);
+  return (
+    <>
+      <ListTools label="Search by race, name or email" words={words}>
+        <Select
+          label="Status"
+          name="status"
+          key={status}
+          defaultValue={status ?? ""}
+          options={[
+            { value: "", label: "All" },
+            ...claimStatuses.map((each) => ({ value: each, label: each })),
+          ]}
+        />
+      </ListTools>
+      <div className="mt-6 grid gap-6">
+        {problem && <Notice kind="problem">{problem}</Notice>}
+        {claims.rows.length > 0 ? (
+          <ClaimCards claims={claims.rows} typed={actionData?.typed ?? null} />
+        ) : (
+          <EmptyState title="No race claims found" />
+        )}
+        <Pagination
+          page={claims.page}
+          pages={claims.pages}
+          addressOf={(page) =>
+            `${href("/admin/races/claims")}?${new URLSearchParams({
+              ...(words && { q: words }),
+              ...(status && { status }),
+              page: String(page),
+            })}`
+          }
+        />
+      </div>
+    </>
+  );
+}

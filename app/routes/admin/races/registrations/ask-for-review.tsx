@@ -1,0 +1,40 @@
+import { type MouseEvent, useState } from "react";
+import { href, Link, useFetcher } from "react-router";
+import type { Asking } from "#features/registrations/review-requests/review-request.ts";
+import { RequestDialog } from "./request-dialog.tsx";
+
+type Read = { asking: Asking | null; problem: string | null };
+
+/** A link to the page of a review request, which opens as a dialog where scripts run. */
+export function AskForReview({
+  registrationId,
+  runner,
+  className = "link",
+}: {
+  registrationId: string;
+  runner: string;
+  className?: string;
+}) {
+  const page = href("/admin/races/registrations/:id/review-request", { id: registrationId });
+  const reading = useFetcher<Read>();
+  const [isOpen, setOpen] = useState(false);
+  // What was read for an earlier dialog: meanwhile the runner may have been asked.
+  const [stale, setStale] = useState<Read | undefined>();
+  const openInstead = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setStale(reading.data);
+    reading.load(page);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Link to={page} className={className} aria-haspopup="dialog" onClick={openInstead}>
+        Ask for a review<span className="sr-only"> from {runner}</span>
+      </Link>
+      {isOpen && reading.data && reading.data !== stale && (
+        <RequestDialog {...reading.data} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

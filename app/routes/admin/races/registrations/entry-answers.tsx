@@ -1,0 +1,53 @@
+import { href } from "react-router";
+import type { RosterRecord } from "#features/registrations/roster/roster.ts";
+import { PageLink } from "#ui/page-link.tsx";
+import { formatDay } from "#values/day.ts";
+
+/** What a runner gave, or that the account is gone. */
+export function EntryAnswers({ entry }: { entry: RosterRecord }) {
+  return (
+    <section aria-labelledby="answers">
+      <h2 id="answers" className="mb-3 text-xl">
+        What the runner gave
+      </h2>
+      {entry.userId === null ? (
+        <p className="text-muted">
+          The runner has deleted the account. What was given is gone; only the place is counted.
+        </p>
+      ) : (
+        <dl className="office-facts">
+          {given(entry).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
+        <PageLink to={href("/races/:id", { id: entry.race.id })} className="link">
+          Page of the race
+        </PageLink>
+        {entry.userId && (
+          <PageLink to={href("/admin/users/:id", { id: entry.userId })} className="link">
+            User account
+          </PageLink>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function given(entry: RosterRecord): [label: string, value: string][] {
+  return [
+    ["Email", entry.email ?? ""],
+    ["Date of birth", entry.dateOfBirth ? formatDay(entry.dateOfBirth) : ""],
+    ["Phone", entry.phone],
+    ["Country", entry.country],
+    ["Insurance provider", entry.insuranceProvider],
+    ["Policy number", entry.policyNumber],
+    ["Emergency contact", entry.emergencyContactName],
+    ["Emergency phone", entry.emergencyContactPhone],
+    ["Waiver", "Accepted"],
+  ];
+}

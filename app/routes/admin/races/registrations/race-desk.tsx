@@ -1,0 +1,59 @@
+import { href } from "react-router";
+import type { PlaceCount } from "#features/registrations/roster/roster.ts";
+import { ButtonLink, buttonClass } from "#ui/button.tsx";
+import { Table } from "#ui/table.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { formatCount } from "#values/count.ts";
+import { formatDay } from "#values/day.ts";
+
+type Race = { id: string; name: string; startDate: string; place: string; places: PlaceCount[] };
+
+/** One race on its day: how its places are taken, and the list for the start. */
+export function RaceDesk({ race }: { race: Race }) {
+  const { id } = race;
+  return (
+    <section aria-labelledby="race-desk" className="mb-8">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="race-desk" className="text-xl">
+            <TextLink to={href("/races/:id", { id })}>{race.name}</TextLink>
+          </h2>
+          <p className="text-muted">
+            {formatDay(race.startDate)}, {race.place}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <a
+            href={href("/admin/races/:id/start-list", { id })}
+            className={buttonClass({ look: "quiet", size: "small" })}
+          >
+            Start list
+          </a>
+          <ButtonLink to={href("/admin/races/registrations")} look="plain" size="small">
+            All races
+          </ButtonLink>
+        </div>
+      </div>
+      <Table caption="Places by distance" head={head}>
+        {race.places.map((row) => (
+          <tr key={row.distance ?? ""}>
+            <td>{row.distance ?? "Without a distance"}</td>
+            <td className="tabular">
+              {formatCount(taken(row))}
+              {row.capacity !== null && ` of ${formatCount(row.capacity)}`}
+            </td>
+            <td className="tabular">{formatCount(row.registered)}</td>
+            <td className="tabular">{formatCount(row.confirmed)}</td>
+            <td className="tabular">{formatCount(row.completed)}</td>
+            <td className="tabular">{formatCount(row.cancelled)}</td>
+          </tr>
+        ))}
+      </Table>
+    </section>
+  );
+}
+
+const head = ["Distance", "Taken", "Registered", "Confirmed", "Completed", "Cancelled"];
+
+const taken = ({ registered, confirmed, completed }: PlaceCount) =>
+  registered + confirmed + completed;

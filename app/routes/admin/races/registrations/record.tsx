@@ -1,0 +1,84 @@
+import { data, href } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { auditEntries } from "#features/audit/queries.server.ts";
+import { requestsFor } from "#features/registrations/review-requests/queries.server.ts";
+import { findEntry } from "#features/registrations/roster/queries.server.ts";
+import { runnerName } from "#features/registrations/roster/roster.ts";
+import { services } from "#services/context.ts";
+import { ToolHeading } from "#ui/tool-heading.tsx";
+import { formatDay } from "#values/day.ts";
+import { officeMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/record.ts";
+import { AskForReview } from "./ask-for-review.tsx";
+import { ChangeButtons } from "./change-buttons.tsx";
+import { ChangeProblem } from "./change-problem.tsx";
+import { EntryAnswers } from "./entry-answers.tsx";
+import { EntryHistory } from "./entry-history.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+import { changeFrom } from "./status-change.server.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const { db } = services(args.context);
+  const entry = await findEntry({ db }, args.params.id);
+  if (!entry) throw data("Registration not found", 404);
+  const [history, requests] = await Promise.all([
+    auditEntries({ db }, { subjectId: entry.id }, 1),
+    requestsFor({ db }, entry.id),
+  ]);
+  return { entry, history: history.rows, requests };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  return changeFrom(args, admin, args.url.pathname);
+}
+
+/** The only screen with everything that a runner gave. */
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = () => officeMeta("Registration");
+
+export default function RegistrationRecordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { entry, history, requests } = loaderData;
+  const { race } = entry;
+  const runner = runnerName(entry);
+  return (
+    <>
+      <ToolHeading
+        lead={
+          <>
+            {race.name}, {formatDay(race.startDate)}
+            {entry.distance && ` · ${entry.distance}`}
+          </>
+        }
+        actions={<StatusBadge status={entry.status} />}
+      >
+        {runner}
+      </ToolHeading>
+      <div className="grid gap-8">
+        <ChangeProblem problem={actionData} />
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+          <ChangeButtons entry={entry} runner={runner} />
+          {entry.userId && (
+            <AskForReview
+              registrationId={entry.id}
+              runner={runner}
+              className="button button-quiet button-small"
+            />
+          )}
+        </div>
+        <EntryAnswers entry={entry} />
+        <EntryHistory entry={entry} history={history} requests={requests} />
+        <p>
+          <a
+            href={`${href("/admin/races/registrations")}?${new URLSearchParams({ race: race.id })}`}
+            className="link"
+          >
+            All registrations of {race.name}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { data, Form, href, useNavigation } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { sendReviewRequest } from "#features/registrations/review-requests/commands.server.ts";
+import { registrationNotFound } from "#features/registrations/review-requests/messages.ts";
+import { findAsking } from "#features/registrations/review-requests/queries.server.ts";
+import { reviewRequestForm } from "#features/registrations/review-requests/schema.ts";
+import { keepPages, publicOrigin, services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { ToolHeading } from "#ui/tool-heading.tsx";
+import { formErrors, formOf, readForm } from "#values/form.ts";
+import { officeMeta } from "#values/page-meta.ts";
+import { seeOtherSaying } from "#values/said.ts";
+import type { Route } from "./+types/request.ts";
+import { RequestFields } from "./request-fields.tsx";
+
+/** Also what the dialog reads. */
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const origin = publicOrigin(args.request);
+  const found = await findAsking(services(args.context), args.params.id, { origin });
+  if (found.problem === registrationNotFound) throw data(registrationNotFound, 404);
+  return found;
+}
+
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  keepPages(args.context);
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(reviewRequestForm, form);
+  if (errors)
+    return data({ ...errors, form: errors.form ?? errors.fields.customMessage ?? null }, 400);
+  const registrationId = args.params.id;
+  const origin = publicOrigin(args.request);
+  const request = { ...value, registrationId };
+  const { sent, problem } = await sendReviewRequest(services(args.context), admin, request, {
+    origin,
+  });
+  if (!sent) return data(formErrors(problem, form), 400);
+  const failure = [sent.email, sent.sms].find((way) => way?.status === "failed")?.reason;
+  const path = href("/admin/races/registrations/:id", { id: registrationId });
+  return seeOtherSaying(path, ["Review request sent.", failure].filter(Boolean).join(" "));
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Ask for a review");
+
+/** The page of the dialog: for whoever has no script, and whoever opens it in a tab of its own. */
+export default function ReviewRequestPage({
+  loaderData,
+  actionData,
+  params,
+}: Route.ComponentProps) {
+  const { asking, problem } = loaderData;
+  const isBusy = useNavigation().formMethod === "POST";
+  const back = href("/admin/races/registrations/:id", { id: params.id });
+  return (
+    <>
+      <ToolHeading lead={asking?.race.name}>Ask for a review</ToolHeading>
+      {asking ? (
+        <Form method="post" noValidate className="grid max-w-[42rem] gap-5">
+          <RequestFields
+            {...{ asking, isBusy }}
+            typed={actionData?.typed}
+            problem={actionData?.form ?? null}
+            cancel={
+              <ButtonLink to={back} look="plain">
+                Back
+              </ButtonLink>
+            }
+          />
+        </Form>
+      ) : (
+        <div className="grid max-w-[42rem] justify-items-start gap-5">
+          <Notice kind="problem">{problem}</Notice>
+          <ButtonLink to={back} look="quiet">
+            Back
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

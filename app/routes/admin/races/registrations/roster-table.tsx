@@ -1,0 +1,93 @@
+import { href } from "react-router";
+import { type RosterEntry, runnerName } from "#features/registrations/roster/roster.ts";
+import { PageLink } from "#ui/page-link.tsx";
+import { Records } from "#ui/records.tsx";
+import { formatDay, toDay } from "#values/day.ts";
+import { AskForReview } from "./ask-for-review.tsx";
+import { ChangeButtons } from "./change-buttons.tsx";
+import { chosenForm } from "./chosen-bar.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+/** The entries of one page with what can be done with each. */
+export function RosterTable({ entries }: { entries: RosterEntry[] }) {
+  return (
+    <Records caption="Registrations" columns={columns} rows={entries} keyOf={({ id }) => id} />
+  );
+}
+
+const columns = [
+  {
+    title: "Choose",
+    hideTitle: true,
+    cell: (entry: RosterEntry) => (
+      <label className="choice">
+        <input type="checkbox" form={chosenForm} name="registration" value={entry.id} />
+        <span className="sr-only">Choose {runnerName(entry)}</span>
+      </label>
+    ),
+  },
+  {
+    title: "Runner",
+    isHead: true,
+    cell: (entry: RosterEntry) => (
+      <>
+        <PageLink to={href("/admin/races/registrations/:id", { id: entry.id })} className="link">
+          {runnerName(entry)}
+        </PageLink>
+        {entry.email && <span className="block text-sm font-normal text-muted">{entry.email}</span>}
+      </>
+    ),
+  },
+  {
+    title: "Race",
+    cell: ({ raceId, raceName, startDate, distance }: RosterEntry) => (
+      <div>
+        <PageLink
+          to={`${href("/admin/races/registrations")}?${new URLSearchParams({ race: raceId })}`}
+          className="link"
+        >
+          {raceName}
+        </PageLink>
+        <span className="block text-sm text-muted">
+          {formatDay(startDate)}
+          {distance && ` · ${distance}`}
+        </span>
+      </div>
+    ),
+  },
+  {
+    title: "Status",
+    cell: ({ status }: RosterEntry) => (
+      <div>
+        <StatusBadge status={status} />
+      </div>
+    ),
+  },
+  {
+    title: "Registered",
+    cell: ({ createdAt }: RosterEntry) => (
+      <time dateTime={createdAt.toISOString()} className="tabular whitespace-nowrap">
+        {toDay(createdAt)}
+      </time>
+    ),
+  },
+  {
+    title: "Review",
+    cell: (entry: RosterEntry) => (
+      <div>
+        <AskForReview registrationId={entry.id} runner={runnerName(entry)} />
+        {entry.askedAt && (
+          <span className="block text-sm text-muted">
+            asked on {toDay(entry.askedAt)}
+            {entry.askedStatus !== "sent" && `: ${entry.askedStatus}`}
+          </span>
+        )}
+      </div>
+    ),
+  },
+  {
+    title: "Actions",
+    hideTitle: true,
+    cell: (entry: RosterEntry) => <ChangeButtons entry={entry} runner={runnerName(entry)} />,
+  },
+];

@@ -1,0 +1,13 @@
+import type { RegistrationStatus } from "#features/registrations/registration.ts";
+
+const looks: Record<RegistrationStatus, string> = {
+  registered: "border-sky text-sky",
+  confirmed: "border-pine text-pine",
+  completed: "border-edge text-slate",
+  cancelled: "border-danger text-danger",
+};
+
+/** The state of an entry in its colour. */
+export function StatusBadge({ status }: { status: RegistrationStatus }) {
+  return <span className={`chip ${looks[status]}`}>{status}</span>;
+}

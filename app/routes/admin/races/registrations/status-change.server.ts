@@ -1,0 +1,38 @@
+import { data } from "react-router";
+import type { Asked } from "#features/accounts/viewer.server.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
+import { changeStatuses, type Refused } from "#features/registrations/roster/commands.server.ts";
+import {
+  changedSentence,
+  failedToUpdate,
+  withoutMail,
+} from "#features/registrations/roster/messages.ts";
+import { statusChange } from "#features/registrations/roster/schema.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { formOf, readForm } from "#values/form.ts";
+import { seeOtherSaying } from "#values/said.ts";
+
+/** What went wrong with a change of states. */
+export type ChangeProblem = {
+  /** What was done all the same. */
+  done: string | null;
+  problem: string;
+  refused: Refused[];
+};
+
+/** Does what the form asks for, and leads on to `path` when nothing of it was refused. */
+export async function changeFrom({ request, context }: Asked, admin: Admin, path: string) {
+  const { value, errors } = readForm(statusChange, await formOf(request));
+  if (errors) {
+    const [problem = failedToUpdate] = Object.values(errors.fields);
+    return data<ChangeProblem>({ done: null, problem, refused: [] }, 400);
+  }
+  const at = { origin: publicOrigin(request) };
+  const { changed, refused } = await changeStatuses(services(context), admin, value, at);
+  const isSilent = services(context).mail.mode === "unavailable";
+  const done = changed > 0 ? changedSentence(value.status, changed) : null;
+  if (done && refused.length === 0) {
+    return seeOtherSaying(path, isSilent ? `${done} ${withoutMail}` : done);
+  }
+  return data<ChangeProblem>({ done, problem: failedToUpdate, refused }, 400);
+}

@@ -1,0 +1,32 @@
+import { data } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { findRosterRace } from "#features/registrations/roster/queries.server.ts";
+import { readStartListOrder } from "#features/registrations/roster/schema.ts";
+import { recordExport, startListFile } from "#features/registrations/roster/start-list.server.ts";
+import { services } from "#services/context.ts";
+import { fold } from "#values/fold.ts";
+import type { Route } from "./+types/start-list-file.ts";
+
+/** `/admin/races/:id/start-list.csv`, for race day. */
+export async function loader(args: Route.LoaderArgs) {
+  const admin = await requireAdmin(args);
+  const { db, now } = services(args.context);
+  const race = await findRosterRace({ db }, args.params.id);
+  if (!race) throw data("Race not found", 404);
+  await recordExport({ db, now }, admin, race, "csv");
+  const order = readStartListOrder(args.url.searchParams);
+  return new Response(startListFile({ db }, race.id, order), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${fileName(race)}"`,
+      "Cache-Control": "private, no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
+
+/** `start-list-lima-42k-2026-12-06.csv` */
+function fileName({ name, startDate }: { name: string; startDate: string }): string {
+  const words = fold(name).match(/[a-z0-9]+/g) ?? [];
+  return `${["start-list", ...words.slice(0, 8), startDate].join("-")}.csv`;
+}

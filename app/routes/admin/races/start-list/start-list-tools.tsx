@@ -1,0 +1,34 @@
+import { href } from "react-router";
+import type { StartListOrder } from "#features/registrations/roster/start-list.ts";
+
+/** In which order the bibs are given. Full loads: each look at the list is written down. */
+export function StartListTools({ id, order }: { id: string; order: StartListOrder }) {
+  const path = href("/admin/races/:id/start-list", { id });
+  const orders = [
+    { value: "name", label: "Bibs by name" },
+    { value: "registration", label: "Bibs by registration" },
+  ];
+  return (
+    <nav
+      aria-label="Order of the bibs"
+      className="start-list-tools mb-6 flex flex-wrap items-center gap-x-5 gap-y-2"
+    >
+      {orders.map(({ value, label }) => (
+        <a
+          key={value}
+          href={`${path}?order=${value}`}
+          aria-current={order === value ? "page" : undefined}
+          className={order === value ? "font-semibold" : "link"}
+        >
+          {label}
+        </a>
+      ))}
+      <a
+        href={`${href("/admin/races/registrations")}?${new URLSearchParams({ race: id })}`}
+        className="link"
+      >
+        All registrations of this race
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { redirect } from "react-router";
+import { adminOrStatus } from "#features/accounts/viewer.server.ts";
+import { sendReviewRequest } from "#features/registrations/review-requests/commands.server.ts";
+import {
+  failedToSend,
+  onlyAdmins,
+  profileNotFound,
+  registrationNotFound,
+} from "#features/registrations/review-requests/messages.ts";
+import { readRequestBody } from "#features/registrations/review-requests/schema.ts";
+import { keepPages, publicOrigin, services } from "#services/context.ts";
+import type { Route } from "./+types/send-review-request.ts";
+
+/** Longer bodies are no requests. */
+const bodyLimit = 10_000;
+
+/**
+ * `POST /functions/send-review-request` with `registrationId`, `customMessage`, `sendEmail` and
+ * `sendSms` as JSON answers `{ sent: { email, sms } }` with what became of each way, or `{ error }`.
+ */
+export async function action(args: Route.ActionArgs) {
+  const { admin, status } = await adminOrStatus(args);
+  if (!admin) return Response.json({ error: onlyAdmins }, { status });
+  keepPages(args.context);
+  const { value, problem } = readRequestBody(await bodyOf(args.request));
+  if (!value) return Response.json({ error: problem }, { status: 400 });
+  const origin = publicOrigin(args.request);
+  const answer = await sendReviewRequest(services(args.context), admin, value, { origin });
+  if (answer.sent) return Response.json({ sent: answer.sent });
+  const isMissing = [registrationNotFound, profileNotFound].includes(answer.problem);
+  return Response.json({ error: answer.problem }, { status: isMissing ? 404 : 400 });
+}
+
+/** The dialog says so where the server cannot be reached. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch(() => ({ error: failedToSend }));
+}
+
+/** Somebody who came here by an address has nothing to see. */
+export function loader() {
+  return redirect("/");
+}
+
+/** `undefined` for what is no JSON. */
+async function bodyOf(request: Request): Promise<unknown> {
+  try {
+    const text = await request.text();
+    return text.length > bodyLimit ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
