@@ -14,17 +14,28 @@ export async function expectAccessible(page: Page) {
     await page.evaluate(
       () => new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled))),
     );
-    const axe = new AxeBuilder({ page });
-    // Between the schemes only colours differ.
-    if (colorScheme === "dark") axe.withRules("color-contrast");
-    else axe.options({ rules: { "target-size": { enabled: true } } }).withTags(levels);
-    const { violations } = await axe.analyze();
+    const { violations } = await axe(page, colorScheme).analyze();
     const findings = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(describe).join(" | ")}`,
     );
     expect(findings, `${page.url()} in the ${colorScheme} scheme`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+/**
+ * To collect only violations, to finish in the page itself when it has no frames (the library opens
+ * another page for it) and to load the rules once for both schemes takes a third of the time.
+ */
+function axe(page: Page, colorScheme: "light" | "dark"): AxeBuilder {
+  const isAlone = page.frames().length === 1;
+  const isLoaded = isAlone && colorScheme === "dark";
+  const builder = new AxeBuilder({ page, ...(isLoaded && { axeSource: ";" }) });
+  const only = { resultTypes: ["violations" as const] };
+  // Between the schemes only colours differ.
+  if (colorScheme === "dark") builder.options(only).withRules("color-contrast");
+  else builder.options({ ...only, rules: { "target-size": { enabled: true } } }).withTags(levels);
+  return builder.setLegacyMode(isAlone);
 }
 
 function describe({ html, failureSummary }: { html: string; failureSummary?: string }) {

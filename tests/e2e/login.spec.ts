@@ -25,7 +25,6 @@ test("AUTH-02 AUTH-03 SHELL-02 the login page has its parts, and no shared heade
   ]) {
     await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", to ?? "");
   }
-  await expectAccessible(page);
 });
 
 test("AUTH-01 somebody who signs in goes back to the page that they came from", async ({

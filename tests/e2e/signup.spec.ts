@@ -29,7 +29,6 @@ test("AUTH-05 SHELL-02 the sign-up page has its parts, and no shared header", as
   ]) {
     await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", to ?? "");
   }
-  await expectAccessible(page);
 });
 
 test("AUTH-06 AUTH-10 AUTH-14 somebody signs up, follows the link of the mail and signs in", async ({
