@@ -21,9 +21,9 @@ const pages = [
 ];
 
 for (const address of pages) {
-  test(`${address} is accessible in both schemes, with one heading and one main part`, async ({
-    page,
-  }) => {
+  test(`${address} is accessible in both schemes, with one heading and one main part`, {
+    tag: "@pictures",
+  }, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.getByRole("main")).toHaveCount(1);

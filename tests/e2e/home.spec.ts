@@ -116,7 +116,7 @@ test("the large bib shows the number of a race in the visitor's unit", async ({ 
   expect(await fits()).toBe(true);
 });
 
-test("the contour lines behind the hero are there", async ({ page }) => {
+test("the contour lines behind the hero are there", { tag: "@pictures" }, async ({ page }) => {
   const loaded = page.waitForResponse(/contours/);
   await page.goto("/");
   const lines = await loaded;

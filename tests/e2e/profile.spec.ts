@@ -108,10 +108,9 @@ test("PROF-06 PROF-07 in the browser a file is refused before it is sent", async
   expect(sent).toBe(0);
 });
 
-test("PROF-04 a photo is cut, freed of what the camera wrote into it, and shown", async ({
-  page,
-  request,
-}) => {
+test("PROF-04 a photo is cut, freed of what the camera wrote into it, and shown", {
+  tag: "@pictures",
+}, async ({ page, request }) => {
   await openProfile(page);
   const { photo, portrait, save } = formOn(page);
   await photo.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: await aPhoto() });

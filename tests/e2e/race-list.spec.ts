@@ -119,9 +119,9 @@ test("RACE-LIST-18 without results: the two sentences, Clear All Filters and way
   await expect(raceList(page).count).not.toHaveText("0 races found");
 });
 
-test("RACE-LIST-20 RACE-LIST-21 FMT-02 a card shows all a runner asks first and links to the race", async ({
-  page,
-}) => {
+test("RACE-LIST-20 RACE-LIST-21 FMT-02 a card shows all a runner asks first and links to the race", {
+  tag: "@pictures",
+}, async ({ page }) => {
   await page.goto("/races?q=manchester+road+race");
   const { cards } = raceList(page);
   const card = cards.first();
@@ -141,9 +141,9 @@ test("RACE-LIST-20 RACE-LIST-21 FMT-02 a card shows all a runner asks first and 
   await expect(page.getByRole("heading", { level: 1, name: "Manchester Road Race" })).toBeVisible();
 });
 
-test("RACE-LIST-20 a card shows the rating and its count; the photo is never broken", async ({
-  page,
-}) => {
+test("RACE-LIST-20 a card shows the rating and its count; the photo is never broken", {
+  tag: "@pictures",
+}, async ({ page }) => {
   await page.goto("/races?rating=4");
   const { cards } = raceList(page);
   await expect(cards.first().getByText(/^[4-5]\.\d/)).toBeVisible();

@@ -10,9 +10,9 @@ async function openRace(page: Page, name: string) {
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
-test("RACE-DET-01 the hero shows photo, type, name, date, place, distances and rating", async ({
-  page,
-}) => {
+test("RACE-DET-01 the hero shows photo, type, name, date, place, distances and rating", {
+  tag: "@pictures",
+}, async ({ page }) => {
   await openRace(page, "Ultra-Trail Harricana du Canada");
   const head = page.getByRole("main").locator("header").first();
   const picture = head.locator("img").first();
