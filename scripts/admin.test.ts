@@ -1,18 +1,17 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "#db/database.ts";
-import { migrate } from "#db/migrate.ts";
 import { projectRoot } from "#db/root.ts";
 import { userProfiles } from "#db/schema.ts";
-import { temporaryDirectory } from "../tests/support/database.ts";
+import { embeddedDirectory } from "../tests/support/database.ts";
 import { aPerson } from "../tests/support/people.ts";
 
 /** Every run opens an embedded database, which takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
 
-const directory = await temporaryDirectory();
+const directory = dirname(await embeddedDirectory());
 
 /** Runs the command as `npm run admin` does. */
 async function run(...args: string[]): Promise<{ code: number | null; said: string }> {
@@ -32,7 +31,6 @@ async function run(...args: string[]): Promise<{ code: number | null; said: stri
 
 async function withDatabase<T>(work: (db: Parameters<typeof aPerson>[0]) => Promise<T>) {
   const { db, close } = await openDatabase({ dataDir: join(directory, "database") });
-  await migrate(db);
   return work(db).finally(close);
 }
 

@@ -15,19 +15,19 @@ const reports = mkdtempSync(join(tmpdir(), "dorsal-reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
 /**
- * Runs a program as one step: a heading, its time, and its output when it fails.
+ * Runs a program as one step and tells how it went: its heading, its time, and its output when it fails.
  *
  * @param {string} heading
  * @param {string[]} command
- * @param {{ env?: Record<string, string>, quiet?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, quiet?: boolean, isLong?: boolean }} [options] a long one says that it begins
  * @returns {Promise<boolean>} whether it went well
  */
-export async function step(heading, command, { env = {}, quiet = false } = {}) {
+export async function step(heading, command, { env = {}, quiet = false, isLong = false } = {}) {
   const start = performance.now();
-  process.stdout.write(`${heading} … `);
+  if (isLong) console.log(`${heading} …`);
   const { status, output } = await run(command, env);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${status === 0 ? "ok" : "failed"} (${seconds} s)`);
+  console.log(`${heading}: ${status === 0 ? "ok" : "failed"} (${seconds} s)`);
   if (status !== 0) console.log(output);
   if (status !== 0 && !quiet) counted.failed += 1;
   return status === 0;
@@ -46,6 +46,7 @@ export async function vitest(heading, files = [], env = {}) {
   const passed = await step(heading, tool("vitest", "run", ...options, ...files), {
     env: { ...env, NO_COLOR: "1" },
     quiet: true,
+    isLong: true,
   });
   const report = readReport(file);
   return count(passed, report?.numPassedTests, report?.numFailedTests);
@@ -65,6 +66,7 @@ export async function playwright(heading, env = {}, files = []) {
   const passed = await step(heading, tool("playwright", "test", "--reporter=line,json", ...files), {
     env: { E2E_DATA_DIR: data, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: "0", ...env },
     quiet: true,
+    isLong: true,
   });
   rmSync(data, { recursive: true, force: true });
   const report = readReport(file);

@@ -9,13 +9,19 @@ const build = 'import { ensureBuilt } from "./scripts/ready.mjs"; ensureBuilt();
 
 const browser = chromium();
 
+/** Side by side: none of them keeps two cores busy for long. */
+const checks = () =>
+  Promise.all([
+    step("Types", tool("tsc")),
+    step("Format and lint", tool("biome", "check", "--error-on-warnings", ".")),
+    step("Build", [nodePath, "--input-type=module", "--eval", build]),
+  ]).then((results) => results.every(Boolean));
+
 // In the order in which they are quickest to tell of a mistake; the first failure ends the run.
 const wentWell =
   (await step("Route types", tool("react-router", "typegen"))) &&
-  (await step("Types", tool("tsc"))) &&
-  (await step("Format and lint", tool("biome", "check", "--error-on-warnings", "."))) &&
+  (await checks()) &&
   (await vitest("Rules, queries and commands")) &&
-  (await step("Build", [nodePath, "--input-type=module", "--eval", build])) &&
   (await playwright("Pages in the browser", { CHROMIUM: browser }));
 
 console.log(
