@@ -57,37 +57,35 @@ const columns = [
   },
   {
     title: "Status",
-    cell: ({ status }: RosterEntry) => (
+    cell: ({ status, createdAt }: RosterEntry) => (
       <div>
         <StatusBadge status={status} />
-      </div>
-    ),
-  },
-  {
-    title: "Registered",
-    cell: ({ createdAt }: RosterEntry) => (
-      <time dateTime={createdAt.toISOString()} className="tabular whitespace-nowrap">
-        {toDay(createdAt)}
-      </time>
-    ),
-  },
-  {
-    title: "Review",
-    cell: (entry: RosterEntry) => (
-      <div>
-        <AskForReview registrationId={entry.id} runner={runnerName(entry)} />
-        {entry.askedAt && (
-          <span className="block text-sm text-muted">
-            asked on {toDay(entry.askedAt)}
-            {entry.askedStatus !== "sent" && `: ${entry.askedStatus}`}
-          </span>
-        )}
+        <span className="mt-1 block text-sm text-muted">
+          registered{" "}
+          <time dateTime={createdAt.toISOString()} className="tabular whitespace-nowrap">
+            {toDay(createdAt)}
+          </time>
+        </span>
       </div>
     ),
   },
   {
     title: "Actions",
     hideTitle: true,
-    cell: (entry: RosterEntry) => <ChangeButtons entry={entry} runner={runnerName(entry)} />,
+    cell: (entry: RosterEntry) => (
+      <>
+        <ChangeButtons entry={entry} runner={runnerName(entry)} />
+        <p className="mt-2 text-sm text-muted">
+          <AskForReview registrationId={entry.id} runner={runnerName(entry)} />
+          {entry.askedAt && (
+            <>
+              {" "}
+              asked on {toDay(entry.askedAt)}
+              {entry.askedStatus !== "sent" && `: ${entry.askedStatus}`}
+            </>
+          )}
+        </p>
+      </>
+    ),
   },
 ];
