@@ -2,11 +2,15 @@ import { deleteDueAccounts } from "#features/accounts/deletion/erasure.server.ts
 import { forgetOldInvitations } from "#features/accounts/people/invitations.server.ts";
 import { receiveEvent } from "#features/membership/events.server.ts";
 import { reconcileMemberships } from "#features/membership/reconciliation.server.ts";
+import { forgetOldImports } from "#features/races/import/retention.server.ts";
+import { runImport } from "#features/races/import/run.server.ts";
+import { importQueue, undoQueue } from "#features/races/import/steps.server.ts";
+import { undoImport } from "#features/races/import/undo.server.ts";
 import { forgetOldDrafts } from "#features/registrations/drafts.server.ts";
 import { EVENTS_JOB } from "#services/payments/sandbox/sandbox.ts";
 import type { Services } from "#services/services.ts";
 
-/** The work that features do by the clock. A queue has its name from what is done there. */
+/** The work that features leave for later or do by the clock. A queue has its name from what is done there. */
 export function defineJobs(services: Services): void {
   const { db, now, jobs } = services;
   jobs.define("forget-registration-drafts", () => forgetOldDrafts({ db, now }));
@@ -17,6 +21,10 @@ export function defineJobs(services: Services): void {
   jobs.schedule("delete-due-accounts", "40 2 * * *");
   jobs.define("reconcile-memberships", async () => void (await reconcileMemberships(services)));
   jobs.schedule("reconcile-memberships", "10 4 * * *");
+  jobs.define<{ importId: string }>(importQueue, (given, job) => runImport(services, given, job));
+  jobs.define<{ importId: string }>(undoQueue, (given, job) => undoImport(services, given, job));
+  jobs.define("forget-race-imports", () => forgetOldImports(services));
+  jobs.schedule("forget-race-imports", "10 3 * * *");
   defineSandboxJobs(services);
 }
 

@@ -17,6 +17,11 @@ const FILE_FORMS: readonly { path: RegExp; bytes: number; sentence: string }[] =
     bytes: 12 * MEGABYTE,
     sentence: "Image size should be less than 2MB",
   },
+  {
+    path: /^\/admin\/races\/import(?:\.data)?$/,
+    bytes: 30 * MEGABYTE,
+    sentence: "The file is larger than 20 MB. Split it into parts.",
+  },
 ];
 
 /**

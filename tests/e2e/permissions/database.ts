@@ -7,6 +7,7 @@ import {
   contactMessages,
   invitations,
   raceClaims,
+  raceImports,
   raceRegistrations,
   reviews,
   userFavorites,
@@ -119,4 +120,24 @@ await db.insert(raceClaims).values({
   name: "Clara Claimant",
   email: "clara@example.com",
 });
+const counted = { created: 1, updated: 0, unchanged: 0 };
+await db.insert(raceImports).values(
+  (["uploaded", "importing", "complete"] as const).map((state, place) => ({
+    id: world.imports[place],
+    fileName: `gates-${place}.csv`,
+    state,
+    encoding: "utf-8",
+    separator: ",",
+    rowCount: 1,
+    raceCount: 1,
+    distanceCount: 1,
+    problemCount: 0,
+    noticeCount: 0,
+    forecast: counted,
+    firstRaces: [],
+    tally: { ...counted, skipped: 0, failed: 0, distances: counted },
+    ...(state !== "uploaded" && { heartbeatAt: new Date(), startedAt: new Date() }),
+    ...(state === "complete" && { finishedAt: new Date() }),
+  })),
+);
 await close();

@@ -56,6 +56,12 @@ export const world = {
   others: ["bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb11", "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb12"],
   /** A second administrator, without a session. */
   otherAdmin: "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb13",
+  /** Imports of races: read and not begun, under way, complete. */
+  imports: [
+    "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb00",
+    "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb01",
+    "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb02",
+  ],
   /** A second session of the owner's. */
   session: "aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa",
 } as const;

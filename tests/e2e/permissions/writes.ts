@@ -1,3 +1,4 @@
+import { importWrites } from "./import-writes.ts";
 import { adminsOnly, open, ownerLast, signedIn, type Write } from "./matrix.ts";
 import { people, world } from "./people.ts";
 
@@ -173,6 +174,7 @@ export const writes: Record<string, Write[]> = {
   "account/data/download": oneself("/account/data/download", {}, "/account/data/archive.zip"),
   "account/data/keep": oneself("/account/data/keep", {}, "/account/data"),
 
+  ...importWrites,
   "admin/messages/:id/mark": admins(
     `/admin/messages/${messages[0]}/mark`,
     { as: "handled", to: "/admin/messages?show=all" },

@@ -1,10 +1,13 @@
 import type { Database } from "#db/database.ts";
+import type { OwnedDistance } from "./given-distances.server.ts";
 import { distanceNotAdded, distanceNotSaved, raceNotFound, raceNotSaved } from "./messages.ts";
 import type { PlannedRace } from "./plan.ts";
 import { saveAll } from "./refusals.server.ts";
-import { type Outcome, type OwnedDistance, saveDistances } from "./stored-distances.server.ts";
+import { type Outcome, saveDistances } from "./stored-distances.server.ts";
 import { findRaces, insertRaces, touchRaces, updateRaces } from "./stored-races.server.ts";
 import { emptyTally, type Tally } from "./tally.ts";
+
+type Work = { tx: Database; importId: string | null; tally: Tally };
 
 type SavedRace = {
   race: PlannedRace;
@@ -14,35 +17,41 @@ type SavedRace = {
   isWhole: boolean;
 };
 
+export type BatchOptions = {
+  onlyExisting: boolean;
+  /** The import that writes down what it does, so that it can be taken back; `null` writes nothing. */
+  importId: string | null;
+};
+
 /** Stores some races with a fixed number of statements, however many they are. */
 export async function saveBatch(
   tx: Database,
   races: PlannedRace[],
-  options: { onlyExisting: boolean },
+  { onlyExisting, importId }: BatchOptions,
 ): Promise<Tally> {
-  const tally = emptyTally();
-  const found = await findRaces(tx, races);
+  const work: Work = { tx, importId, tally: emptyTally() };
+  const { tally } = work;
+  const found = await findRaces(tx, races, { isLocked: true });
   const unknown = races.filter((race) => !found.has(race));
-  const saved = await saveKnown(tx, found, tally);
-  if (options.onlyExisting) skip(unknown, tally);
-  else saved.push(...(await saveNew(tx, unknown, tally)));
+  const saved = await saveKnown(work, found);
+  if (onlyExisting) skip(unknown, tally);
+  else saved.push(...(await saveNew(work, unknown)));
 
-  await saveDistancesOf(tx, saved, tally);
+  await saveDistancesOf(work, saved);
   for (const { outcome } of saved) tally[outcome]++;
   return tally;
 }
 
 async function saveKnown(
-  tx: Database,
+  { tx, importId, tally }: Work,
   found: Map<PlannedRace, string>,
-  tally: Tally,
 ): Promise<SavedRace[]> {
   const saved: SavedRace[] = [];
   await saveAll(
     tx,
     [...found.keys()],
     async (savepoint, races) => {
-      const changed = new Set(await updateRaces(savepoint, races, found));
+      const changed = new Set(await updateRaces(savepoint, races, found, importId));
       for (const race of races) {
         const outcome = changed.has(race) ? "updated" : "unchanged";
         saved.push({ race, id: found.get(race) ?? "", outcome, isWhole: false });
@@ -54,10 +63,11 @@ async function saveKnown(
 }
 
 /** A race that is refused together with its distances is tried without them: they may be the cause. */
-async function saveNew(tx: Database, races: PlannedRace[], tally: Tally): Promise<SavedRace[]> {
+async function saveNew({ tx, importId, tally }: Work, races: PlannedRace[]): Promise<SavedRace[]> {
   const saved: SavedRace[] = [];
   const save = (isWhole: boolean) => async (savepoint: Database, some: PlannedRace[]) => {
-    for (const [race, id] of await insertRaces(savepoint, some, { withDistances: isWhole })) {
+    const inserted = await insertRaces(savepoint, some, { withDistances: isWhole, importId });
+    for (const [race, id] of inserted) {
       saved.push({ race, id, outcome: "created", isWhole });
       if (isWhole) tally.distances.created += race.distances.length;
     }
@@ -68,7 +78,7 @@ async function saveNew(tx: Database, races: PlannedRace[], tally: Tally): Promis
   return saved;
 }
 
-async function saveDistancesOf(tx: Database, saved: SavedRace[], tally: Tally): Promise<void> {
+async function saveDistancesOf({ tx, importId, tally }: Work, saved: SavedRace[]): Promise<void> {
   const changed = new Set<SavedRace>();
   const distances = saved
     .filter((owner) => !owner.isWhole)
@@ -79,7 +89,7 @@ async function saveDistancesOf(tx: Database, saved: SavedRace[], tally: Tally): 
     tx,
     distances,
     async (savepoint, some) => {
-      const outcomes = await saveDistances(savepoint, some);
+      const outcomes = await saveDistances(savepoint, some, importId);
       some.forEach(({ owner }, at) => {
         const outcome = outcomes[at] ?? "unchanged";
         tally.distances[outcome]++;

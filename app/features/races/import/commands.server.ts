@@ -31,7 +31,7 @@ const usualBatchSize = 1000;
 const maxRefusals = 200;
 
 /** Imports follow each other: two at once would each add a race that both of them bring. */
-const importLock = 7_305_126;
+export const importLock = 7_305_126;
 
 /** Ends a transaction of which nothing shall stay. */
 class TakenBack extends Error {
@@ -98,7 +98,8 @@ async function savePart(
       let tally = emptyTally();
       let count = 0;
       for (const batch of batches) {
-        const saved = await saveBatch(tx, batch, { onlyExisting: options.onlyExisting ?? false });
+        const onlyExisting = options.onlyExisting ?? false;
+        const saved = await saveBatch(tx, batch, { onlyExisting, importId: null });
         tally = addTallies(tally, saved);
         count += batch.length;
         advance(count);
@@ -116,7 +117,7 @@ async function savePart(
 }
 
 /** Words help with misspelled searches only: an import stands without them. */
-async function rebuildWords({ db, log }: Pick<Services, "db" | "log">): Promise<void> {
+export async function rebuildWords({ db, log }: Pick<Services, "db" | "log">): Promise<void> {
   try {
     await db.execute(sql`select search_words_rebuild()`);
   } catch (error) {

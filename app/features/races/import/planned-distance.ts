@@ -14,6 +14,8 @@ export type PlannedDistance = {
   meters: number | null;
   description: string | null;
   price: string | null;
+  /** The price just as it stands in the file. */
+  typedPrice: string | null;
   /** In minor units, 0 when free; `null` when the price is empty or unreadable. */
   priceMinor: number | null;
   currency: Currency | null;
@@ -58,6 +60,7 @@ function planDistance(row: RaceRow, distance: string, isDescriptionShared: boole
     meters: toMeters(distance),
     description: isDescriptionShared ? null : row.description,
     price,
+    typedPrice: row.price,
     priceMinor: parsePrice(price),
     currency,
     priceIncludes: row.priceIncludes,

@@ -5,7 +5,7 @@ import { type ImportPlan, planImport } from "./plan.ts";
 import type { FileProblem } from "./problem.ts";
 import { readRows } from "./rows.ts";
 import type { Separator } from "./separator.ts";
-import { readTable } from "./table.ts";
+import { readTable, type TableRow } from "./table.ts";
 
 /** What a file holds, before anything is stored. */
 export type ImportPreview = {
@@ -15,6 +15,8 @@ export type ImportPreview = {
   rowCount: number;
   distanceCount: number;
   plan: ImportPlan;
+  /** The rows as they were read; those whose cells could not be told apart are not among them. */
+  rows: TableRow[];
 };
 
 /** Reads an uploaded file without touching the database. */
@@ -34,6 +36,7 @@ export function previewImport(bytes: Uint8Array): ImportPreview | { problem: Fil
     separator: table.separator,
     rowCount: table.rows.length + table.problems.length,
     distanceCount: plan.races.reduce((count, race) => count + race.distances.length, 0),
+    rows: table.rows,
     plan: {
       races: plan.races,
       problems: allProblems.sort(byLine),

@@ -90,11 +90,14 @@ function findOverlong(column: Column, cell: string | undefined): string[] {
   return [`The cell "${column}" is longer than ${wholeNumber.format(most)} characters.`];
 }
 
-/** One row is one distance; a cell may also name several, as in `5K; 10K` or `5K | 10K`. */
+/**
+ * One row is one distance; a cell may also name several, as in `5K; 10K` or `5K | 10K`. A backslash
+ * before `;` or `|` says that it belongs to the distance.
+ */
 function readDistances(text: string): Reading<string[]> {
   const distances = text
-    .split(/[;|]/)
-    .map((part) => part.trim())
+    .split(/(?<!\\)[;|]/)
+    .map((part) => part.replace(/\\([;|])/g, "$1").trim())
     .filter((part) => part !== "");
   const overlong = distances.find((distance) => distance.length > maxDistanceLength);
   if (!overlong) return { value: distances };

@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { type Column, columnName, isColumn, requiredColumns } from "./columns.ts";
+import { unguarded } from "./csv.ts";
 import { emptyOrInvalid } from "./messages.ts";
 import type { FileProblem, ImportProblem } from "./problem.ts";
 import { type Separator, separatorOf } from "./separator.ts";
@@ -57,7 +58,7 @@ function readRecords(text: string, separator: Separator): Entry[] {
     delimiter: separator,
     newline: "\n",
     step({ data, errors, meta }, parser) {
-      const cells = data.map((cell) => cell.trim().normalize("NFC"));
+      const cells = data.map((cell) => unguarded(cell.trim().normalize("NFC")));
       const isDeclaration = line === 1 && /^sep=.?$/i.test(cells.join(""));
       if (!isDeclaration && cells.some((cell) => cell !== "")) {
         records.push({ line, cells, problem: findBadQuote(text, start, line, errors[0]) });

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { isImportId, mayStart, mayUndo, noTally, paceOf } from "./race-import.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+
+test("an import that is not heard of any more was interrupted, and after minutes given up", () => {
+  expect(paceOf({ runs: 0, heartbeatAt: secondsAgo(40) }, now)).toBe("waiting");
+  expect(paceOf({ runs: 1, heartbeatAt: secondsAgo(3) }, now)).toBe("going on");
+  expect(paceOf({ runs: 1, heartbeatAt: secondsAgo(40) }, now)).toBe("interrupted");
+  expect(paceOf({ runs: 1, heartbeatAt: secondsAgo(300) }, now)).toBe("abandoned");
+  expect(paceOf({ runs: 0, heartbeatAt: secondsAgo(300) }, now)).toBe("abandoned");
+});
+
+test("ADM-CSV-04 an import without races cannot start, one that stopped half way can go on", () => {
+  expect(mayStart({ state: "uploaded", raceCount: 0 })).toBe(false);
+  expect(mayStart({ state: "uploaded", raceCount: 1 })).toBe(true);
+  expect(mayStart({ state: "failed", raceCount: 1 })).toBe(true);
+  expect(mayStart({ state: "importing", raceCount: 1 })).toBe(false);
+  expect(mayStart({ state: "complete", raceCount: 1 })).toBe(false);
+});
+
+test("only what has stored something can be undone, once, and for a month", () => {
+  const ended = { state: "complete", tally: { ...noTally, created: 1 }, finishedAt: now } as const;
+  expect(mayUndo(ended, now)).toBe(true);
+  expect(mayUndo({ ...ended, state: "cancelled" }, now)).toBe(true);
+  expect(mayUndo({ ...ended, tally: noTally }, now)).toBe(false);
+  expect(mayUndo({ ...ended, state: "undone" }, now)).toBe(false);
+  expect(mayUndo({ ...ended, state: "importing", finishedAt: null }, now)).toBe(false);
+  expect(mayUndo({ ...ended, finishedAt: secondsAgo(31 * 24 * 3600) }, now)).toBe(false);
+});
+
+test("an address that names no import is told from one that does", () => {
+  expect(isImportId("44444444-4444-4444-8444-444444444444")).toBe(true);
+  expect(isImportId("template.csv")).toBe(false);
+  expect(isImportId("44444444-4444-4444-8444-444444444444'")).toBe(false);
+});

@@ -1,0 +1,117 @@
+import type { Encoding } from "./file.ts";
+import type { PlannedRace } from "./plan.ts";
+import type { Separator } from "./separator.ts";
+
+export type ImportState =
+  | "uploaded"
+  | "importing"
+  | "complete"
+  | "failed"
+  | "cancelled"
+  | "undoing"
+  | "undone";
+
+/** What an import has done so far, counted; a race counts as updated when one of its distances changes. */
+export type ImportTally = {
+  created: number;
+  updated: number;
+  unchanged: number;
+  skipped: number;
+  failed: number;
+  distances: { created: number; updated: number; unchanged: number };
+};
+
+/** What would happen to the races of a file, as it was found when the file came. */
+export type Forecast = Pick<ImportTally, "created" | "updated" | "unchanged">;
+
+/** An import in the list of the earlier ones. */
+export type ImportLine = {
+  id: string;
+  fileName: string;
+  state: ImportState;
+  raceCount: number;
+  done: number;
+  tally: ImportTally;
+  createdBy: string | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+};
+
+/** An import at its address, whatever step it is at. */
+export type RaceImport = ImportLine & {
+  encoding: Encoding;
+  separator: Separator;
+  rowCount: number;
+  distanceCount: number;
+  problemCount: number;
+  noticeCount: number;
+  forecast: Forecast;
+  firstRaces: PlannedRace[];
+  onlyExisting: boolean;
+  runs: number;
+  startedAt: Date | null;
+  heartbeatAt: Date | null;
+};
+
+export const noTally: ImportTally = {
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  skipped: 0,
+  failed: 0,
+  distances: { created: 0, updated: 0, unchanged: 0 },
+};
+
+/** A batch takes a second or two; after so long without one its process has ended. */
+const silenceMs = 15_000;
+/** The jobs take an interrupted import up again within half a minute; after this nobody does. */
+const abandonedMs = 120_000;
+
+/**
+ * How the work on an import goes on: it waits for its turn, it goes on, nothing was heard of it for
+ * a while, or nobody works at it any more.
+ */
+export function paceOf(
+  { runs, heartbeatAt }: Pick<RaceImport, "runs" | "heartbeatAt">,
+  now: Date,
+): "waiting" | "going on" | "interrupted" | "abandoned" {
+  const silent = heartbeatAt ? now.getTime() - heartbeatAt.getTime() : 0;
+  if (silent > abandonedMs) return "abandoned";
+  if (runs === 0) return "waiting";
+  return silent > silenceMs ? "interrupted" : "going on";
+}
+
+/** An import whose work can be taken up, from the start or where it stopped. */
+export function mayStart({ state, raceCount }: Pick<ImportLine, "state" | "raceCount">): boolean {
+  return raceCount > 0 && ["uploaded", "failed", "cancelled"].includes(state);
+}
+
+/** Days for which an import can be undone. */
+export const undoDays = 30;
+const dayMs = 24 * 3600 * 1000;
+
+/** An import that has stored something which can be taken back. */
+export function mayUndo(
+  { state, tally, finishedAt }: Pick<ImportLine, "state" | "tally" | "finishedAt">,
+  now: Date,
+): boolean {
+  const hasEnded = ["complete", "failed", "cancelled"].includes(state);
+  const isRecent = finishedAt !== null && now.getTime() - finishedAt.getTime() < undoDays * dayMs;
+  return hasEnded && isRecent && tally.created + tally.updated > 0;
+}
+
+/** What an address may name as an import. */
+export function isImportId(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
+
+/** How the lists call the state of an import. */
+export const stateNames: Record<ImportState, string> = {
+  uploaded: "Not imported",
+  importing: "Importing",
+  complete: "Complete",
+  failed: "Failed",
+  cancelled: "Cancelled",
+  undoing: "Being undone",
+  undone: "Undone",
+};

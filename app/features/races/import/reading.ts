@@ -1,0 +1,28 @@
+import type { PlannedRace } from "./plan.ts";
+import type { ImportPreview } from "./preview.ts";
+import type { FileProblem, ImportProblem } from "./problem.ts";
+
+/** How many of the problems, of the notices and of the races a summary names. */
+export const summaryLimits = { problems: 1000, notices: 1000, races: 10 } as const;
+
+/** What a file holds, without its thousands of races. */
+export type FileSummary = Pick<
+  ImportPreview,
+  "encoding" | "separator" | "rowCount" | "distanceCount"
+> & {
+  raceCount: number;
+  problemCount: number;
+  noticeCount: number;
+  problems: ImportProblem[];
+  notices: ImportProblem[];
+  /** In the order of the file. */
+  firstRaces: PlannedRace[];
+};
+
+/** What the thread that reads a file is asked for: some of its races, or its error file. */
+export type ReadingQuestion =
+  | { kind: "races"; from: number; count: number }
+  | { kind: "error file"; problems: ImportProblem[] };
+
+/** Its first message is about the whole file; each further one answers one question. */
+export type ReadingAnswer = FileSummary | { problem: FileProblem } | PlannedRace[] | string;

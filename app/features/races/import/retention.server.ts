@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import type { Services } from "#services/services.ts";
+import { undoDays } from "./race-import.ts";
+import { fileKey } from "./uploads.server.ts";
+
+/** Days for which a file that was never imported is kept. */
+const unusedDays = 7;
+
+const dayMs = 24 * 3600 * 1000;
+
+/** Lets go of old files with what was noted for taking them back; what an import did stays listed. */
+export async function forgetOldImports({
+  db,
+  now,
+  files,
+}: Pick<Services, "db" | "now" | "files">): Promise<void> {
+  const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs).toISOString();
+  const unused = await db.execute<{ id: string }>(sql`
+    delete from race_imports
+    where state = 'uploaded' and created_at < ${daysAgo(unusedDays)}::timestamptz returning id`);
+  const ended = sql`
+    select id from race_imports
+    where state not in ('uploaded', 'importing', 'undoing')
+      and finished_at between ${daysAgo(undoDays + unusedDays)}::timestamptz
+        and ${daysAgo(undoDays)}::timestamptz`;
+  const old = await db.execute<{ id: string }>(ended);
+  await db.execute(sql`delete from race_import_changes where import_id in (${ended})`);
+  for (const { id } of [...unused, ...old]) await files.remove(fileKey(id));
+}

@@ -1,0 +1,21 @@
+import { href, redirect } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { cancelImport } from "#features/races/import/steps.server.ts";
+import { services } from "#services/context.ts";
+import { seeOtherSaying } from "#values/said.ts";
+import type { Route } from "./+types/cancel.ts";
+
+/** `POST /admin/races/import/:id/cancel` stops an import after the batch that is being stored. */
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  const { id } = args.params;
+  const { problem } = await cancelImport(services(args.context), admin, id);
+  const own = href("/admin/races/import/:id", { id });
+  return problem ? seeOtherSaying(own, problem) : redirect(own, 303);
+}
+
+/** Somebody who came here by an address sees the import. */
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  return redirect(href("/admin/races/import/:id", { id: args.params.id }));
+}

@@ -1,0 +1,55 @@
+import { href, useLocation } from "react-router";
+import type { Leftover } from "#features/races/import/race-imports.server.ts";
+import { PageLink } from "#ui/page-link.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { Records } from "#ui/records.tsx";
+import { formatCount } from "#values/count.ts";
+import type { Page } from "#values/paging.ts";
+
+const reasons: Record<Leftover["why"], string> = {
+  registrations: "Runners have entered",
+  reviews: "It has reviews",
+  claims: "Somebody has claimed it",
+  changed: "It was changed since",
+  gone: "It is gone already",
+};
+
+/** What stayed when an import was undone, and why. */
+export function Leftovers({ leftovers }: { leftovers: Page<Leftover> }) {
+  const { pathname } = useLocation();
+  const count = leftovers.total === 1 ? "1 entry" : `${formatCount(leftovers.total)} entries`;
+  return (
+    <section className="grid gap-4" aria-labelledby="left">
+      <h2 id="left" className="text-xl">
+        {count} left as they are
+      </h2>
+      <Records
+        caption="What was not taken back"
+        columns={columns}
+        rows={leftovers.rows}
+        keyOf={({ raceId, distance, why }) => `${raceId} ${distance} ${why}`}
+      />
+      <Pagination
+        page={leftovers.page}
+        pages={leftovers.pages}
+        addressOf={(page) => `${pathname}?left=${page}`}
+      />
+    </section>
+  );
+}
+
+const columns = [
+  {
+    title: "Race",
+    cell: ({ raceId, raceName }: Leftover) =>
+      raceName === null ? (
+        "A race that is gone"
+      ) : (
+        <PageLink to={href("/races/:id", { id: raceId })} className="link">
+          {raceName}
+        </PageLink>
+      ),
+  },
+  { title: "Distance", cell: ({ distance }: Leftover) => distance },
+  { title: "Why", cell: ({ why }: Leftover) => reasons[why] },
+];

@@ -1,0 +1,100 @@
+import { Form, href } from "react-router";
+import type { ImportProblem } from "#features/races/import/problem.ts";
+import type { RaceImport } from "#features/races/import/race-import.ts";
+import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { formatCount } from "#values/count.ts";
+import type { Page } from "#values/paging.ts";
+import { FirstRaces } from "./first-races.tsx";
+import { ProblemList } from "./problem-list.tsx";
+
+const encodings = {
+  "utf-8": "UTF-8",
+  "utf-16le": "UTF-16",
+  "utf-16be": "UTF-16 (big endian)",
+  "windows-1252": "Windows-1252",
+} as const;
+const separators = { ",": "commas", ";": "semicolons", "\t": "tabs" } as const;
+
+/** What is in the file and what importing it would do. Nothing is stored yet. */
+export function PreviewStep({
+  found,
+  rows,
+  notices,
+}: {
+  found: RaceImport;
+  rows: Page<ImportProblem>;
+  notices: Page<ImportProblem>;
+}) {
+  const { id, forecast, raceCount } = found;
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-4">
+        <Facts
+          items={[
+            { label: "Rows", value: formatCount(found.rowCount) },
+            { label: "Races", value: formatCount(raceCount) },
+            { label: "Distances", value: formatCount(found.distanceCount) },
+            { label: "Encoding", value: encodings[found.encoding] },
+            { label: "Separated by", value: separators[found.separator] },
+          ]}
+        />
+        <p>
+          Importing it would create <strong>{formatCount(forecast.created)}</strong>, update{" "}
+          <strong>{formatCount(forecast.updated)}</strong> and leave{" "}
+          <strong>{formatCount(forecast.unchanged)}</strong> races unchanged.
+        </p>
+        {raceCount === 0 && (
+          <Notice kind="problem">No race of this file can be imported. Correct it first.</Notice>
+        )}
+      </div>
+      <Form
+        method="post"
+        action={href("/admin/races/import/:id/start", { id })}
+        className="grid gap-4"
+      >
+        <Choice name="only_existing">
+          Only update existing races
+          {forecast.created > 0 && (
+            <span className="text-muted"> (skips {formatCount(forecast.created)} new ones)</span>
+          )}
+        </Choice>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={raceCount === 0}>
+            {raceCount === 1 ? "Import 1 race" : `Import ${formatCount(raceCount)} races`}
+          </Button>
+          <ButtonLink to={href("/admin/races/import")} look="quiet">
+            Back
+          </ButtonLink>
+        </div>
+      </Form>
+      {rows.total > 0 && (
+        <ProblemList
+          name="rows"
+          title={`${formatCount(found.problemCount)} ${found.problemCount === 1 ? "problem" : "problems"} in rows that will not be imported`}
+          problems={rows}
+          total={found.problemCount}
+          actions={
+            <a
+              href={href("/admin/races/import/:id/errors.csv", { id })}
+              className={buttonClass({ look: "quiet", size: "small" })}
+            >
+              Download these rows
+            </a>
+          }
+        />
+      )}
+      {notices.total > 0 && (
+        <ProblemList
+          name="notices"
+          title={`${formatCount(found.noticeCount)} ${found.noticeCount === 1 ? "notice" : "notices"}`}
+          problems={notices}
+          total={found.noticeCount}
+        />
+      )}
+      {found.firstRaces.length > 0 && <FirstRaces races={found.firstRaces} total={raceCount} />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { href, redirect } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { startImport } from "#features/races/import/steps.server.ts";
+import { services } from "#services/context.ts";
+import { formOf } from "#values/form.ts";
+import { seeOtherSaying } from "#values/said.ts";
+import type { Route } from "./+types/start.ts";
+
+/** `POST /admin/races/import/:id/start` begins an import, or goes on with one that stopped. */
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  const onlyExisting = (await formOf(args.request)).has("only_existing");
+  const { id } = args.params;
+  const { problem } = await startImport(services(args.context), admin, id, { onlyExisting });
+  const own = href("/admin/races/import/:id", { id });
+  return problem ? seeOtherSaying(own, problem) : redirect(own, 303);
+}
+
+/** Somebody who came here by an address sees the import. */
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  return redirect(href("/admin/races/import/:id", { id: args.params.id }));
+}

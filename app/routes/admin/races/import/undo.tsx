@@ -1,0 +1,61 @@
+import { data, Form, href, redirect } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { mayUndo } from "#features/races/import/race-import.ts";
+import { findImport } from "#features/races/import/race-imports.server.ts";
+import { startUndo } from "#features/races/import/steps.server.ts";
+import { services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { ToolHeading } from "#ui/tool-heading.tsx";
+import { formatCount } from "#values/count.ts";
+import { officeMeta } from "#values/page-meta.ts";
+import { seeOtherSaying } from "#values/said.ts";
+import type { Route } from "./+types/undo.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const { id } = args.params;
+  const known = services(args.context);
+  const found = await findImport(known, id);
+  if (!found) throw data("There is no such import.", 404);
+  if (!mayUndo(found, known.now())) throw redirect(href("/admin/races/import/:id", { id }));
+  return { fileName: found.fileName, tally: found.tally };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  const { id } = args.params;
+  const { problem } = await startUndo(services(args.context), admin, id);
+  const own = href("/admin/races/import/:id", { id });
+  return problem ? seeOtherSaying(own, problem) : redirect(own, 303);
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Undo this import");
+
+/** Asks once more, and says what goes and what stays. */
+export default function UndoImport({ loaderData, params: { id } }: Route.ComponentProps) {
+  const { fileName, tally } = loaderData;
+  return (
+    <>
+      <ToolHeading lead={fileName}>Undo this import?</ToolHeading>
+      <div className="grid max-w-text gap-4">
+        <p>
+          The <strong>{formatCount(tally.created)}</strong> races that it created are deleted with
+          their distances, and the <strong>{formatCount(tally.updated)}</strong> that it updated
+          become what they were.
+        </p>
+        <p>
+          Races with registrations, reviews or claims stay, and so does everything that somebody has
+          changed since. You will see a list of it.
+        </p>
+        <Form method="post" className="flex flex-wrap gap-3">
+          <Button type="submit" look="danger">
+            Undo this import
+          </Button>
+          <ButtonLink to={href("/admin/races/import/:id", { id })} look="quiet">
+            Keep it
+          </ButtonLink>
+        </Form>
+      </div>
+    </>
+  );
+}
