@@ -99,7 +99,7 @@ function StateNotice({ found }: { found: RaceImport }) {
     return <Notice kind="success">What this import did was taken back.</Notice>;
   return (
     <Notice kind="success">
-      All {far} are done.
+      {raceCount === 1 ? "The race is done." : `All ${formatCount(raceCount)} races are done.`}
       {runs > 1 && " The import was interrupted and went on where it had stopped."}
     </Notice>
   );
