@@ -15,7 +15,7 @@ import { openLog } from "#services/log.ts";
 import { embeddedDirectory, temporaryDirectory } from "../support/database.ts";
 import { aPerson } from "../support/people.ts";
 
-const raceCount = 3000;
+const raceCount = 1500;
 const program = join(import.meta.dirname, "importer.ts");
 const files = await temporaryDirectory();
 const dataDir = await embeddedDirectory();
