@@ -16,8 +16,8 @@ import { fileKey, noteProblems } from "./uploads.server.ts";
 /** Small enough that nobody waits long for a batch, and that little is done again after a restart. */
 const racesPerBatch = 250;
 
-/** Of each second of work so much is left to everybody else. */
-const restShare = 0.5;
+/** After a batch so much of its time is left to everybody else. */
+const restShare = 0.25;
 
 /** An earlier import that was heard of within this time goes first. */
 const turnSeconds = 20;

@@ -6,7 +6,7 @@ import type { Services } from "#services/services.ts";
 import { importLock, rebuildWords } from "./commands.server.ts";
 
 const racesPerBatch = 250;
-const restShare = 0.5;
+const restShare = 0.25;
 
 type Running = Pick<Services, "db" | "now" | "log">;
 
