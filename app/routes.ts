@@ -78,7 +78,7 @@ export default [
     later("admin/ai"),
     later("admin/ai/new"),
     later("admin/ai/edit/:id"),
-    later("admin/reviews"),
+    route("admin/reviews", "routes/admin/reviews.tsx"),
     layout("routes/admin/races/tabs.tsx", [
       route("admin/races", "routes/admin/races/list.tsx"),
       route("admin/races/registrations", "routes/admin/races/registrations.tsx"),
@@ -150,6 +150,9 @@ export default [
   route("admin/users/:id/password-reset", "routes/admin/users/password-reset.ts"),
   route("admin/users/invitations/:id/resend", "routes/admin/users/resend.ts"),
   route("admin/users/invitations/:id/withdraw", "routes/admin/users/withdraw.ts"),
+  route("admin/reviews/:id/hide", "routes/admin/reviews/hide.ts"),
+  route("admin/reviews/:id/show", "routes/admin/reviews/show.ts"),
+  route("admin/reviews/:id/delete", "routes/admin/reviews/delete.ts"),
   route("races.ics", "routes/races/calendar-feed.ts"),
   route("races/cities", "routes/races/cities.ts"),
   route("races/:id/register/back", "routes/races/register-back.ts"),

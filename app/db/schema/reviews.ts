@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  customType,
   date,
   pgTable,
   smallint,
@@ -11,6 +12,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { changedAt, createdAt, id, moment } from "./columns.ts";
 import { users } from "./identity.ts";
+
+/** As PostgreSQL writes it: `'hilly':2 'hot':1`. */
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 export const reviews = pgTable(
   "reviews",
@@ -29,6 +33,14 @@ export const reviews = pgTable(
     authorFirstName: text("author_first_name"),
     authorLastName: text("author_last_name"),
     verifiedAt: moment("verified_at"),
+    hiddenReason: text("hidden_reason", {
+      enum: ["spam", "offensive", "personal", "off-topic", "not-real", "other"],
+    }),
+    hiddenNote: text("hidden_note"),
+    hiddenBy: uuid("hidden_by").references(() => users.id, { onDelete: "set null" }),
+    hiddenAt: moment("hidden_at"),
+    /** Kept by a trigger: read it, never write it. */
+    searchWords: tsvector("search_words").notNull().default(""),
     createdAt: createdAt(),
     updatedAt: changedAt(),
   },

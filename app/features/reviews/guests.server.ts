@@ -51,22 +51,34 @@ async function earlierReview(tx: Database, guestId: string, { kind, id }: Subjec
 
 /** A new row each time: the links of an earlier mail must not confirm what was written after it. */
 async function putReview(tx: Database, guestId: string, subject: Subject, review: GuestReview) {
-  const [replaced] = await tx.execute<{ isHidden: boolean }>(sql`
+  const [replaced] = await tx.execute<Hidden>(sql`
     delete from reviews
     where user_id = ${guestId}::uuid
       and entity_type = ${subject.kind} and entity_id = ${subject.id}::uuid
-    returning is_hidden as "isHidden"`);
+    returning is_hidden, hidden_reason, hidden_note, hidden_by, hidden_at::text`);
   const [written] = await tx.execute<{ id: string }>(sql`
     with subject as (${lockedSubject(subject)})
     insert into reviews (
       user_id, entity_type, entity_id, rating, comment, experience_date,
-      is_hidden, is_anonymous, author_first_name, author_last_name
+      is_hidden, hidden_reason, hidden_note, hidden_by, hidden_at,
+      is_anonymous, author_first_name, author_last_name
     )
     select ${guestId}::uuid, ${subject.kind}, id, ${review.rating}::smallint,
       ${review.comment}::text, ${review.experience_date}::date,
-      ${replaced?.isHidden ?? false}, true, ${review.firstName}, ${review.lastName}
+      ${replaced?.is_hidden ?? false}, ${replaced?.hidden_reason ?? null}::text,
+      ${replaced?.hidden_note ?? null}::text, ${replaced?.hidden_by ?? null}::uuid,
+      ${replaced?.hidden_at ?? null}::timestamptz, true, ${review.firstName}, ${review.lastName}
     from subject
     returning id`);
   if (written) await nameGuest(tx, guestId, review);
   return written?.id;
 }
+
+/** What is hidden stays hidden, for the same reason. */
+type Hidden = {
+  is_hidden: boolean;
+  hidden_reason: string | null;
+  hidden_note: string | null;
+  hidden_by: string | null;
+  hidden_at: string | null;
+};

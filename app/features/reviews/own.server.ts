@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { type Page, pageWindow } from "#values/paging.ts";
+import { type HideReason, hideReasonWords } from "./moderation/moderation.ts";
 import type { MyReview, OwnReview, ReviewSubject, Subject } from "./review.ts";
 
 export const ownReviewsPerPage = 20;
@@ -50,7 +51,7 @@ const ownColumns = sql`r.id, r.rating, r.comment, r.experience_date::text as "ex
   r.created_at as "createdAt", r.is_hidden as "isHidden"`;
 
 const myReviews = sql`
-  select ${ownColumns}, r.entity_type as kind, r.entity_id as subject_id,
+  select ${ownColumns}, r.hidden_reason as reason, r.entity_type as kind, r.entity_id as subject_id,
     coalesce(race.race_name, concat_ws(' ', expert.first_name, expert.last_name)) as name,
     coalesce(race.race_photo, race.external_image_url, expert.profile_picture) as image
   from reviews r
@@ -62,8 +63,10 @@ type MyRow = OwnReview & {
   subject_id: string;
   name: string;
   image: string | null;
+  reason: HideReason | null;
 };
 
-function toMyReview({ kind, subject_id, name, image, ...review }: MyRow): MyReview {
-  return { ...review, subject: { kind, id: subject_id, name, image } };
+function toMyReview({ kind, subject_id, name, image, reason, ...review }: MyRow): MyReview {
+  const hiddenReason = reason && hideReasonWords[reason];
+  return { ...review, hiddenReason, subject: { kind, id: subject_id, name, image } };
 }

@@ -37,6 +37,8 @@ export type OwnReview = {
 
 /** A review in its author's own list, with the race or expert that it is about. */
 export type MyReview = OwnReview & {
+  /** Why it is hidden, in words; `null` also where no reason was kept. */
+  hiddenReason: string | null;
   subject: Subject & { name: string; image: string | null };
 };
 

@@ -16,7 +16,8 @@ export function ReviewRow({
   today: Day;
   onSaved: () => void;
 }) {
-  const { subject, rating, comment, experienceDate, createdAt, isHidden } = review;
+  const { subject, rating, comment, experienceDate, createdAt, isHidden, hiddenReason } = review;
+  const because = hiddenReason ? ` (${hiddenReason.toLowerCase()})` : "";
   const when = experienceDate
     ? `Ran it on ${formatDay(experienceDate)}`
     : formatDay(toDay(createdAt));
@@ -44,7 +45,7 @@ export function ReviewRow({
         </h3>
         <p className="text-sm text-muted">
           {when}
-          {isHidden && " · Hidden by an administrator: only you see this review"}
+          {isHidden && ` · Hidden by an administrator${because}: only you see this review`}
         </p>
         {comment && (
           <p dir="auto" className="mt-2 max-w-text whitespace-pre-line">

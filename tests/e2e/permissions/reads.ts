@@ -105,6 +105,7 @@ const signingIn = {
   "sandbox/google": open("/sandbox/google"),
 } satisfies Record<string, Attempt>;
 
+const someReview = `/admin/reviews/${review}`;
 const someUser = `/admin/users/${people.owner}`;
 
 const backOffice = {
@@ -167,6 +168,13 @@ const backOffice = {
   "admin/users/invitations/:id/withdraw": {
     path: `/admin/users/invitations/${unknown}/withdraw`,
     outcome: adminsOnly("/admin/users/invitations"),
+  },
+  "admin/reviews": { path: "/admin/reviews", outcome: adminsOnly(200) },
+  "admin/reviews/:id/hide": { path: `${someReview}/hide`, outcome: adminsOnly("/admin/reviews") },
+  "admin/reviews/:id/show": { path: `${someReview}/show`, outcome: adminsOnly("/admin/reviews") },
+  "admin/reviews/:id/delete": {
+    path: `${someReview}/delete`,
+    outcome: adminsOnly("/admin/reviews"),
   },
   "admin/audit-log": { path: "/admin/audit-log", outcome: adminsOnly(200) },
   "admin/races/registrations": { path: "/admin/races/registrations", outcome: adminsOnly(200) },

@@ -26,6 +26,7 @@ function admins(path: string, form: Record<string, string>, answer: number | str
 }
 
 const [other, inactive] = world.others.map((id) => `/admin/users/${id}`) as [string, string];
+const moderated = `/admin/reviews/${reviews[0]}`;
 const otherAdmin = `/admin/users/${world.otherAdmin}`;
 
 const review = { rating: "3", comment: "Fine.", experience_date: "" };
@@ -236,6 +237,10 @@ export const writes: Record<string, Write[]> = {
       outcome: { rest: 403, visitor: 401, deactivated: 401, admin: 400 },
     },
   ],
+
+  "admin/reviews/:id/hide": admins(`${moderated}/hide`, { reason: "spam" }, "/admin/reviews"),
+  "admin/reviews/:id/show": admins(`${moderated}/show`, {}, "/admin/reviews"),
+  "admin/reviews/:id/delete": admins(`${moderated}/delete`, {}, "/admin/reviews"),
 
   // What ends the sessions of the matrix comes last.
   "account/data/delete": [

@@ -48,7 +48,7 @@ const parts: Record<string, { tables: string[]; rows: (me: Person) => SQL }> = {
     rows: ({ userId, email }) => sql`
       select v.entity_type, v.entity_id,
         coalesce(r.race_name, concat_ws(' ', e.first_name, e.last_name)) as entity_name,
-        v.rating, v.comment, v.experience_date, v.is_hidden, v.is_anonymous, v.author_first_name,
+        v.rating, v.comment, v.experience_date, v.is_hidden, v.hidden_reason, v.is_anonymous, v.author_first_name,
         v.author_last_name, v.verified_at, v.created_at, v.updated_at
       from reviews v
       left join races r on v.entity_type = 'race' and r.id = v.entity_id

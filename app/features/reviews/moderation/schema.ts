@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { reasonNeeded } from "./messages.ts";
+import { hideReasons, noteLimit, type ReviewSearch } from "./moderation.ts";
+
+/** Nobody looks for more. */
+const longestSearch = 200;
+
+const line = z
+  .string()
+  .catch("")
+  .transform((typed) => typed.replace(/[\p{Cc}\s]+/gu, " ").trim());
+
+/** Why a review is hidden: the word is for its author, the note for other administrators. */
+export const hideForm = z.object({
+  reason: z.enum(hideReasons, reasonNeeded),
+  note: line.transform((typed) => typed.slice(0, noteLimit) || null),
+});
+
+export type HideForm = z.output<typeof hideForm>;
+
+/** What an address asks the list for; what cannot be read asks for everything that is shown. */
+export function readReviewSearch(params: URLSearchParams): ReviewSearch {
+  const rating = z.enum(["1", "2", "3", "4", "5"]).safeParse(params.get("rating")).data;
+  return {
+    words: line.parse(params.get("q")).slice(0, longestSearch),
+    rating: rating ? Number(rating) : null,
+    withHidden: params.get("hidden") === "on",
+  };
+}

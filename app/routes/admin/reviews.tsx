@@ -1,0 +1,126 @@
+import { data, href } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { failedToLoad, problems } from "#features/reviews/moderation/messages.ts";
+import type { ReviewSearch } from "#features/reviews/moderation/moderation.ts";
+import { readReviewSearch } from "#features/reviews/moderation/schema.ts";
+import { requestId, services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ListTools } from "#ui/list-tools.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { Select } from "#ui/select.tsx";
+import { ToolHeading } from "#ui/tool-heading.tsx";
+import { formatCount } from "#values/count.ts";
+import { officeMeta } from "#values/page-meta.ts";
+import { readPageNumber } from "#values/paging.ts";
+import type { Route } from "./+types/reviews.ts";
+import { Guidelines } from "./reviews/guidelines.tsx";
+import { ModeratedItem } from "./reviews/moderated-item.tsx";
+import { readModeration } from "./reviews/moderation.server.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const { searchParams } = args.url;
+  const search = readReviewSearch(searchParams);
+  const asked = searchParams.get("problem") ?? "";
+  const problem = Object.hasOwn(problems, asked) ? problems[asked as keyof typeof problems] : null;
+  const { db, log } = services(args.context);
+  try {
+    const page = readPageNumber(searchParams.get("page"));
+    return data({ search, problem, found: await readModeration({ db }, search, page) });
+  } catch (error) {
+    log.error({ error, id: requestId(args.context) }, "reviews could not be loaded");
+    return data({ search, problem: failedToLoad, found: null }, 500);
+  }
+}
+
+/** Where the server cannot be reached, the list says so instead of an error page. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (problem) {
+    if (problem instanceof Response) throw problem;
+    const words = new URL(request.url).searchParams.get("q") ?? "";
+    const search: ReviewSearch = { words, rating: null, withHidden: false };
+    return { search, problem: failedToLoad, found: null };
+  }
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Review Management");
+
+const ratings = ["5", "4", "3", "2", "1"];
+const ratingOptions = [
+  { value: "", label: "All ratings" },
+  ...ratings.map((value) => ({ value, label: value === "1" ? "1 star" : `${value} stars` })),
+];
+
+/** What people wrote about races and experts, newest first, with the tools of a moderator. */
+export default function Reviews({ loaderData }: Route.ComponentProps) {
+  const { search, problem, found } = loaderData;
+  const { words, rating, withHidden } = search;
+  const addressOf = (page: number) => addressOfPage(search, page);
+  return (
+    <>
+      <ToolHeading lead={found ? countWords(found.reviews.total) : null}>
+        Review Management
+      </ToolHeading>
+      {found && <Guidelines counts={found.hidden} />}
+      <ListTools label="Search comment, author or subject" words={words}>
+        <Select
+          label="Rating"
+          name="rating"
+          defaultValue={rating ?? ""}
+          key={`rating ${rating}`}
+          options={ratingOptions}
+          className="w-36"
+        />
+        <Choice name="hidden" defaultChecked={withHidden} key={`hidden ${withHidden}`}>
+          Show hidden reviews
+        </Choice>
+      </ListTools>
+      <div className="mt-6 grid gap-6">
+        {problem && <Notice kind="problem">{problem}</Notice>}
+        {!found && (
+          <ButtonLink to={addressOf(1)} look="quiet" className="w-fit">
+            Try again
+          </ButtonLink>
+        )}
+        {found?.reviews.rows.length === 0 && <NothingFound search={search} />}
+        {found && found.reviews.rows.length > 0 && (
+          <ul className="grid gap-4">
+            {found.reviews.rows.map((review) => (
+              <ModeratedItem key={review.id} review={review} to={addressOf(found.reviews.page)} />
+            ))}
+          </ul>
+        )}
+        {found && (
+          <Pagination page={found.reviews.page} pages={found.reviews.pages} addressOf={addressOf} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function NothingFound({ search: { words, rating } }: { search: ReviewSearch }) {
+  return words || rating ? (
+    <EmptyState title="No reviews match your search criteria" />
+  ) : (
+    <EmptyState title="No reviews found in the system" icon="star" />
+  );
+}
+
+function countWords(total: number): string {
+  return `${formatCount(total)} ${total === 1 ? "review" : "reviews"}`;
+}
+
+function addressOfPage({ words, rating, withHidden }: ReviewSearch, page: number): string {
+  const query = new URLSearchParams({
+    ...(words && { q: words }),
+    ...(rating && { rating: String(rating) }),
+    ...(withHidden && { hidden: "on" }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return href("/admin/reviews") + (query && `?${query}`);
+}

@@ -1,0 +1,25 @@
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { removeReview } from "#features/reviews/moderation/commands.server.ts";
+import { failedToDelete } from "#features/reviews/moderation/messages.ts";
+import { formOf } from "#values/form.ts";
+import { answerOr } from "#values/outcome.ts";
+import type { Route } from "./+types/delete.ts";
+import { moderate, seeList } from "./moderate.server.ts";
+
+/** `POST /admin/reviews/:id/delete` deletes a review for good. */
+export async function action(args: Route.ActionArgs) {
+  await requireAdmin(args);
+  return moderate(args, await formOf(args.request), {
+    work: removeReview,
+    said: "The review is deleted.",
+    problem: "delete",
+  });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOr(serverAction(), failedToDelete);
+}
+
+export function loader(args: Route.LoaderArgs) {
+  return seeList(args);
+}

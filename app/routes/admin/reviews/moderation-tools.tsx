@@ -1,0 +1,123 @@
+import { href, useFetcher } from "react-router";
+import {
+  hideReasons,
+  hideReasonWords,
+  noteLimit,
+} from "#features/reviews/moderation/moderation.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Select } from "#ui/select.tsx";
+import type { FormErrors } from "#values/form.ts";
+import type { ShownReview } from "./moderation.server.ts";
+
+type Props = { review: ShownReview; to: string };
+
+/** Hides or shows a review, and deletes it after a second question: with or without scripts. */
+export function ModerationTools({ review, to }: Props) {
+  return (
+    <div className="mt-3 -ml-3 flex flex-wrap items-start gap-x-1 gap-y-2">
+      {review.hidden ? <Show review={review} to={to} /> : <Hide review={review} to={to} />}
+      <Delete review={review} to={to} />
+    </div>
+  );
+}
+
+function Hide({ review, to }: Props) {
+  const { fetcher, isBusy } = useModeration();
+  return (
+    <details>
+      <summary className="button button-plain button-small">
+        Hide <About review={review} />
+      </summary>
+      <fetcher.Form
+        method="post"
+        action={href("/admin/reviews/:id/hide", { id: review.id })}
+        preventScrollReset
+        className="grid max-w-md gap-3 px-3 py-2"
+      >
+        <Problem answer={fetcher.data} />
+        <input type="hidden" name="to" value={to} />
+        <Select
+          label="Reason, which the author is told"
+          name="reason"
+          required
+          defaultValue=""
+          options={[
+            { value: "", label: "Choose a reason" },
+            ...hideReasons.map((value) => ({ value, label: hideReasonWords[value] })),
+          ]}
+        />
+        <TextField label="Note for administrators (optional)" name="note" maxLength={noteLimit} />
+        <Button type="submit" size="small" busy={isBusy} className="w-fit">
+          Hide review
+        </Button>
+      </fetcher.Form>
+    </details>
+  );
+}
+
+function Show({ review, to }: Props) {
+  const { fetcher, isBusy } = useModeration();
+  return (
+    <fetcher.Form
+      method="post"
+      action={href("/admin/reviews/:id/show", { id: review.id })}
+      preventScrollReset
+    >
+      <input type="hidden" name="to" value={to} />
+      <Button type="submit" look="plain" size="small" busy={isBusy}>
+        Show <About review={review} />
+      </Button>
+      <Problem answer={fetcher.data} />
+    </fetcher.Form>
+  );
+}
+
+function Delete({ review, to }: Props) {
+  const { fetcher, isBusy } = useModeration();
+  const { author, subject, comment } = review;
+  const name = [author.firstName, author.lastName].filter(Boolean).join(" ") || author.email;
+  return (
+    <details>
+      <summary className="button button-plain button-small">
+        Delete <About review={review} />
+      </summary>
+      <fetcher.Form
+        method="post"
+        action={href("/admin/reviews/:id/delete", { id: review.id })}
+        preventScrollReset
+        className="grid max-w-md gap-3 px-3 py-2"
+      >
+        <Problem answer={fetcher.data} />
+        <input type="hidden" name="to" value={to} />
+        <p>
+          This deletes the {review.rating}-star review of {subject.name} by {name} for good
+          {comment && ", with its comment"}. It cannot be brought back.
+        </p>
+        <Button type="submit" look="danger" size="small" busy={isBusy} className="w-fit">
+          Delete for good
+        </Button>
+      </fetcher.Form>
+    </details>
+  );
+}
+
+/** Which of the many reviews a button is about, for those who do not see where it stands. */
+function About({ review: { subject, author } }: { review: ShownReview }) {
+  return (
+    <span className="sr-only">
+      the review of {subject.name} by {author.email}
+    </span>
+  );
+}
+
+function Problem({ answer }: { answer: FormErrors | undefined }) {
+  const sentence = answer?.form ?? answer?.fields.reason;
+  return sentence ? <Notice kind="problem">{sentence}</Notice> : null;
+}
+
+function useModeration() {
+  const fetcher = useFetcher<FormErrors>();
+  return { fetcher, isBusy: fetcher.state !== "idle" };
+}

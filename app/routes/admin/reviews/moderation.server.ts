@@ -1,0 +1,23 @@
+import { coverAddress } from "#features/races/cover.ts";
+import { shownPicture } from "#features/races/picture.ts";
+import type { ModeratedReview, ReviewSearch } from "#features/reviews/moderation/moderation.ts";
+import { hiddenByReason, searchReviews } from "#features/reviews/moderation/queries.server.ts";
+import type { Services } from "#services/services.ts";
+
+/** A review with the picture of what it is about. */
+export type ShownReview = ModeratedReview & { picture: string | null };
+
+/** The page that is asked for, and how many are hidden for which reason. */
+export async function readModeration(
+  { db }: Pick<Services, "db">,
+  search: ReviewSearch,
+  page: number,
+) {
+  const [found, hidden] = [await searchReviews({ db }, search, page), await hiddenByReason({ db })];
+  const rows = found.rows.map((review): ShownReview => ({ ...review, picture: pictureOf(review) }));
+  return { reviews: { ...found, rows }, hidden };
+}
+
+function pictureOf({ subject: { id, photo, race } }: ModeratedReview): string | null {
+  return shownPicture(photo) ?? (race ? coverAddress({ id, ...race }, "card") : null);
+}

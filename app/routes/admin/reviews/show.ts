@@ -1,0 +1,25 @@
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { showReview } from "#features/reviews/moderation/commands.server.ts";
+import { failedToUpdate } from "#features/reviews/moderation/messages.ts";
+import { formOf } from "#values/form.ts";
+import { answerOr } from "#values/outcome.ts";
+import type { Route } from "./+types/show.ts";
+import { moderate, seeList } from "./moderate.server.ts";
+
+/** `POST /admin/reviews/:id/show` shows a hidden review to everybody again. */
+export async function action(args: Route.ActionArgs) {
+  await requireAdmin(args);
+  return moderate(args, await formOf(args.request), {
+    work: showReview,
+    said: "The review is shown again.",
+    problem: "visibility",
+  });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOr(serverAction(), failedToUpdate);
+}
+
+export function loader(args: Route.LoaderArgs) {
+  return seeList(args);
+}
