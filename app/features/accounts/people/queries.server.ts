@@ -21,10 +21,13 @@ export async function searchPeople(
 ): Promise<Page<Person>> {
   const fits = sql.join([...wordConditions(words), conditionOf[filter]], sql` and `);
   const bound = words ? sql`limit ${mostFound}` : sql``;
-  const [counted] = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from (
-      select from user_profiles p where ${fits} ${bound}
-    ) found`);
+  const counting =
+    filter === "members" && !words
+      ? sql`select count(distinct user_id)::int as total from (${members()}) member`
+      : sql`select count(*)::int as total from (
+          select from user_profiles p where ${fits} ${bound}
+        ) found`;
+  const [counted] = await db.execute<{ total: number }>(counting);
   const total = counted?.total ?? 0;
   const { offset, limit, ...where } = pageWindow(asked, peoplePerPage, total);
   // Few are read and then sorted, many in the order of the index until the page is full.
@@ -90,7 +93,7 @@ const personColumns = sql`
   p.is_admin as "isAdmin", u.is_temporary as "isGuest",
   u.email_verified and not u.is_temporary as "isConfirmed", u.delete_after as "deleteAfter",
   case when pg_column_size(p.profile_image) < 1000 then p.profile_image end as image,
-  p.user_id in (${members()}) as "isMember"`;
+  exists (${members(sql`and c.user_id = p.user_id`)}) as "isMember"`;
 
 const conditionOf: Record<PeopleFilter, SQL> = {
   all: sql`true`,
@@ -101,10 +104,10 @@ const conditionOf: Record<PeopleFilter, SQL> = {
 };
 
 /** Who pays, or is about to. */
-function members(): SQL {
+function members(more = sql``): SQL {
   return sql`
     select c.user_id from stripe_customers c join stripe_subscriptions s using (customer_id)
-    where s.subscription_status in ('active', 'trialing', 'past_due')`;
+    where s.subscription_status in ('active', 'trialing', 'past_due') ${more}`;
 }
 
 /** Every word is a part of the address or of the name; of one or two letters, a beginning. */
