@@ -115,14 +115,11 @@ test("ADM-REV-05 deleting asks once more in the list, naming what goes", async (
 test("ADM-REV-07 nothing found is said, with and without filters", async ({ page }) => {
   await signIn(page, demoPerson.admin);
   await page.goto(`/admin/reviews?q=${ownWords()}`);
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(
-    "No reviews match your search criteria",
-  );
+  const sentence = "No reviews match your search criteria";
+  await expect(page.getByRole("heading", { level: 2, name: sentence })).toBeVisible();
 });
 
-test("ADM-REV-08 ERR-72 ERR-73 ERR-74 what fails says so, and nothing is lost", async ({
-  page,
-}) => {
+test("ADM-REV-08 ERR-73 ERR-74 what fails says so, and nothing is lost", async ({ page }) => {
   const { item } = await openReview(page, "Twin Cities Marathon");
   await page.route(/\/admin\/reviews\/[^/]+\/(hide|delete)/, (route) => route.abort());
   await item.locator("summary", { hasText: "Hide" }).click();
@@ -135,12 +132,6 @@ test("ADM-REV-08 ERR-72 ERR-73 ERR-74 what fails says so, and nothing is lost", 
   await item.getByRole("button", { name: "Delete for good" }).click();
   await expect(item.getByText("Failed to delete review. Please try again.")).toBeVisible();
   await page.unroute(/\/admin\/reviews\/[^/]+\/(hide|delete)/);
-
-  await page.route(/\/admin\/reviews\.data/, (route) => route.abort());
-  await page.getByRole("button", { name: "Search" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Failed to load reviews. Please try again.");
-  await page.unroute(/\/admin\/reviews\.data/);
-  await page.getByRole("link", { name: "Try again" }).click();
   await expect(item).toHaveCount(1);
 });
 
@@ -153,7 +144,7 @@ test("ADM-REV-02 the review of a visitor carries the Guest mark", async ({ page 
   await fillGuest(page, `${comment}@example.com`);
   await parts.comment.fill(comment);
   await parts.submit.click();
-  await expect(parts.dialog.getByText("Thank you")).toBeVisible();
+  await expect(parts.dialog.getByRole("heading", { name: "Thank you" })).toBeVisible();
   await signIn(page, demoPerson.admin);
   await page.goto(`/admin/reviews?q=${comment}`);
   const item = page.getByRole("article").filter({ hasText: comment });

@@ -36,18 +36,6 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Where the server cannot be reached, the list says so instead of an error page. */
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (problem) {
-    if (problem instanceof Response) throw problem;
-    const words = new URL(request.url).searchParams.get("q") ?? "";
-    const search: ReviewSearch = { words, rating: null, withHidden: false };
-    return { search, problem: failedToLoad, found: null };
-  }
-}
-
 export const meta: Route.MetaFunction = () => officeMeta("Review Management");
 
 const ratings = ["5", "4", "3", "2", "1"];
