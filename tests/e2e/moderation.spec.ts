@@ -121,7 +121,9 @@ test("ADM-REV-07 nothing found is said, with and without filters", async ({ page
 
 test("ADM-REV-08 ERR-73 ERR-74 what fails says so, and nothing is lost", async ({ page }) => {
   const { item } = await openReview(page, "Twin Cities Marathon");
-  await page.route(/\/admin\/reviews\/[^/]+\/(hide|delete)/, (route) => route.abort());
+  // An answer that is no data at all, as a broken proxy sends it.
+  const broken = { status: 200, contentType: "text/x-script", body: "<html>sorry</html>" };
+  await page.route(/\/admin\/reviews\/[^/]+\/(hide|delete)/, (route) => route.fulfill(broken));
   await item.locator("summary", { hasText: "Hide" }).click();
   await item.getByLabel("Reason, which the author is told").selectOption("Another reason");
   await item.getByRole("button", { name: "Hide review" }).click();

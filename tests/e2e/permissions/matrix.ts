@@ -46,3 +46,12 @@ export const signedOut: Outcome = { rest: "/", visitor: 200, deactivated: 200 };
 
 /** Who may not comes before who may. */
 export const ownerLast: Person[] = ["visitor", "deactivated", "stranger", "admin", "owner"];
+
+/** A form of the back office, which does what it says for the admin alone. */
+export function admins(
+  path: string,
+  form: Record<string, string>,
+  answer: number | string,
+): Write[] {
+  return [{ what: "admins only", path, form, outcome: adminsOnly(answer) }];
+}

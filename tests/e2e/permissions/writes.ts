@@ -1,6 +1,7 @@
 import { importWrites } from "./import-writes.ts";
-import { adminsOnly, open, ownerLast, signedIn, type Write } from "./matrix.ts";
+import { admins, open, ownerLast, signedIn, type Write } from "./matrix.ts";
 import { people, world } from "./people.ts";
+import { peopleWrites } from "./people-writes.ts";
 
 const { race, distance, reviews, registrations, passkey, session, messages } = world;
 
@@ -19,15 +20,6 @@ function signingIn(path: string, form: Record<string, string>, answer: number | 
 function oneself(path: string, form: Record<string, string>, answer: number | string): Write[] {
   return [{ what: "for oneself", path, form, outcome: signedIn(answer) }];
 }
-
-/** A form of the back office, which does what it says for the admin alone. */
-function admins(path: string, form: Record<string, string>, answer: number | string): Write[] {
-  return [{ what: "admins only", path, form, outcome: adminsOnly(answer) }];
-}
-
-const [other, inactive] = world.others.map((id) => `/admin/users/${id}`) as [string, string];
-const moderated = `/admin/reviews/${reviews[0]}`;
-const otherAdmin = `/admin/users/${world.otherAdmin}`;
 
 const review = { rating: "3", comment: "Fine.", experience_date: "" };
 
@@ -188,26 +180,7 @@ export const writes: Record<string, Write[]> = {
   ),
   "invitation/:token": anybody("/invitation/forged", { first_name: "" }, 400),
 
-  "admin/users/new": admins(
-    "/admin/users/new",
-    { email: "somebody-new@example.com" },
-    "/admin/users/invitations",
-  ),
-  "admin/users/:id/deactivate": admins(`${other}/deactivate`, {}, other),
-  "admin/users/:id/activate": admins(`${inactive}/activate`, {}, inactive),
-  "admin/users/:id/make-admin": admins(`${inactive}/make-admin`, {}, inactive),
-  "admin/users/:id/remove-admin": admins(`${otherAdmin}/remove-admin`, {}, otherAdmin),
-  "admin/users/:id/password-reset": admins(`${inactive}/password-reset`, {}, inactive),
-  "admin/users/invitations/:id/resend": admins(
-    `/admin/users/invitations/${world.invitations[0]}/resend`,
-    {},
-    "/admin/users/invitations",
-  ),
-  "admin/users/invitations/:id/withdraw": admins(
-    `/admin/users/invitations/${world.invitations[1]}/withdraw`,
-    {},
-    "/admin/users/invitations",
-  ),
+  ...peopleWrites,
   "admin/races/registrations": admins(
     "/admin/races/registrations",
     { registration: registrations[2], status: "confirmed" },
@@ -237,10 +210,6 @@ export const writes: Record<string, Write[]> = {
       outcome: { rest: 403, visitor: 401, deactivated: 401, admin: 400 },
     },
   ],
-
-  "admin/reviews/:id/hide": admins(`${moderated}/hide`, { reason: "spam" }, "/admin/reviews"),
-  "admin/reviews/:id/show": admins(`${moderated}/show`, {}, "/admin/reviews"),
-  "admin/reviews/:id/delete": admins(`${moderated}/delete`, {}, "/admin/reviews"),
 
   // What ends the sessions of the matrix comes last.
   "account/data/delete": [
