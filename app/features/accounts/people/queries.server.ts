@@ -31,7 +31,7 @@ export async function searchPeople(
   const total = counted?.total ?? 0;
   const { offset, limit, ...where } = pageWindow(asked, peoplePerPage, total);
   // Few are read and then sorted, many in the order of the index until the page is full.
-  const way = total < mostFound || filter === "members" ? sql`materialized` : sql`not materialized`;
+  const way = words && total < mostFound ? sql`materialized` : sql`not materialized`;
   const rows = await db.execute<PersonRow>(sql`
     with found as ${way} (
       select p.user_id, p.created_at from user_profiles p where ${fits}
