@@ -70,7 +70,7 @@ export default [
   later("checkout/cancel"),
 
   layout("routes/site/admin-layout.tsx", [
-    later("admin"),
+    route("admin", "routes/admin/dashboard.tsx"),
     route("admin/users", "routes/admin/users.tsx"),
     route("admin/users/new", "routes/admin/users/new.tsx"),
     route("admin/users/invitations", "routes/admin/users/invitations.tsx"),
@@ -115,6 +115,7 @@ export default [
   route("admin/races/import/:id/errors.csv", "routes/admin/races/import/errors.ts"),
   route("admin/races/import/:id/start", "routes/admin/races/import/start.ts"),
   route("admin/races/import/:id/cancel", "routes/admin/races/import/cancel.ts"),
+  route("admin/figures.csv", "routes/admin/figures-file.ts"),
   route("admin/messages/:id/mark", "routes/admin/messages/mark.ts"),
   route("admin/races/:id/start-list.csv", "routes/admin/races/start-list-file.ts"),
   route("functions/send-review-request", "routes/functions/send-review-request.ts"),

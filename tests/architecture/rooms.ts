@@ -26,6 +26,7 @@ export const features: Record<string, string[]> = {
   assistant: ["accounts", "races"],
   blog: ["accounts", "races"],
   podcasts: ["accounts", "races"],
+  figures: ["accounts"],
 };
 
 /** What a route may know of the services: how to reach them, how they are set and how they fail. */

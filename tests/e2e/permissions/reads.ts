@@ -137,6 +137,8 @@ const backOffice = {
     path: `/admin/races/import/${imports[1]}/cancel`,
     outcome: adminsOnly(`/admin/races/import/${imports[1]}`),
   },
+  admin: { path: "/admin?tab=revenue&period=all", outcome: adminsOnly(200) },
+  "admin/figures.csv": { path: "/admin/figures.csv", outcome: adminsOnly(200) },
   "admin/messages": { path: "/admin/messages", outcome: adminsOnly(200) },
   "admin/messages/:id/delete": {
     path: `/admin/messages/${messages[0]}/delete`,

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { changeOf, formatFigure, readFigureTab } from "./figure.ts";
+
+test("figures are written as what they are", () => {
+  expect(formatFigure(1250, "count")).toBe("1,250");
+  expect(formatFigure(4.25, "stars")).toBe("4.3");
+  expect(formatFigure(125_050.4, "money")).toBe("$1,250.50");
+  expect(formatFigure(0.025, "share")).toBe("2.5%");
+  expect(formatFigure(0, "count")).toBe("0");
+  expect(formatFigure(null, "stars")).toBe("–");
+});
+
+test("a change is told where there is something to compare with", () => {
+  const counted = (value: number | null, before?: number | null) =>
+    changeOf({ kind: "count", value, before });
+  expect(counted(15, 12)).toBe("+25%, 12 before");
+  expect(counted(9, 12)).toBe("−25%, 12 before");
+  expect(counted(12, 12)).toBe("±0%, 12 before");
+  expect(counted(5, 0)).toBe("0 before");
+  expect(counted(0, 4)).toBe("−100%, 4 before");
+  expect(counted(5)).toBeNull();
+  expect(changeOf({ kind: "stars", value: 4.5, before: 4 })).toBe("4.0 before");
+  expect(changeOf({ kind: "stars", value: 4.5, before: null })).toBe("– before");
+});
+
+test("ADM-DASH-01 an address asks for a tab", () => {
+  expect(readFigureTab("engagement")).toBe("engagement");
+  for (const text of [null, "", "x"]) expect(readFigureTab(text)).toBe("overview");
+});

@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import type { Services } from "#services/services.ts";
+import { type Counted, countFigures, drawChart, isWithin, rank } from "./counted.server.ts";
+import type { Sheet } from "./figure.ts";
+import type { Period, Span } from "./period.ts";
+import { liveSubscriptions } from "./subscriptions.server.ts";
+
+/** Reviewers without an account of their own have one that nobody can sign in to. */
+const accounts = sql`from users u join user_profiles p on p.user_id = u.id where not u.is_temporary`;
+
+const joined = (span: Span) =>
+  sql`from users where not is_temporary and ${isWithin(sql`created_at`, span)}`;
+
+/** Stands on the overview, too. */
+export const newAccounts: Counted = {
+  id: "accounts_new",
+  label: "New runners",
+  definition: "Accounts created in the period. Reviewers without an account do not count.",
+  within: (span) => sql`select count(*) ${joined(span)}`,
+};
+
+/** Who is here. */
+export async function membersSheet({ db }: Pick<Services, "db">, period: Period): Promise<Sheet> {
+  const figures = await countFigures(db, period, [
+    {
+      id: "accounts",
+      label: "Accounts",
+      definition:
+        "All accounts today, deactivated ones included. Reviewers without an account do not count.",
+      today: sql`select count(*) ${accounts}`,
+    },
+    newAccounts,
+    {
+      id: "confirmed",
+      label: "Confirmed",
+      definition: "Accounts whose owner has confirmed the email address.",
+      today: sql`select count(*) ${accounts} and u.email_verified`,
+    },
+    {
+      id: "signed_in",
+      label: "Signed in",
+      definition:
+        "Accounts whose latest sign-in, or the latest use of a remembered session, lies in the period. Earlier ones are not kept, so there is nothing to compare with.",
+      isOnlyNow: true,
+      within: (span) => sql`
+        select count(*) from (
+          select id from users where not is_temporary and ${isWithin(sql`last_sign_in_at`, span)}
+          union
+          select user_id from auth_sessions where ${isWithin(sql`updated_at`, span)}
+        ) seen`,
+    },
+    {
+      id: "admins",
+      label: "Administrators",
+      definition: "Active accounts that may enter the back office.",
+      today: sql`select count(*) ${accounts} and p.is_admin and p.is_active`,
+    },
+    {
+      id: "deactivated",
+      label: "Deactivated",
+      definition: "Accounts that an administrator has closed for signing in.",
+      today: sql`select count(*) ${accounts} and not p.is_active`,
+    },
+  ]);
+  const chart = await drawChart(db, period, {
+    id: "accounts",
+    title: "New runners",
+    definition: "Accounts created, by the day in UTC.",
+    rows: (span) => sql`select created_at as moment, 1 as amount ${joined(span)}`,
+  });
+  const tiers = await rank(db, {
+    id: "tiers",
+    title: "Members per tier",
+    definition: "People with a membership today: active, in trial or with a payment overdue.",
+    rows: sql`
+      select t.name, count(s.tier)::float8 as value
+      from (values ('Pacer', 'pacer'), ('Sprinter', 'sprinter'), ('Elite', 'elite')) t (name, tier)
+      left join (${liveSubscriptions}) s on s.tier = t.tier
+      group by t.name`,
+  });
+  const countries = await rank(db, {
+    id: "countries",
+    title: "Where runners come from",
+    definition:
+      "Runners who registered in the period, by the country in their entry. Accounts have no country.",
+    rows: sql`
+      select country as name, count(distinct user_id)::float8 as value
+      from race_registrations
+      where user_id is not null and ${isWithin(sql`created_at`, period.span)}
+      group by country`,
+  });
+  return { figures, charts: [chart], rankings: [tiers, countries] };
+}

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import type { Services } from "#services/services.ts";
+import { toDay } from "#values/day.ts";
+import { countFigures, drawChart, isWithin } from "./counted.server.ts";
+import type { Sheet } from "./figure.ts";
+import { newAccounts } from "./members.server.ts";
+import type { Period, Span } from "./period.ts";
+
+const created = sql`created_at`;
+
+/** How the hub does as a whole. */
+export async function overviewSheet(
+  { db, now }: Pick<Services, "db" | "now">,
+  period: Period,
+): Promise<Sheet> {
+  const registrations = (span: Span) =>
+    sql`from race_registrations where ${isWithin(created, span)}`;
+  const reviews = (span: Span) => sql`from reviews where ${isWithin(created, span)}`;
+  const figures = await countFigures(db, period, [
+    {
+      id: "races",
+      label: "Races listed",
+      definition: "All races in the database today, past ones included.",
+      today: sql`select count(*) from races`,
+    },
+    {
+      id: "upcoming",
+      label: "Upcoming races",
+      definition: "Races that start today or later and are not cancelled.",
+      today: sql`
+        select count(*) from races
+        where start_date >= ${toDay(now())}::date and race_status <> 'cancelled'`,
+    },
+    {
+      id: "registrations",
+      label: "Registrations",
+      definition: "Entries made in the period, whatever has become of them since.",
+      within: (span) => sql`select count(*) ${registrations(span)}`,
+    },
+    newAccounts,
+    {
+      id: "reviews",
+      label: "Reviews",
+      definition: "Reviews of races and experts written in the period, hidden ones included.",
+      within: (span) => sql`select count(*) ${reviews(span)}`,
+    },
+    {
+      id: "rating",
+      label: "Average rating",
+      definition: "Mean of the stars of the reviews written in the period that visitors can see.",
+      kind: "stars",
+      within: (span) => sql`select avg(rating) ${reviews(span)} and not is_hidden`,
+    },
+    {
+      id: "claims",
+      label: "Race claims",
+      definition: "Claims by organizers that arrived in the period.",
+      within: (span) => sql`select count(*) from race_claims where ${isWithin(created, span)}`,
+    },
+    {
+      id: "messages",
+      label: "Messages waiting",
+      definition: "Letters of the contact form that nobody has marked as handled, however old.",
+      today: sql`select count(*) from contact_messages where handled_at is null`,
+    },
+  ]);
+  const chart = await drawChart(db, period, {
+    id: "registrations",
+    title: "Registrations",
+    definition: "Entries made, by the day in UTC.",
+    rows: (span) => sql`select created_at as moment, 1 as amount ${registrations(span)}`,
+  });
+  return { figures, charts: [chart], rankings: [] };
+}

@@ -1,0 +1,39 @@
+import Papa from "papaparse";
+import type { FigureKind, Sheet } from "./figure.ts";
+
+/**
+ * A tab's figures as a CSV file for spreadsheets: money in dollars, shares in percent, a name that
+ * would be read as a formula is quoted away.
+ */
+export function sheetFile({ figures, charts, rankings }: Sheet): string {
+  const rows = [
+    ["Part", "Name", "Value", "Period before", "Definition"],
+    ...figures.map(({ label, kind, value, before, definition }) => [
+      "Figures",
+      label,
+      ...[value, before].map((number) => plain(number ?? null, kind)),
+      definition,
+    ]),
+    ...charts.flatMap(({ title, kind, definition, bars, unit }) =>
+      bars.map(({ from, value, before }) => [
+        `${title} per ${unit}`,
+        unit === "month" ? from.slice(0, 7) : from,
+        plain(value, kind),
+        plain(before, kind),
+        definition,
+      ]),
+    ),
+    ...rankings.flatMap(({ title, definition, rows }) =>
+      rows.map(({ name, value }) => [title, name, value, "", definition]),
+    ),
+  ];
+  // The mark at the beginning lets spreadsheets read accents right.
+  return `\ufeff${Papa.unparse(rows, { escapeFormulae: true, newline: "\r\n" })}\r\n`;
+}
+
+function plain(value: number | null, kind: FigureKind): string | number {
+  if (value === null) return "";
+  if (kind === "money") return (value / 100).toFixed(2);
+  if (kind === "share") return `${Number((value * 100).toFixed(2))}%`;
+  return kind === "stars" ? Number(value.toFixed(2)) : value;
+}

@@ -1,0 +1,81 @@
+import { href } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { readFigureTab } from "#features/figures/figure.ts";
+import { readPeriod } from "#features/figures/period.ts";
+import { sheetOf } from "#features/figures/queries.server.ts";
+import { services } from "#services/context.ts";
+import { ButtonLink, buttonClass } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { ToolHeading } from "#ui/tool-heading.tsx";
+import { officeMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/dashboard.ts";
+import { ChartPanel } from "./dashboard/chart-panel.tsx";
+import { DashboardTools } from "./dashboard/dashboard-tools.tsx";
+import { FigureCard } from "./dashboard/figure-card.tsx";
+import { figuresFile } from "./dashboard/figures-address.ts";
+import { RankingPanel } from "./dashboard/ranking-panel.tsx";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const { searchParams } = args.url;
+  const tab = readFigureTab(searchParams.get("tab"));
+  const period = readPeriod(searchParams.get("period"));
+  return { tab, period, sheet: await sheetOf(services(args.context), tab, period) };
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Dashboard");
+
+/** How the hub does: figures that are counted anew with every visit. */
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { tab, period, sheet } = loaderData;
+  return (
+    <>
+      <ToolHeading
+        actions={
+          <a
+            href={figuresFile({ tab, period })}
+            download
+            className={buttonClass({ look: "quiet", size: "small" })}
+          >
+            <Icon name="download" /> Download CSV
+          </a>
+        }
+      >
+        Dashboard
+      </ToolHeading>
+      <QuickActions />
+      <DashboardTools tab={tab} period={period} />
+      <dl className="figures">
+        {sheet.figures.map((figure) => (
+          <FigureCard key={figure.id} figure={figure} />
+        ))}
+      </dl>
+      <div className="figure-panels">
+        {sheet.charts.map((chart) => (
+          <ChartPanel key={chart.id} chart={chart} period={period} />
+        ))}
+        {sheet.rankings.map((ranking) => (
+          <RankingPanel key={ranking.id} ranking={ranking} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function QuickActions() {
+  const actions = [
+    { to: href("/admin/users"), label: "Manage users" },
+    { to: href("/admin/reviews"), label: "Moderate reviews" },
+    { to: href("/admin/races"), label: "Manage races" },
+    { to: href("/admin/ai"), label: "Manage assistants" },
+  ];
+  return (
+    <nav aria-label="Quick actions" className="quick-actions">
+      {actions.map(({ to, label }) => (
+        <ButtonLink key={to} to={to} look="quiet" size="small">
+          {label}
+        </ButtonLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { type FigureTab, figureTabs } from "#features/figures/figure.ts";
+import { type PeriodId, periodChoices } from "#features/figures/period.ts";
+import { PageLink } from "#ui/page-link.tsx";
+import { dashboardPath } from "./figures-address.ts";
+
+/** Which figures, and over which time. Both stand in the address. */
+export function DashboardTools({ tab, period }: { tab: FigureTab; period: PeriodId }) {
+  return (
+    <>
+      <nav aria-label="Figures" className="tabs">
+        {figureTabs.map(({ id, label }) => (
+          <PageLink
+            key={id}
+            to={dashboardPath({ tab: id, period })}
+            early
+            aria-current={id === tab ? "page" : undefined}
+          >
+            {label}
+          </PageLink>
+        ))}
+      </nav>
+      <nav aria-label="Period" className="periods">
+        {periodChoices.map(({ id, label }) => (
+          <PageLink
+            key={id}
+            to={dashboardPath({ tab, period: id })}
+            aria-current={id === period ? "true" : undefined}
+          >
+            {label}
+          </PageLink>
+        ))}
+      </nav>
+    </>
+  );
+}

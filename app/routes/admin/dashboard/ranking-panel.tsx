@@ -1,0 +1,40 @@
+import { href } from "react-router";
+import type { Ranking } from "#features/figures/figure.ts";
+import { PageLink } from "#ui/page-link.tsx";
+import { formatCount } from "#values/count.ts";
+import { Definition } from "./definition.tsx";
+
+/** The largest of their kind, with a bar behind each number. */
+export function RankingPanel({ ranking: { title, definition, rows } }: { ranking: Ranking }) {
+  const largest = Math.max(1, ...rows.map(({ value }) => value));
+  return (
+    <section aria-label={title} className="card figure-panel">
+      <h2>
+        <Definition of={title}>{definition}</Definition>
+      </h2>
+      {rows.length === 0 && <p className="py-6 text-center text-muted">Nothing in this period</p>}
+      <ol className="ranking">
+        {rows.map(({ name, value, raceId }) => (
+          <li key={raceId ?? name}>
+            {raceId ? (
+              <PageLink
+                to={href("/races/:id", { id: raceId })}
+                className="ranking-name hover:underline"
+              >
+                {name}
+              </PageLink>
+            ) : (
+              <span className="ranking-name">{name}</span>
+            )}{" "}
+            <span className="ranking-value">{formatCount(value)}</span>
+            <span
+              aria-hidden="true"
+              className="ranking-bar"
+              style={{ width: `${(value / largest) * 100}%` }}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

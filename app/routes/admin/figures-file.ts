@@ -1,0 +1,25 @@
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { readFigureTab } from "#features/figures/figure.ts";
+import { readPeriod } from "#features/figures/period.ts";
+import { sheetOf } from "#features/figures/queries.server.ts";
+import { sheetFile } from "#features/figures/sheet-file.server.ts";
+import { services } from "#services/context.ts";
+import { toDay } from "#values/day.ts";
+import type { Route } from "./+types/figures-file.ts";
+
+/** `/admin/figures.csv?tab=&period=`: what a tab of the dashboard shows, for a spreadsheet. */
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const { db, now } = services(args.context);
+  const { searchParams } = args.url;
+  const tab = readFigureTab(searchParams.get("tab"));
+  const period = readPeriod(searchParams.get("period"));
+  const name = `dorsal-${tab}-${period}-${toDay(now())}.csv`;
+  return new Response(sheetFile(await sheetOf({ db, now }, tab, period)), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}
