@@ -15,11 +15,15 @@ export type Counted = Omit<Figure, "value" | "before" | "kind" | "isToday"> & {
   isOnlyNow?: boolean;
 };
 
-/** Counts all of them in one statement. */
+/**
+ * Counts all of them in one statement.
+ * @param read - `name as materialized (…)`: what several of them are counted from is read once
+ */
 export async function countFigures(
   db: Database,
   { span, before }: Period,
   asked: readonly Counted[],
+  read?: SQL,
 ): Promise<Figure[]> {
   const compares = ({ within, isOnlyNow }: Counted) =>
     before && within && !isOnlyNow ? within(before) : null;
@@ -32,7 +36,7 @@ export async function countFigures(
     ];
   });
   const [row] = await db.execute<Record<string, number | null>>(
-    sql`select ${sql.join(parts, sql`, `)}`,
+    sql`${read ? sql`with ${read}` : sql``} select ${sql.join(parts, sql`, `)}`,
   );
   return asked.map((each) => ({
     id: each.id,

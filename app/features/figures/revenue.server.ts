@@ -3,72 +3,78 @@ import type { Services } from "#services/services.ts";
 import { countFigures, drawChart, isWithin, isWithinSeconds, rank } from "./counted.server.ts";
 import type { Sheet } from "./figure.ts";
 import type { Period, Span } from "./period.ts";
-import { allSubscriptions, liveSubscriptions } from "./subscriptions.server.ts";
+import { liveSubscriptions, membershipsOnce } from "./subscriptions.server.ts";
 
 const paid = (span: Span) =>
   sql`from invoices where status = 'paid' and ${isWithinSeconds(sql`created`, span)}`;
-const began = (span: Span) => sql`from (${allSubscriptions}) s where ${isWithin(sql`began`, span)}`;
+const began = (span: Span) => sql`from memberships where ${isWithin(sql`began`, span)}`;
 const ended = (span: Span) =>
-  sql`from (${allSubscriptions}) s where ended is not null and ${isWithin(sql`ended`, span)}`;
+  sql`from memberships where ended is not null and ${isWithin(sql`ended`, span)}`;
 
 /** What memberships bring in. */
 export async function revenueSheet({ db }: Pick<Services, "db">, period: Period): Promise<Sheet> {
-  const live = sql`from (${liveSubscriptions}) s`;
-  const figures = await countFigures(db, period, [
-    {
-      id: "mrr",
-      label: "Monthly revenue",
-      definition:
-        "What the memberships of today bring in each month, by their list price. A yearly one counts with a twelfth of its price.",
-      kind: "money",
-      today: sql`select coalesce(sum(cents), 0) ${live}`,
-    },
-    {
-      id: "memberships",
-      label: "Memberships",
-      definition: "Subscriptions that are active, in trial or with a payment overdue today.",
-      today: sql`select count(*) ${live}`,
-    },
-    {
-      id: "ending",
-      label: "Ending",
-      definition: "Memberships of today that end with the period they are paid for.",
-      today: sql`select count(*) ${live} where cancel_at_period_end`,
-    },
-    {
-      id: "invoices",
-      label: "Paid invoices",
-      definition: "Invoices of memberships that were issued in the period and are paid.",
-      within: (span) => sql`select count(*) ${paid(span)} and amount_paid > 0`,
-    },
-    {
-      id: "paid",
-      label: "Paid",
-      definition: "The sum of these invoices, taxes and credits as charged. All are in US dollars.",
-      kind: "money",
-      within: (span) => sql`select coalesce(sum(amount_paid), 0) ${paid(span)}`,
-    },
-    {
-      id: "begun",
-      label: "New memberships",
-      definition: "Subscriptions that began in the period.",
-      within: (span) => sql`select count(*) ${began(span)}`,
-    },
-    {
-      id: "ended",
-      label: "Ended memberships",
-      definition: "Subscriptions that ended in the period, at once or when they ran out.",
-      within: (span) => sql`select count(*) ${ended(span)}`,
-    },
-    {
-      id: "churn",
-      label: "Churn",
-      definition:
-        "Of the memberships that ran when the period began, the share that ended in it. Without any there is no share.",
-      kind: "share",
-      within: (span) => churn(span),
-    },
-  ]);
+  const live = sql`from memberships where is_live`;
+  const figures = await countFigures(
+    db,
+    period,
+    [
+      {
+        id: "mrr",
+        label: "Monthly revenue",
+        definition:
+          "What the memberships of today bring in each month, by their list price. A yearly one counts with a twelfth of its price.",
+        kind: "money",
+        today: sql`select coalesce(sum(cents), 0) ${live}`,
+      },
+      {
+        id: "memberships",
+        label: "Memberships",
+        definition: "Subscriptions that are active, in trial or with a payment overdue today.",
+        today: sql`select count(*) ${live}`,
+      },
+      {
+        id: "ending",
+        label: "Ending",
+        definition: "Memberships of today that end with the period they are paid for.",
+        today: sql`select count(*) ${live} and cancel_at_period_end`,
+      },
+      {
+        id: "invoices",
+        label: "Paid invoices",
+        definition: "Invoices of memberships that were issued in the period and are paid.",
+        within: (span) => sql`select count(*) ${paid(span)} and amount_paid > 0`,
+      },
+      {
+        id: "paid",
+        label: "Paid",
+        definition:
+          "The sum of these invoices, taxes and credits as charged. All are in US dollars.",
+        kind: "money",
+        within: (span) => sql`select coalesce(sum(amount_paid), 0) ${paid(span)}`,
+      },
+      {
+        id: "begun",
+        label: "New memberships",
+        definition: "Subscriptions that began in the period.",
+        within: (span) => sql`select count(*) ${began(span)}`,
+      },
+      {
+        id: "ended",
+        label: "Ended memberships",
+        definition: "Subscriptions that ended in the period, at once or when they ran out.",
+        within: (span) => sql`select count(*) ${ended(span)}`,
+      },
+      {
+        id: "churn",
+        label: "Churn",
+        definition:
+          "Of the memberships that ran when the period began, the share that ended in it. Without any there is no share.",
+        kind: "share",
+        within: (span) => churn(span),
+      },
+    ],
+    membershipsOnce,
+  );
   const chart = await drawChart(db, period, {
     id: "paid",
     title: "Paid",
@@ -99,6 +105,6 @@ function churn({ from, to }: Span): SQL {
   return sql`
     select (count(*) filter (where ended is not null and ${isWithin(sql`ended`, { from, to })}))::float8
       / nullif(count(*), 0)
-    from (${allSubscriptions}) s
+    from memberships
     where ${ran}`;
 }

@@ -25,3 +25,6 @@ export const allSubscriptions = sql`
 
 /** Those that run today. */
 export const liveSubscriptions = sql`select * from (${allSubscriptions}) every_one where is_live`;
+
+/** All of them under the name `memberships`, read once for a statement. */
+export const membershipsOnce = sql`memberships as materialized (${allSubscriptions})`;
