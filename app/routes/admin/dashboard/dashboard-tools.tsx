@@ -7,7 +7,7 @@ import { dashboardPath } from "./figures-address.ts";
 export function DashboardTools({ tab, period }: { tab: FigureTab; period: PeriodId }) {
   return (
     <>
-      <nav aria-label="Figures" className="tabs">
+      <nav aria-label="Figures" className="tabs figure-tabs">
         {figureTabs.map(({ id, label }) => (
           <PageLink
             key={id}
