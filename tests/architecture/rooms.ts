@@ -26,7 +26,7 @@ export const features: Record<string, string[]> = {
   assistant: ["accounts", "races"],
   blog: ["accounts", "races"],
   podcasts: ["accounts", "races"],
-  figures: ["accounts"],
+  figures: ["accounts", "membership"],
 };
 
 /** What a route may know of the services: how to reach them, how they are set and how they fail. */

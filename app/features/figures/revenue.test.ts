@@ -28,7 +28,7 @@ async function aSubscription(
     customerId,
     subscriptionId: `sub_${userId}`,
     subscriptionStatus: "active",
-    priceId: "pacer_monthly",
+    tier: "pacer",
     interval: "month",
     currentPeriodEnd: seconds(tomorrow),
     createdAt: tooEarly,
@@ -40,10 +40,10 @@ async function aSubscription(
 test("revenue is what memberships bring in, and what was really paid", () =>
   rolledBack(db, async (tx) => {
     const customerId = await aSubscription(tx, {});
-    await aSubscription(tx, { priceId: "elite_yearly", interval: "year", cancelAtPeriodEnd: true });
+    await aSubscription(tx, { tier: "elite", interval: "year", cancelAtPeriodEnd: true });
     await aSubscription(tx, {
       subscriptionStatus: "past_due",
-      priceId: "sprinter_monthly",
+      tier: "sprinter",
       createdAt: last,
     });
     await aSubscription(tx, { subscriptionStatus: "incomplete", createdAt: last });

@@ -1,26 +1,28 @@
 import { sql } from "drizzle-orm";
+import { centsOf, intervals, plans } from "#features/membership/plans.ts";
 
-/**
- * Every subscription with its tier, price per month in cents, and from when to when it lived. Yearly
- * prices are 80 percent of twelve months, rounded to cents, and count with a twelfth.
- */
-export const allSubscriptions = sql`
-  select s.subscription_id, lives.tier, coalesce(s."interval", 'month') as "interval",
-    s.cancel_at_period_end,
+/** What each plan brings in per month, in cents: a yearly price counts with a twelfth. */
+const monthlyCents = sql.join(
+  plans.flatMap(({ tier }) =>
+    intervals.map((interval) => {
+      const months = interval === "year" ? 12 : 1;
+      return sql`(${tier}::text, ${interval}::text, ${centsOf(tier, interval) / months}::float8)`;
+    }),
+  ),
+  sql`, `,
+);
+
+/** Every subscription with what it brings in per month, and from when to when it lived. */
+const allSubscriptions = sql`
+  select s.tier, coalesce(s."interval", 'month') as "interval", s.cancel_at_period_end,
     s.subscription_status in ('active', 'trialing', 'past_due') as is_live,
-    case when s."interval" = 'year' then round(plan.cents * 12 * 0.8) / 12 else plan.cents end
-      as cents,
-    lives.began,
+    plan.cents,
+    coalesce(to_timestamp(s.created), s.created_at) as began,
     case when s.subscription_status = 'canceled'
       then least(s.updated_at, to_timestamp(s.current_period_end)) end as ended
   from stripe_subscriptions s
-  cross join lateral (
-    select
-      coalesce(to_jsonb(s) ->> 'tier', split_part(s.price_id, '_', 1)) as tier,
-      coalesce(to_timestamp((to_jsonb(s) ->> 'created')::bigint), s.created_at) as began
-  ) lives
-  left join (values ('pacer', 999), ('sprinter', 1999), ('elite', 3999)) plan (tier, cents)
-    on plan.tier = lives.tier
+  left join (values ${monthlyCents}) plan (tier, "interval", cents)
+    on plan.tier = s.tier and plan."interval" = coalesce(s."interval", 'month')
   where s.subscription_status in ('active', 'trialing', 'past_due', 'canceled')`;
 
 /** Those that run today. */
