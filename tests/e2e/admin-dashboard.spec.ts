@@ -23,6 +23,7 @@ test("ADM-DASH-01 ADM-DASH-02 four tabs, and quick actions that lead to the scre
   expect(targets).toEqual(["/admin/users", "/admin/reviews", "/admin/races", "/admin/ai"]);
   await tabs.filter({ hasText: "Revenue" }).click();
   await expect(page).toHaveURL("/admin?tab=revenue");
+  await expect(tabs.filter({ hasText: "Revenue" })).toHaveAttribute("aria-current", "page");
   await page.getByRole("link", { name: "12 months" }).click();
   await expect(page).toHaveURL("/admin?tab=revenue&period=12m");
   await expect(page.locator("[aria-current]:visible")).toHaveText([
