@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { contactMessages, raceClaims, userFavorites } from "#db/schema.ts";
+import { contactMessages, raceClaims, reviews, userFavorites } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { aRace, now } from "../../../tests/support/races.ts";
 import { aRegistration } from "../../../tests/support/registrations.ts";
-import { aReview } from "../../../tests/support/reviews.ts";
 import { type FigureTab, figureTabs, type Sheet } from "./figure.ts";
 import { type PeriodId, periodChoices } from "./period.ts";
 import { sheetOf } from "./queries.server.ts";
@@ -64,11 +63,17 @@ test("the overview counts whole days in UTC, their first and last moment include
       await aPerson(tx, { user: { createdAt } });
       await aPerson(tx, { user: { createdAt, isAnonymous: true } });
     }
-    const subject = { entityId: raceId, author: { user: { createdAt: tooEarly } } };
-    await aReview(tx, { ...subject, rating: 5, createdAt: first });
-    await aReview(tx, { ...subject, rating: 2, createdAt: last });
-    await aReview(tx, { ...subject, rating: 1, createdAt: last, isHidden: true });
-    await aReview(tx, { ...subject, rating: 4, createdAt: lastBefore });
+    const written = [
+      { rating: 5, createdAt: first },
+      { rating: 2, createdAt: last },
+      { rating: 1, createdAt: last, isHidden: true },
+      { rating: 4, createdAt: lastBefore },
+    ];
+    for (const review of written) {
+      const author = await aPerson(tx, { user: { createdAt: tooEarly } });
+      const subject = { entityType: "race" as const, entityId: raceId };
+      await tx.insert(reviews).values({ userId: author, ...subject, ...review });
+    }
     const letter = { name: "Zoë", email: "zoe@example.com", message: "Hello" };
     await tx.insert(contactMessages).values([letter, { ...letter, handledAt: first }]);
 
