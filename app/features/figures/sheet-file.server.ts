@@ -1,4 +1,3 @@
-import Papa from "papaparse";
 import type { FigureKind, Sheet } from "./figure.ts";
 
 /**
@@ -28,7 +27,7 @@ export function sheetFile({ figures, charts, rankings }: Sheet): string {
     ),
   ];
   // The mark at the beginning lets spreadsheets read accents right.
-  return `\ufeff${Papa.unparse(rows, { escapeFormulae: true, newline: "\r\n" })}\r\n`;
+  return `\ufeff${rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("")}`;
 }
 
 function plain(value: number | null, kind: FigureKind): string | number {
@@ -36,4 +35,10 @@ function plain(value: number | null, kind: FigureKind): string | number {
   if (kind === "money") return (value / 100).toFixed(2);
   if (kind === "share") return `${Number((value * 100).toFixed(2))}%`;
   return kind === "stars" ? Number(value.toFixed(2)) : value;
+}
+
+function cellOf(value: string | number): string {
+  const text = String(value);
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
