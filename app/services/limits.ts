@@ -29,6 +29,9 @@ const LIMITS = {
   claim: { times: 5, seconds: 3600 },
   /** By person: each one sends a mail. */
   registration: { times: 40, seconds: 3600 },
+  /** By person: each one asks the payment provider several times. */
+  checkout: { times: 30, seconds: 3600 },
+  subscription: { times: 120, seconds: 3600 },
   contact: { times: 5, seconds: 3600 },
   /** By administrator: each one sends a mail to somebody who may not know of us. */
   invitation: { times: 60, seconds: 3600 },

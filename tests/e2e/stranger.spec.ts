@@ -24,7 +24,11 @@ const sandboxDoors = [
   "/sandbox/mail",
   "/sandbox/sms",
   "/sandbox/pay",
+  "/sandbox/pay/cs_test_1",
   "/sandbox/billing",
+  "/sandbox/billing/bps_1",
+  "/sandbox/invoices/in_1",
+  "/sandbox/invoices/in_1/invoice.pdf",
   "/sandbox/portal",
   "/sandbox/google",
   "/sandbox/consent",
@@ -39,6 +43,21 @@ test("a stranger's server has no sandbox door", async ({ request }) => {
     const posted = await request.post(server.url + door, { form });
     expect([404, 405], door).toContain(posted.status());
   }
+});
+
+test("a stranger's server takes no event of a payment provider, and gives nothing away", async ({
+  request,
+}) => {
+  const event = JSON.stringify({ id: "evt_1", type: "customer.subscription.created" });
+  const answer = await request.post(`${server.url}/webhooks/stripe`, {
+    data: event,
+    headers: { "Stripe-Signature": "t=1,v1=00" },
+  });
+  expect(answer.status()).toBe(503);
+  const checkout = await request.post(`${server.url}/functions/stripe-checkout`, {
+    data: { price_id: "elite_yearly" },
+  });
+  expect(checkout.status()).toBe(401);
 });
 
 test("a stranger's server has no demo account and shows none of the demo's races", async ({

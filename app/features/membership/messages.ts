@@ -45,3 +45,5 @@ export const changeMessages = {
 export const updatedFor = 5000;
 
 export const unknownAction = "There is no such action.";
+
+export const tooOften = "Too many requests. Please try again later.";

@@ -6,7 +6,7 @@ const names: Record<string, string> = {
   mail: "email",
   sms: "text messages",
   google: "Google sign-in",
-  payments: "payments",
+  stripe: "payments",
   models: "AI answers",
   images: "AI pictures",
   speech: "speech",

@@ -17,6 +17,7 @@ import {
   portalPage,
   takeStep,
 } from "./hosted.ts";
+import { drawInvoice } from "./invoice-pdf.ts";
 import type { Invoice } from "./objects.ts";
 import { StripeRefusal } from "./refusal.ts";
 import { answer } from "./requests.ts";
@@ -39,6 +40,7 @@ export type PaymentSandbox = {
   portalPage(id: string): Promise<PortalPage | null>;
   takeStep(id: string, step: PortalStep, card?: string): Promise<{ refusal: string | null }>;
   findInvoice(id: string): Promise<(Invoice & { email: string }) | null>;
+  invoicePdf(id: string): Promise<{ name: string; bytes: Buffer } | null>;
   /** Lets time pass for one customer. */
   advance(customerId: string, seconds: number): Promise<void>;
   /** Renewals and the like of everybody, up to now. */
@@ -80,6 +82,15 @@ export function openPaymentSandbox(options: Options): PaymentSandbox {
       throw problem;
     });
 
+  const findInvoice = (id: string) =>
+    orNull(
+      atDesk(async (desk) => {
+        const invoice = await desk.get("invoice", id);
+        const { email } = await desk.get("customer", invoice.customer);
+        return { ...invoice, email: email ?? "" };
+      }),
+    );
+
   return {
     fetch: async (address, init) => {
       if (await isSwitchedOff({ db }, "payments")) return reply(503, { error: downError });
@@ -96,14 +107,13 @@ export function openPaymentSandbox(options: Options): PaymentSandbox {
         () => ({ refusal: null }),
         (problem: unknown) => ({ refusal: sentenceOf(problem) }),
       ),
-    findInvoice: (id) =>
-      orNull(
-        atDesk(async (desk) => {
-          const invoice = await desk.get("invoice", id);
-          const { email } = await desk.get("customer", invoice.customer);
-          return { ...invoice, email: email ?? "" };
-        }),
-      ),
+    findInvoice,
+    async invoicePdf(id) {
+      const invoice = await findInvoice(id);
+      if (!invoice) return null;
+      const bytes = await drawInvoice(invoice, invoice.email);
+      return { name: `${invoice.number}.pdf`, bytes };
+    },
     advance: (id, seconds) =>
       atDesk(async (desk) => advance(desk, await desk.get("customer", id), seconds)),
     catchUp: () => atDesk(async () => {}),

@@ -1,0 +1,69 @@
+import { href } from "react-router";
+import type { z } from "zod";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import {
+  cancelMembership,
+  changePlan,
+  fetchInvoices,
+  openBillingPortal,
+  previewPlanChange,
+  resumeMembership,
+} from "#features/membership/commands.server.ts";
+import {
+  changeMessages,
+  invoiceMessages,
+  tooOften,
+  unknownAction,
+} from "#features/membership/messages.ts";
+import { subscriptionCall } from "#features/membership/schema.ts";
+import { keepPages, services } from "#services/context.ts";
+import type { Route } from "./+types/stripe-subscription.ts";
+import { callerOf, readCall, refusal } from "./call.server.ts";
+import { ownAddress } from "./own-address.server.ts";
+
+/** `POST /functions/stripe-subscription` with an action: about the caller's own subscription only. */
+export async function action(asked: Route.ActionArgs) {
+  keepPages(asked.context);
+  const caller = await callerOf(asked);
+  if (typeof caller === "string") return refusal(invoiceMessages.refused, 401);
+  const call = await readCall(asked.request, subscriptionCall);
+  if (!call) return refusal(unknownAction, 400);
+  if (!(await services(asked.context).limits.allow("subscription", caller.userId))) {
+    return refusal(tooOften, 429);
+  }
+  const answer = await answerTo(asked, caller, call);
+  if ("problem" in answer) return refusal(answer.problem, answer.status);
+  return Response.json(answer);
+}
+
+type Call = z.output<typeof subscriptionCall>;
+
+async function answerTo({ request, context }: Route.ActionArgs, viewer: Viewer, call: Call) {
+  const all = services(context);
+  switch (call.action) {
+    case "get_invoices":
+      return fetchInvoices(all, viewer);
+    case "portal": {
+      const path = `${href("/dashboard")}?tab=billing`;
+      return openBillingPortal(all, viewer, ownAddress(request, call.return_url, path));
+    }
+    case "preview":
+      return previewPlanChange(all, viewer, call.price_id);
+    case "update": {
+      const wish = { priceId: call.price_id, token: call.preview ?? null };
+      const changed = await changePlan(all, viewer, wish);
+      return "problem" in changed
+        ? changed
+        : { ...changed, message: changeMessages.updated(changed.plan) };
+    }
+    case "cancel":
+      return (await cancelMembership(all, viewer)) ?? { ends_with_period: true };
+    case "resume":
+      return (await resumeMembership(all, viewer)) ?? { ends_with_period: false };
+  }
+}
+
+/** A function is called, not visited. */
+export function loader() {
+  return refusal(`POST to ${href("/functions/stripe-subscription")}.`, 405);
+}

@@ -1,0 +1,90 @@
+import { data, Form, redirect } from "react-router";
+import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { keepPages, services } from "#services/context.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { formOf } from "#values/form.ts";
+import type { Route } from "./+types/pay.ts";
+import { centsText } from "./cents.ts";
+import { TestCards } from "./test-cards.tsx";
+
+/** The page to pay at, which stands for Stripe's own. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = await services(context).payments.sandbox?.payPage(params.id);
+  if (!page) throw data(null, 404);
+  if (page.status === "complete") throw redirect(page.successUrl, 303);
+  return page;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  keepPages(context);
+  const { sandbox } = services(context).payments;
+  const page = await sandbox?.payPage(params.id);
+  if (!sandbox || !page) throw data(null, 404);
+  const form = await formOf(request);
+  const card = String(form.get("card")).slice(0, 40);
+  if (form.has("refused")) {
+    return data({ card, isAsking: false, problem: "You did not confirm the payment." }, 402);
+  }
+  const paid = await sandbox.pay(params.id, { card, isConfirmed: form.has("confirmed") });
+  if (paid === "paid") return redirect(page.successUrl, 303);
+  if (paid === "asks") return data({ card, isAsking: true, problem: null });
+  return data({ card, isAsking: false, problem: paid.refusal }, 402);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Pay (sandbox) · Dorsal" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Pay({ loaderData: page, actionData }: Route.ComponentProps) {
+  const { isAsking = false, problem = null, card = "" } = actionData ?? {};
+  return (
+    <>
+      <AuthHeading aside="This page stands for Stripe's own. Nothing is really charged.">
+        {page.product}
+      </AuthHeading>
+      <p className="tabular mb-5">
+        <strong className="font-display text-xl">{centsText(page.amount)}</strong> a {page.interval}{" "}
+        for {page.email}
+      </p>
+      {problem && <Notice kind="problem">{problem}</Notice>}
+      {page.status === "expired" ? (
+        <Notice kind="problem">This checkout is over. Please begin again.</Notice>
+      ) : (
+        <Form method="post" reloadDocument noValidate className="mt-4 grid gap-4">
+          {isAsking ? (
+            <>
+              <Notice>Your bank wants to know that it is you.</Notice>
+              <input type="hidden" name="card" value={card} />
+              <div className="grid grid-cols-2 gap-3">
+                <Button type="submit" name="refused" value="1" look="quiet">
+                  It is not me
+                </Button>
+                <Button type="submit" name="confirmed" value="1">
+                  Confirm
+                </Button>
+              </div>
+            </>
+          ) : (
+            <>
+              <TextField
+                label="Test card"
+                name="card"
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={card || "4242 4242 4242 4242"}
+              />
+              <TestCards />
+              <Button type="submit">Pay {centsText(page.amount)}</Button>
+            </>
+          )}
+        </Form>
+      )}
+      <a href={page.cancelUrl} className={buttonClass({ look: "plain", className: "mt-3 w-full" })}>
+        Back
+      </a>
+    </>
+  );
+}
