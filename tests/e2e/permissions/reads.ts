@@ -1,4 +1,5 @@
 import { type Attempt, adminsOnly, open, ownersOnly, signedIn, signedOut } from "./matrix.ts";
+import { paymentReads } from "./payment-reads.ts";
 import { people, world } from "./people.ts";
 
 const { race, distance, messages, imports } = world;
@@ -199,17 +200,6 @@ const backOffice = {
   },
 } satisfies Record<string, Attempt>;
 
-/** Functions and doors are called, not visited; pages of the sandbox are found by their secret id. */
-const payments = {
-  "functions/stripe-checkout": open("/functions/stripe-checkout", 405),
-  "functions/stripe-subscription": open("/functions/stripe-subscription", 405),
-  "webhooks/stripe": open("/webhooks/stripe", 404),
-  "sandbox/pay/:id": open("/sandbox/pay/cs_test_guessed", 404),
-  "sandbox/billing/:id": open("/sandbox/billing/bps_guessed", 404),
-  "sandbox/invoices/:id": open("/sandbox/invoices/in_guessed", 404),
-  "sandbox/invoices/:id/invoice.pdf": open("/sandbox/invoices/in_guessed/invoice.pdf", 404),
-} satisfies Record<string, Attempt>;
-
 /** The answer to `GET`, for every address of the route table. */
 export const reads: Record<string, Attempt> = {
   "": open("/"),
@@ -238,7 +228,7 @@ export const reads: Record<string, Attempt> = {
   ...signingIn,
   ...formOnly,
   ...backOffice,
-  ...payments,
+  ...paymentReads,
   "sandbox/outbox": open("/sandbox/outbox"),
   "sandbox/outbox/:id": open(`/sandbox/outbox/${unknown}`, 404),
   "sandbox/outbox.json": open("/sandbox/outbox.json?to=nobody@example.com"),

@@ -1,5 +1,6 @@
 import { importWrites } from "./import-writes.ts";
 import { admins, open, ownerLast, signedIn, type Write } from "./matrix.ts";
+import { paymentWrites } from "./payment-writes.ts";
 import { people, world } from "./people.ts";
 import { peopleWrites } from "./people-writes.ts";
 
@@ -101,25 +102,7 @@ export const writes: Record<string, Write[]> = {
     },
   ],
 
-  "functions/stripe-checkout": [
-    {
-      what: "each for themselves",
-      path: "/functions/stripe-checkout",
-      form: { price_id: "pacer_monthly" },
-      outcome: { rest: 200, visitor: 401, deactivated: 401 },
-    },
-  ],
-  "functions/stripe-subscription": [
-    {
-      what: "each their own, and here nobody has one",
-      path: "/functions/stripe-subscription",
-      form: { action: "cancel" },
-      outcome: { rest: 409, visitor: 401, deactivated: 401 },
-    },
-  ],
-  "webhooks/stripe": anybody("/webhooks/stripe", { id: "evt_forged" }, 400),
-  "sandbox/pay/:id": anybody("/sandbox/pay/cs_test_guessed", { card: "4242424242424242" }, 404),
-  "sandbox/billing/:id": anybody("/sandbox/billing/bps_guessed", { step: "cancel" }, 404),
+  ...paymentWrites,
 
   "account/edit": oneself("/account/edit", { first_name: "Ana" }, 200),
   "account/photo/remove": oneself("/account/photo/remove", {}, "/account/edit"),

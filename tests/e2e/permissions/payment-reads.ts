@@ -1,0 +1,12 @@
+import { type Attempt, open } from "./matrix.ts";
+
+/** Functions and doors are called, not visited; pages of the sandbox are found by their secret id. */
+export const paymentReads = {
+  "functions/stripe-checkout": open("/functions/stripe-checkout", 405),
+  "functions/stripe-subscription": open("/functions/stripe-subscription", 405),
+  "webhooks/stripe": open("/webhooks/stripe", 404),
+  "sandbox/pay/:id": open("/sandbox/pay/cs_test_guessed", 404),
+  "sandbox/billing/:id": open("/sandbox/billing/bps_guessed", 404),
+  "sandbox/invoices/:id": open("/sandbox/invoices/in_guessed", 404),
+  "sandbox/invoices/:id/invoice.pdf": open("/sandbox/invoices/in_guessed/invoice.pdf", 404),
+} satisfies Record<string, Attempt>;

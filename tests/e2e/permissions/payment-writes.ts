@@ -1,0 +1,29 @@
+import { open, type Write } from "./matrix.ts";
+
+/** The doors of payments: each about the caller's own membership, or nobody's. */
+export const paymentWrites: Record<string, Write[]> = {
+  "functions/stripe-checkout": [
+    {
+      what: "each for themselves",
+      path: "/functions/stripe-checkout",
+      form: { price_id: "pacer_monthly" },
+      outcome: { rest: 200, visitor: 401, deactivated: 401 },
+    },
+  ],
+  "functions/stripe-subscription": [
+    {
+      what: "each their own, and here nobody has one",
+      path: "/functions/stripe-subscription",
+      form: { action: "cancel" },
+      outcome: { rest: 409, visitor: 401, deactivated: 401 },
+    },
+  ],
+  "webhooks/stripe": unknown("/webhooks/stripe", { id: "evt_forged" }, 400),
+  "sandbox/pay/:id": unknown("/sandbox/pay/cs_test_guessed", { card: "4242424242424242" }, 404),
+  "sandbox/billing/:id": unknown("/sandbox/billing/bps_guessed", { step: "cancel" }, 404),
+};
+
+/** What nobody can sign or guess. */
+function unknown(path: string, form: Record<string, string>, outcome: number): Write[] {
+  return [{ what: "a guess", ...open(path), form, outcome }];
+}
