@@ -2,6 +2,11 @@ import { deleteDueAccounts } from "#features/accounts/deletion/erasure.server.ts
 import { forgetOldInvitations } from "#features/accounts/people/invitations.server.ts";
 import { receiveEvent } from "#features/membership/events.server.ts";
 import { reconcileMemberships } from "#features/membership/reconciliation.server.ts";
+import {
+  type RunnersJob,
+  runnersQueue,
+  writeToRunners,
+} from "#features/races/editing/runners.server.ts";
 import { forgetOldImports } from "#features/races/import/retention.server.ts";
 import { runImport } from "#features/races/import/run.server.ts";
 import { importQueue, undoQueue } from "#features/races/import/steps.server.ts";
@@ -25,6 +30,7 @@ export function defineJobs(services: Services): void {
   jobs.define<{ importId: string }>(undoQueue, (given, job) => undoImport(services, given, job));
   jobs.define("forget-race-imports", () => forgetOldImports(services));
   jobs.schedule("forget-race-imports", "10 3 * * *");
+  jobs.define<RunnersJob>(runnersQueue, async (job) => void (await writeToRunners(services, job)));
   defineSandboxJobs(services);
 }
 

@@ -197,9 +197,14 @@ async function fillSearch(db: Database, today: Day): Promise<void> {
       )
     `);
   }
+  await db.execute(sql`
+    select race_directory_write(array(
+      select id from races where ${isGenerated(sql`id`)} order by start_date, id
+    ))
+  `);
   await db.execute(sql`select search_words_rebuild()`);
   await db.execute(sql`analyze races, race_distances, reviews, race_facets, search_words`);
-  await db.execute(sql`vacuum (analyze) race_search`);
+  await db.execute(sql`vacuum (analyze) race_search, race_directory`);
 }
 
 /** The races of a chunk: number, id and eighty hexadecimal digits of chance. */

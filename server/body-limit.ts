@@ -22,6 +22,11 @@ const FILE_FORMS: readonly { path: RegExp; bytes: number; sentence: string }[] =
     bytes: 30 * MEGABYTE,
     sentence: "The file is larger than 20 MB. Split it into parts.",
   },
+  {
+    path: /^\/admin\/races\/(?:new|edit\/[\w-]+)(?:\.data)?$/,
+    bytes: 32 * MEGABYTE,
+    sentence: "The pictures are too large: 30 MB can be sent at once.",
+  },
 ];
 
 /**

@@ -5,6 +5,7 @@ export * from "./schema/experts.ts";
 export * from "./schema/identity.ts";
 export * from "./schema/membership.ts";
 export * from "./schema/race-imports.ts";
+export * from "./schema/race-management.ts";
 export * from "./schema/races.ts";
 export * from "./schema/registrations.ts";
 export * from "./schema/reviews.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownPicture } from "./picture.ts";
+import { shownPicture, smallPicture } from "./picture.ts";
 
 test.each([
   ["https://pictures.example/a.jpg", "https://pictures.example/a.jpg"],
@@ -15,4 +15,12 @@ test.each([
   [null, null],
 ])("the picture %j is loaded from %j", (stored, shown) => {
   expect(shownPicture(stored)).toBe(shown);
+});
+
+test("a card takes the small size of a picture of ours, and any other picture as it is", () => {
+  const name = "/media/races/0123456789abcdef0123456789abcdef01234567";
+  expect(smallPicture(`${name}-1600.webp`)).toBe(`${name}-640.webp`);
+  expect(smallPicture("https://pictures.example/a-1600.webp")).toBe(
+    "https://pictures.example/a-1600.webp",
+  );
 });

@@ -8,3 +8,11 @@ export function shownPicture(address: string | null): string | null {
   if (/^http:\/\//i.test(known)) return `https${known.slice(4)}`;
   return /^(?:https:\/\/|\/(?!\/)|data:image\/)/i.test(known) ? known : null;
 }
+
+const ours = /^(\/media\/races\/[0-9a-f]{40})-\d{3,4}\.webp$/;
+
+/** The same picture in the size of a card; what is not kept here has one size only. */
+export function smallPicture(address: string): string {
+  const [, name] = ours.exec(address) ?? [];
+  return name ? `${name}-640.webp` : address;
+}

@@ -2,6 +2,7 @@ import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { coverAddress } from "./cover.ts";
 import { formatDistance } from "./distance.ts";
+import { smallPicture } from "./picture.ts";
 import { showPrice } from "./price.ts";
 import { placeOf, type RaceCard } from "./race.ts";
 
@@ -48,7 +49,7 @@ export function shownCard(
     type: race.type,
     day: race.startDate,
     place: placeOf(race),
-    picture: race.photo ?? coverAddress(race, "card"),
+    picture: race.photo ? smallPicture(race.photo) : coverAddress(race, "card"),
     isCancelled,
     distances: distances.slice(0, distanceLimit).map((each) => formatDistance(each, unit)),
     more: Math.max(distances.length - distanceLimit, 0),

@@ -46,4 +46,9 @@ export type Images = {
    * side in pixels. Everything is drawn anew: where and with what it was taken stays behind.
    */
   squarePhotos(sent: Uint8Array, sides: readonly number[]): Promise<Uint8Array[] | PhotoRefusal>;
+  /**
+   * The whole of a picture that somebody sent, as WebP, one for each width in pixels; what is
+   * narrower keeps its size. Drawn anew like the squares.
+   */
+  scaledPhotos(sent: Uint8Array, widths: readonly number[]): Promise<Uint8Array[] | PhotoRefusal>;
 };

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { aBomb } from "../../../tests/support/pictures.ts";
-import { squarePhotos } from "./photos.ts";
+import { scaledPhotos, squarePhotos } from "./photos.ts";
 
 const sides = [96, 384];
 
@@ -77,4 +77,34 @@ test("what hides behind a picture does not come along", async () => {
   const made = await squarePhotos(Buffer.concat([jpeg, Buffer.from("<script>alert(1)")]), [96]);
   expect(typeof made).toBe("object");
   expect(Buffer.from(made[0] as Uint8Array).includes("<script>")).toBe(false);
+});
+
+test("the whole of a picture is scaled down to each width and never up", async () => {
+  const sent = await redAndBlue().jpeg().toBuffer();
+  const made = await scaledPhotos(sent, [320, 1600]);
+  if (typeof made === "string") throw new Error(made);
+  const sizes = await Promise.all(
+    made.map(async (photo) => {
+      const { format, width, height, exif } = await sharp(photo).metadata();
+      return [format, width, height, exif];
+    }),
+  );
+  expect(sizes).toEqual([
+    ["webp", 320, 160, undefined],
+    ["webp", 800, 400, undefined],
+  ]);
+  expect(await colorAt(made[0] as Uint8Array, 10, 80)).toBe("red");
+});
+
+test("FAKE-06 a very large photo is scaled; a bomb and what is no picture are refused", async () => {
+  const large = await sharp({
+    create: { width: 11_000, height: 9_000, channels: 3, background: "#336699" },
+  })
+    .jpeg()
+    .toBuffer();
+  const made = await scaledPhotos(large, [640]);
+  if (typeof made === "string") throw new Error(made);
+  expect((await sharp(made[0]).metadata()).width).toBe(640);
+  expect(await scaledPhotos(aBomb(), [640])).toBe("too many pixels");
+  expect(await scaledPhotos(Buffer.from("<svg/>"), [640])).toBe("no picture");
 });

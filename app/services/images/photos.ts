@@ -3,6 +3,12 @@ import type { PhotoRefusal } from "./images.ts";
 
 /** More than any telephone takes; what unfolds to more is a bomb. */
 const mostPixels = 50_000_000;
+
+/** Pictures for pages come from good cameras too, and from administrators only. */
+const mostPixelsOfScaled = 150_000_000;
+
+/** A picture of a page is never higher than so many times its width. */
+const highest = 3;
 const longestSeconds = 15;
 const quality = 80;
 
@@ -16,31 +22,46 @@ const beginnings: readonly RegExp[] = [
 ];
 
 /** See `Images.squarePhotos`. What a file is called and says of itself counts for nothing. */
-export async function squarePhotos(
+export function squarePhotos(
   sent: Uint8Array,
   sides: readonly number[],
+): Promise<Uint8Array[] | PhotoRefusal> {
+  return drawn(sent, mostPixels, (picture) =>
+    sides.map((side) => picture.clone().resize(side, side, { fit: "cover" })),
+  );
+}
+
+/** See `Images.scaledPhotos`. */
+export function scaledPhotos(
+  sent: Uint8Array,
+  widths: readonly number[],
+): Promise<Uint8Array[] | PhotoRefusal> {
+  return drawn(sent, mostPixelsOfScaled, (picture) =>
+    widths.map((width) =>
+      picture.clone().resize(width, width * highest, { fit: "inside", withoutEnlargement: true }),
+    ),
+  );
+}
+
+/** Turned as its camera was held; metadata is not written unless one asks for it. */
+async function drawn(
+  sent: Uint8Array,
+  limitInputPixels: number,
+  cut: (picture: Sharp) => Sharp[],
 ): Promise<Uint8Array[] | PhotoRefusal> {
   const beginning = Buffer.from(sent.subarray(0, 16)).toString("latin1");
   if (!beginnings.some((known) => known.test(beginning))) return "no picture";
   try {
     const picture = sharp(sent, {
-      limitInputPixels: mostPixels,
+      limitInputPixels,
       failOn: "error",
       sequentialRead: true,
       pages: 1,
-    });
-    return await Promise.all(sides.map((side) => square(picture.clone(), side)));
+    })
+      .timeout({ seconds: longestSeconds })
+      .autoOrient();
+    return await Promise.all(cut(picture).map((each) => each.webp({ quality }).toBuffer()));
   } catch (problem) {
     return String(problem).includes("exceeds pixel limit") ? "too many pixels" : "no picture";
   }
-}
-
-/** Turned as its camera was held; metadata is not written unless one asks for it. */
-function square(picture: Sharp, side: number): Promise<Uint8Array> {
-  return picture
-    .timeout({ seconds: longestSeconds })
-    .autoOrient()
-    .resize(side, side, { fit: "cover" })
-    .webp({ quality })
-    .toBuffer();
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { type FontFiles, unpackFonts } from "./fonts.ts";
 import type { Drawing, Images, Picture, TextBox, TextWeight } from "./images.ts";
-import { squarePhotos } from "./photos.ts";
+import { scaledPhotos, squarePhotos } from "./photos.ts";
 
 /** Longer texts are cut before anybody measures them. */
 const textLimit = 240;
@@ -36,6 +36,7 @@ export function sharpImages(directory: string): Images {
       return drawn(picture, [...drawings, ...texts]);
     },
     squarePhotos,
+    scaledPhotos,
   };
 }
 

@@ -90,6 +90,13 @@ for (const [place, raceId] of races.entries()) {
     rating: 4,
   });
 }
+await aRace(db, {
+  id: world.officeRace,
+  raceName: "Office Run",
+  startDate: soon,
+  distances: world.officeDistances.map((id, at) => ({ id, distance: `${10 + at}K` })),
+});
+await aRace(db, { id: world.doomedRace, raceName: "Doomed Run", startDate: soon });
 await db.insert(userFavorites).values({ userId: people.owner, raceId: world.race });
 await db.insert(raceRegistrations).values(
   world.registrations.map((id, place) => ({

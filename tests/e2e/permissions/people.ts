@@ -62,6 +62,10 @@ export const world = {
     "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb01",
     "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb02",
   ],
+  /** For administrators to work on; nobody has entered it. */
+  officeRace: "55555555-5555-4555-8555-5555555555a0",
+  officeDistances: ["66666666-6666-4666-8666-6666666666a0", "66666666-6666-4666-8666-6666666666a1"],
+  doomedRace: "55555555-5555-4555-8555-5555555555a1",
   /** A second session of the owner's. */
   session: "aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa",
 } as const;

@@ -1,6 +1,7 @@
 import { type Attempt, adminsOnly, open, ownersOnly, signedIn, signedOut } from "./matrix.ts";
 import { paymentReads } from "./payment-reads.ts";
 import { people, world } from "./people.ts";
+import { raceReads } from "./race-management.ts";
 
 const { race, distance, messages, imports } = world;
 const [review] = world.reviews;
@@ -83,6 +84,7 @@ const account = {
   // Links of mails: they need no session, and say that a forged one is over.
   "account/new-address": open("/account/new-address?token=forged"),
   "account/keep": open("/account/keep?token=forged"),
+  "media/races/:file": open("/media/races/none.webp", 404),
   "media/people/:file": open("/media/people/nobody.webp", 404),
 } satisfies Record<string, Attempt>;
 
@@ -110,7 +112,6 @@ const someReview = `/admin/reviews/${review}`;
 const someUser = `/admin/users/${people.owner}`;
 
 const backOffice = {
-  "admin/races": { path: "/admin/races", outcome: adminsOnly(200) },
   "admin/races/export.csv": { path: "/admin/races/export.csv", outcome: adminsOnly(200) },
   "admin/races/import": { path: "/admin/races/import", outcome: adminsOnly(200) },
   "admin/races/import/template.csv": {
@@ -179,6 +180,7 @@ const backOffice = {
     path: `${someReview}/delete`,
     outcome: adminsOnly("/admin/reviews"),
   },
+  ...raceReads,
   "admin/audit-log": { path: "/admin/audit-log", outcome: adminsOnly(200) },
   "admin/races/registrations": { path: "/admin/races/registrations", outcome: adminsOnly(200) },
   "admin/races/registrations/:id": {

@@ -3,6 +3,7 @@ import { admins, open, ownerLast, signedIn, type Write } from "./matrix.ts";
 import { paymentWrites } from "./payment-writes.ts";
 import { people, world } from "./people.ts";
 import { peopleWrites } from "./people-writes.ts";
+import { raceWrites } from "./race-management.ts";
 
 const { race, distance, reviews, registrations, passkey, session, messages } = world;
 
@@ -184,26 +185,6 @@ export const writes: Record<string, Write[]> = {
   "invitation/:token": anybody("/invitation/forged", { first_name: "" }, 400),
 
   ...peopleWrites,
-  "admin/races/registrations": admins(
-    "/admin/races/registrations",
-    { registration: registrations[2], status: "confirmed" },
-    "/admin/races/registrations",
-  ),
-  "admin/races/registrations/:id": admins(
-    `/admin/races/registrations/${registrations[2]}`,
-    { registration: registrations[2], status: "completed" },
-    `/admin/races/registrations/${registrations[2]}`,
-  ),
-  "admin/races/registrations/:id/review-request": admins(
-    `/admin/races/registrations/${registrations[2]}/review-request`,
-    { sendEmail: "yes" },
-    `/admin/races/registrations/${registrations[2]}`,
-  ),
-  "admin/races/claims": admins(
-    "/admin/races/claims",
-    { claim: world.claim, status: "contacted", note: "Called." },
-    "/admin/races/claims",
-  ),
   // It takes JSON; what it does with it is tested with the screen that asks.
   "functions/send-review-request": [
     {
@@ -213,6 +194,8 @@ export const writes: Record<string, Write[]> = {
       outcome: { rest: 403, visitor: 401, deactivated: 401, admin: 400 },
     },
   ],
+
+  ...raceWrites,
 
   // What ends the sessions of the matrix comes last.
   "account/data/delete": [

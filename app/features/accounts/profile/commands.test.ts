@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { userProfiles, users } from "#db/schema.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
-import { squarePhotos } from "#services/images/photos.ts";
+import { scaledPhotos, squarePhotos } from "#services/images/photos.ts";
 import { readForm } from "#values/form.ts";
 import {
   openTestDatabase,
@@ -20,7 +20,8 @@ import { profileForm } from "./schema.ts";
 
 const { db } = await openTestDatabase();
 const files = openLocalDisk(await temporaryDirectory());
-const images = { squarePhotos, drawJpeg: () => Promise.reject(new Error("Not asked for.")) };
+const drawJpeg = () => Promise.reject(new Error("Not asked for."));
+const images = { squarePhotos, scaledPhotos, drawJpeg };
 const complaints: unknown[] = [];
 const log = { error: (fields: object) => void complaints.push(fields) } as never;
 

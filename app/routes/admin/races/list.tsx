@@ -1,16 +1,81 @@
+import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { listRaces } from "#features/races/editing/listing.server.ts";
+import { listingParams } from "#features/races/editing/listing.ts";
+import { racesNotFetched } from "#features/races/editing/messages.ts";
+import { readListingFilters } from "#features/races/editing/schema.ts";
+import { services } from "#services/context.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { Records } from "#ui/records.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { formatCount } from "#values/count.ts";
 import { officeMeta } from "#values/page-meta.ts";
+import { readPageNumber } from "#values/paging.ts";
 import type { Route } from "./+types/list.ts";
+import { columns } from "./list/columns.tsx";
+import { ListingTools } from "./list/listing-tools.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
-  return null;
+  const { db, now, log } = services(args.context);
+  const filters = readListingFilters(args.url.searchParams);
+  const page = readPageNumber(args.url.searchParams.get("page"));
+  try {
+    return data({
+      filters,
+      races: await listRaces({ db, now, log }, filters, page),
+      problem: null,
+    });
+  } catch (error) {
+    log.error({ error }, "race list not read");
+    return data({ filters, races: null, problem: racesNotFetched(reasonOf(error)) }, 500);
+  }
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Race Management");
 
 /** All races, as administrators work on them. */
-export default function RaceListings() {
-  return <EmptyState title="No races found" />;
+export default function RaceListings({ loaderData }: Route.ComponentProps) {
+  const { filters, races, problem } = loaderData;
+  const params = listingParams(filters);
+  const isFiltered = Object.keys(params).some((name) => name !== "sort");
+  const addressOf = (page: number) =>
+    `${href("/admin/races")}?${new URLSearchParams({ ...params, page: String(page) })}`;
+  return (
+    <>
+      <ListingTools filters={filters} />
+      {problem && (
+        <div className="mt-6">
+          <Notice kind="problem">{problem}</Notice>
+        </div>
+      )}
+      {races && (
+        <div className="mt-6 grid gap-6">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-muted">
+            <span role="status">
+              {formatCount(races.total)} {races.total === 1 ? "race" : "races"}
+            </span>
+            <TextLink to={href("/admin/races/duplicates")}>Find duplicates</TextLink>
+          </p>
+          {races.rows.length > 0 ? (
+            <Records caption="Races" columns={columns} rows={races.rows} keyOf={({ id }) => id} />
+          ) : (
+            <EmptyState
+              title="No races found"
+              action={isFiltered && <TextLink to={href("/admin/races")}>Show all races</TextLink>}
+            />
+          )}
+          <Pagination page={races.page} pages={races.pages} addressOf={addressOf} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the database said, without the statement that it was said about. */
+function reasonOf(error: unknown): string | null {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : null;
 }

@@ -1,0 +1,35 @@
+import { boolean, date, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, moment } from "./columns.ts";
+import { users } from "./identity.ts";
+import { races } from "./races.ts";
+
+/** Kept by triggers: read it, never write it. */
+export const raceDirectory = pgTable("race_directory", {
+  raceId: uuid("race_id")
+    .primaryKey()
+    .references(() => races.id, { onDelete: "cascade" }),
+  startDate: date("start_date").notNull(),
+  raceStatus: text("race_status").notNull(),
+  raceTypeCategory: text("race_type_category").notNull(),
+  isPremium: boolean("is_premium").notNull(),
+  createdAt: moment("created_at").notNull(),
+  nameNorm: text("name_norm").notNull(),
+  cityNorm: text("city_norm").notNull(),
+  words: text("words").notNull(),
+});
+
+/** Races that look like twins and are none, as an administrator has said. The smaller id first. */
+export const raceNonTwins = pgTable(
+  "race_non_twins",
+  {
+    firstId: uuid("first_id")
+      .notNull()
+      .references(() => races.id, { onDelete: "cascade" }),
+    secondId: uuid("second_id")
+      .notNull()
+      .references(() => races.id, { onDelete: "cascade" }),
+    decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.firstId, table.secondId] })],
+);

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { auditEntries } from "#db/schema.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { anAdmin } from "../../../../tests/support/people.ts";
+import { aRace, now } from "../../../../tests/support/races.ts";
+import { keepBoth } from "./commands.server.ts";
+import { findTwins } from "./queries.server.ts";
+
+const { db } = await openTestDatabase();
+
+/** The names of the pairs that are found, each with its day. */
+async function pairs(tx: Database) {
+  const { pairs: found } = await findTwins({ db: tx, now }, null);
+  return found.map(({ first, second }) => [first.name, second.name]);
+}
+
+test("twins have similar names, the same city and nearly the same day", () =>
+  rolledBack(db, async (tx) => {
+    await aRace(tx, { raceName: "Maratón de Lima 2026", startDate: "2026-12-06" });
+    await aRace(tx, { raceName: "Maraton Lima 2026", startDate: "2026-12-08", city: "LIMA " });
+    await aRace(tx, { raceName: "Maratón de Lima 2026", startDate: "2026-12-20" });
+    await aRace(tx, { raceName: "Maratón de Lima 2026", startDate: "2026-12-06", city: "Cusco" });
+    await aRace(tx, { raceName: "Trail del Sur", startDate: "2026-12-06" });
+    await aRace(tx, { raceName: "Past Run", startDate: "2026-01-06" });
+    await aRace(tx, { raceName: "Past Run", startDate: "2026-01-06" });
+    expect(await pairs(tx)).toEqual([["Maratón de Lima 2026", "Maraton Lima 2026"]]);
+    const past = await findTwins({ db: tx, now }, "2026-01-01");
+    expect(past.pairs).toHaveLength(2);
+    expect(past).toMatchObject({ looked: 7, next: null });
+  }));
+
+test("what is no duplicate is not shown again, whichever way round it was said", () =>
+  rolledBack(db, async (tx) => {
+    const first = await aRace(tx, { raceName: "Run" });
+    const second = await aRace(tx, { raceName: "Run" });
+    const admin = await anAdmin(tx);
+    expect(await pairs(tx)).toHaveLength(1);
+    expect(await keepBoth({ db: tx, now }, admin, { first, second })).toEqual({ isKnown: true });
+    expect(await keepBoth({ db: tx, now }, admin, { first: second, second: first })).toEqual({
+      isKnown: true,
+    });
+    expect(await pairs(tx)).toEqual([]);
+    expect(await tx.$count(auditEntries)).toBe(1);
+    expect(await keepBoth({ db: tx, now }, admin, { first, second: first })).toEqual({
+      isKnown: false,
+    });
+  }));

@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import type { Services } from "#services/services.ts";
+import { addDays, type Day, toDay } from "#values/day.ts";
+import { byLength } from "../distance.ts";
+import type { Twin, TwinPage } from "./twins.ts";
+
+/** Races that are looked at for one page, so that a page costs the same however many races there are. */
+const lookedAtOnce = 2000;
+const pairsPerPage = 50;
+
+/** Twins stand at most so many days apart: somebody mistyped a date, or it moved. */
+const daysApart = 3;
+
+/** How alike their names are at least, from 0 to 1. */
+const leastLikeness = 0.5;
+
+/**
+ * Races with similar names in the same city around the same day, from a day on, without those that
+ * somebody has looked at and found to be different.
+ */
+export async function findTwins(
+  { db, now }: Pick<Services, "db" | "now">,
+  from: Day | null,
+): Promise<TwinPage> {
+  const start = from ?? toDay(now());
+  const [window] = await db.execute<{ looked: number; last: Day | null; more: boolean }>(sql`
+    select count(*)::int as looked, max(start_date)::text as last,
+      exists (select from race_directory d where d.start_date > max(w.start_date)) as more
+    from (
+      select start_date from race_directory where start_date >= ${start}::date
+      order by start_date, race_id limit ${lookedAtOnce}
+    ) w`);
+  const last = window?.last ?? start;
+  const found = await db.execute<{ first: string; second: string }>(sql`
+    select a.race_id as first, b.race_id as second
+    from race_directory a
+    join race_directory b on b.city_norm = a.city_norm
+      and b.start_date between a.start_date and a.start_date + ${daysApart}::int
+      and (b.start_date, b.race_id) > (a.start_date, a.race_id)
+    where a.start_date between ${start}::date and ${last}::date
+      and similarity(a.name_norm, b.name_norm) > ${leastLikeness}::real
+      and not exists (
+        select from race_non_twins n
+        where n.first_id = least(a.race_id, b.race_id)
+          and n.second_id = greatest(a.race_id, b.race_id)
+      )
+    order by a.start_date, a.race_id, b.race_id
+    limit ${pairsPerPage}`);
+  const twins = await readTwins(
+    db,
+    found.flatMap(({ first, second }) => [first, second]),
+  );
+  const lastShown = twins.get(found.at(-1)?.first ?? "")?.startDate;
+  const isFull = found.length === pairsPerPage && lastShown !== undefined && lastShown > start;
+  const further = window?.more ? addDays(last, 1) : null;
+  return {
+    looked: window?.looked ?? 0,
+    next: isFull ? lastShown : further,
+    pairs: found.flatMap((pair) => {
+      const [first, second] = [twins.get(pair.first), twins.get(pair.second)];
+      return first && second ? [{ first, second }] : [];
+    }),
+  };
+}
+
+async function readTwins(db: Database, ids: string[]): Promise<Map<string, Twin>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.execute<Twin>(sql`
+    select r.id, r.race_name as name, r.start_date::text as "startDate", r.city, r.country,
+      r.organizer, r.race_status as status,
+      (select count(*)::int from race_registrations
+        where race_id = r.id and status <> 'cancelled') as runners,
+      (select coalesce(json_agg(distance), '[]')
+        from race_distances where race_id = r.id) as distances
+    from races r
+    where r.id in (
+      select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb)
+    )`);
+  const inOrder = (texts: string[]) =>
+    texts
+      .map((text) => ({ text }))
+      .sort(byLength)
+      .map(({ text }) => text);
+  return new Map(rows.map((row) => [row.id, { ...row, distances: inOrder(row.distances) }]));
+}

@@ -1,0 +1,68 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { auditEntries, raceDistances } from "#db/schema.ts";
+import { readForm } from "#values/form.ts";
+import { openTestDatabase } from "../../../../tests/support/database.ts";
+import { anAdmin } from "../../../../tests/support/people.ts";
+import { aRace, now } from "../../../../tests/support/races.ts";
+import { saveRace } from "./commands.server.ts";
+import { addDistance } from "./distances.server.ts";
+import { editingMessages } from "./messages.ts";
+import { findEditedRace } from "./queries.server.ts";
+import { distanceForm, raceForm } from "./schema.ts";
+
+const { db } = await openTestDatabase();
+const admin = await anAdmin(db);
+const jobs = { started: async () => {}, send: async () => {} };
+const log = { error: (fields: object) => console.error(fields), warn() {} };
+const services = { db, now, jobs, log, mail: { mode: "unavailable" } };
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+test("of two who save the same race at once one is told, and the log has one entry", async () => {
+  const id = await aRace(db, { raceName: "Contested" });
+  const version = (await findEditedRace({ db }, id))?.version ?? "";
+  const saves = ["Cusco", "Puno", "Ica", "Tacna"].map((city) => {
+    const { value } = readForm(
+      raceForm,
+      formOf({
+        event: "Contested",
+        race_name: "Contested",
+        start_date: "2026-11-21",
+        race_type_category: "external",
+        race_type: "Road",
+        country: "Peru",
+        city,
+        version,
+      }),
+    );
+    if (!value) throw new Error("The form is wrong.");
+    return saveRace(services as never, admin, { id, origin: "https://dorsal.example" }, value);
+  });
+  const answers = await Promise.all(saves);
+  expect(answers.filter(({ problem }) => problem === null)).toHaveLength(1);
+  expect(
+    answers.filter(({ problem }) => problem === editingMessages.changedMeanwhile),
+  ).toHaveLength(3);
+  expect(await db.$count(auditEntries, eq(auditEntries.subjectId, id))).toBe(1);
+});
+
+test("ADM-RACE-25 distances that are added at once get different places", async () => {
+  const raceId = await aRace(db, { distances: [] });
+  const adds = ["5K", "10K", "15K", "21K"].map((distance) => {
+    const { value } = readForm(distanceForm, formOf({ distance, title: distance }));
+    if (!value) throw new Error("The form is wrong.");
+    return addDistance(services as never, admin, raceId, value);
+  });
+  await Promise.all(adds);
+  const rows = await db
+    .select({ place: raceDistances.sortOrder })
+    .from(raceDistances)
+    .where(eq(raceDistances.raceId, raceId))
+    .orderBy(sql`sort_order`);
+  expect(rows.map(({ place }) => place)).toEqual([0, 1, 2, 3]);
+});

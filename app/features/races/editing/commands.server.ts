@@ -1,0 +1,149 @@
+import { sql } from "drizzle-orm";
+import { withRetry } from "#db/retry.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
+import { difference } from "#features/audit/change.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
+import type { Services } from "#services/services.ts";
+import { toDay } from "#values/day.ts";
+import { assignments, insertion, recorded, withoutEmpty } from "./columns.server.ts";
+import type { RaceDetails } from "./details.ts";
+import { editingMessages as say } from "./messages.ts";
+import { keepPicture, removePictures } from "./pictures.server.ts";
+import { findDetails } from "./queries.server.ts";
+import { type Told, tellRunners } from "./runners.server.ts";
+import { newsOf } from "./runners.ts";
+import { detailsOf, type RaceForm } from "./schema.ts";
+
+type Pictured = Pick<Services, "db" | "now" | "files" | "images" | "log">;
+
+/** What was refused, at which field, and what is stored now where that has changed meanwhile. */
+export type Refusal = { problem: string; field?: string; version?: string };
+
+/** Stores a new race. What it is not asked for comes with its distances. */
+export async function createRace(
+  services: Pictured,
+  admin: Admin,
+  form: RaceForm,
+): Promise<{ id: string; problem: null } | Refusal> {
+  const { db, now, log } = services;
+  const [drawn] = await db.execute<{ id: string }>(sql`select gen_random_uuid() as id`);
+  const id = drawn?.id ?? "";
+  const photo = await keepPicture(services, `${id} race_photo`, {
+    sent: form.race_photo,
+    isRemoved: false,
+  });
+  if (photo.problem) return { problem: photo.problem, field: "race_photo" };
+  const columns = { id, ...detailsOf(form), race_photo: photo.address ?? null };
+  try {
+    await withRetry(db, async (tx) => {
+      await tx.execute(sql`insert into races ${insertion(columns)}`);
+      await recordChange({ db: tx, now }, admin, {
+        action: "created",
+        subjectType: "race",
+        subjectId: id,
+        subjectName: form.race_name,
+        after: recorded(withoutEmpty(columns)),
+      });
+    });
+    return { id, problem: null };
+  } catch (error) {
+    log.error({ error }, "race not created");
+    await removePictures(services, [photo.address]);
+    return { problem: say.notCreated };
+  }
+}
+
+/**
+ * Stores what the form of a race says, unless somebody else has stored something since it was
+ * loaded. Its runners are told of another day, and of a race that is called off.
+ */
+export async function saveRace(
+  services: Pictured & Pick<Services, "jobs" | "mail">,
+  admin: Admin,
+  { id, origin }: { id: string; origin: string },
+  form: RaceForm,
+): Promise<{ problem: null; told: Told | null } | Refusal> {
+  const { db, log } = services;
+  const photo = await keepPicture(services, `${id} race_photo`, {
+    sent: form.race_photo,
+    isRemoved: form.remove_race_photo,
+  });
+  if (photo.problem) return { problem: photo.problem, field: "race_photo" };
+  try {
+    await services.jobs.started();
+    const saved = await withRetry(db, (tx) =>
+      updateRace({ ...services, db: tx }, admin, { id, origin, photo: photo.address }, form),
+    );
+    if ("problem" in saved) {
+      if (saved.kept !== photo.address) await removePictures(services, [photo.address]);
+      const { kept: _, ...refusal } = saved;
+      return refusal;
+    }
+    await removePictures(services, [saved.replaced]);
+    return { problem: null, told: saved.told };
+  } catch (error) {
+    log.error({ error, id }, "race not saved");
+    return { problem: say.notUpdated };
+  }
+}
+
+type Saved = { told: Told | null; replaced: string | null };
+
+async function updateRace(
+  services: Pick<Services, "db" | "now" | "jobs" | "mail">,
+  admin: Admin,
+  { id, origin, photo }: { id: string; origin: string; photo: string | null | undefined },
+  form: RaceForm,
+): Promise<Saved | (Refusal & { kept: string | null })> {
+  const { db, now } = services;
+  const stored = await findDetails(db, id, { isLocked: true });
+  if (!stored) return { problem: say.notFound, kept: null };
+  const kept = stored.photo;
+  if (form.version && form.version !== stored.version) {
+    return { problem: say.changedMeanwhile, version: stored.version, kept };
+  }
+  const before = { ...stored.details, race_photo: kept };
+  const after = { ...detailsOf(form), race_photo: photo === undefined ? kept : photo };
+  const change = difference(before, after);
+  if (!change) return { told: null, replaced: null };
+  await db.execute(sql`update races set ${assignments(change.after ?? {})} where id = ${id}::uuid`);
+  await recordChange({ db, now }, admin, {
+    action: "changed",
+    subjectType: "race",
+    subjectId: id,
+    subjectName: after.race_name,
+    before: recorded(change.before ?? {}),
+    after: recorded(change.after ?? {}),
+  });
+  const news = newsOf(before, after, toDay(now()));
+  const told = news && (await tellRunners(services, { raceId: id, news, origin }));
+  return { told, replaced: kept === after.race_photo ? null : kept };
+}
+
+/** Calls a race off, and tells its runners. */
+export async function cancelRace(
+  services: Pick<Services, "db" | "now" | "jobs" | "mail">,
+  admin: Admin,
+  { id, origin }: { id: string; origin: string },
+): Promise<{ problem: null; name: string; told: Told | null } | Refusal> {
+  await services.jobs.started();
+  return withRetry(services.db, async (tx) => {
+    const inside = { ...services, db: tx };
+    const stored = await findDetails(tx, id, { isLocked: true });
+    if (!stored) return { problem: say.notFound };
+    const before: RaceDetails = stored.details;
+    if (before.race_status === "cancelled") return { problem: say.alreadyCancelled };
+    const after = { ...before, race_status: "cancelled" as const };
+    await tx.execute(sql`update races set race_status = 'cancelled' where id = ${id}::uuid`);
+    await recordChange(inside, admin, {
+      action: "cancelled",
+      subjectType: "race",
+      subjectId: id,
+      subjectName: before.race_name,
+      ...difference(before, after),
+    });
+    const news = newsOf(before, after, toDay(services.now()));
+    const told = news && (await tellRunners(inside, { raceId: id, news, origin }));
+    return { problem: null, name: before.race_name, told };
+  });
+}

@@ -1,0 +1,112 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import type { Services } from "#services/services.ts";
+import { type Day, toDay } from "#values/day.ts";
+import { type Page, pageWindow } from "#values/paging.ts";
+import { byLength } from "../distance.ts";
+import { literal } from "../row-conditions.server.ts";
+import { wordsIn } from "../search-words.ts";
+import type { ListedRace, ListingFilters, ListingSort } from "./listing.ts";
+
+export const racesPerPage = 25;
+
+/** One page of all the races that the filters leave. */
+export async function listRaces(
+  { db, now, log }: Pick<Services, "db" | "now" | "log">,
+  filters: ListingFilters,
+  page: number,
+): Promise<Page<ListedRace>> {
+  const today = toDay(now());
+  const [counted] = await db.execute<{ total: number; ahead: number }>(sql`
+    select count(*)::int as total,
+      (count(*) filter (where start_date >= ${today}::date))::int as ahead
+    from race_directory d where ${matches(filters, today)}`);
+  const { total = 0, ahead = 0 } = counted ?? {};
+  const { offset, limit, ...where } = pageWindow(page, racesPerPage, total);
+  const window = { offset, limit, ahead };
+  const rows = await db.execute<Omit<ListedRace, "distances">>(sql`
+    with picked as materialized (${pickedRaces(filters, today, window)})
+    select r.id, r.race_name as name, r.event, r.start_date::text as "startDate", r.city,
+      r.state_province as "stateProvince", r.country, r.race_type_category as category,
+      r.race_status as status, r.registration_status as "registrationStatus",
+      r.is_premium as "isPremium",
+      (select count(*)::int from race_registrations g
+        where g.race_id = r.id and g.status <> 'cancelled') as runners
+    from picked join races r on r.id = picked.race_id
+    order by picked.place`);
+  const distances = await distancesOf({ db, log }, rows);
+  return {
+    ...where,
+    rows: rows.map((row) => ({ ...row, distances: distances.get(row.id) ?? [] })),
+  };
+}
+
+/** The distances of some races; where they cannot be read the list stands without them. */
+async function distancesOf(
+  { db, log }: Pick<Services, "db" | "log">,
+  races: readonly { id: string }[],
+): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  if (races.length === 0) return found;
+  try {
+    const ids = JSON.stringify(races.map(({ id }) => id));
+    const rows = await db.execute<{ raceId: string; text: string }>(sql`
+      select race_id as "raceId", distance as text from race_distances
+      where race_id in (select value::uuid from jsonb_array_elements_text(${ids}::text::jsonb))`);
+    for (const { raceId, text } of [...rows].sort(byLength)) {
+      found.set(raceId, [...(found.get(raceId) ?? []), text]);
+    }
+  } catch (error) {
+    log.warn({ error }, "distances of the race list not read");
+  }
+  return found;
+}
+
+function matches(filters: ListingFilters, today: Day): SQL {
+  const { q, status, category, when, isPremium } = filters;
+  return (
+    and(
+      ...wordsIn(q).map((word) => sql`d.words like ${`%${literal(word)}%`}`),
+      status ? sql`d.race_status = ${status}` : undefined,
+      category ? sql`d.race_type_category = ${category}` : undefined,
+      when === "upcoming" ? sql`d.start_date >= ${today}::date` : undefined,
+      when === "past" ? sql`d.start_date < ${today}::date` : undefined,
+      isPremium ? sql`d.is_premium` : undefined,
+    ) ?? sql`true`
+  );
+}
+
+type Window = { offset: number; limit: number; ahead: number };
+
+/** The ids of one page, each with its place in it. */
+function pickedRaces(filters: ListingFilters, today: Day, window: Window): SQL {
+  const found = matches(filters, today);
+  if (filters.sort === "next") return nextRaces(found, today, window);
+  const order = orders[filters.sort];
+  return sql`
+    select race_id, row_number() over (order by ${order}) as place
+    from race_directory d where ${found}
+    order by ${order} limit ${window.limit} offset ${window.offset}`;
+}
+
+const orders: Record<Exclude<ListingSort, "next">, SQL> = {
+  latest: sql`d.start_date desc, d.race_id desc`,
+  name: sql`d.name_norm, d.race_id`,
+  added: sql`d.created_at desc, d.race_id`,
+};
+
+/** Those to come, the soonest first, and behind them those of the past, the latest first. */
+function nextRaces(found: SQL, today: Day, { offset, limit, ahead }: Window): SQL {
+  const comingRows = Math.max(Math.min(limit, ahead - offset), 0);
+  return sql`
+    select race_id, row_number() over (order by is_past, days_away, race_id) as place
+    from (
+      (select race_id, false as is_past, start_date - ${today}::date as days_away
+        from race_directory d where ${found} and start_date >= ${today}::date
+        order by start_date, race_id limit ${comingRows} offset ${offset})
+      union all
+      (select race_id, true, ${today}::date - start_date
+        from race_directory d where ${found} and start_date < ${today}::date
+        order by start_date desc, race_id limit ${limit - comingRows}
+        offset ${Math.max(offset - ahead, 0)})
+    ) both_sides`;
+}

@@ -1,0 +1,54 @@
+import type { Day } from "#values/day.ts";
+import type { RaceStatus } from "../race.ts";
+
+export const categories = ["internal", "external"] as const;
+export type RaceCategory = (typeof categories)[number];
+
+/** How the list of all races may be sorted; the first is what one sees unasked. */
+export const listingSorts = ["next", "latest", "name", "added"] as const;
+export type ListingSort = (typeof listingSorts)[number];
+
+export const listingTimes = ["upcoming", "past"] as const;
+export type ListingTime = (typeof listingTimes)[number];
+
+/** What an administrator looks for among all races; `null` where everything is wanted. */
+export type ListingFilters = {
+  q: string;
+  status: RaceStatus | null;
+  category: RaceCategory | null;
+  when: ListingTime | null;
+  isPremium: boolean;
+  sort: ListingSort;
+};
+
+/** A race as a line of the list. */
+export type ListedRace = {
+  id: string;
+  name: string;
+  event: string;
+  startDate: Day;
+  city: string;
+  stateProvince: string | null;
+  country: string;
+  category: RaceCategory;
+  status: RaceStatus;
+  registrationStatus: string;
+  isPremium: boolean;
+  /** Runners who have entered here and not cancelled. */
+  runners: number;
+  /** The texts of its distances, by the number in them. */
+  distances: string[];
+};
+
+/** The parameters of an address that asks for these races, without what is usual. */
+export function listingParams(filters: ListingFilters): Record<string, string> {
+  const { q, status, category, when, isPremium, sort } = filters;
+  return {
+    ...(q && { q }),
+    ...(status && { status }),
+    ...(category && { category }),
+    ...(when && { when }),
+    ...(isPremium && { premium: "yes" }),
+    ...(sort !== listingSorts[0] && { sort }),
+  };
+}

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import type { Services } from "#services/services.ts";
+import { editingMessages } from "./messages.ts";
+import { pictureAddress, pictureName, pictureWidths } from "./photo.ts";
+
+/** What a form does to one picture: another one, none any more, or nothing (`undefined`). */
+export type PictureChange = { address: string | null | undefined; problem: string | null };
+
+/**
+ * Draws a picture that was sent in all its widths and stores it.
+ * @param owner - whose picture it is: the same file of another owner is another file, so that
+ *   removing one leaves the other
+ */
+export async function keepPicture(
+  { files, images }: Pick<Services, "files" | "images">,
+  owner: string,
+  { sent, isRemoved }: { sent: File | null; isRemoved: boolean },
+): Promise<PictureChange> {
+  if (!sent) return { address: isRemoved ? null : undefined, problem: null };
+  const bytes = new Uint8Array(await sent.arrayBuffer());
+  const widths = Object.values(pictureWidths);
+  const made = await images.scaledPhotos(bytes, widths);
+  if (made === "no picture") return refused(editingMessages.notAPicture);
+  if (made === "too many pixels") return refused(editingMessages.tooManyPixels);
+  const name = createHash("sha1").update(owner).update(bytes).digest("hex");
+  for (const [place, photo] of made.entries()) {
+    await files.put(pictureKey(`${name}-${widths[place]}.webp`), photo);
+  }
+  return { address: pictureAddress(name), problem: null };
+}
+
+/** The files behind stored addresses; an address of another site has none here. */
+export async function removePictures(
+  { files, log }: Pick<Services, "files" | "log">,
+  stored: readonly (string | null | undefined)[],
+): Promise<void> {
+  for (const address of stored) {
+    const name = pictureName(address ?? null);
+    if (!name) continue;
+    try {
+      for (const width of Object.values(pictureWidths)) {
+        await files.remove(pictureKey(`${name}-${width}.webp`));
+      }
+    } catch (error) {
+      log.warn({ error, address }, "old picture of a race not removed");
+    }
+  }
+}
+
+/** A file of `/media/races/`; `null` when there is none. */
+export async function readPicture({ files }: Pick<Services, "files">, file: string) {
+  if (!/^[0-9a-f]{40}-\d{3,4}\.webp$/.test(file)) return null;
+  return files.read(pictureKey(file));
+}
+
+/** Where the file store keeps a picture. */
+function pictureKey(file: string): string {
+  return `races/${file}`;
+}
+
+function refused(problem: string): PictureChange {
+  return { address: undefined, problem };
+}

@@ -1,0 +1,191 @@
+import { z } from "zod";
+import { parseDay } from "#values/day.ts";
+import { currencies } from "#values/money.ts";
+import { isWebAddress } from "#values/web-address.ts";
+import { raceStatuses } from "../race.ts";
+import type { DistanceDetails, RaceDetails } from "./details.ts";
+import { categories, type ListingFilters, listingSorts, listingTimes } from "./listing.ts";
+import { needed, editingMessages as say, tooLong } from "./messages.ts";
+
+const longestLine = 300;
+const longestAddress = 2000;
+const longestText = 20_000;
+const mostPlaces = 1_000_000;
+const searchLimit = 100;
+
+/** A line of text; nothing but spaces is nothing. */
+const line = z
+  .string()
+  .default("")
+  .transform((text) => text.replace(/\s+/g, " ").trim())
+  .pipe(z.string().max(longestLine, tooLong(longestLine)));
+
+const optionalLine = line.transform((text) => text || null);
+
+function requiredLine(sentence: string) {
+  return line.pipe(z.string().min(1, sentence));
+}
+
+const text = z
+  .string()
+  .default("")
+  .transform((typed) => typed.replaceAll("\r\n", "\n").trim())
+  .pipe(z.string().max(longestText, tooLong(longestText)))
+  .transform((typed) => typed || null);
+
+/** An address of the web, or one of ours as earlier versions stored it. */
+const link = z
+  .string()
+  .default("")
+  .transform((typed) => typed.trim() || null)
+  .refine((typed) => typed === null || typed.length <= longestAddress, tooLong(longestAddress))
+  .refine(
+    (typed) => typed === null || isWebAddress(typed) || /^\/(?!\/)\S+$/.test(typed),
+    say.linkNeeded,
+  );
+
+const day = z
+  .string()
+  .default("")
+  .transform((typed) => typed.trim());
+
+const time = z
+  .string()
+  .default("")
+  .transform((typed) => typed.trim().slice(0, 5) || null)
+  .refine((typed) => typed === null || /^([01]\d|2[0-3]):[0-5]\d$/.test(typed), say.timeNeeded);
+
+const tick = z
+  .string()
+  .optional()
+  .transform((value) => value !== undefined);
+
+/** A browser sends an empty file where none was chosen. */
+const picture = z
+  .union([z.instanceof(File), z.string()])
+  .optional()
+  .transform((file) => (file instanceof File && file.size > 0 ? file : null));
+
+/** The version of what was loaded into the form. Left out, whatever is stored is overwritten. */
+const version = z.string().max(100).default("");
+
+const details = {
+  event: requiredLine(needed("Event Name")),
+  race_name: requiredLine(needed("Race Name")),
+  start_date: day
+    .pipe(z.string().min(1, needed("Race Date")))
+    .refine((typed) => typed === "" || parseDay(typed) !== null, say.dayNeeded),
+  start_time: time,
+  registration_deadline: day
+    .transform((typed) => typed || null)
+    .refine((typed) => typed === null || parseDay(typed) !== null, say.dayNeeded),
+  race_type_category: z.enum(categories, needed("Race Type Category")),
+  race_type: requiredLine(needed("Race Type")),
+  race_status: z.enum(raceStatuses, say.choiceNeeded).default("upcoming"),
+  registration_status: line.transform((typed) => typed || "open"),
+  organizer: optionalLine,
+  description: text,
+  country: requiredLine(needed("Country")),
+  city: requiredLine(needed("City")),
+  state_province: optionalLine,
+  address: optionalLine,
+  google_maps_link: link,
+  is_premium: tick,
+  registration_link: link,
+  external_image_url: link,
+  map_url: link,
+  elevation_profile_url: link,
+  gpx_url: link,
+  rules_url: link,
+  elevation_gain: optionalLine,
+  elevation_loss: optionalLine,
+};
+
+/** The form of a race, new or not. */
+export const raceForm = z
+  .object({ ...details, race_photo: picture, remove_race_photo: tick, version })
+  .refine(
+    ({ start_date, registration_deadline }) =>
+      registration_deadline === null || registration_deadline <= start_date,
+    { path: ["registration_deadline"], message: say.deadlineTooLate },
+  );
+
+export type RaceForm = z.output<typeof raceForm>;
+
+/** What of the form is stored as it is. */
+export function detailsOf(form: RaceForm): RaceDetails {
+  const { race_photo: _photo, remove_race_photo: _remove, version: _version, ...rest } = form;
+  return rest;
+}
+
+/** The form of a distance, new or not. */
+export const distanceForm = z.object({
+  distance: requiredLine(say.distanceNeeded),
+  title: requiredLine(say.titleNeeded),
+  description: text,
+  price: optionalLine,
+  discounted_price: optionalLine,
+  price_currency: z.enum(currencies, say.choiceNeeded).default("USD"),
+  price_includes: text,
+  start_time: time,
+  time_limit: optionalLine,
+  elevation_gain: optionalLine,
+  elevation_loss: optionalLine,
+  profile_information: text,
+  additional_information: text,
+  registration_link: link,
+  capacity: line
+    .refine((typed) => typed === "" || /^\d{1,7}$/.test(typed), say.capacityNeeded)
+    .transform((typed) => (typed === "" ? null : Number(typed)))
+    .refine((places) => places === null || places <= mostPlaces, say.capacityNeeded),
+  image: picture,
+  profile_image: picture,
+  map_image: picture,
+  remove_image: tick,
+  remove_profile_image: tick,
+  remove_map_image: tick,
+  version,
+}) satisfies z.ZodType<DistanceDetails>;
+
+export type DistanceForm = z.output<typeof distanceForm>;
+
+/** What deleting a race asks for. */
+export const deletionForm = z.object({ with_registrations: tick });
+
+/** The ids of a race's distances in their new order. */
+export const orderForm = z.object({
+  order: z
+    .string()
+    .transform((typed) => typed.split(","))
+    .pipe(z.array(z.guid()).min(1).max(1000)),
+});
+
+const listing = z.object({
+  q: z
+    .string()
+    .transform((typed) =>
+      typed
+        .toWellFormed()
+        .replace(/[\p{Cc}\s]+/gu, " ")
+        .trim(),
+    )
+    .transform((typed) => typed.slice(0, searchLimit))
+    .catch(""),
+  status: z.enum(raceStatuses).nullable().catch(null),
+  category: z.enum(categories).nullable().catch(null),
+  when: z.enum(listingTimes).nullable().catch(null),
+  isPremium: z.boolean(),
+  sort: z.enum(listingSorts).catch(listingSorts[0]),
+}) satisfies z.ZodType<ListingFilters>;
+
+/** Reads what an administrator asks the list of races for. What makes no sense counts as not asked. */
+export function readListingFilters(params: URLSearchParams): ListingFilters {
+  return listing.parse({
+    q: params.get("q"),
+    status: params.get("status"),
+    category: params.get("category"),
+    when: params.get("when"),
+    isPremium: params.has("premium"),
+    sort: params.get("sort"),
+  });
+}

@@ -1,0 +1,17 @@
+import { href } from "react-router";
+import { Icon } from "#ui/icon.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+
+/** The way back to the list. */
+export function BackToRaces() {
+  return (
+    <TextLink
+      look="strong"
+      to={href("/admin/races")}
+      className="mb-3 inline-flex items-center gap-1 py-1 text-sm"
+    >
+      <Icon name="chevron-left" className="size-4" />
+      Back to Races
+    </TextLink>
+  );
+}

@@ -1,0 +1,21 @@
+import { Form, href } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { formatCount } from "#values/count.ts";
+
+/** The better way out of a race that people have entered. */
+export function CancelInstead({ id, runners }: { id: string; runners: number }) {
+  return (
+    <section aria-labelledby="instead" className="card grid gap-3 px-5 py-4">
+      <h2 id="instead" className="text-lg">
+        {formatCount(runners)} {runners === 1 ? "runner is" : "runners are"} registered
+      </h2>
+      <p>
+        A race that is cancelled keeps its page and its registrations, takes no more runners, and
+        tells those who are registered by mail.
+      </p>
+      <Form method="post" action={href("/admin/races/edit/:id/cancel", { id })}>
+        <Button type="submit">Cancel the race instead</Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { data, href, redirect } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { cancelRace } from "#features/races/editing/commands.server.ts";
+import { saidOf } from "#features/races/editing/messages.ts";
+import { readRaceId } from "#features/races/schema.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { seeOtherSaying } from "#values/said.ts";
+import type { Route } from "./+types/cancel.ts";
+
+/** `POST /admin/races/edit/:id/cancel`: the race is called off, and its runners are told. */
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  const id = readRaceId(args.params.id);
+  if (!id) throw data(null, 404);
+  const at = { id, origin: publicOrigin(args.request) };
+  const done = await cancelRace(services(args.context), admin, at);
+  const said =
+    done.problem === null ? saidOf(`${done.name} is cancelled.`, done.told) : done.problem;
+  return seeOtherSaying(href("/admin/races/edit/:id", { id }), said);
+}
+
+/** Somebody who came here by an address goes on to the race. */
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  return redirect(href("/admin/races/edit/:id", { id: args.params.id }));
+}

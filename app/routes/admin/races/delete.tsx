@@ -1,0 +1,78 @@
+import { data, Form, href, useNavigation } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { deleteRace } from "#features/races/editing/deletion.server.ts";
+import { editingMessages } from "#features/races/editing/messages.ts";
+import { lossesOf } from "#features/races/editing/queries.server.ts";
+import { deletionForm } from "#features/races/editing/schema.ts";
+import { services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { ToolHeading } from "#ui/tool-heading.tsx";
+import { formatCount } from "#values/count.ts";
+import { formatDay } from "#values/day.ts";
+import { formErrors, formOf, readForm } from "#values/form.ts";
+import { officeMeta } from "#values/page-meta.ts";
+import { seeOtherSaying } from "#values/said.ts";
+import type { Route } from "./+types/delete.ts";
+import { BackToRaces } from "./back-to-races.tsx";
+import { CancelInstead } from "./cancel-instead.tsx";
+import { EditMissing } from "./edit-missing.tsx";
+import { LossList } from "./loss-list.tsx";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const losses = await lossesOf(services(args.context), args.params.id);
+  return data({ losses }, losses ? 200 : 404);
+}
+
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  const { id } = args.params;
+  if (!(await lossesOf(services(args.context), id))) throw data(editingMessages.notFound, 404);
+  const form = await formOf(args.request);
+  const withRegistrations = readForm(deletionForm, form).value?.with_registrations ?? false;
+  const done = await deleteRace(services(args.context), admin, id, { withRegistrations });
+  if (done.problem === null) return seeOtherSaying(href("/admin/races"), `${done.name} deleted.`);
+  const status = done.problem === editingMessages.runnersFirst ? 400 : 500;
+  return data(formErrors(done.problem, form), status);
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Delete Race");
+
+/** Asks once more, and names what goes with the race. */
+export default function DeleteRace({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { losses } = loaderData;
+  const isBusy = useNavigation().formMethod === "POST";
+  if (!losses) return <EditMissing sentence={editingMessages.notFound} />;
+  const { registrations, runners } = losses;
+  return (
+    <>
+      <BackToRaces />
+      <ToolHeading lead={`${losses.name}, ${formatDay(losses.startDate)}`}>
+        Delete race?
+      </ToolHeading>
+      <div className="grid max-w-160 gap-6">
+        {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
+        {runners > 0 && !losses.isCancelled && <CancelInstead id={params.id} runners={runners} />}
+        <LossList losses={losses} />
+        <Form method="post" className="grid gap-5">
+          {registrations > 0 && (
+            <Choice name="with_registrations" value="yes">
+              Delete {formatCount(registrations)}{" "}
+              {registrations === 1 ? "registration" : "registrations"} too. Nobody is told.
+            </Choice>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" look="danger" busy={isBusy}>
+              Delete Race
+            </Button>
+            <ButtonLink to={href("/admin/races/edit/:id", { id: params.id })} look="plain">
+              Keep it
+            </ButtonLink>
+          </div>
+        </Form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { data, href } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { keepBoth } from "#features/races/duplicates/commands.server.ts";
+import { findTwins } from "#features/races/duplicates/queries.server.ts";
+import { nonTwinsForm, readFrom } from "#features/races/duplicates/schema.ts";
+import { keepPages, services } from "#services/context.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { ToolHeading } from "#ui/tool-heading.tsx";
+import { formatCount } from "#values/count.ts";
+import { formatDay } from "#values/day.ts";
+import { formOf, readForm } from "#values/form.ts";
+import { officeMeta } from "#values/page-meta.ts";
+import { seeOtherSaying } from "#values/said.ts";
+import type { Route } from "./+types/duplicates.ts";
+import { BackToRaces } from "./back-to-races.tsx";
+import { TwinCard } from "./duplicates/twin-card.tsx";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const from = readFrom(args.url.searchParams);
+  return { from, found: await findTwins(services(args.context), from) };
+}
+
+/** Two races are two races: they are not shown together again. */
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  const { value } = readForm(nonTwinsForm, await formOf(args.request));
+  if (!value) throw data(null, 400);
+  const { isKnown } = await keepBoth(services(args.context), admin, value);
+  keepPages(args.context);
+  const page = args.url.pathname.replace(/\.data$/, "") + args.url.search;
+  return seeOtherSaying(page, isKnown ? "Both races stay." : "One of the races is gone.");
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Duplicate Races");
+
+/** Races that were probably entered twice. */
+export default function DuplicateRaces({ loaderData: { from, found } }: Route.ComponentProps) {
+  const { pairs, looked, next } = found;
+  return (
+    <>
+      <BackToRaces />
+      <ToolHeading lead="Similar names in the same city, at most three days apart.">
+        Duplicate Races
+      </ToolHeading>
+      {pairs.length === 0 ? (
+        <EmptyState title="No duplicates found" />
+      ) : (
+        <ul className="grid gap-5">
+          {pairs.map((pair) => (
+            <TwinCard key={`${pair.first.id} ${pair.second.id}`} pair={pair} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-muted">
+        <span>
+          {formatCount(looked)} {looked === 1 ? "race" : "races"}{" "}
+          {from ? `from ${formatDay(from)}` : "still to come"} looked at.
+        </span>
+        {next && (
+          <TextLink
+            to={`${href("/admin/races/duplicates")}?${new URLSearchParams({ from: next })}`}
+          >
+            Look further, from {formatDay(next)}
+          </TextLink>
+        )}
+      </p>
+    </>
+  );
+}

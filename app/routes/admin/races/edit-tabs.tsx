@@ -1,0 +1,29 @@
+import { href, Link } from "react-router";
+import type { EditedRace } from "#features/races/editing/details.ts";
+import { distanceTab, type EditTab } from "./edit-tab.ts";
+
+/** The tabs of the editor, each with its own address. */
+export function EditTabs({ race, tab }: { race: EditedRace; tab: EditTab }) {
+  const tabs = [
+    { name: "details", label: "Details" },
+    ...race.distances.map(({ id, details }) => ({
+      name: distanceTab(id),
+      label: details.distance,
+    })),
+    { name: "add-distance", label: "Add Distance" },
+  ];
+  return (
+    <nav aria-label="Parts of the race" className="tabs">
+      {tabs.map(({ name, label }) => (
+        <Link
+          key={name}
+          to={`${href("/admin/races/edit/:id", { id: race.id })}?tab=${name}`}
+          aria-current={name === tab.name ? "page" : undefined}
+          preventScrollReset
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

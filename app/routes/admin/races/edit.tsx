@@ -1,0 +1,85 @@
+import { data, Form, href, useNavigation, useSearchParams } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { editingMessages } from "#features/races/editing/messages.ts";
+import { findEditedRace } from "#features/races/editing/queries.server.ts";
+import { services } from "#services/context.ts";
+import { ToolHeading } from "#ui/tool-heading.tsx";
+import { formatDay } from "#values/day.ts";
+import { formOf } from "#values/form.ts";
+import { officeMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/edit.ts";
+import { BackToRaces } from "./back-to-races.tsx";
+import { OrderForm } from "./distance-order.tsx";
+import { EditDetails } from "./edit-details.tsx";
+import { EditDistance } from "./edit-distance.tsx";
+import { EditMissing } from "./edit-missing.tsx";
+import { submitTab } from "./edit-submission.server.ts";
+import { readTab } from "./edit-tab.ts";
+import { EditTabs } from "./edit-tabs.tsx";
+import { RaceWays } from "./race-ways.tsx";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const { db, log } = services(args.context);
+  try {
+    const race = await findEditedRace({ db }, args.params.id);
+    if (!race) return data({ race: null, problem: editingMessages.notFound }, 404);
+    return data({ race, problem: null });
+  } catch (error) {
+    log.error({ error }, "race not loaded for editing");
+    return data({ race: null, problem: editingMessages.notLoaded }, 500);
+  }
+}
+
+/** The tab in the address says which form it is. */
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  const race = await findEditedRace(services(args.context), args.params.id);
+  if (!race) throw data(editingMessages.notFound, 404);
+  const tab = readTab(args.url.searchParams.get("tab"), race);
+  return submitTab(args, admin, { race, tab, form: await formOf(args.request) });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  officeMeta(
+    loaderData?.race ? `Edit ${loaderData.race.details.race_name}` : editingMessages.notFound,
+  );
+
+/** A race with a tab for what it is and one for each of its distances. */
+export default function EditRace({ loaderData, actionData }: Route.ComponentProps) {
+  const { race, problem } = loaderData;
+  const navigation = useNavigation();
+  const [searchParams] = useSearchParams();
+  if (!race) return <EditMissing sentence={problem} />;
+  const tab = readTab(searchParams.get("tab"), race);
+  const isBusy = navigation.formMethod === "POST";
+  const answer = actionData ?? null;
+  const version = answer?.version;
+  return (
+    <>
+      <BackToRaces />
+      <ToolHeading lead={formatDay(race.details.start_date)} actions={<RaceWays race={race} />}>
+        {race.details.race_name}
+      </ToolHeading>
+      <EditTabs race={race} tab={tab} />
+      <Form
+        key={tab.name}
+        method="post"
+        action={`${href("/admin/races/edit/:id", { id: race.id })}?tab=${tab.name}`}
+        encType="multipart/form-data"
+        noValidate
+        className="mt-6 grid max-w-200 gap-6"
+      >
+        {tab.kind === "details" && <EditDetails {...{ race, isBusy, version }} errors={answer} />}
+        {tab.kind !== "details" && (
+          <EditDistance
+            {...{ race, isBusy, version }}
+            distance={tab.kind === "distance" ? tab.distance : null}
+            errors={answer}
+          />
+        )}
+      </Form>
+      <OrderForm race={race} />
+    </>
+  );
+}

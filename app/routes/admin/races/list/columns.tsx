@@ -1,0 +1,100 @@
+import { href } from "react-router";
+import type { ListedRace } from "#features/races/editing/listing.ts";
+import { StatusBadge } from "#features/races/editing/status-badge.tsx";
+import { placeOf } from "#features/races/race.ts";
+import type { RecordColumn } from "#ui/records.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { formatCount } from "#values/count.ts";
+import { formatDay } from "#values/day.ts";
+
+/** Distances of one line; whoever wants to see all opens the race. */
+const mostDistances = 6;
+
+/** The columns of the list of all races. */
+export const columns: RecordColumn<ListedRace>[] = [
+  {
+    title: "Race",
+    isHead: true,
+    cell: ({ id, name, event, isPremium }) => (
+      <>
+        <TextLink look="strong" to={href("/admin/races/edit/:id", { id })}>
+          {name}
+        </TextLink>
+        {isPremium && <span className="chip ml-2 border-gold font-medium">Premium</span>}
+        {event !== name && <p className="font-normal text-sm text-muted">{event}</p>}
+      </>
+    ),
+  },
+  {
+    title: "Date and place",
+    cell: (race) => (
+      <>
+        <time dateTime={race.startDate} className="tabular whitespace-nowrap font-medium">
+          {formatDay(race.startDate)}
+        </time>
+        <p className="text-sm text-muted">{placeOf(race)}</p>
+      </>
+    ),
+  },
+  {
+    title: "Distances",
+    cell: ({ distances }) =>
+      distances.length > 0 ? (
+        <ul className="flex flex-wrap gap-1">
+          {distances.slice(0, mostDistances).map((text, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two distances may have one text
+            <li key={at} className="chip max-w-full overflow-hidden text-ellipsis">
+              {text}
+            </li>
+          ))}
+          {distances.length > mostDistances && (
+            <li className="text-sm text-muted">+{distances.length - mostDistances}</li>
+          )}
+        </ul>
+      ) : (
+        <span className="text-muted">none yet</span>
+      ),
+  },
+  {
+    title: "Category",
+    cell: ({ category }) => <span className="whitespace-nowrap">{category}</span>,
+  },
+  {
+    title: "Status",
+    cell: ({ status, registrationStatus, runners }) => (
+      <>
+        <StatusBadge status={status} />
+        <p className="mt-1 whitespace-nowrap text-sm text-muted">
+          Registration {registrationStatus}
+        </p>
+        {runners > 0 && (
+          <p className="whitespace-nowrap text-sm text-muted">
+            {formatCount(runners)} {runners === 1 ? "runner" : "runners"}
+          </p>
+        )}
+      </>
+    ),
+  },
+  {
+    title: "What to do",
+    hideTitle: true,
+    cell: ({ id, name }) => (
+      <span className="flex gap-4 whitespace-nowrap">
+        <TextLink
+          to={href("/admin/races/edit/:id", { id })}
+          aria-label={`Edit ${name}`}
+          className="py-1"
+        >
+          Edit
+        </TextLink>
+        <TextLink
+          to={href("/admin/races/edit/:id/delete", { id })}
+          aria-label={`Delete ${name}`}
+          className="py-1 text-danger"
+        >
+          Delete
+        </TextLink>
+      </span>
+    ),
+  },
+];

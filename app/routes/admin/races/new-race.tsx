@@ -1,0 +1,21 @@
+import { href } from "react-router";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import type { FormErrors } from "#values/form.ts";
+import { RaceFields } from "./race-fields.tsx";
+
+/** The first step. */
+export function NewRace({ errors, isBusy }: { errors: FormErrors | null; isBusy: boolean }) {
+  return (
+    <div className="grid gap-6">
+      <RaceFields details={null} photo={null} errors={errors} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? "Saving…" : "Save & Add Distances"}
+        </Button>
+        <ButtonLink to={href("/admin/races")} look="plain">
+          Cancel
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { data, Form, href, redirect, useNavigation } from "react-router";
+import { type Asked, requireAdmin } from "#features/accounts/viewer.server.ts";
+import { createRace } from "#features/races/editing/commands.server.ts";
+import { addDistance } from "#features/races/editing/distances.server.ts";
+import { editingMessages } from "#features/races/editing/messages.ts";
+import { findEditedRace } from "#features/races/editing/queries.server.ts";
+import { distanceForm, raceForm } from "#features/races/editing/schema.ts";
+import { services } from "#services/context.ts";
+import { ToolHeading } from "#ui/tool-heading.tsx";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form.ts";
+import { officeMeta } from "#values/page-meta.ts";
+import { seeOtherSaying } from "#values/said.ts";
+import type { Route } from "./+types/new.ts";
+import { BackToRaces } from "./back-to-races.tsx";
+import { NewDistances } from "./new-distances.tsx";
+import { NewRace } from "./new-race.tsx";
+import { Steps } from "./steps.tsx";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const raceId = args.url.searchParams.get("race");
+  if (raceId === null) return { race: null };
+  const race = await findEditedRace(services(args.context), raceId);
+  if (!race) throw redirect(href("/admin/races/new"));
+  return { race };
+}
+
+/** Without a race in the address the form makes one; with a race it adds a distance to it. */
+export async function action(args: Route.ActionArgs) {
+  const raceId = args.url.searchParams.get("race");
+  return raceId === null ? submitRace(args) : submitDistance(args, raceId);
+}
+
+async function submitRace(args: Asked) {
+  const admin = await requireAdmin(args);
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(raceForm, form);
+  if (errors) return data(errors, 400);
+  const made = await createRace(services(args.context), admin, value);
+  if (made.problem !== null) return refused(form, made);
+  return seeOtherSaying(stepPath(made.id), editingMessages.created);
+}
+
+async function submitDistance(args: Asked, id: string) {
+  const admin = await requireAdmin(args);
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(distanceForm, form);
+  if (errors) return data(errors, 400);
+  const race = await findEditedRace(services(args.context), id);
+  if (!race) return data(formErrors(editingMessages.notFound, form), 404);
+  const made = await addDistance(services(args.context), admin, race.id, value);
+  if (made.problem !== null) return refused(form, made);
+  return seeOtherSaying(stepPath(race.id), `${value.distance} added.`);
+}
+
+function refused(form: FormData, { problem, field }: { problem: string; field?: string }) {
+  return data<FormErrors>(formErrors(problem, form, field ?? null), field ? 400 : 500);
+}
+
+function stepPath(id: string): string {
+  return `${href("/admin/races/new")}?${new URLSearchParams({ race: id })}`;
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Add Race");
+
+/** A race in two steps: what it is, and its distances. */
+export default function AddRace({ loaderData: { race }, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().formMethod === "POST";
+  const errors = actionData ?? null;
+  return (
+    <>
+      <BackToRaces />
+      <ToolHeading lead={race?.details.race_name}>Add Race</ToolHeading>
+      <Steps current={race ? "Distances" : "Details"} />
+      <Form
+        key={race ? `distance ${race.distances.length}` : "race"}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className="max-w-200"
+      >
+        {race ? (
+          <NewDistances {...{ race, errors, isBusy }} />
+        ) : (
+          <NewRace {...{ errors, isBusy }} />
+        )}
+      </Form>
+    </>
+  );
+}

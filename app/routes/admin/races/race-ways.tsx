@@ -1,0 +1,17 @@
+import { href } from "react-router";
+import type { EditedRace } from "#features/races/editing/details.ts";
+import { ButtonLink } from "#ui/button.tsx";
+
+/** What else one can do with a race. */
+export function RaceWays({ race: { id } }: { race: Pick<EditedRace, "id"> }) {
+  return (
+    <>
+      <ButtonLink look="quiet" size="small" to={href("/races/:id", { id })}>
+        See its page
+      </ButtonLink>
+      <ButtonLink look="danger" size="small" to={href("/admin/races/edit/:id/delete", { id })}>
+        Delete race
+      </ButtonLink>
+    </>
+  );
+}

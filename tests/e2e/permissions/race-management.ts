@@ -1,0 +1,94 @@
+import { type Attempt, adminsOnly, type Write } from "./matrix.ts";
+import { world } from "./people.ts";
+
+const { officeRace: race, officeDistances, doomedRace } = world;
+const [first, second] = officeDistances;
+const registration = world.registrations[2];
+const editor = `/admin/races/edit/${race}`;
+
+const details = {
+  event: "Office Run",
+  race_name: "Office Run",
+  start_date: "2031-05-04",
+  race_type_category: "external",
+  race_type: "Trail",
+  country: "Peru",
+  city: "Cusco",
+};
+
+/** The answer to `GET`, for the addresses of the race management. */
+export const raceReads: Record<string, Attempt> = {
+  "admin/races": { path: "/admin/races", outcome: adminsOnly(200) },
+  "admin/races/duplicates": { path: "/admin/races/duplicates", outcome: adminsOnly(200) },
+  "admin/races/new": { path: "/admin/races/new", outcome: adminsOnly(200) },
+  "admin/races/edit/:id": { path: editor, outcome: adminsOnly(200) },
+  "admin/races/edit/:id/delete": { path: `${editor}/delete`, outcome: adminsOnly(200) },
+  "admin/races/edit/:id/distances/:distanceId/delete": {
+    path: `${editor}/distances/${first}/delete`,
+    outcome: adminsOnly(200),
+  },
+  "admin/races/edit/:id/order": { path: `${editor}/order`, outcome: adminsOnly(editor) },
+  "admin/races/edit/:id/cancel": { path: `${editor}/cancel`, outcome: adminsOnly(editor) },
+};
+
+/** A form that only administrators may send; each adds one entry to the audit log. */
+function office(path: string, form: Record<string, string>, answer: string): Write {
+  return { what: `by administrators: ${path}`, path, form, outcome: adminsOnly(answer) };
+}
+
+/** The answers to `POST`, in an order in which each finds what it is about. */
+export const raceWrites: Record<string, Write[]> = {
+  "admin/races/edit/:id/order": [
+    office(`${editor}/order`, { order: `${second},${first}`, to: "/" }, editor),
+  ],
+  "admin/races/duplicates": [
+    office(
+      "/admin/races/duplicates",
+      { first: race, second: doomedRace },
+      "/admin/races/duplicates",
+    ),
+  ],
+  "admin/races/new": [
+    office("/admin/races/new", details, "/admin/races/new"),
+    office(`/admin/races/new?race=${race}`, { distance: "5K", title: "Five" }, "/admin/races/new"),
+  ],
+  "admin/races/edit/:id": [
+    office(`${editor}?tab=details`, details, editor),
+    office(`${editor}?tab=distance-${first}`, { distance: "12K", title: "Twelve" }, editor),
+  ],
+  "admin/races/edit/:id/distances/:distanceId/delete": [
+    office(`${editor}/distances/${second}/delete`, {}, editor),
+  ],
+  "admin/races/edit/:id/cancel": [office(`${editor}/cancel`, {}, editor)],
+  "admin/races/edit/:id/delete": [
+    office(`/admin/races/edit/${doomedRace}/delete`, {}, "/admin/races"),
+  ],
+  "admin/races/registrations": [
+    office(
+      "/admin/races/registrations",
+      { registration, status: "confirmed" },
+      "/admin/races/registrations",
+    ),
+  ],
+  "admin/races/registrations/:id": [
+    office(
+      `/admin/races/registrations/${registration}`,
+      { registration, status: "completed" },
+      `/admin/races/registrations/${registration}`,
+    ),
+  ],
+  "admin/races/registrations/:id/review-request": [
+    office(
+      `/admin/races/registrations/${registration}/review-request`,
+      { sendEmail: "yes" },
+      `/admin/races/registrations/${registration}`,
+    ),
+  ],
+  "admin/races/claims": [
+    office(
+      "/admin/races/claims",
+      { claim: world.claim, status: "contacted", note: "Called." },
+      "/admin/races/claims",
+    ),
+  ],
+};
