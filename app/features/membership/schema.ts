@@ -3,7 +3,7 @@ import { z } from "zod";
 const text = z.string().trim().max(2000);
 
 /** What `stripe-checkout` is called with. The addresses may be left out. */
-export const checkoutCall = z.object({
+const checkoutCall = z.object({
   price_id: text,
   mode: z.literal("subscription").default("subscription"),
   success_url: text.optional(),
@@ -11,7 +11,7 @@ export const checkoutCall = z.object({
 });
 
 /** What `stripe-subscription` is called with. */
-export const subscriptionCall = z.discriminatedUnion("action", [
+const subscriptionCall = z.discriminatedUnion("action", [
   z.object({ action: z.literal("get_invoices") }),
   z.object({ action: z.literal("preview"), price_id: text }),
   z.object({
@@ -24,3 +24,15 @@ export const subscriptionCall = z.discriminatedUnion("action", [
   z.object({ action: z.literal("resume") }),
   z.object({ action: z.literal("portal"), return_url: text.optional() }),
 ]);
+
+export type SubscriptionCall = z.output<typeof subscriptionCall>;
+
+/** @returns null for what is no such call */
+export function readCheckoutCall(body: unknown) {
+  return checkoutCall.safeParse(body).data ?? null;
+}
+
+/** @returns null for what is no such call */
+export function readSubscriptionCall(body: unknown): SubscriptionCall | null {
+  return subscriptionCall.safeParse(body).data ?? null;
+}

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { services } from "#services/context.ts";
@@ -10,14 +9,10 @@ export function refusal(error: string, status: number): Response {
   return Response.json({ error }, { status });
 }
 
-/** What a server function is told, as JSON or as a form; `null` when the schema does not agree. */
-export async function readCall<S extends z.ZodType>(
-  request: Request,
-  schema: S,
-): Promise<z.output<S> | null> {
+/** What a server function is told, as JSON or as a form; `null` when it is neither. */
+export function bodyOf(request: Request): Promise<unknown> {
   const isJson = request.headers.get("content-type")?.startsWith("application/json");
-  const body: unknown = await (isJson ? request.json() : formEntries(request)).catch(() => null);
-  return schema.safeParse(body).data ?? null;
+  return (isJson ? request.json() : formEntries(request)).catch(() => null);
 }
 
 async function formEntries(request: Request) {

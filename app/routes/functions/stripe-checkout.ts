@@ -2,10 +2,10 @@ import { href } from "react-router";
 import { startCheckout } from "#features/membership/checkout.server.ts";
 import { checkoutMessages, tooOften } from "#features/membership/messages.ts";
 import { readPriceId } from "#features/membership/plans.ts";
-import { checkoutCall } from "#features/membership/schema.ts";
+import { readCheckoutCall } from "#features/membership/schema.ts";
 import { keepPages, services } from "#services/context.ts";
 import type { Route } from "./+types/stripe-checkout.ts";
-import { callerOf, readCall, refusal } from "./call.server.ts";
+import { bodyOf, callerOf, refusal } from "./call.server.ts";
 import { ownAddress } from "./own-address.server.ts";
 
 /** `POST /functions/stripe-checkout` with a price: the address of the page to pay at. */
@@ -15,7 +15,7 @@ export async function action(asked: Route.ActionArgs) {
   const caller = await callerOf(asked);
   if (caller === "nobody") return refusal(checkoutMessages.signedOut, 401);
   if (caller === "ended") return refusal(checkoutMessages.sessionEnded, 401);
-  const call = await readCall(request, checkoutCall);
+  const call = readCheckoutCall(await bodyOf(request));
   if (!call) return refusal(checkoutMessages.failed, 400);
   if (!(await services(context).limits.allow("checkout", caller.userId))) {
     return refusal(tooOften, 429);

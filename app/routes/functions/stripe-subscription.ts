@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import type { z } from "zod";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import {
   cancelMembership,
@@ -15,10 +14,10 @@ import {
   tooOften,
   unknownAction,
 } from "#features/membership/messages.ts";
-import { subscriptionCall } from "#features/membership/schema.ts";
+import { readSubscriptionCall, type SubscriptionCall } from "#features/membership/schema.ts";
 import { keepPages, services } from "#services/context.ts";
 import type { Route } from "./+types/stripe-subscription.ts";
-import { callerOf, readCall, refusal } from "./call.server.ts";
+import { bodyOf, callerOf, refusal } from "./call.server.ts";
 import { ownAddress } from "./own-address.server.ts";
 
 /** `POST /functions/stripe-subscription` with an action: about the caller's own subscription only. */
@@ -26,7 +25,7 @@ export async function action(asked: Route.ActionArgs) {
   keepPages(asked.context);
   const caller = await callerOf(asked);
   if (typeof caller === "string") return refusal(invoiceMessages.refused, 401);
-  const call = await readCall(asked.request, subscriptionCall);
+  const call = readSubscriptionCall(await bodyOf(asked.request));
   if (!call) return refusal(unknownAction, 400);
   if (!(await services(asked.context).limits.allow("subscription", caller.userId))) {
     return refusal(tooOften, 429);
@@ -36,9 +35,11 @@ export async function action(asked: Route.ActionArgs) {
   return Response.json(answer);
 }
 
-type Call = z.output<typeof subscriptionCall>;
-
-async function answerTo({ request, context }: Route.ActionArgs, viewer: Viewer, call: Call) {
+async function answerTo(
+  { request, context }: Route.ActionArgs,
+  viewer: Viewer,
+  call: SubscriptionCall,
+) {
   const all = services(context);
   switch (call.action) {
     case "get_invoices":

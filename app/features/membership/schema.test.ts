@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { readCheckoutCall, readSubscriptionCall } from "./schema.ts";
+
+test("FN-04 a checkout is called with a price, and for a subscription only", () => {
+  expect(readCheckoutCall({ price_id: " pacer_monthly " })).toEqual({
+    price_id: "pacer_monthly",
+    mode: "subscription",
+  });
+  for (const other of [null, "x", {}, { price_id: 1 }, { price_id: "x", mode: "payment" }]) {
+    expect(readCheckoutCall(other)).toBeNull();
+  }
+});
+
+test("FN-05 FN-06 a subscription is called with one of its actions", () => {
+  expect(readSubscriptionCall({ action: "get_invoices" })).toEqual({ action: "get_invoices" });
+  const update = { action: "update", price_id: "elite_yearly" };
+  expect(readSubscriptionCall(update)).toEqual(update);
+  for (const other of [null, {}, { action: "dance" }, { action: "update" }]) {
+    expect(readSubscriptionCall(other)).toBeNull();
+  }
+});
