@@ -1,3 +1,4 @@
+import { csvHead, csvLine } from "#values/csv.ts";
 import type { FigureKind, Sheet } from "./figure.ts";
 
 /**
@@ -6,7 +7,6 @@ import type { FigureKind, Sheet } from "./figure.ts";
  */
 export function sheetFile({ figures, charts, rankings }: Sheet): string {
   const rows = [
-    ["Part", "Name", "Value", "Period before", "Definition"],
     ...figures.map(({ label, kind, value, before, definition }) => [
       "Figures",
       label,
@@ -26,8 +26,8 @@ export function sheetFile({ figures, charts, rankings }: Sheet): string {
       rows.map(({ name, value }) => [title, name, value, "", definition]),
     ),
   ];
-  // The mark at the beginning lets spreadsheets read accents right.
-  return `\ufeff${rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("")}`;
+  const lines = rows.map((row) => csvLine(row.map(String)));
+  return csvHead(["Part", "Name", "Value", "Period before", "Definition"]) + lines.join("");
 }
 
 function plain(value: number | null, kind: FigureKind): string | number {
@@ -35,10 +35,4 @@ function plain(value: number | null, kind: FigureKind): string | number {
   if (kind === "money") return (value / 100).toFixed(2);
   if (kind === "share") return `${Number((value * 100).toFixed(2))}%`;
   return kind === "stars" ? Number(value.toFixed(2)) : value;
-}
-
-function cellOf(value: string | number): string {
-  const text = String(value);
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

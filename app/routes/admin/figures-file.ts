@@ -4,6 +4,7 @@ import { readPeriod } from "#features/figures/period.ts";
 import { sheetOf } from "#features/figures/queries.server.ts";
 import { sheetFile } from "#features/figures/sheet-file.server.ts";
 import { services } from "#services/context.ts";
+import { csvAnswer } from "#values/csv.ts";
 import { toDay } from "#values/day.ts";
 import type { Route } from "./+types/figures-file.ts";
 
@@ -15,11 +16,5 @@ export async function loader(args: Route.LoaderArgs) {
   const tab = readFigureTab(searchParams.get("tab"));
   const period = readPeriod(searchParams.get("period"));
   const name = `dorsal-${tab}-${period}-${toDay(now())}.csv`;
-  return new Response(sheetFile(await sheetOf({ db, now }, tab, period)), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}"`,
-      "Cache-Control": "private, no-store",
-    },
-  });
+  return csvAnswer(sheetFile(await sheetOf({ db, now }, tab, period)), name);
 }

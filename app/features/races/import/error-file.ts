@@ -1,5 +1,5 @@
+import { csvHead, csvLine } from "#values/csv.ts";
 import { columns } from "./columns.ts";
-import { byteOrderMark, csvLine } from "./csv.ts";
 import { raceNotFound, raceNotSaved } from "./messages.ts";
 import type { PlannedRace } from "./plan.ts";
 import type { ImportPreview } from "./preview.ts";
@@ -24,7 +24,7 @@ export function errorFile(
   const cells = new Map(rows.map((row) => [row.line, row.cells]));
   const lines = [...messages].sort(([a], [b]) => a - b);
   return [
-    byteOrderMark + csvLine(["line", "error", ...columns]),
+    csvHead(["line", "error", ...columns]),
     ...lines.map(([line, said]) =>
       csvLine([
         String(line),

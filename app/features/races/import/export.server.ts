@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
+import { csvHead, csvLine } from "#values/csv.ts";
 import { columns } from "./columns.ts";
-import { byteOrderMark, csvLine } from "./csv.ts";
 import { type ExportedRace, exportRows } from "./export-rows.ts";
 
 /** Races that are read at once: little memory, however many there are. */
@@ -22,7 +22,7 @@ export function exportRaces(
   let after: Place = { date: "-infinity", id: "00000000-0000-0000-0000-000000000000" };
   return new ReadableStream({
     start(controller) {
-      controller.enqueue(encoder.encode(byteOrderMark + csvLine(columns)));
+      controller.enqueue(encoder.encode(csvHead(columns)));
     },
     async pull(controller) {
       const races = await racesAfter({ db }, after, words);

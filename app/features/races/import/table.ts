@@ -1,6 +1,6 @@
 import Papa from "papaparse";
+import { unguarded } from "#values/csv.ts";
 import { type Column, columnName, isColumn, requiredColumns } from "./columns.ts";
-import { unguarded } from "./csv.ts";
 import { emptyOrInvalid } from "./messages.ts";
 import type { FileProblem, ImportProblem } from "./problem.ts";
 import { type Separator, separatorOf } from "./separator.ts";

@@ -1,5 +1,5 @@
+import { csvHead, csvLine } from "#values/csv.ts";
 import { columns } from "./columns.ts";
-import { byteOrderMark, csvLine } from "./csv.ts";
 import { exportRows } from "./export-rows.ts";
 
 /** A file to begin with: the names of all columns, and an example race with two distances. */
@@ -31,5 +31,5 @@ export function templateFile(): string {
       { ...offer, distance: "21K", price: "120" },
     ],
   });
-  return byteOrderMark + csvLine(columns) + rows.map(csvLine).join("");
+  return csvHead(columns) + rows.map(csvLine).join("");
 }

@@ -1,3 +1,4 @@
+import { csvHead, csvLine } from "#values/csv.ts";
 import type { Day } from "#values/day.ts";
 import type { RegistrationStatus } from "../registration.ts";
 
@@ -19,14 +20,11 @@ export type Starter = {
   status: RegistrationStatus;
 };
 
-/** Excel takes a file for UTF-8 only when it begins so. */
-const mark = "\uFEFF";
-
-const columns: [title: string, cell: (starter: Starter) => string][] = [
+const columns: [title: string, cell: (starter: Starter) => string | null][] = [
   ["Bib", ({ bib }) => String(bib)],
   ["Last name", ({ lastName }) => lastName],
   ["First name", ({ firstName }) => firstName],
-  ["Distance", ({ distance }) => distance ?? ""],
+  ["Distance", ({ distance }) => distance],
   ["Date of birth", ({ dateOfBirth }) => dateOfBirth],
   ["Country", ({ country }) => country],
   ["Phone", ({ phone }) => phone],
@@ -36,21 +34,8 @@ const columns: [title: string, cell: (starter: Starter) => string][] = [
 ];
 
 /** The first line of the file. */
-export const startListHead = mark + csvLine(columns.map(([title]) => title));
+export const startListHead = csvHead(columns.map(([title]) => title));
 
 export function startListLine(starter: Starter): string {
   return csvLine(columns.map(([, cell]) => cell(starter)));
-}
-
-/**
- * One line of CSV. What a spreadsheet would take for a formula gets an apostrophe in front:
- * `=1+1` becomes `'=1+1`, and so does a phone number that begins with a plus.
- */
-export function csvLine(cells: string[]): string {
-  return `${cells.map(csvCell).join(",")}\r\n`;
-}
-
-function csvCell(text: string): string {
-  const guarded = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

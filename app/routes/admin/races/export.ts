@@ -1,6 +1,7 @@
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { exportRaces } from "#features/races/import/export.server.ts";
 import { services } from "#services/context.ts";
+import { csvAnswer } from "#values/csv.ts";
 import { toDay } from "#values/day.ts";
 import type { Route } from "./+types/export.ts";
 
@@ -12,11 +13,6 @@ export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const { db, now } = services(args.context);
   const words = (args.url.searchParams.get("q") ?? "").replaceAll("\0", "").toWellFormed().trim();
-  return new Response(exportRaces({ db }, { words: words.slice(0, wordsLimit) }), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="races-${toDay(now())}.csv"`,
-      "Cache-Control": "private, no-store",
-    },
-  });
+  const file = exportRaces({ db }, { words: words.slice(0, wordsLimit) });
+  return csvAnswer(file, `races-${toDay(now())}.csv`);
 }

@@ -4,6 +4,7 @@ import { findRosterRace } from "#features/registrations/roster/queries.server.ts
 import { readStartListOrder } from "#features/registrations/roster/schema.ts";
 import { recordExport, startListFile } from "#features/registrations/roster/start-list.server.ts";
 import { services } from "#services/context.ts";
+import { csvAnswer } from "#values/csv.ts";
 import { fold } from "#values/fold.ts";
 import type { Route } from "./+types/start-list-file.ts";
 
@@ -15,14 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!race) throw data("Race not found", 404);
   await recordExport({ db, now }, admin, race, "csv");
   const order = readStartListOrder(args.url.searchParams);
-  return new Response(startListFile({ db }, race.id, order), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${fileName(race)}"`,
-      "Cache-Control": "private, no-store",
-      "X-Robots-Tag": "noindex",
-    },
-  });
+  return csvAnswer(startListFile({ db }, race.id, order), fileName(race));
 }
 
 /** `start-list-lima-42k-2026-12-06.csv` */

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { refusedRowsOf } from "#features/races/import/uploads.server.ts";
 import { services } from "#services/context.ts";
+import { csvAnswer } from "#values/csv.ts";
 import type { Route } from "./+types/errors.ts";
 
 /** `/admin/races/import/:id/errors.csv`: the rows that were not imported, with what is wrong. */
@@ -9,11 +10,5 @@ export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const file = await refusedRowsOf(services(args.context), args.params.id);
   if (file === null) throw data("The file of this import is not kept any more.", 404);
-  return new Response(file, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="not-imported.csv"',
-      "Cache-Control": "private, no-store",
-    },
-  });
+  return csvAnswer(file, "not-imported.csv");
 }

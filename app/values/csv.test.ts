@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { csvAnswer, csvHead, csvLine, unguarded } from "./csv.ts";
+
+test("cells with separators, quotation marks and line ends are quoted", () => {
+  expect(csvLine(["Lima", "a,b", 'say "hi"', "one\ntwo", null, " x"])).toBe(
+    'Lima,"a,b","say ""hi""","one\ntwo",," x"\r\n',
+  );
+});
+
+test("no cell is a formula to a spreadsheet, and each comes back as it was", () => {
+  const formulas = ["=1+1", "+51 1", "-5", "@cmd", "\t=1", "\r=1", "\n=1", "'=quoted", "''+twice"];
+  for (const cell of formulas) {
+    const written = csvLine([cell]).slice(0, -2).replace(/^"|"$/g, "");
+    expect(written).toBe(`'${cell}`);
+    expect(unguarded(written)).toBe(cell);
+  }
+  expect(csvLine(["a=1", "5-10K", "'plain"])).toBe("a=1,5-10K,'plain\r\n");
+  expect(unguarded("'plain")).toBe("'plain");
+});
+
+test("a file begins so that accents are read right", () => {
+  expect(csvHead(["Name", "País"])).toBe("\ufeffName,País\r\n");
+});
+
+test("a file is handed out to be saved, and kept by nobody on the way", async () => {
+  const answer = csvAnswer("a,b\r\n", "races-2026-07-01.csv");
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": 'attachment; filename="races-2026-07-01.csv"',
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex",
+  });
+  expect(await answer.text()).toBe("a,b\r\n");
+});
