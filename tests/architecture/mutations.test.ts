@@ -40,6 +40,16 @@ const mutations: Record<string, [path: string, text: string][]> = {
   "a route reaches the services by their context": [
     ["app/routes/home.tsx", 'import { startServices } from "#services/startup.ts";'],
   ],
+  "every door of the back office asks who comes": [
+    ["app/routes/admin/broken.tsx", "export async function loader() {}"],
+    ["app/routes/admin/broken.ts", "export const action = (args) => requireAdmin(args);"],
+    ["app/routes/admin/broken.ts", "export function action(args) { requireAdmin(args); }"],
+    ["app/routes/admin/reviews.tsx", "async function load() {}; export { load as loader };"],
+    [
+      "app/routes/admin/reviews/hide.ts",
+      'import { listOf } from "./moderate.server.ts"; export function loader() { listOf(); }',
+    ],
+  ],
   "packages stay where they live": [
     ["app/features/races/broken.tsx", 'import { z } from "zod";'],
     ["app/features/races/broken.ts", 'import { sql } from "drizzle-orm";'],

@@ -1,3 +1,4 @@
+import { officeAsksWhoComes } from "./guards.ts";
 import { packagesStayHome, takesNothingFromTheAir } from "./packages.ts";
 import {
   hostTakesOnlyTypes,
@@ -30,6 +31,7 @@ export const rules: Record<string, (sources: Source[]) => string[]> = {
   "a rule needs no view": rulesNeedNoView,
   "routes do not import one another": routesStandAlone,
   "a route reaches the services by their context": routesUseTheContext,
+  "every door of the back office asks who comes": officeAsksWhoComes,
   "packages stay where they live": packagesStayHome,
   "time, chance and configuration come from the services": takesNothingFromTheAir,
   "no import runs in a circle": runsInNoCircle,

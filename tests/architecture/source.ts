@@ -16,6 +16,10 @@ export type Source = {
   strings: string[];
   /** The keys of its object literals: the configuration names its variables by them. */
   keys: string[];
+  /** The names that it exports itself: `default` is one of them. */
+  exports: string[];
+  /** What each of its own functions calls: `seeList`, and `await requireAdmin` where it waits. */
+  calls: Record<string, string[]>;
   /** Does it do nothing but hand on what others export? */
   isBarrel: boolean;
 };
@@ -63,6 +67,14 @@ export function parseSource(path: string, text: string): Source {
     keys: nodes.flatMap(({ type, key }) =>
       type === "Property" && typeof key?.name === "string" ? [key.name] : [],
     ),
+    exports: module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ exportName }) => exportName.name ?? []),
+    ),
+    calls: Object.fromEntries(
+      nodes
+        .filter(({ type, id }) => type === "FunctionDeclaration" && id)
+        .map((node) => [String(node.id?.name), nodesOf(node).flatMap(calledName)]),
+    ),
     isBarrel: program.body.length > 0 && program.body.every(isReExport),
   };
 }
@@ -75,7 +87,9 @@ function resolve(from: string, name: string) {
 
 type Node = {
   type: string;
+  argument?: unknown;
   callee?: Node;
+  id?: Node | null;
   arguments?: unknown[];
   key?: Node;
   object?: Node;
@@ -97,6 +111,12 @@ function nodesOf(value: unknown): Node[] {
 
 function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value;
+}
+
+function calledName({ type, argument, callee }: Node): string[] {
+  if (type === "CallExpression" && typeof callee?.name === "string") return [callee.name];
+  if (type !== "AwaitExpression" || !isNode(argument)) return [];
+  return calledName(argument).map((name) => `await ${name}`);
 }
 
 function ambientName({ type, callee, arguments: given, object, property }: Node) {

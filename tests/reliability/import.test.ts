@@ -13,7 +13,7 @@ import { uploadImport } from "#features/races/import/uploads.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { openLog } from "#services/log.ts";
 import { embeddedDirectory, temporaryDirectory } from "../support/database.ts";
-import { aPerson } from "../support/people.ts";
+import { anAdmin } from "../support/people.ts";
 
 const raceCount = 1500;
 const program = join(import.meta.dirname, "importer.ts");
@@ -29,7 +29,7 @@ async function openDesk() {
 
 async function prepare(): Promise<string> {
   const desk = await openDesk();
-  const admin = { userId: await aPerson(desk.db, { isAdmin: true }) };
+  const admin = await anAdmin(desk.db);
   const rows = Array.from({ length: raceCount }, (_, n) => `Race ${n},2030-05-16,Lima,Peru,5K;10K`);
   const bytes = Buffer.from(`title,date,city,country,distances\n${rows.join("\n")}\n`);
   const uploaded = await uploadImport(desk, admin, { name: "killed.csv", bytes });

@@ -8,7 +8,7 @@ import { uploadImport } from "#features/races/import/uploads.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { openLog } from "#services/log.ts";
 import { temporaryDirectory } from "./database.ts";
-import { aPerson } from "./people.ts";
+import { anAdmin } from "./people.ts";
 
 /** The wizard's commands with a clock that can be set and jobs that are only noted. */
 export async function anImportDesk(db: Database) {
@@ -25,7 +25,7 @@ export async function anImportDesk(db: Database) {
     files: openLocalDisk(await temporaryDirectory()),
     jobs: jobs as never,
   };
-  const admin = { userId: await aPerson(db, { isAdmin: true }) };
+  const admin = await anAdmin(db);
   const going = { signal: new AbortController().signal };
 
   async function upload(bytes: Uint8Array | string): Promise<string> {

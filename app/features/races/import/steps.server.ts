@@ -25,7 +25,7 @@ type Held = ImportLine & { runs: number; heartbeatAt: Date | null };
  */
 export function startImport(
   { db, now, jobs }: Stepping,
-  admin: Pick<Admin, "userId">,
+  admin: Admin,
   id: string,
   { onlyExisting }: { onlyExisting: boolean },
 ): Promise<Answer> {
@@ -54,7 +54,7 @@ export function startImport(
 /** Stops an import after the batch that is being stored. What is stored stays. */
 export function cancelImport(
   { db, now }: Pick<Services, "db" | "now">,
-  admin: Pick<Admin, "userId">,
+  admin: Admin,
   id: string,
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
@@ -70,11 +70,7 @@ export function cancelImport(
 }
 
 /** Begins to take back what an import did: see `undoImport`. */
-export function startUndo(
-  { db, now, jobs }: Stepping,
-  admin: Pick<Admin, "userId">,
-  id: string,
-): Promise<Answer> {
+export function startUndo({ db, now, jobs }: Stepping, admin: Admin, id: string): Promise<Answer> {
   return db.transaction(async (tx) => {
     const held = await hold(tx, id);
     const isAbandoned = held?.state === "undoing" && paceOf(held, now()) === "abandoned";

@@ -25,7 +25,7 @@ export function fileKey(importId: string): string {
  */
 export async function uploadImport(
   services: Pick<Services, "db" | "now" | "files">,
-  admin: Pick<Admin, "userId">,
+  admin: Admin,
   file: { name: string; bytes: Uint8Array },
 ): Promise<{ problem: FileProblem } | { problem: null; id: string }> {
   const reading = await readInThread(file.bytes);
@@ -56,7 +56,7 @@ type Upload = { name: string; summary: FileSummary; forecast: Forecast };
 
 async function storeUpload(
   { db, now }: Pick<Services, "db" | "now">,
-  admin: Pick<Admin, "userId">,
+  admin: Admin,
   { name, summary, forecast }: Upload,
 ): Promise<string> {
   return db.transaction(async (tx) => {

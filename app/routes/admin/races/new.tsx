@@ -1,5 +1,6 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { type Asked, requireAdmin } from "#features/accounts/viewer.server.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
 import { createRace } from "#features/races/editing/commands.server.ts";
 import { addDistance } from "#features/races/editing/distances.server.ts";
 import { editingMessages } from "#features/races/editing/messages.ts";
@@ -27,12 +28,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Without a race in the address the form makes one; with a race it adds a distance to it. */
 export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
   const raceId = args.url.searchParams.get("race");
-  return raceId === null ? submitRace(args) : submitDistance(args, raceId);
+  return raceId === null ? submitRace(args, admin) : submitDistance(args, admin, raceId);
 }
 
-async function submitRace(args: Asked) {
-  const admin = await requireAdmin(args);
+async function submitRace(args: Asked, admin: Admin) {
   const form = await formOf(args.request);
   const { value, errors } = readForm(raceForm, form);
   if (errors) return data(errors, 400);
@@ -41,8 +42,7 @@ async function submitRace(args: Asked) {
   return seeOtherSaying(stepPath(made.id), editingMessages.created);
 }
 
-async function submitDistance(args: Asked, id: string) {
-  const admin = await requireAdmin(args);
+async function submitDistance(args: Asked, admin: Admin, id: string) {
   const form = await formOf(args.request);
   const { value, errors } = readForm(distanceForm, form);
   if (errors) return data(errors, 400);
