@@ -44,7 +44,7 @@ export function BarChart({
         <Drawing {...{ summary, bars, top, format }} />
         {largest === 0 && (
           <p aria-hidden="true" className="chart-nothing">
-            Nothing in this period
+            <span>Nothing in this period</span>
           </p>
         )}
       </div>

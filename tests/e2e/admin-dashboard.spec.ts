@@ -67,6 +67,9 @@ test("FAKE-01 every figure tells what it counts: pointed at, by keyboard and pre
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(definition).toBeVisible();
+  await name.focus();
+  await page.keyboard.press("Escape");
+  await expect(definition).toBeHidden();
   const figures = await page.locator("dl > div").count();
   await expect(page.locator("dl details > p")).toHaveCount(figures);
 });

@@ -14,7 +14,7 @@ export function ChosenBar({ total }: { total: number }) {
       id={chosenForm}
       method="post"
       preventScrollReset
-      className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2"
+      className="chosen-bar mb-3 flex flex-wrap items-center gap-x-3 gap-y-2"
     >
       <p className="mr-auto text-muted">
         {formatCount(total)} {total === 1 ? "registration" : "registrations"}

@@ -11,7 +11,9 @@ import { StatusBadge } from "./status-badge.tsx";
 /** The entries of one page with what can be done with each. */
 export function RosterTable({ entries }: { entries: RosterEntry[] }) {
   return (
-    <Records caption="Registrations" columns={columns} rows={entries} keyOf={({ id }) => id} />
+    <div className="roster">
+      <Records caption="Registrations" columns={columns} rows={entries} keyOf={({ id }) => id} />
+    </div>
   );
 }
 
@@ -34,7 +36,9 @@ const columns = [
         <PageLink to={href("/admin/races/registrations/:id", { id: entry.id })} className="link">
           {runnerName(entry)}
         </PageLink>
-        {entry.email && <span className="block text-sm font-normal text-muted">{entry.email}</span>}
+        {entry.email && (
+          <span className="block text-sm font-normal text-muted">{brokenAtSign(entry.email)}</span>
+        )}
       </>
     ),
   },
@@ -62,8 +66,8 @@ const columns = [
         <StatusBadge status={status} />
         <span className="mt-1 block text-sm text-muted">
           registered{" "}
-          <time dateTime={createdAt.toISOString()} className="tabular whitespace-nowrap">
-            {toDay(createdAt)}
+          <time dateTime={createdAt.toISOString()} className="inline-block whitespace-nowrap">
+            {formatDay(toDay(createdAt))}
           </time>
         </span>
       </div>
@@ -80,7 +84,7 @@ const columns = [
           {entry.askedAt && (
             <>
               {" "}
-              asked on {toDay(entry.askedAt)}
+              asked on {formatDay(toDay(entry.askedAt))}
               {entry.askedStatus !== "sent" && `: ${entry.askedStatus}`}
             </>
           )}
@@ -89,3 +93,15 @@ const columns = [
     ),
   },
 ];
+
+/** An address that breaks before its domain when it has no room, and not before the last letter. */
+function brokenAtSign(email: string) {
+  const [name, ...domain] = email.split(/(?=@)/);
+  return (
+    <>
+      {name}
+      <wbr />
+      {domain}
+    </>
+  );
+}
