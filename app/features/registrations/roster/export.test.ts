@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
@@ -30,6 +31,33 @@ test("the list for the start has everybody who comes, by name or as they registe
     expect(text).toContain("2,Bravo,'=cmd(),");
     expect(text).not.toContain("Gone");
   }));
+
+for (const order of ["name", "registration"] as const) {
+  test(`whoever cancels while the list by ${order} is sent takes nobody else from it`, () =>
+    rolledBack(db, async (tx) => {
+      const raceId = await aRace(tx, {});
+      const ids: string[] = [];
+      for (const lastName of ["Ávila", "Bravo", "Cruz", "Díaz", "Díaz"]) {
+        const createdAt = new Date("2026-10-01T08:00:00Z");
+        const one = { raceId, userId: await aPerson(tx), lastName, createdAt };
+        ids.push(await aRegistration(tx, one));
+      }
+      const file = startListFile({ db: tx }, raceId, order, { atOnce: 2 }).getReader();
+      const lines: string[] = [];
+      for (let part = await file.read(); !part.done; part = await file.read()) {
+        lines.push(...new TextDecoder().decode(part.value).split("\r\n").filter(Boolean));
+        if (lines.length < 3) continue;
+        await tx.execute(sql`
+          update race_registrations set status = 'cancelled'
+          where id = (
+            select id from race_registrations where race_id = ${raceId}::uuid
+              and last_name = ${lines[1]?.split(",")[1]} order by id limit 1
+          )`);
+      }
+      expect(lines).toHaveLength(1 + ids.length);
+      expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual(["1", "2", "3", "4", "5"]);
+    }));
+}
 
 test("who took a start list with them is written down", () =>
   rolledBack(db, async (tx) => {

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
@@ -12,47 +12,60 @@ const batch = 1000;
 /** Runners on one printed list: more do not fit into a browser's memory well. */
 const mostPrinted = 5000;
 
-const orders = {
-  name: sql`norm(g.last_name), norm(g.first_name), g.id`,
-  registration: sql`g.created_at, g.id`,
+/** What decides on the order: no two entries have the same. */
+const places: Record<StartListOrder, SQL> = {
+  name: sql`norm(last_name), norm(first_name), id`,
+  registration: sql`created_at, id`,
 };
+
+type Listed = Starter & { id: string };
 
 /** Who is at the start: everybody who has not cancelled and has an account, numbered in order. */
 export async function startersOf(
   { db }: Basics,
   raceId: string,
   order: StartListOrder,
-  { limit = mostPrinted, offset = 0 }: { limit?: number; offset?: number } = {},
-): Promise<Starter[]> {
-  const rows = await db.execute<Starter>(sql`
-    select row_number() over (order by ${orders[order]})::int as bib,
-      g.last_name as "lastName", g.first_name as "firstName", d.distance,
+  { limit = mostPrinted, after = null }: { limit?: number; after?: Listed | null } = {},
+): Promise<Listed[]> {
+  const place = places[order];
+  const isNext = after
+    ? sql`(${place}) > (select ${place} from race_registrations where id = ${after.id}::uuid)`
+    : sql`true`;
+  const rows = await db.execute<Listed>(sql`
+    select ${after?.bib ?? 0}::int + row_number() over (order by ${place})::int as bib,
+      g.id, g.last_name as "lastName", g.first_name as "firstName",
+      (select distance from race_distances d where d.id = g.distance_id) as distance,
       g.date_of_birth::text as "dateOfBirth", g.country, g.phone,
       g.emergency_contact_name as "emergencyContactName",
       g.emergency_contact_phone as "emergencyContactPhone", g.status
-    from race_registrations g left join race_distances d on d.id = g.distance_id
+    from race_registrations g
     where g.race_id = ${raceId}::uuid and g.status <> 'cancelled' and g.user_id is not null
-    order by bib limit ${limit} offset ${offset}`);
+      and ${isNext}
+    order by ${place} limit ${limit}`);
   return [...rows];
 }
 
-/** The start list as a file, read while it is sent. */
+/**
+ * The start list as a file, read while it is sent: whoever enters or cancels meanwhile takes nobody
+ * else from the list.
+ */
 export function startListFile(
   { db }: Basics,
   raceId: string,
   order: StartListOrder,
+  { atOnce = batch } = {},
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  let offset = 0;
+  let after: Listed | null = null;
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(startListHead)),
     async pull(controller) {
-      const starters = await startersOf({ db }, raceId, order, { limit: batch, offset });
-      offset += starters.length;
+      const starters: Listed[] = await startersOf({ db }, raceId, order, { limit: atOnce, after });
+      after = starters.at(-1) ?? after;
       if (starters.length > 0) {
         controller.enqueue(encoder.encode(starters.map(startListLine).join("")));
       }
-      if (starters.length < batch) controller.close();
+      if (starters.length < atOnce) controller.close();
     },
   });
 }
