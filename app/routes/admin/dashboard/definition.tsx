@@ -6,6 +6,7 @@ import type { KeyboardEvent, SyntheticEvent } from "react";
  */
 export function Definition({ of: name, children }: { of: string; children: string }) {
   return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: its summary is what one uses; this only closes
     <details
       className="definition"
       onKeyDown={closeOnEscape}
