@@ -8,6 +8,7 @@ import {
   formatDay,
   formatDays,
   formatFullDay,
+  formatFullMoment,
   formatMoment,
   formatMonth,
   formatMonthYear,
@@ -31,6 +32,7 @@ test("FMT-02 days are written in long US English, whatever the zone of the machi
 
 test("a moment is written so that it can be found in the log", () => {
   expect(formatMoment(new Date("2027-03-01T14:05:59Z"))).toBe("2027-03-01 14:05 UTC");
+  expect(formatFullMoment(new Date("2027-03-01T14:05:59Z"))).toBe("March 1, 2027, 14:05 UTC");
 });
 
 test("a span of days names what they share once", () => {

@@ -17,6 +17,11 @@ export function toDay(moment: Date): Day {
   return moment.toISOString().slice(0, 10);
 }
 
+/** `June 30, 2025, 14:05 UTC`: for people. */
+export function formatFullMoment(moment: Date): string {
+  return `${formatDay(toDay(moment))}, ${moment.toISOString().slice(11, 16)} UTC`;
+}
+
 /** `2027-03-01 14:05 UTC`: for reading beside the server's log. */
 export function formatMoment(moment: Date): string {
   return `${moment.toISOString().slice(0, 16).replace("T", " ")} UTC`;

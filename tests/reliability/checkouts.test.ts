@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
 import { startCheckout } from "#features/membership/checkout.server.ts";
@@ -67,6 +67,25 @@ test("CALL-17 of two subscriptions that were both paid the first one stays", asy
   // What was paid for the second one lowers the next invoice.
   await member.pass(31);
   expect((await member.paid())[0]).toBe(0);
+});
+
+test("a subscription that is paid for stays before an older one that nobody pays", async () => {
+  const member = await memberWorld(db);
+  await member.subscribe("sprinter_monthly");
+  const customerId = await member.customer();
+  await db.execute(sql`
+    update sandbox_payment_objects set body = body || '{"status": "unpaid"}'
+    where customer_id = ${customerId} and kind = 'subscription'`);
+  await member.pass(1);
+  const about = { ...member.wish("elite_monthly"), customerId, userId: member.viewer.userId };
+  const second = await member.services.payments.startCheckout(
+    { ...about, priceKey: about.priceId },
+    `beside ${customerId}`,
+  );
+  await member.sandbox.pay(second.id, { card: cards.pays, isConfirmed: false });
+  await member.deliver();
+  expect(await member.membership()).toMatchObject({ status: "active", tier: "elite" });
+  await member.expectEqual();
 });
 
 test("an answer that was read before a newer one is not written over it", async () => {

@@ -1,4 +1,4 @@
-import { formatDay, toDay } from "#values/day.ts";
+import { formatFullMoment } from "#values/day.ts";
 
 /** What somebody wrote to us, as those who answer it read it. */
 export type KeptMessage = {
@@ -37,5 +37,5 @@ export function answerAddress({ email, subject }: Pick<KeptMessage, "email" | "s
  * @example "June 30, 2026, 14:05 UTC"
  */
 export function messageName(createdAt: Date): string {
-  return `${formatDay(toDay(createdAt))}, ${createdAt.toISOString().slice(11, 16)} UTC`;
+  return formatFullMoment(createdAt);
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
 import { type Page, pageWindow } from "#values/paging.ts";
+import { literal } from "#values/typed.ts";
 import type { KeptMessage, MessageState } from "./message.ts";
 
 export const messagesPerPage = 20;
@@ -31,7 +32,7 @@ export async function keptMessages(
   page: number,
 ): Promise<Page<KeptMessage>> {
   const isAsked = words
-    ? sql`${isOf[state]} and ${searched} like ${`%${escaped(words.toLowerCase())}%`}`
+    ? sql`${isOf[state]} and ${searched} like ${`%${literal(words.toLowerCase())}%`}`
     : isOf[state];
   const [counted] = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from contact_messages m where ${isAsked}`,
@@ -52,9 +53,4 @@ export async function findKeptMessage({ db }: Basics, id: string): Promise<KeptM
     from contact_messages m left join users u on u.id = m.handled_by
     where m.id = ${id}::uuid`);
   return row ?? null;
-}
-
-/** `%` and `_` are looked for as they are. */
-function escaped(words: string): string {
-  return words.replace(/[\\%_]/g, "\\$&");
 }

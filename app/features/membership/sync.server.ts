@@ -38,15 +38,17 @@ export async function syncCustomer(services: Needs, customerId: string): Promise
 }
 
 /**
- * Two checkouts can be paid in the same moment. The older subscription stays; of the other one what
- * was paid becomes a credit.
+ * Two checkouts can be paid in the same moment. The older subscription stays, but none that is not
+ * paid for before one that is; of the other one what was paid becomes a credit.
  */
 async function endDoubles(
   { payments, log }: Needs,
   customerId: string,
   subscriptions: Subscription[],
 ): Promise<boolean> {
-  const [, ...doubles] = subscriptions.filter(isLive).sort((a, b) => a.created - b.created);
+  const [, ...doubles] = subscriptions
+    .filter(isLive)
+    .sort((a, b) => Number(isOwed(a)) - Number(isOwed(b)) || a.created - b.created);
   for (const { id } of doubles) {
     log.warn({ customerId, subscriptionId: id }, "a second subscription is ended");
     await payments.endNow(id);
@@ -145,6 +147,11 @@ async function writeInvoices(tx: Database, customerId: string, read: Invoice[]):
         invoicePdf: sql`excluded.invoice_pdf`,
       },
     });
+}
+
+/** Its first payment has not come, or its last one was given up. */
+function isOwed({ status }: Subscription): boolean {
+  return status === "incomplete" || status === "unpaid";
 }
 
 function isLive({ status }: Subscription): boolean {

@@ -2,10 +2,11 @@ import { and, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import type { Day } from "#values/day.ts";
 import { fold } from "#values/fold.ts";
+import { literal } from "#values/typed.ts";
 import { type Period, quickPeriod } from "./calendar.ts";
 import type { RaceFilters } from "./filters.ts";
 import { typesOfBadge } from "./race-type.ts";
-import { literal, rowMatches } from "./row-conditions.server.ts";
+import { rowMatches } from "./row-conditions.server.ts";
 import { wordsIn } from "./search-words.ts";
 
 /** A search as the database understands it: the filters, the folded words and today. */

@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
+import { literal } from "#values/typed.ts";
 import { distanceBounds, isSet, type RaceFilters } from "./filters.ts";
 import { type Term, termsIn } from "./search-words.ts";
 
@@ -69,9 +70,4 @@ function isNamed({ words }: Term): SQL | undefined {
 /** One or two letters match the start of a word only: the trigram index knows nothing shorter. */
 function wordPattern(word: string): string {
   return word.length < 3 ? `% ${literal(word)}%` : `%${literal(word)}%`;
-}
-
-/** Takes their meaning from the characters that are special in a pattern. */
-export function literal(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { literal } from "./row-conditions.server.ts";
+import { literal } from "#values/typed.ts";
 import { oneSlipAway } from "./spelling.ts";
 
 /**

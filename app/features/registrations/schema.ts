@@ -2,6 +2,7 @@ import { z } from "zod";
 import { registrationCountries } from "#values/countries.ts";
 import { addDays, type Day, parseDay } from "#values/day.ts";
 import { toPhone } from "#values/phone.ts";
+import { oneLine } from "#values/typed.ts";
 import { messages } from "./messages.ts";
 
 /** Letters that each answer may have. */
@@ -29,10 +30,7 @@ export const answerFields = [...contactFields, ...safetyFields, "waiverAccepted"
 export type Answers = Partial<Record<(typeof answerFields)[number], string>>;
 
 /** What was typed, on one line; what is no text counts as not given. */
-const typed = z
-  .string()
-  .catch("")
-  .transform((text) => text.replace(/[\p{Cc}\s]+/gu, " ").trim());
+const typed = z.string().catch("").transform(oneLine);
 
 type Context<T> = { value: T; issues: z.core.$ZodRawIssue[] };
 

@@ -13,15 +13,13 @@ import { formatCount } from "#values/count.ts";
 import { formatMoment } from "#values/day.ts";
 import { officeMeta } from "#values/page-meta.ts";
 import { readPageNumber } from "#values/paging.ts";
+import { readWords } from "#values/typed.ts";
 import type { Route } from "./+types/audit-log.ts";
-
-/** Nobody looks for a longer name. */
-const wordsLimit = 200;
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const { searchParams } = args.url;
-  const words = (searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, wordsLimit);
+  const words = readWords(searchParams);
   const page = readPageNumber(searchParams.get("page"));
   return {
     words,

@@ -12,18 +12,16 @@ import { ToolHeading } from "#ui/tool-heading.tsx";
 import { formatCount } from "#values/count.ts";
 import { officeMeta } from "#values/page-meta.ts";
 import { readPageNumber } from "#values/paging.ts";
+import { readWords } from "#values/typed.ts";
 import type { Route } from "./+types/messages.ts";
 import { MessageCard } from "./messages/message-card.tsx";
-
-/** Nobody looks for a longer text. */
-const wordsLimit = 200;
 
 const labels: Record<MessageState, string> = { waiting: "Waiting", handled: "Handled", all: "All" };
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const { searchParams } = args.url;
-  const words = (searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, wordsLimit);
+  const words = readWords(searchParams);
   const asked = { words, state: readMessageState(searchParams.get("show")) };
   const page = readPageNumber(searchParams.get("page"));
   return { ...asked, messages: await keptMessages(services(args.context), asked, page) };

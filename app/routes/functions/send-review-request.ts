@@ -10,9 +10,7 @@ import {
 import { readRequestBody } from "#features/registrations/review-requests/schema.ts";
 import { keepPages, publicOrigin, services } from "#services/context.ts";
 import type { Route } from "./+types/send-review-request.ts";
-
-/** Longer bodies are no requests. */
-const bodyLimit = 10_000;
+import { bodyOf, refusal } from "./call.server.ts";
 
 /**
  * `POST /functions/send-review-request` with `registrationId`, `customMessage`, `sendEmail` and
@@ -20,15 +18,15 @@ const bodyLimit = 10_000;
  */
 export async function action(args: Route.ActionArgs) {
   const { admin, status } = await adminOrStatus(args);
-  if (!admin) return Response.json({ error: onlyAdmins }, { status });
+  if (!admin) return refusal(onlyAdmins, status);
   keepPages(args.context);
   const { value, problem } = readRequestBody(await bodyOf(args.request));
-  if (!value) return Response.json({ error: problem }, { status: 400 });
+  if (!value) return refusal(problem, 400);
   const origin = publicOrigin(args.request);
   const answer = await sendReviewRequest(services(args.context), admin, value, { origin });
   if (answer.sent) return Response.json({ sent: answer.sent });
   const isMissing = [registrationNotFound, profileNotFound].includes(answer.problem);
-  return Response.json({ error: answer.problem }, { status: isMissing ? 404 : 400 });
+  return refusal(answer.problem, isMissing ? 404 : 400);
 }
 
 /** The dialog says so where the server cannot be reached. */
@@ -39,14 +37,4 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** Somebody who came here by an address has nothing to see. */
 export function loader() {
   return redirect("/");
-}
-
-/** `undefined` for what is no JSON. */
-async function bodyOf(request: Request): Promise<unknown> {
-  try {
-    const text = await request.text();
-    return text.length > bodyLimit ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { Icon } from "#ui/icon.tsx";
+import { formatFullMoment } from "#values/day.ts";
 import { MessageStatus } from "./message-status.tsx";
-import { momentText } from "./moment-text.ts";
 
 type Line = {
   id: string;
@@ -35,7 +35,7 @@ export function MessageList({ messages }: { messages: readonly Line[] }) {
                 {recipient}
               </span>
               <time dateTime={createdAt.toISOString()} className="tabular">
-                {momentText(createdAt)}
+                {formatFullMoment(createdAt)}
               </time>
             </p>
           </div>

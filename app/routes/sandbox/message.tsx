@@ -3,10 +3,10 @@ import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Breadcrumb, Container, PageHeading, Section } from "#ui/page.tsx";
+import { formatFullMoment } from "#values/day.ts";
 import type { Route } from "./+types/message.ts";
 import { linksOf } from "./links-of.ts";
 import { MessageStatus } from "./message-status.tsx";
-import { momentText } from "./moment-text.ts";
 
 export const handle = { plain: true };
 
@@ -39,7 +39,7 @@ export default function MessagePage({ loaderData: message }: Route.ComponentProp
           items={[
             { label: "To", value: recipientName ? `${recipientName}, ${recipient}` : recipient },
             { label: "Answers to", value: message.replyTo },
-            { label: "Written", value: momentText(message.createdAt) },
+            { label: "Written", value: formatFullMoment(message.createdAt) },
             { label: "State", value: <MessageStatus status={message.status} /> },
             { label: "Tries", value: attempts },
             { label: "Last problem", value: error },

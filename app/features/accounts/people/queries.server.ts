@@ -3,6 +3,7 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { fold } from "#values/fold.ts";
 import { type Page, pageWindow } from "#values/paging.ts";
+import { literal } from "#values/typed.ts";
 import type { KnownPerson, PeopleFilter, PeopleSearch, Person } from "./people.ts";
 
 export const peoplePerPage = 50;
@@ -115,7 +116,7 @@ function wordConditions(words: string): SQL[] {
   const patterns = fold(words)
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => word.replace(/[\\%_]/g, "\\$&"))
+    .map(literal)
     .map((word) => (word.length < 3 ? `% ${word}%` : `%${word}%`));
   return patterns.map((pattern) => sql`p.search_text like ${pattern}`);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine, readWords } from "#values/typed.ts";
 import { newPasswordForm } from "../schema.ts";
 import { nameNeeded, tooLong } from "./messages.ts";
 import { type PeopleSearch, peopleFilters } from "./people.ts";
@@ -6,13 +7,7 @@ import { type PeopleSearch, peopleFilters } from "./people.ts";
 const longestName = 100;
 const longestReason = 500;
 
-/** Nobody looks for a longer name. */
-const longestSearch = 200;
-
-const line = z
-  .string()
-  .catch("")
-  .transform((typed) => typed.replace(/[\p{Cc}\s]+/gu, " ").trim());
+const line = z.string().catch("").transform(oneLine);
 
 const name = line
   .refine((typed) => typed !== "", nameNeeded)
@@ -33,7 +28,7 @@ export const reasonForm = z.object({
 /** What an address asks the list of users for; what cannot be read asks for everybody. */
 export function readPeopleSearch(params: URLSearchParams): PeopleSearch {
   return {
-    words: line.parse(params.get("q")).slice(0, longestSearch),
+    words: readWords(params),
     filter: z.enum(peopleFilters).catch("all").parse(params.get("show")),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readWords } from "#values/typed.ts";
 import { claimStatuses, noteLimit } from "./inbox.ts";
 import { claimGone, noteTooLong, statusNeeded } from "./messages.ts";
 
@@ -15,17 +16,10 @@ export const claimHandling = z.object({
 
 export type ClaimHandling = z.output<typeof claimHandling>;
 
-/** Nobody looks for a longer name. */
-const wordsLimit = 100;
-
 /** What the list is searched for, and which claims it shows. */
 export function readClaimFilters(params: URLSearchParams) {
-  const words = (params.get("q") ?? "")
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .toWellFormed()
-    .trim();
   return {
-    words: words.slice(0, wordsLimit),
+    words: readWords(params),
     status: claimStatuses.find((status) => status === params.get("status")) ?? null,
   };
 }

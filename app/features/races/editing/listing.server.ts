@@ -2,8 +2,8 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
 import { type Page, pageWindow } from "#values/paging.ts";
+import { literal } from "#values/typed.ts";
 import { byLength } from "../distance.ts";
-import { literal } from "../row-conditions.server.ts";
 import { wordsIn } from "../search-words.ts";
 import type { ListedRace, ListingFilters, ListingSort } from "./listing.ts";
 

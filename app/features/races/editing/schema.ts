@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseDay } from "#values/day.ts";
 import { currencies } from "#values/money.ts";
+import { oneLine, readWords } from "#values/typed.ts";
 import { isWebAddress } from "#values/web-address.ts";
 import { raceStatuses } from "../race.ts";
 import type { DistanceDetails, RaceDetails } from "./details.ts";
@@ -11,13 +12,12 @@ const longestLine = 300;
 const longestAddress = 2000;
 const longestText = 20_000;
 const mostPlaces = 1_000_000;
-const searchLimit = 100;
 
 /** A line of text; nothing but spaces is nothing. */
 const line = z
   .string()
   .default("")
-  .transform((text) => text.replace(/\s+/g, " ").trim())
+  .transform(oneLine)
   .pipe(z.string().max(longestLine, tooLong(longestLine)));
 
 const optionalLine = line.transform((text) => text || null);
@@ -40,7 +40,7 @@ const link = z
   .transform((typed) => typed.trim() || null)
   .refine((typed) => typed === null || typed.length <= longestAddress, tooLong(longestAddress))
   .refine(
-    (typed) => typed === null || isWebAddress(typed) || /^\/(?!\/)\S+$/.test(typed),
+    (typed) => typed === null || isWebAddress(typed) || /^\/(?![/\\])\S+$/.test(typed),
     say.linkNeeded,
   );
 
@@ -161,16 +161,7 @@ export const orderForm = z.object({
 });
 
 const listing = z.object({
-  q: z
-    .string()
-    .transform((typed) =>
-      typed
-        .toWellFormed()
-        .replace(/[\p{Cc}\s]+/gu, " ")
-        .trim(),
-    )
-    .transform((typed) => typed.slice(0, searchLimit))
-    .catch(""),
+  q: z.string(),
   status: z.enum(raceStatuses).nullable().catch(null),
   category: z.enum(categories).nullable().catch(null),
   when: z.enum(listingTimes).nullable().catch(null),
@@ -181,7 +172,7 @@ const listing = z.object({
 /** Reads what an administrator asks the list of races for. What makes no sense counts as not asked. */
 export function readListingFilters(params: URLSearchParams): ListingFilters {
   return listing.parse({
-    q: params.get("q"),
+    q: readWords(params),
     status: params.get("status"),
     category: params.get("category"),
     when: params.get("when"),

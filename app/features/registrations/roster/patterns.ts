@@ -1,4 +1,5 @@
 import { fold } from "#values/fold.ts";
+import { literal } from "#values/typed.ts";
 
 /** One letter would find nearly everything. */
 const leastLetters = 2;
@@ -14,15 +15,11 @@ export function beginningsOf(typed: string): string[] {
     .split(/\s+/)
     .filter((word) => word.length >= leastLetters)
     .slice(0, mostWords)
-    .map((word) => `% ${escaped(word)}%`);
+    .map((word) => `% ${literal(word)}%`);
 }
 
 /** The pattern of folded texts that begin so, after a space; `null` for less than two letters. */
 export function beginningOf(typed: string): string | null {
   const text = fold(typed.trim());
-  return text.length >= leastLetters ? ` ${escaped(text)}%` : null;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
+  return text.length >= leastLetters ? ` ${literal(text)}%` : null;
 }

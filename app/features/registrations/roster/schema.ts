@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readWords } from "#values/typed.ts";
 import { registrationStatuses } from "../registration.ts";
 import { readId } from "../schema.ts";
 import { nobodyChosen, noSuchChange, tooManyChosen } from "./messages.ts";
@@ -9,14 +10,11 @@ import { type StartListOrder, startListOrders } from "./start-list.ts";
 /** Entries that are changed with one click: more do not stand on one page. */
 export const mostAtOnce = 100;
 
-/** Nobody looks for a longer name. */
-const wordsLimit = 100;
-
 /** The filters in an address of the list; what is none counts as not given. */
 export function readRosterFilters(params: URLSearchParams): RosterFilters {
   return {
-    runner: words(params.get("q")),
-    race: words(params.get("name")),
+    runner: readWords(params),
+    race: readWords(params, "name"),
     raceId: readId(params.get("race")),
     status: registrationStatuses.find((status) => status === params.get("status")) ?? null,
     when: (["upcoming", "past"] as const).find((when) => when === params.get("when")) ?? null,
@@ -31,14 +29,6 @@ export const statusChange = z.object({
     .refine((chosen) => chosen.length <= mostAtOnce, tooManyChosen(mostAtOnce)),
   status: z.enum(givenStatuses, noSuchChange),
 });
-
-function words(text: string | null): string {
-  return (text ?? "")
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .toWellFormed()
-    .trim()
-    .slice(0, wordsLimit);
-}
 
 /** In which order a start list is asked for. */
 export function readStartListOrder(params: URLSearchParams): StartListOrder {

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
 import { fold } from "#values/fold.ts";
 import { type Page, pageWindow } from "#values/paging.ts";
+import { literal } from "#values/typed.ts";
 import type { ReviewSubject } from "../review.ts";
 import type { HideReason, ModeratedReview, ReviewSearch } from "./moderation.ts";
 
@@ -116,7 +117,7 @@ function inComment(words: string[]): SQL {
 }
 
 function all(words: string[], text: SQL): SQL {
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+  const patterns = words.map((word) => `%${literal(word)}%`);
   return sql.join(
     patterns.map((pattern) => sql`${text} like ${pattern}`),
     sql` and `,

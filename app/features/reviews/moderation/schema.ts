@@ -1,14 +1,9 @@
 import { z } from "zod";
+import { oneLine, readWords } from "#values/typed.ts";
 import { reasonNeeded } from "./messages.ts";
 import { hideReasons, noteLimit, type ReviewSearch } from "./moderation.ts";
 
-/** Nobody looks for more. */
-const longestSearch = 200;
-
-const line = z
-  .string()
-  .catch("")
-  .transform((typed) => typed.replace(/[\p{Cc}\s]+/gu, " ").trim());
+const line = z.string().catch("").transform(oneLine);
 
 /** Why a review is hidden: the word is for its author, the note for other administrators. */
 export const hideForm = z.object({
@@ -22,7 +17,7 @@ export type HideForm = z.output<typeof hideForm>;
 export function readReviewSearch(params: URLSearchParams): ReviewSearch {
   const rating = z.enum(["1", "2", "3", "4", "5"]).safeParse(params.get("rating")).data;
   return {
-    words: line.parse(params.get("q")).slice(0, longestSearch),
+    words: readWords(params),
     rating: rating ? Number(rating) : null,
     withHidden: params.get("hidden") === "on",
   };

@@ -3,16 +3,13 @@ import { exportRaces } from "#features/races/import/export.server.ts";
 import { services } from "#services/context.ts";
 import { csvAnswer } from "#values/csv.ts";
 import { toDay } from "#values/day.ts";
+import { readWords } from "#values/typed.ts";
 import type { Route } from "./+types/export.ts";
-
-/** Nobody looks for a longer name. */
-const wordsLimit = 200;
 
 /** `/admin/races/export.csv`: all races, or those that `q` finds, in the format of the import. */
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const { db, now } = services(args.context);
-  const words = (args.url.searchParams.get("q") ?? "").replaceAll("\0", "").toWellFormed().trim();
-  const file = exportRaces({ db }, { words: words.slice(0, wordsLimit) });
+  const file = exportRaces({ db }, { words: readWords(args.url.searchParams) });
   return csvAnswer(file, `races-${toDay(now())}.csv`);
 }

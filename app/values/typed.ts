@@ -1,0 +1,27 @@
+/** Nobody looks for more. */
+const searchLimit = 200;
+
+/**
+ * What somebody typed, on one line: without the letters that no database takes, and without spaces
+ * that nobody sees.
+ * @example oneLine(" Lima\n  42K ") // "Lima 42K"
+ */
+export function oneLine(typed: string): string {
+  return typed
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim();
+}
+
+/** The words that an address looks for: `""` where it looks for none. */
+export function readWords(params: URLSearchParams, name = "q"): string {
+  return oneLine(oneLine(params.get(name) ?? "").slice(0, searchLimit));
+}
+
+/**
+ * What stands for itself in a pattern of `like`.
+ * @example literal("100%") // "100\\%"
+ */
+export function literal(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
+}
