@@ -8,6 +8,7 @@ import { whyNotProved } from "../security/proof.server.ts";
 import type { Viewer } from "../viewer.ts";
 import { deletionDay } from "./deletion.ts";
 import { letterOfAskedDeletion, letterOfKeptAccount } from "./emails.tsx";
+import { isLastAdmin } from "./last-admin.server.ts";
 import { deletionMessages } from "./messages.ts";
 
 const purpose = "keep account";
@@ -43,7 +44,8 @@ export async function askForDeletion(
   const day = deletionDay(now());
   const deleteAfter = new Date(`${day}T00:00:00Z`);
   const token = tokens.sign(purpose, viewer.userId, { expires: deleteAfter });
-  await db.transaction(async (tx) => {
+  const isAsked = await db.transaction(async (tx) => {
+    if (await isLastAdmin(tx, viewer.userId)) return false;
     await tx.update(users).set({ deleteAfter }).where(eq(users.id, viewer.userId));
     const others = and(
       eq(authSessions.userId, viewer.userId),
@@ -52,7 +54,9 @@ export async function askForDeletion(
     await tx.delete(authSessions).where(others);
     const letter = letterOfAskedDeletion(day, { keep: keepLink(token) });
     await sendIfPossible(services, tx, { address: viewer.email, letter });
+    return true;
   });
+  if (!isAsked) return { problem: deletionMessages.onlyAdmin, field: null };
   return { problem: null, day };
 }
 

@@ -104,6 +104,20 @@ test("nobody is deleted who would still be charged", () =>
     expect(await ask()).toMatchObject({ problem: null });
   }));
 
+test("the only administrator stays; one of two may go", () =>
+  rolledBack(db, async (tx) => {
+    const viewer = await ana(tx);
+    const services = servicesOf(tx);
+    await tx.execute(sql`update user_profiles set is_admin = user_id = ${viewer.userId}::uuid`);
+    const answer = await askForDeletion(services, viewer, { password: "right", keepLink });
+    expect(answer).toEqual({ problem: deletionMessages.onlyAdmin, field: null });
+    expect(await deletionOf(services, viewer)).toBeNull();
+
+    await aPerson(tx, { isAdmin: true });
+    const another = await askForDeletion(services, viewer, { password: "right", keepLink });
+    expect(another.problem).toBeNull();
+  }));
+
 test("a server without mail deletes and keeps accounts without a word", () =>
   rolledBack(db, async (tx) => {
     const viewer = await ana(tx);
