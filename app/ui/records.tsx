@@ -20,16 +20,19 @@ export function Records<Row>({
   columns,
   rows,
   keyOf,
+  isFull = false,
 }: {
   /** Read by screen readers. */
   caption: string;
   columns: readonly RecordColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** With so many columns that a tablet has room for them in small letters only. */
+  isFull?: boolean;
 }) {
   const head = columns.find((column) => column.isHead) ?? columns[0];
   return (
-    <table className="records">
+    <table className={isFull ? "records records-full" : "records"}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -76,12 +76,16 @@ const columns = [
   },
   {
     title: "By",
-    cell: ({ adminEmail }: AuditEntry) => adminEmail ?? "a former admin",
+    cell: ({ adminEmail }: AuditEntry) => (
+      <span className="inline-block md:min-w-40">{adminEmail ?? "a former admin"}</span>
+    ),
   },
   {
     title: "When",
     cell: ({ createdAt }: AuditEntry) => (
-      <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
+      <time dateTime={createdAt.toISOString()} className="md:whitespace-nowrap">
+        {formatMoment(createdAt)}
+      </time>
     ),
   },
 ];

@@ -60,7 +60,13 @@ export default function RaceListings({ loaderData }: Route.ComponentProps) {
             <TextLink to={href("/admin/races/duplicates")}>Find duplicates</TextLink>
           </p>
           {races.rows.length > 0 ? (
-            <Records caption="Races" columns={columns} rows={races.rows} keyOf={({ id }) => id} />
+            <Records
+              caption="Races"
+              columns={columns}
+              isFull
+              rows={races.rows}
+              keyOf={({ id }) => id}
+            />
           ) : (
             <EmptyState
               title="No races found"

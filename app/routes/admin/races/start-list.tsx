@@ -54,6 +54,7 @@ export default function StartList({ loaderData: { race, order, starters } }: Rou
           <Records
             caption={`Start list of ${race.name}`}
             columns={columns}
+            isFull
             rows={starters}
             keyOf={({ bib }) => String(bib)}
           />

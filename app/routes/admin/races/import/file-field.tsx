@@ -13,7 +13,7 @@ export function FileField() {
           type="file"
           name="file"
           accept=".csv,.txt,text/csv"
-          className="block w-full cursor-pointer rounded-card border-2 border-dashed border-edge p-6 text-sm hover:bg-sunken"
+          className="file-input block w-full cursor-pointer rounded-card border-2 border-dashed border-edge p-6 text-sm hover:bg-sunken"
         />
       )}
     </Field>

@@ -17,10 +17,12 @@ export const columns: RecordColumn<ListedRace>[] = [
     isHead: true,
     cell: ({ id, name, event, isPremium }) => (
       <>
-        <TextLink look="strong" to={href("/admin/races/edit/:id", { id })}>
-          {name}
-        </TextLink>
-        {isPremium && <span className="chip ml-2 border-gold font-medium">Premium</span>}
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <TextLink look="strong" to={href("/admin/races/edit/:id", { id })}>
+            {name}
+          </TextLink>
+          {isPremium && <span className="chip border-gold font-medium">Premium</span>}
+        </span>
         {event !== name && <p className="font-normal text-sm text-muted">{event}</p>}
       </>
     ),
@@ -64,9 +66,7 @@ export const columns: RecordColumn<ListedRace>[] = [
     cell: ({ status, registrationStatus, runners }) => (
       <>
         <StatusBadge status={status} />
-        <p className="mt-1 whitespace-nowrap text-sm text-muted">
-          Registration {registrationStatus}
-        </p>
+        <p className="mt-1 text-sm text-muted">Registration {registrationStatus}</p>
         {runners > 0 && (
           <p className="whitespace-nowrap text-sm text-muted">
             {formatCount(runners)} {runners === 1 ? "runner" : "runners"}

@@ -66,7 +66,7 @@ const columns = [
         <StatusBadge status={status} />
         <span className="mt-1 block text-sm text-muted">
           registered{" "}
-          <time dateTime={createdAt.toISOString()} className="inline-block whitespace-nowrap">
+          <time dateTime={createdAt.toISOString()} className="block whitespace-nowrap">
             {formatDay(toDay(createdAt))}
           </time>
         </span>
@@ -79,7 +79,7 @@ const columns = [
     cell: (entry: RosterEntry) => (
       <>
         <ChangeButtons entry={entry} runner={runnerName(entry)} />
-        <p className="mt-2 text-sm text-muted">
+        <p className="roster-asked">
           <AskForReview registrationId={entry.id} runner={runnerName(entry)} />
           {entry.askedAt && (
             <>
