@@ -42,10 +42,12 @@ export function Menu({
 
 function useClosing(root: React.RefObject<HTMLDetailsElement | null>) {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
+  const shown = useRef(key);
   useEffect(() => {
-    root.current?.removeAttribute("open");
-  }, [key]);
+    // Another page closes the menu. On this one it may have been opened before the scripts came.
+    if (shown.current !== key) root.current?.removeAttribute("open");
+    shown.current = key;
+  }, [key, root]);
   useEffect(() => {
     const closeElsewhere = (event: PointerEvent | FocusEvent) => {
       const inside = event.target instanceof Node && root.current?.contains(event.target);

@@ -11,9 +11,13 @@ export async function expectAccessible(page: Page) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     // Colours change with a transition, and the last frame of the other scheme must be gone.
-    await page.evaluate(
-      () => new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled))),
-    );
+    await page.evaluate(async () => {
+      await new Promise((settled) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => settled(null))),
+      );
+      const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
+    });
     const { violations } = await axe(page, colorScheme).analyze();
     const findings = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(describe).join(" | ")}`,

@@ -119,6 +119,6 @@ test("a recipient who does not exist is given up, and what is not there answers 
   for (const path of ["/sandbox/outbox/nonsense", "/sandbox/providers/mail/sideways"]) {
     expect((await request.get(path)).status()).toBe(404);
   }
-  expect((await request.post("/sandbox/providers/payments/off")).status()).toBe(404);
+  expect((await request.post("/sandbox/providers/pigeons/off")).status()).toBe(404);
   expect((await request.post("/sandbox/providers/mail/sideways")).status()).toBe(404);
 });
