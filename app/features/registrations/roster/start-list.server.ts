@@ -9,9 +9,6 @@ type Basics = Pick<Services, "db">;
 /** Runners that are read at a time. */
 const batch = 1000;
 
-/** Runners on one printed list: more do not fit into a browser's memory well. */
-const mostPrinted = 5000;
-
 /** What decides on the order: no two entries have the same. */
 const places: Record<StartListOrder, SQL> = {
   name: sql`norm(last_name), norm(first_name), id`,
@@ -25,7 +22,7 @@ export async function startersOf(
   { db }: Basics,
   raceId: string,
   order: StartListOrder,
-  { limit = mostPrinted, after = null }: { limit?: number; after?: Listed | null } = {},
+  { limit, after = null }: { limit: number; after?: Listed | null },
 ): Promise<Listed[]> {
   const place = places[order];
   const isNext = after

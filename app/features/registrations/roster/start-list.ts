@@ -5,6 +5,9 @@ import type { RegistrationStatus } from "../registration.ts";
 export const startListOrders = ["name", "registration"] as const;
 export type StartListOrder = (typeof startListOrders)[number];
 
+/** Runners on one printed list: more do not fit into a browser's memory well. */
+export const mostPrinted = 5000;
+
 /** One runner on race day. */
 export type Starter = {
   /** From 1, in the order of the list. */

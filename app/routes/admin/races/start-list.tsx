@@ -3,13 +3,15 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { findRosterRace } from "#features/registrations/roster/queries.server.ts";
 import { readStartListOrder } from "#features/registrations/roster/schema.ts";
 import { recordExport, startersOf } from "#features/registrations/roster/start-list.server.ts";
-import type { Starter } from "#features/registrations/roster/start-list.ts";
+import { mostPrinted } from "#features/registrations/roster/start-list.ts";
 import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Records } from "#ui/records.tsx";
 import { ToolHeading } from "#ui/tool-heading.tsx";
-import { formatDay } from "#values/day.ts";
+import { formatCount } from "#values/count.ts";
+import { formatDay, yearOf } from "#values/day.ts";
 import { officeMeta } from "#values/page-meta.ts";
 import type { Route } from "./+types/start-list.ts";
 import { StartListTools } from "./start-list/start-list-tools.tsx";
@@ -20,9 +22,14 @@ export async function loader(args: Route.LoaderArgs) {
   const race = await findRosterRace({ db }, args.params.id);
   if (!race) throw data("Race not found", 404);
   const order = readStartListOrder(args.url.searchParams);
-  const starters = await startersOf({ db }, race.id, order);
+  const found = await startersOf({ db }, race.id, order, { limit: mostPrinted + 1 });
   await recordExport({ db, now }, admin, race, "page");
-  return { race, order, starters };
+  // The printed list tells the year alone; the day of birth is for the file.
+  const starters = found.slice(0, mostPrinted).map(({ id: _, dateOfBirth, ...shown }) => ({
+    ...shown,
+    yearOfBirth: yearOf(dateOfBirth),
+  }));
+  return { race, order, starters, isCut: found.length > mostPrinted };
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
@@ -30,7 +37,8 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private
 export const meta: Route.MetaFunction = () => officeMeta("Start list");
 
 /** The list for the start, to be printed. */
-export default function StartList({ loaderData: { race, order, starters } }: Route.ComponentProps) {
+export default function StartList({ loaderData }: Route.ComponentProps) {
+  const { race, order, starters, isCut } = loaderData;
   const { id } = race;
   return (
     <>
@@ -49,6 +57,12 @@ export default function StartList({ loaderData: { race, order, starters } }: Rou
         Start list
       </ToolHeading>
       <StartListTools id={id} order={order} />
+      {isCut && (
+        <Notice>
+          Only the first {formatCount(mostPrinted)} runners stand here. Everybody is in the CSV
+          file.
+        </Notice>
+      )}
       {starters.length > 0 ? (
         <div className="start-list">
           <Records
@@ -71,24 +85,26 @@ function Whole({ children }: { children: string }) {
   return <span className="tabular whitespace-nowrap">{children}</span>;
 }
 
+type Printed = Route.ComponentProps["loaderData"]["starters"][number];
+
 const columns = [
-  { title: "Bib", isNumber: true, cell: ({ bib }: Starter) => bib },
+  { title: "Bib", isNumber: true, cell: ({ bib }: Printed) => bib },
   {
     title: "Runner",
     isHead: true,
-    cell: ({ lastName, firstName }: Starter) => `${lastName}, ${firstName}`,
+    cell: ({ lastName, firstName }: Printed) => `${lastName}, ${firstName}`,
   },
-  { title: "Distance", cell: ({ distance }: Starter) => distance ?? "" },
-  { title: "Born", isNumber: true, cell: ({ dateOfBirth }: Starter) => dateOfBirth.slice(0, 4) },
-  { title: "Country", cell: ({ country }: Starter) => country },
-  { title: "Phone", cell: ({ phone }: Starter) => <Whole>{phone}</Whole> },
+  { title: "Distance", cell: ({ distance }: Printed) => distance ?? "" },
+  { title: "Born", isNumber: true, cell: ({ yearOfBirth }: Printed) => yearOfBirth },
+  { title: "Country", cell: ({ country }: Printed) => country },
+  { title: "Phone", cell: ({ phone }: Printed) => <Whole>{phone}</Whole> },
   {
     title: "Emergency contact",
-    cell: ({ emergencyContactName, emergencyContactPhone }: Starter) => (
+    cell: ({ emergencyContactName, emergencyContactPhone }: Printed) => (
       <span>
         {emergencyContactName} <Whole>{emergencyContactPhone}</Whole>
       </span>
     ),
   },
-  { title: "Status", cell: ({ status }: Starter) => <Whole>{status}</Whole> },
+  { title: "Status", cell: ({ status }: Printed) => <Whole>{status}</Whole> },
 ];
