@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { aHeavyPhoto } from "../support/pictures.ts";
+import { alive } from "./alive.ts";
 import { demoPerson, signIn } from "./people.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
@@ -147,6 +148,7 @@ test("ADM-RACE-26 distances are ordered by the keyboard and without a script", a
   const lines = page
     .locator("section", { hasText: "Order of the distances" })
     .getByRole("listitem");
+  await alive(page);
   await page.getByRole("button", { name: "Move 21K up" }).focus();
   await page.keyboard.press("Enter");
   await expect(lines).toContainText(["5K", "21K", "10K"]);
