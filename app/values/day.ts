@@ -4,7 +4,8 @@ export type Day = string;
 /** A clock time as `HH:MM` on 24 hours. */
 export type ClockTime = string;
 
-const msPerDay = 86_400_000;
+/** For moments; days are counted with `addDays`. */
+export const msPerDay = 86_400_000;
 // Pages write hundreds of days, and a browser needs milliseconds to make a formatter: the names stand here.
 const monthNames =
   "January February March April May June July August September October November December".split(

@@ -1,10 +1,10 @@
+import { msPerDay } from "#values/day.ts";
 import type { raceClaims, raceRegistrations } from "../schema.ts";
 import { demoRaces } from "./catalog.ts";
 import { demoId } from "./id.ts";
 import { demoReviewers } from "./people.ts";
 import { distanceRows, raceId } from "./rows.ts";
 
-const msPerDay = 86_400_000;
 const entryCount = 24;
 const racesWithEntries = 3;
 const states = ["registered", "registered", "confirmed", "confirmed", "cancelled"] as const;

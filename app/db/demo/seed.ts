@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { toDay } from "#values/day.ts";
+import { msPerDay, toDay } from "#values/day.ts";
 import type { Database } from "../database.ts";
 import {
   authIdentities,
@@ -21,7 +21,6 @@ import { distanceRows, raceId, raceRow } from "./rows.ts";
 
 export type SeededCounts = { races: number; people: number; reviews: number };
 
-const msPerDay = 86_400_000;
 /** Demo people joined before the oldest review was written: that is about four years ago. */
 const oldestPersonDays = 1600;
 /** Two processes that start at once on the same server must not both seed. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
+import { readPage } from "#db/page.ts";
 import type { Services } from "#services/services.ts";
-import { type Page, pageWindow } from "#values/paging.ts";
+import type { Page } from "#values/paging.ts";
 import type { AuditEntry } from "./change.ts";
 
 export const entriesPerPage = 50;
@@ -19,17 +20,13 @@ export async function auditEntries(
     (${subjectType}::text is null or e.subject_type = ${subjectType})
     and (${subjectId}::uuid is null or e.subject_id = ${subjectId}::uuid)
     and (${words}::text is null or position(lower(${words}) in lower(e.subject_name)) > 0)`;
-  const [counted] = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from audit_entries e where ${isAsked}`,
-  );
-  const { offset, limit, ...where } = pageWindow(page, entriesPerPage, counted?.total ?? 0);
-  const rows = await db.execute<AuditEntry>(sql`
+  const count = sql`select count(*)::int as total from audit_entries e where ${isAsked}`;
+  const rows = sql`
     select e.id, u.email as "adminEmail", e.action, e.subject_type as "subjectType",
       e.subject_id as "subjectId", e.subject_name as "subjectName", e.before, e.after, e.reason,
       e.created_at as "createdAt"
     from audit_entries e left join users u on u.id = e.admin_id
     where ${isAsked}
-    order by e.created_at desc, e.id
-    limit ${limit} offset ${offset}`);
-  return { ...where, rows: [...rows] };
+    order by e.created_at desc, e.id`;
+  return readPage(db, { count, rows, perPage: entriesPerPage }, page);
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import { readPage } from "#db/page.ts";
 import type { Services } from "#services/services.ts";
-import { type Page, pageWindow } from "#values/paging.ts";
+import type { Page } from "#values/paging.ts";
 import { literal } from "#values/typed.ts";
 import type { KeptMessage, MessageState } from "./message.ts";
 
@@ -34,17 +35,13 @@ export async function keptMessages(
   const isAsked = words
     ? sql`${isOf[state]} and ${searched} like ${`%${literal(words.toLowerCase())}%`}`
     : isOf[state];
-  const [counted] = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from contact_messages m where ${isAsked}`,
-  );
-  const { offset, limit, ...where } = pageWindow(page, messagesPerPage, counted?.total ?? 0);
-  const rows = await db.execute<KeptMessage>(sql`
+  const count = sql`select count(*)::int as total from contact_messages m where ${isAsked}`;
+  const rows = sql`
     select ${columns}
     from contact_messages m left join users u on u.id = m.handled_by
     where ${isAsked}
-    order by m.created_at desc, m.id
-    limit ${limit} offset ${offset}`);
-  return { ...where, rows: [...rows] };
+    order by m.created_at desc, m.id`;
+  return readPage(db, { count, rows, perPage: messagesPerPage }, page);
 }
 
 export async function findKeptMessage({ db }: Basics, id: string): Promise<KeptMessage | null> {

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
+import { readPage } from "#db/page.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { shownPicture } from "#features/races/picture.ts";
 import type { Services } from "#services/services.ts";
-import { type Page, pageWindow } from "#values/paging.ts";
+import type { Page } from "#values/paging.ts";
 import type { Favorite } from "./favorite.ts";
 
 export const favoritesPerPage = 24;
@@ -43,20 +44,21 @@ export async function favoritesOf(
   viewer: Pick<Viewer, "userId">,
   asked = 1,
 ): Promise<Page<Favorite>> {
-  const [counted] = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from user_favorites where user_id = ${viewer.userId}::uuid`);
-  const { offset, limit, ...page } = pageWindow(asked, favoritesPerPage, counted?.total ?? 0);
-  const rows = await db.execute<Favorite["race"] & { favorite: string; createdAt: Date }>(sql`
+  const count = sql`
+    select count(*)::int as total from user_favorites where user_id = ${viewer.userId}::uuid`;
+  const rows = sql`
     select f.id as favorite, f.created_at as "createdAt", r.id, r.race_name as name,
       r.race_type as type, coalesce(r.race_photo, r.external_image_url) as photo, r.city,
       r.state_province as "stateProvince", r.country, r.start_date::text as "startDate"
     from user_favorites f join races r on r.id = f.race_id
     where f.user_id = ${viewer.userId}::uuid
-    order by f.created_at desc, f.id
-    limit ${limit} offset ${offset}`);
-  const favorites = rows.map(({ favorite, createdAt, ...race }) => ({
+    order by f.created_at desc, f.id`;
+  const page = await readPage<FavoriteRow>(db, { count, rows, perPage: favoritesPerPage }, asked);
+  const favorites = page.rows.map(({ favorite, createdAt, ...race }) => ({
     ...{ id: favorite, createdAt },
     race: { ...race, photo: shownPicture(race.photo) },
   }));
   return { ...page, rows: favorites };
 }
+
+type FavoriteRow = Favorite["race"] & { favorite: string; createdAt: Date };

@@ -105,7 +105,7 @@ export async function drawChart(
 }
 
 /** Longer rankings tell nothing more. */
-const mostRows = 8;
+export const mostRows = 8;
 
 /** @param ranked.rows - `select name, value` and, of races, `"raceId"`; sorted and cut here */
 export async function rank(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
-import { countFigures, drawChart, isWithin, rank } from "./counted.server.ts";
+import { countFigures, drawChart, isWithin, mostRows, rank } from "./counted.server.ts";
 import type { Sheet } from "./figure.ts";
 import type { Period, Span } from "./period.ts";
 
@@ -93,7 +93,7 @@ function racesBy(id: string, title: string, things: string, from: ReturnType<typ
     rows: sql`
       select r.race_name as name, r.id as "raceId", n.value::float8 as value
       from (
-        select race_id, count(*) as value ${from} group by 1 order by 2 desc, 1 limit 8
+        select race_id, count(*) as value ${from} group by 1 order by 2 desc, 1 limit ${mostRows}
       ) n
       join races r on r.id = n.race_id`,
   };

@@ -3,7 +3,7 @@ import type { Services } from "#services/services.ts";
 import { type Counted, countFigures, drawChart, isWithin, rank } from "./counted.server.ts";
 import type { Sheet } from "./figure.ts";
 import type { Period, Span } from "./period.ts";
-import { liveSubscriptions } from "./subscriptions.server.ts";
+import { liveSubscriptions, tierNames } from "./subscriptions.server.ts";
 
 /** Reviewers without an account of their own have one that nobody can sign in to. */
 const everybody = sql`
@@ -85,7 +85,7 @@ export async function membersSheet({ db }: Pick<Services, "db">, period: Period)
     definition: "People with a membership today: active, in trial or with a payment overdue.",
     rows: sql`
       select t.name, count(s.tier)::float8 as value
-      from (values ('Pacer', 'pacer'), ('Sprinter', 'sprinter'), ('Elite', 'elite')) t (name, tier)
+      from ${tierNames} t (name, tier)
       left join (${liveSubscriptions}) s on s.tier = t.tier
       group by t.name`,
   });

@@ -3,7 +3,7 @@ import type { Services } from "#services/services.ts";
 import { countFigures, drawChart, isWithin, isWithinSeconds, rank } from "./counted.server.ts";
 import type { Sheet } from "./figure.ts";
 import type { Period, Span } from "./period.ts";
-import { liveSubscriptions, membershipsOnce } from "./subscriptions.server.ts";
+import { liveSubscriptions, membershipsOnce, tierNames } from "./subscriptions.server.ts";
 
 const paid = (span: Span) =>
   sql`from invoices where status = 'paid' and ${isWithinSeconds(sql`created`, span)}`;
@@ -89,7 +89,7 @@ export async function revenueSheet({ db }: Pick<Services, "db">, period: Period)
     definition: "Subscriptions that are active, in trial or with a payment overdue today.",
     rows: sql`
       select t.name || ', ' || i.name as name, count(s.tier)::float8 as value
-      from (values ('Pacer', 'pacer'), ('Sprinter', 'sprinter'), ('Elite', 'elite')) t (name, tier)
+      from ${tierNames} t (name, tier)
       cross join (values ('monthly', 'month'), ('yearly', 'year')) i (name, "interval")
       left join (${liveSubscriptions}) s on s.tier = t.tier and s."interval" = i."interval"
       group by 1`,

@@ -12,6 +12,12 @@ const monthlyCents = sql.join(
   sql`, `,
 );
 
+/** `(values ('Pacer', 'pacer'), …)` */
+export const tierNames = sql`(values ${sql.join(
+  plans.map(({ name, tier }) => sql`(${name}::text, ${tier}::text)`),
+  sql`, `,
+)})`;
+
 /** Every subscription with what it brings in per month, and from when to when it lived. */
 const allSubscriptions = sql`
   select s.tier, coalesce(s."interval", 'month') as "interval", s.cancel_at_period_end,

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
+import { msPerDay } from "#values/day.ts";
 import { syncCustomer } from "./sync.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "log">;
-
-const day = 24 * 3600 * 1000;
 
 /** A checkout can be paid for a day; after three its events have come or been lost. */
 const checkoutDays = 3;
@@ -26,7 +25,7 @@ export async function reconcileMemberships(
   const { db, now, payments, log } = services;
   const done = { read: 0, failed: 0 };
   if (payments.mode === "unavailable") return done;
-  const since = (days: number) => new Date(now().getTime() - days * day).toISOString();
+  const since = (days: number) => new Date(now().getTime() - days * msPerDay).toISOString();
   const due = await db.execute<{ customerId: string }>(sql`
     select c.customer_id as "customerId" from stripe_customers c
     where c.checkout_began > ${since(checkoutDays)}::timestamptz

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
+import { msPerDay } from "#values/day.ts";
 import type { Answers } from "./schema.ts";
 
 /** Days after the last change for which a draft is kept: it holds what nobody else should read. */
@@ -85,7 +86,7 @@ export async function closeDraft(
 
 /** Removes the drafts that nobody has gone on with; runs every night. */
 export async function forgetOldDrafts({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
-  const oldest = new Date(now().getTime() - keptDays * 24 * 3600 * 1000).toISOString();
+  const oldest = new Date(now().getTime() - keptDays * msPerDay).toISOString();
   await db.execute(sql`
     delete from registration_drafts where updated_at < ${oldest}::timestamptz`);
 }

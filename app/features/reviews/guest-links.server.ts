@@ -3,13 +3,13 @@ import { href } from "react-router";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/retry.ts";
 import type { Services } from "#services/services.ts";
+import { msPerDay } from "#values/day.ts";
 import { endEmptyGuest, giveReviews, lockGuestAddress } from "./guest-account.server.ts";
 import { type ReviewRow, reviewColumns, toReview } from "./queries.server.ts";
 import type { GuestReviewPage } from "./review.ts";
 
 /** How long the links of a guest's mail work, in days. */
 const linkDays = 30;
-const msPerDay = 86_400_000;
 
 export type GuestLink = "confirm" | "remove";
 

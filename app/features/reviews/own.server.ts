@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
+import { readPage } from "#db/page.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import { type Page, pageWindow } from "#values/paging.ts";
+import type { Page } from "#values/paging.ts";
 import { type HideReason, hideReasonWords } from "./moderation/moderation.ts";
 import type { MyReview, OwnReview, ReviewSubject, Subject } from "./review.ts";
 
@@ -37,14 +38,13 @@ export async function reviewsBy(
   viewer: Pick<Viewer, "userId">,
   asked = 1,
 ): Promise<Page<MyReview>> {
-  const [counted] = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from reviews where user_id = ${viewer.userId}::uuid`);
-  const { offset, limit, ...page } = pageWindow(asked, ownReviewsPerPage, counted?.total ?? 0);
-  const rows = await db.execute<MyRow>(sql`
+  const count = sql`
+    select count(*)::int as total from reviews where user_id = ${viewer.userId}::uuid`;
+  const rows = sql`
     ${myReviews} where r.user_id = ${viewer.userId}::uuid
-    order by r.created_at desc, r.id
-    limit ${limit} offset ${offset}`);
-  return { ...page, rows: rows.map(toMyReview) };
+    order by r.created_at desc, r.id`;
+  const page = await readPage<MyRow>(db, { count, rows, perPage: ownReviewsPerPage }, asked);
+  return { ...page, rows: page.rows.map(toMyReview) };
 }
 
 const ownColumns = sql`r.id, r.rating, r.comment, r.experience_date::text as "experienceDate",

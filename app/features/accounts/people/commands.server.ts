@@ -6,6 +6,7 @@ import type { Asker } from "#services/identity/identity.ts";
 import type { Letter } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { sendIfPossible } from "../deletion/commands.server.ts";
+import { staysRun } from "../deletion/last-admin.server.ts";
 import type { Admin } from "../viewer.ts";
 import {
   letterOfActivation,
@@ -156,6 +157,5 @@ function whyNot(
   if (after.is_admin && !person.is_active) return "inactive";
   const isLess = after.is_admin === false || after.is_active === false;
   if (!isLess || !admins.includes(person)) return null;
-  const remaining = admins.filter((one) => one !== person && !one.isLeaving);
-  return remaining.length > 0 ? null : "last-admin";
+  return staysRun(admins, person.userId) ? null : "last-admin";
 }

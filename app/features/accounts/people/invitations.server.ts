@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { readPage } from "#db/page.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
-import { type Page, pageWindow } from "#values/paging.ts";
+import { msPerDay } from "#values/day.ts";
+import type { Page } from "#values/paging.ts";
 import { mailUnavailable } from "../messages.ts";
 import type { Admin } from "../viewer.ts";
 import { letterOfInvitation } from "./emails.tsx";
@@ -20,7 +22,6 @@ const invitationsPerPage = 50;
 const keptDays = 30;
 
 const tokenBytes = 32;
-const msPerDay = 86_400_000;
 
 type Needs = Pick<Services, "db" | "now" | "mail" | "limits">;
 /** Makes the address of a link from its token. */
@@ -99,18 +100,14 @@ export async function openInvitations(
   { db, now }: Pick<Services, "db" | "now">,
   asked: number,
 ): Promise<Page<OpenInvitation>> {
-  const [counted] = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from invitations where accepted_at is null`,
-  );
-  const { offset, limit, ...where } = pageWindow(asked, invitationsPerPage, counted?.total ?? 0);
-  const rows = await db.execute<OpenInvitation>(sql`
+  const count = sql`select count(*)::int as total from invitations where accepted_at is null`;
+  const rows = sql`
     select i.id, i.email, u.email as "invitedBy", i.sent_at as "sentAt",
       i.expires_at as "expiresAt", i.expires_at <= ${at(now())} as "isOver"
     from invitations i left join users u on u.id = i.invited_by
     where i.accepted_at is null
-    order by i.sent_at desc, i.id
-    limit ${limit} offset ${offset}`);
-  return { ...where, rows: [...rows] };
+    order by i.sent_at desc, i.id`;
+  return readPage(db, { count, rows, perPage: invitationsPerPage }, asked);
 }
 
 /** Forgets the addresses of people who never came. */

@@ -1,3 +1,4 @@
+import { msPerDay } from "#values/day.ts";
 import type { Encoding } from "./file.ts";
 import type { PlannedRace } from "./plan.ts";
 import type { Separator } from "./separator.ts";
@@ -88,7 +89,6 @@ export function mayStart({ state, raceCount }: Pick<ImportLine, "state" | "raceC
 
 /** Days for which an import can be undone. */
 export const undoDays = 30;
-const dayMs = 24 * 3600 * 1000;
 
 /** An import that has stored something which can be taken back. */
 export function mayUndo(
@@ -96,7 +96,8 @@ export function mayUndo(
   now: Date,
 ): boolean {
   const hasEnded = ["complete", "failed", "cancelled"].includes(state);
-  const isRecent = finishedAt !== null && now.getTime() - finishedAt.getTime() < undoDays * dayMs;
+  const isRecent =
+    finishedAt !== null && now.getTime() - finishedAt.getTime() < undoDays * msPerDay;
   return hasEnded && isRecent && tally.created + tally.updated > 0;
 }
 

@@ -1,6 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { readPage } from "#db/page.ts";
 import type { Services } from "#services/services.ts";
-import { type Page, pageWindow } from "#values/paging.ts";
+import type { Page } from "#values/paging.ts";
 import type { ImportProblem } from "./problem.ts";
 import { type ImportLine, isImportId, type RaceImport } from "./race-import.ts";
 
@@ -29,16 +30,12 @@ export async function findImport({ db }: Reading, id: string): Promise<RaceImpor
 
 /** The imports so far, the latest first. */
 export async function listImports({ db }: Reading, page: number): Promise<Page<ImportLine>> {
-  const [counted] = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from race_imports`,
-  );
-  const { offset, limit, ...where } = pageWindow(page, importsPerPage, counted?.total ?? 0);
-  const rows = await db.execute<ImportLine>(sql`
+  const count = sql`select count(*)::int as total from race_imports`;
+  const rows = sql`
     select ${line}
     from race_imports i left join users u on u.id = i.created_by
-    order by i.created_at desc, i.id
-    limit ${limit} offset ${offset}`);
-  return { ...where, rows: [...rows] };
+    order by i.created_at desc, i.id`;
+  return readPage(db, { count, rows, perPage: importsPerPage }, page);
 }
 
 /** What is said about an import: about rows of its file, or about what it did. */
@@ -49,11 +46,9 @@ export async function problemsOf(
   page: number,
 ): Promise<Page<ImportProblem>> {
   const isAsked = sql`import_id = ${importId}::uuid and kind = ${kind}`;
-  return pageOf<ImportProblem>(
-    { db },
-    { count: sql`select count(*)::int as total from race_import_problems where ${isAsked}`, page },
-    sql`select line, message from race_import_problems where ${isAsked} order by id`,
-  );
+  const count = sql`select count(*)::int as total from race_import_problems where ${isAsked}`;
+  const rows = sql`select line, message from race_import_problems where ${isAsked} order by id`;
+  return readPage(db, { count, rows, perPage: problemsPerPage }, page);
 }
 
 /** Every sentence of an import about what it did: at most one for each row of its file. */
@@ -91,26 +86,13 @@ export async function leftoversOf(
   page: number,
 ): Promise<Page<Leftover>> {
   const isLeft = sql`c.import_id = ${importId}::uuid and c.outcome <> 'undone'`;
-  return pageOf<Leftover>(
-    { db },
-    { count: sql`select count(*)::int as total from race_import_changes c where ${isLeft}`, page },
-    sql`
-      select c.race_id as "raceId", r.race_name as "raceName", d.distance, c.outcome as why
-      from race_import_changes c
-      left join races r on r.id = c.race_id
-      left join race_distances d on d.id = c.subject_id
-      where ${isLeft}
-      order by r.start_date, r.race_name, c.race_id, d.sort_order, c.subject_id`,
-  );
-}
-
-async function pageOf<Row extends Record<string, unknown>>(
-  { db }: Reading,
-  { count, page }: { count: SQL; page: number },
-  select: SQL,
-): Promise<Page<Row>> {
-  const [counted] = await db.execute<{ total: number }>(count);
-  const { offset, limit, ...where } = pageWindow(page, problemsPerPage, counted?.total ?? 0);
-  const rows = await db.execute<Row>(sql`${select} limit ${limit} offset ${offset}`);
-  return { ...where, rows: [...rows] as Row[] };
+  const count = sql`select count(*)::int as total from race_import_changes c where ${isLeft}`;
+  const rows = sql`
+    select c.race_id as "raceId", r.race_name as "raceName", d.distance, c.outcome as why
+    from race_import_changes c
+    left join races r on r.id = c.race_id
+    left join race_distances d on d.id = c.subject_id
+    where ${isLeft}
+    order by r.start_date, r.race_name, c.race_id, d.sort_order, c.subject_id`;
+  return readPage(db, { count, rows, perPage: problemsPerPage }, page);
 }

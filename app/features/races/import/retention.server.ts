@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
+import { msPerDay } from "#values/day.ts";
 import { undoDays } from "./race-import.ts";
 import { fileKey } from "./uploads.server.ts";
 
 /** Days for which a file that was never imported is kept. */
 const unusedDays = 7;
-
-const dayMs = 24 * 3600 * 1000;
 
 /** Lets go of old files with what was noted for taking them back; what an import did stays listed. */
 export async function forgetOldImports({
@@ -14,7 +13,7 @@ export async function forgetOldImports({
   now,
   files,
 }: Pick<Services, "db" | "now" | "files">): Promise<void> {
-  const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs).toISOString();
+  const daysAgo = (days: number) => new Date(now().getTime() - days * msPerDay).toISOString();
   const unused = await db.execute<{ id: string }>(sql`
     delete from race_imports
     where state = 'uploaded' and created_at < ${daysAgo(unusedDays)}::timestamptz returning id`);
