@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currencySymbol, formatAmount, isCurrency } from "./money.ts";
+import { currencySymbol, formatAmount, formatCharge, isCurrency } from "./money.ts";
 
 test("FMT-01 each currency has its symbol, and what is unknown gets the dollar's", () => {
   expect(["USD", "MXN", "PEN", "CAD", "EUR"].map(currencySymbol)).toEqual([
@@ -17,4 +17,13 @@ test("whole amounts lose their decimals, others keep two", () => {
   expect(formatAmount(120_000, "PEN")).toBe("S/1,200");
   expect(formatAmount(9_550, "USD")).toBe("$95.50");
   expect(formatAmount(5, "CAD")).toBe("C$0.05");
+});
+
+test("FMT-03 what is charged is divided by 100 and keeps its cents, in its currency", () => {
+  expect(formatCharge(999, "usd")).toBe("$9.99");
+  expect(formatCharge(2_000, "USD")).toBe("$20.00");
+  expect(formatCharge(0, "usd")).toBe("$0.00");
+  expect(formatCharge(-1_500, "usd")).toBe("−$15.00");
+  expect(formatCharge(123_456, "pen")).toBe("S/1,234.56");
+  expect(formatCharge(999, "eur")).toBe("EUR\u00a09.99");
 });

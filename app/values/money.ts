@@ -26,3 +26,15 @@ export function formatAmount(minor: number, currency: string): string {
   const format = minor % 100 === 0 ? wholeFormat : centsFormat;
   return `${currencySymbol(currency)}${format.format(minor / 100)}`;
 }
+
+/**
+ * What is charged, always with its cents: `$9.99`, `$20.00`, `−$15.00`. A currency without a symbol of
+ * ours is named: `EUR 9.99`.
+ * @param minor - in minor units, as payment providers count
+ * @param currency - as payment providers write it: `usd`
+ */
+export function formatCharge(minor: number, currency: string): string {
+  const code = currency.toUpperCase();
+  const symbol = isCurrency(code) ? currencySymbol(code) : `${code}\u00a0`;
+  return `${minor < 0 ? "−" : ""}${symbol}${centsFormat.format(Math.abs(minor) / 100)}`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saidBefore, seeOtherSaying } from "./said.ts";
+import { saidBefore, saidNow, seeOtherSaying } from "./said.ts";
 
 test("a sentence arrives with the next page, whatever is in it", () => {
   const sentence = "Deleted “Maratón; de Lima” 🏃, with 3 distances.";
@@ -21,4 +21,14 @@ test("without a sentence, or with a broken one, nothing is said", () => {
   ]) {
     expect(saidBefore(cookies)).toBeNull();
   }
+});
+
+test("a part of the site hears only what is meant for it, and forgets it again", () => {
+  const pathOf = (cookie: string | null) => /Path=([^;]*)/.exec(cookie ?? "")?.[1];
+  const sent = (path: string) => pathOf(seeOtherSaying(path, "Done.").headers.get("Set-Cookie"));
+  expect(["/admin", "/admin/races?page=2", "/dashboard?tab=billing", "/"].map(sent)).toEqual([
+    ...["/admin", "/admin", "/dashboard", "/"],
+  ]);
+  expect(pathOf(saidNow("/dashboard"))).toBe("/dashboard");
+  expect(saidNow("/admin/races")).toContain("Max-Age=0");
 });

@@ -7,7 +7,8 @@ const sentenceLimit = 300;
 const secondsKept = 30;
 
 /**
- * Leads to another page of the back office, which says once what was done: with or without a script.
+ * Leads to another page, which says once what was done: with or without a script. Only pages of the
+ * same part of the site are told (`/admin/…`, `/dashboard`); that part must ask `saidBefore`.
  * @example `return seeOtherSaying(href("/admin/races"), "Race deleted.")`
  */
 export function seeOtherSaying(path: string, sentence: string): Response {
@@ -16,7 +17,7 @@ export function seeOtherSaying(path: string, sentence: string): Response {
     status: 303,
     headers: {
       Location: path,
-      "Set-Cookie": `${cookieName}=${value}; Path=/admin; Max-Age=${secondsKept}; HttpOnly; SameSite=Lax`,
+      "Set-Cookie": `${cookieName}=${value}; Path=${partOf(path)}; Max-Age=${secondsKept}; HttpOnly; SameSite=Lax`,
     },
   });
 }
@@ -32,5 +33,15 @@ export function saidBefore(cookies: string | null): string | null {
   }
 }
 
-/** The `Set-Cookie` value after which it is not said again. */
-export const saidNow = `${cookieName}=; Path=/admin; Max-Age=0; HttpOnly; SameSite=Lax`;
+/**
+ * The `Set-Cookie` value after which it is not said again.
+ * @param path - of the page that says it
+ */
+export function saidNow(path: string): string {
+  return `${cookieName}=; Path=${partOf(path)}; Max-Age=0; HttpOnly; SameSite=Lax`;
+}
+
+/** `/admin` of `/admin/races?page=2` */
+function partOf(path: string): string {
+  return /^\/[^/?#]*/.exec(path)?.[0] ?? "/";
+}
