@@ -9,7 +9,7 @@ import { requestId, requestNotesContext, services } from "#services/context.ts";
 import { renderAtOnce, renderPatiently } from "./entry.document.tsx";
 
 /** The host takes these from here, so that it shares one copy of the router with the pages. */
-export { createRequestHandler } from "react-router";
+export { createRequestHandler } from "./entry.router.ts";
 export { startup } from "./startup.ts";
 
 /** Loaders' promises that are not settled by then are given up. */

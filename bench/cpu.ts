@@ -1,13 +1,17 @@
 import "../server/environment.ts";
 
 import { randomUUID } from "node:crypto";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import type { createRequestHandler, ServerBuild } from "react-router";
 import type { Running } from "#services/startup.ts";
 import { round } from "./table.ts";
 
 const requests = 300;
 const repeats = 7;
 
+type Entry = {
+  startup(): Promise<Running>;
+  createRequestHandler: typeof createRequestHandler;
+};
 type Page = { page: string; path: string; bar: string };
 
 /** CPU time of this process per page, best of 7 × 300 requests, without the wire and the cache. */
@@ -16,10 +20,9 @@ export async function cpuPerRequest(databaseUrl: string, pages: Page[]) {
   const build: ServerBuild = await import(
     new URL("../build/server/index.js", import.meta.url).href
   );
-  const running: Running = await (
-    build.entry.module as unknown as { startup(): Promise<Running> }
-  ).startup();
-  const handle = createRequestHandler(build, "production");
+  const entry = build.entry.module as unknown as Entry;
+  const running = await entry.startup();
+  const handle = entry.createRequestHandler(build, "production");
   const ask = async (path: string) => {
     const context = running.requestContext({
       services: running.services,

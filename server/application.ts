@@ -26,6 +26,10 @@ export function createApplication(options: Options) {
     await next();
     if (c.res.status < 400 && !c.env.notes.keepsPages) cache.drop();
   });
+  app.get("*", async (c, next) => {
+    const address = withoutEndSlash(new URL(c.req.url));
+    return address ? c.redirect(address, 308) : next();
+  });
   app.use(limitBodies());
   app.route("/", createHealth(running, metrics));
   app.all("*", answerPages(options));
@@ -60,6 +64,13 @@ async function finish(
   const dressed = { ...answer, headers };
   writeAnswer(isDevelopment ? dressed : secureAnswer(dressed), incoming, outgoing);
   return RESPONSE_ALREADY_SENT;
+}
+
+/** The one address of a page that was asked for with slashes at its end; `null` for any other. */
+function withoutEndSlash({ pathname, search }: URL): string | null {
+  if (pathname === "/" || !pathname.endsWith("/")) return null;
+  // A second slash at the beginning would lead to another website.
+  return `/${pathname.replace(/^\/+|\/+$/g, "")}${search}`;
 }
 
 function isPrivate(headers: Headers): boolean {

@@ -123,6 +123,19 @@ test("an anonymous page is answered again without rendering, until something is 
   expect(fresh.status).toBe(200);
 });
 
+test("an address with slashes at its end leads to the one without", async () => {
+  const ask = (path: string) => fetch(`${origin}${path}`, { redirect: "manual" });
+  for (const [path, one] of [
+    ["/page/", "/page"],
+    ["/page//?new=1", "/page?new=1"],
+    ["//evil.example//", "/evil.example"],
+  ] as const) {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, one]);
+  }
+  expect((await ask("/page")).status).toBe(200);
+});
+
 test("a signed-in person never gets a page from the cache", async () => {
   await fetch(`${origin}/page`);
   const before = rendered;
