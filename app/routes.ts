@@ -23,6 +23,7 @@ export default [
     later("podcasts/:id"),
     later("blog"),
     later("blog/:id"),
+    route("tools/pace", "routes/tools/pace.tsx"),
     route("organizers", "routes/organizers.tsx"),
     route("dashboard", "routes/dashboard.tsx"),
     layout("routes/account/layout.tsx", [

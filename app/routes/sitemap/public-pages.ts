@@ -2,6 +2,7 @@
 export const publicPages = [
   "/",
   "/races",
+  "/tools/pace",
   "/organizers",
   "/about",
   "/careers",

@@ -217,6 +217,7 @@ export const reads: Record<string, Attempt> = {
   "reviews/:id/delete": { path: `/reviews/${review}/delete`, outcome: ownersOnly(200) },
   "reviews/confirm/:token": open("/reviews/confirm/forged", 404),
   "reviews/remove/:token": open("/reviews/remove/forged", 404),
+  "tools/pace": open(`/tools/pace?race=${race}&time=50:00`),
   organizers: open("/organizers"),
   privacy: open("/privacy"),
   terms: open("/terms"),

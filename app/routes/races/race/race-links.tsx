@@ -21,6 +21,14 @@ export function RaceLinks({ race }: { race: ShownRace }) {
           Add to calendar
         </a>
       </li>
+      <li>
+        <a
+          href={`${href("/tools/pace")}?race=${race.id}`}
+          className="link-strong inline-block py-1.5"
+        >
+          Plan your pace
+        </a>
+      </li>
       {links.map(
         ({ label, address }) =>
           address && (

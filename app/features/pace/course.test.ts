@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { clockAfter, limitWarning, readClock, readLimit } from "./course.ts";
+
+test.each([
+  ["05:30", "05:30"],
+  ["5:30 AM", "05:30"],
+  ["5:30 p.m.", "17:30"],
+  ["12:00 AM", "00:00"],
+  ["12:15 pm", "12:15"],
+  ["7.00", "07:00"],
+  ["07:00:00", "07:00"],
+  ["13:00 pm", null],
+  ["in waves from 7", null],
+  ["", null],
+  [null, null],
+])("a race that starts at %j starts at %j", (text, time) => {
+  expect(readClock(text)).toBe(time);
+});
+
+test("the clock on the wall shows the minute that has begun", () => {
+  expect(clockAfter("07:00", 59)).toBe("7:00 AM");
+  expect(clockAfter("07:00", 60)).toBe("7:01 AM");
+  expect(clockAfter("11:30", 3600)).toBe("12:30 PM");
+  expect(clockAfter("22:00", 3 * 3600), "the night after").toBe("1:00 AM +1");
+  expect(clockAfter("05:00", 45 * 3600)).toBe("2:00 AM +2");
+});
+
+test.each([
+  ["6 h", 6 * 3600],
+  ["6 h 30 min", 6.5 * 3600],
+  ["12 hours", 12 * 3600],
+  ["6:30", 6.5 * 3600],
+  ["90 min", 5400],
+  ["12", null],
+  ["generous", null],
+  ["", null],
+  [null, null],
+])("a time limit of %j leaves %s seconds for a marathon", (text, seconds) => {
+  expect(readLimit(text, 42_195)).toBe(seconds);
+});
+
+test("a plan over the time limit is told so, one on it is not", () => {
+  const run = (seconds: number) => ({ meters: 42_195, seconds });
+  expect(limitWarning(run(6 * 3600), "6 h")).toBeNull();
+  expect(limitWarning(run(6 * 3600 + 90), "6 h")).toBe("This is 1:30 over the time limit of 6 h.");
+  expect(limitWarning(run(99 * 3600), "generous")).toBeNull();
+  expect(limitWarning(run(99 * 3600), null)).toBeNull();
+});

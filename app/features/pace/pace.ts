@@ -1,0 +1,55 @@
+import { toMeters } from "#features/races/distance.ts";
+import { type LengthUnit, metersPerMile } from "#values/length.ts";
+import { formatDuration, readDuration } from "./duration.ts";
+import { standardDistances } from "./standard-distances.ts";
+
+/** A distance that was or will be run, and in which time. */
+export type Performance = { meters: number; seconds: number };
+
+const perUnit = / *(?:min(?:utes)?)? *(?:\/|per ) *(km|k|kilometers?|kilometres?|mi|miles?)\.? *$/i;
+const decimals = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+const exact = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
+
+export function metersIn(unit: LengthUnit): number {
+  return unit === "km" ? 1000 : metersPerMile;
+}
+
+/**
+ * Reads a distance in meters: `10K`, `21.1 km`, `13.1 miles`, `half`, `Marathon`. A bare number is
+ * one of `unit`. `null` for what names no length.
+ */
+export function readDistance(text: string, unit: LengthUnit): number | null {
+  const isBare = /^\s*\d+(?:[.,]\d+)?\s*$/.test(text);
+  const meters = toMeters(isBare ? `${text.trim().replace(",", ".")} ${unit}` : text);
+  if (meters === null) return null;
+  // Race texts are read in whole meters; half a marathon has half a meter more.
+  return standardDistances.find((one) => Math.round(one.meters) === meters)?.meters ?? meters;
+}
+
+/**
+ * Reads a pace in seconds per meter: `5:30`, `5'30"`, `5:30 /km`, `8:51 per mile`. Without words it
+ * is one for each `unit`.
+ */
+export function readPace(text: string, unit: LengthUnit): number | null {
+  const [ending = "", named = ""] = perUnit.exec(text) ?? [];
+  const seconds = readDuration(text.slice(0, text.length - ending.length));
+  const per = named === "" ? unit : named.toLowerCase().startsWith("k") ? "km" : "mi";
+  return seconds === null ? null : seconds / metersIn(per);
+}
+
+/** `4:59`: the minutes and seconds for each kilometer or mile. */
+export function formatPace({ meters, seconds }: Performance, unit: LengthUnit): string {
+  return formatDuration((seconds / meters) * metersIn(unit));
+}
+
+/** `12.1 km/h` */
+export function formatSpeed({ meters, seconds }: Performance, unit: LengthUnit): string {
+  const perHour = ((meters / seconds) * 3600) / metersIn(unit);
+  return `${decimals.format(perHour)} ${unit === "km" ? "km/h" : "mph"}`;
+}
+
+/** A distance with its name where it has one, else to the meter: `Marathon`, `8.045 km`. */
+export function formatMeasured(meters: number, unit: LengthUnit): string {
+  const standard = standardDistances.find((one) => one.meters === meters);
+  return standard?.name ?? `${exact.format(meters / metersIn(unit))} ${unit}`;
+}

@@ -1,0 +1,47 @@
+import { formatPace, type Performance } from "./pace.ts";
+
+/** How much slower one gets as the distance grows. */
+const exponent = 1.06;
+
+/** The formula was fitted to efforts from about 3.5 minutes to 230 minutes. */
+const fitted = { from: 3.5 * 60, to: 230 * 60 };
+
+/**
+ * The time for another distance, in seconds, by Riegel's formula: T2 = T1 × (D2 / D1)^1.06.
+ *
+ * P. S. Riegel, "Athletic Records and Human Endurance", American Scientist 69 (1981), 285–290. It
+ * describes efforts of about 3.5 to 230 minutes by people who have trained for both distances.
+ */
+export function predictSeconds({ meters, seconds }: Performance, over: number): number {
+  return seconds * (over / meters) ** exponent;
+}
+
+/** Whether the formula describes a time, or only guesses. */
+export function isFitted(seconds: number): boolean {
+  return seconds >= fitted.from && seconds <= fitted.to;
+}
+
+export type Prediction = Performance & {
+  name: string;
+  /** What it is predicted from, and no prediction. */
+  isKnown: boolean;
+  isGuess: boolean;
+};
+
+/** What a performance promises over other distances, shortest first, with itself among them. */
+export function predictions(
+  known: Performance,
+  distances: readonly { name: string; meters: number }[],
+  nameOfKnown: string,
+): Prediction[] {
+  const others = distances.filter(({ meters }) => meters !== known.meters);
+  const rows = others.map(({ name, meters }) => {
+    const seconds = predictSeconds(known, meters);
+    const isGuess = !isFitted(seconds) || !isFitted(known.seconds);
+    return { name, meters, seconds, isGuess, isKnown: false };
+  });
+  const own = { ...known, name: nameOfKnown, isGuess: false, isKnown: true };
+  return [...rows, own]
+    .filter((one) => formatPace(one, "km") !== "0:00")
+    .sort((one, other) => one.meters - other.meters);
+}

@@ -1,0 +1,96 @@
+import { href } from "react-router";
+import { findViewer } from "#features/accounts/viewer.server.ts";
+import { rightsOf } from "#features/membership/queries.server.ts";
+import { readAsked, shownFields } from "#features/pace/asked.ts";
+import { formatMeasured } from "#features/pace/pace.ts";
+import { planFor } from "#features/pace/plan.ts";
+import { predictions } from "#features/pace/prediction.ts";
+import { findPlannedRace, ownRacesToPlan, racesToPlan } from "#features/pace/queries.server.ts";
+import { standardDistances } from "#features/pace/standard-distances.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { Container, PageHeading } from "#ui/page.tsx";
+import { lengthUnitOf } from "#values/length.ts";
+import { pageMeta } from "#values/page-meta.ts";
+import { publicPageHeaders } from "#values/public-page.ts";
+import type { Route } from "./+types/pace.ts";
+import { Answer } from "./pace/answer.tsx";
+import { Band } from "./pace/band.tsx";
+import { Calculator } from "./pace/calculator.tsx";
+import { Course } from "./pace/course.tsx";
+import styles from "./pace/pace.css?url";
+import { Predictions } from "./pace/predictions.tsx";
+import { RaceChooser } from "./pace/race-chooser.tsx";
+import { SplitTable } from "./pace/split-table.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, now } = services(args.context);
+  const unit = lengthUnitOf(args.request.headers.get("cookie"));
+  const typed = readAsked(args.url.searchParams, unit);
+  const viewer = await findViewer(args);
+  const rights = viewer && (await rightsOf({ db, now }, viewer)).rights;
+  const mayPlanRaces = rights?.paceCalculator === "race bands";
+  const named = typed.race ? await findPlannedRace({ db }, typed.race) : null;
+  const chosen = named?.courses.find(({ id }) => id === typed.course) ?? named?.courses[0] ?? null;
+
+  // Without the right to a race's own band, its distance still saves some typing.
+  const asked = mayPlanRaces
+    ? typed
+    : { ...typed, distance: typed.distance || (chosen?.text ?? ""), race: "", course: "" };
+  const course = mayPlanRaces ? chosen : null;
+  const { calculation, plan } = planFor(asked, unit, course);
+  return {
+    ...{ unit, asked, calculation, plan, course },
+    fields: shownFields(asked, unit),
+    race: mayPlanRaces ? named : null,
+    predicted: plan
+      ? predictions(plan.run, standardDistances, formatMeasured(plan.run.meters, unit))
+      : [],
+    choice: {
+      mayPlanRaces,
+      wishes: named && !mayPlanRaces ? named.name : null,
+      isUnknown: typed.race !== "" && !named,
+      own: mayPlanRaces && viewer ? await ownRacesToPlan({ db, now }, viewer) : [],
+      found: mayPlanRaces && asked.find ? await racesToPlan({ db, now }, asked.find) : null,
+    },
+    url: publicOrigin(args.request) + href("/tools/pace"),
+  };
+}
+
+export const headers: Route.HeadersFunction = publicPageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Pace Calculator and Race Predictor",
+    description:
+      "Pace, time and distance for runners, in kilometers and miles: splits, race times predicted with Riegel's formula, and a pace band to print and wear.",
+    url: loaderData?.url ?? "",
+  });
+
+/** Pace, time and distance; splits, predictions and the band to wear. */
+export default function PacePage({ loaderData }: Route.ComponentProps) {
+  const { plan, unit, asked, race, course, calculation } = loaderData;
+  return (
+    <Container className="pace-page pt-10 pb-8 md:pt-16">
+      <PageHeading lead="Give two of distance, time and pace, and get the third: with splits, with what it promises over other distances, and with a band for your wrist.">
+        Pace calculator
+      </PageHeading>
+      {race && <Course race={race} course={course} />}
+      <div className="pace-desk">
+        <Calculator screen={loaderData} />
+        <Answer {...{ calculation, plan, unit, race, course }} />
+      </div>
+      {plan && (
+        <div className="pace-columns">
+          <div className="min-w-0">
+            <SplitTable {...{ plan, asked, unit }} />
+            <Predictions rows={loaderData.predicted} {...{ asked, unit }} />
+          </div>
+          <Band {...{ plan, unit, race, course }} />
+        </div>
+      )}
+      <RaceChooser choice={loaderData.choice} asked={asked} />
+    </Container>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Calculation } from "#features/pace/calculation.ts";
+import type { Course } from "#features/pace/course.ts";
+import { formatDuration } from "#features/pace/duration.ts";
+import { unitNames } from "#features/pace/messages.ts";
+import { formatMeasured, formatPace, formatSpeed } from "#features/pace/pace.ts";
+import type { Plan } from "#features/pace/plan.ts";
+import { Facts } from "#ui/facts.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { LengthUnit } from "#values/length.ts";
+
+/** What was worked out, as large as a number on a shirt, and everything else that follows from it. */
+export function Answer({
+  calculation: { worked },
+  plan,
+  unit,
+}: {
+  calculation: Calculation;
+  plan: Plan | null;
+  unit: LengthUnit;
+  course: Course | null;
+}) {
+  if (!plan) return <Bib edge="Distance · Time · Pace" number="2 of 3" name="gives the third" />;
+  const { run } = plan;
+  const distance = formatMeasured(run.meters, unit);
+  const time = formatDuration(run.seconds);
+  const pace = formatPace(run, unit);
+  const other = unit === "km" ? "mi" : "km";
+  const bib = {
+    pace: { edge: `${distance} · ${time}`, number: pace, name: `for each ${unitNames[unit]}` },
+    time: { edge: distance, number: time, name: `at ${pace} for each ${unitNames[unit]}` },
+    distance: { edge: time, number: distance, name: `at ${pace} for each ${unitNames[unit]}` },
+  }[worked ?? "pace"];
+  return (
+    <div className="pace-answer" role="status">
+      <Bib {...bib} />
+      <Facts
+        items={[
+          { label: `Per ${unitNames[unit]}`, value: pace },
+          { label: `Per ${unitNames[other]}`, value: formatPace(run, other) },
+          { label: "Speed", value: formatSpeed(run, unit) },
+          { label: "Halfway", value: formatDuration(plan.halfway) },
+        ]}
+      />
+      {plan.warning && <Notice kind="problem">{plan.warning}</Notice>}
+    </div>
+  );
+}
+
+const wide = [
+  { least: 8, name: " poster-bib-long" },
+  { least: 6, name: " poster-bib-wide" },
+  { least: 4, name: " poster-bib-four" },
+];
+
+function Bib({ edge, number, name }: { edge: string; number: string; name: string }) {
+  const size = wide.find(({ least }) => number.length >= least)?.name ?? "";
+  return (
+    <p className={`poster-bib pace-bib${size}`}>
+      <span className="poster-bib-edge">{edge}</span>
+      <span className="poster-bib-number">{number}</span>
+      <span className="poster-bib-name">{name}</span>
+    </p>
+  );
+}

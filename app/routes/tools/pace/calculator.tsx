@@ -1,0 +1,99 @@
+import { type ChangeEvent, useState } from "react";
+import { Form, href, useNavigate } from "react-router";
+import { type Asked, paceAddress } from "#features/pace/asked.ts";
+import { formatDuration } from "#features/pace/duration.ts";
+import { messages, unitNames } from "#features/pace/messages.ts";
+import { formatMeasured, formatPace } from "#features/pace/pace.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { useFollowing } from "#ui/following.ts";
+import { TextLink } from "#ui/text-link.tsx";
+import { useTimer } from "#ui/timer.ts";
+import { CourseField } from "./course-field.tsx";
+import { Presets } from "./presets.tsx";
+import { formId, type PaceScreen } from "./screen.ts";
+
+type Fields = PaceScreen["fields"];
+
+/** How long somebody pauses who has finished typing, in milliseconds. */
+const pauseMs = 350;
+
+const isSame = (one: Fields, other: Fields) =>
+  one.distance === other.distance && one.time === other.time && one.pace === other.pace;
+
+/** Distance, time and pace. With a script the answer follows the typing, without one the button. */
+export function Calculator({ screen }: { screen: PaceScreen }) {
+  const { asked, unit, calculation, race, course } = screen;
+  const [typed, hold] = useFollowing(screen.fields, isSame);
+  const [changes, count] = useState(0);
+  const navigate = useNavigate();
+  const isMeasured = course !== null && course.meters !== null;
+
+  const ask = (change: Partial<Asked>) =>
+    navigate(paceAddress({ ...asked, ...typed, unit, ...change }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    hold({ ...typed, [target.name]: target.value });
+    count(changes + 1);
+  };
+  const field = (name: keyof Fields) => ({
+    name,
+    value: typed[name],
+    onChange: type,
+    error: calculation.errors[name],
+    placeholder: placeholder(screen, name),
+    autoComplete: "off",
+    maxLength: 60,
+  });
+
+  return (
+    <Form
+      id={formId}
+      action={href("/tools/pace")}
+      replace
+      preventScrollReset
+      className="card pace-form"
+    >
+      {changes > 0 && <Pause key={changes} onDue={() => ask({})} />}
+      <input type="hidden" name="unit" value={unit} />
+      {race && <input type="hidden" name="race" value={race.id} />}
+      {race && course && <CourseField {...{ race, course, unit }} choose={ask} />}
+      {!isMeasured && (
+        <>
+          <TextField label="Distance" inputMode="text" {...field("distance")} />
+          {!race && <Presets asked={{ ...asked, ...typed, unit }} />}
+        </>
+      )}
+      <div className="pace-pair">
+        <TextField label="Time" hint="45:00 or 1:45:30" {...field("time")} />
+        <TextField
+          label={`Pace per ${unitNames[unit]}`}
+          hint={unit === "km" ? "5:30" : "8:50"}
+          {...field("pace")}
+        />
+      </div>
+      <p role="status" className="text-sm font-medium empty:hidden">
+        {calculation.hint ?? (isMeasured && !screen.plan && messages.timeOrPace)}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit">Work it out</Button>
+        <TextLink to={href("/tools/pace")}>Start again</TextLink>
+      </div>
+    </Form>
+  );
+}
+
+/** The field that is worked out shows what came of it. */
+function placeholder({ calculation, unit }: PaceScreen, name: keyof Fields): string | undefined {
+  const { run, worked } = calculation;
+  if (!run || worked !== name) return undefined;
+  if (name === "distance") return formatMeasured(run.meters, unit);
+  return name === "time" ? formatDuration(run.seconds) : formatPace(run, unit);
+}
+
+function Pause({ onDue }: { onDue: () => void }) {
+  useTimer(pauseMs, onDue);
+  return null;
+}

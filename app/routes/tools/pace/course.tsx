@@ -1,0 +1,40 @@
+import { href } from "react-router";
+import type { Course as CourseOfRace, PlannedRace } from "#features/pace/course.ts";
+import { Bib } from "#features/races/bib.tsx";
+import { raceType } from "#features/races/race-type.ts";
+import { TextLink } from "#ui/text-link.tsx";
+import { formatClockTime, formatDay } from "#values/day.ts";
+
+/** The race that is planned for, and what a plan on paper does not know of it. */
+export function Course({ race, course }: { race: PlannedRace; course: CourseOfRace | null }) {
+  const { kind, label } = raceType(race.type);
+  const isMoreThanRunning = kind === "triathlon" || kind === "mtb";
+  return (
+    <section aria-label="The race" className="pace-race">
+      <Bib day={race.startDate} type={race.type} silent />
+      <div className="min-w-0">
+        <h2 className="text-xl">
+          <TextLink look="strong" to={href("/races/:id", { id: race.id })}>
+            {race.name}
+          </TextLink>
+        </h2>
+        <p className="mt-1 text-muted">
+          {formatDay(race.startDate)} · {race.place}
+          {course?.startTime && ` · starts at ${formatClockTime(course.startTime)}`}
+          {course?.timeLimit && ` · time limit ${course.timeLimit}`}
+        </p>
+        {isMoreThanRunning ? (
+          <p className="mt-1 text-sm text-muted">
+            {label} is more than running: the pace is the average over everything.
+          </p>
+        ) : (
+          course?.elevationGain && (
+            <p className="mt-1 text-sm text-muted">
+              The course climbs {course.elevationGain}. The plan counts flat ground.
+            </p>
+          )
+        )}
+      </div>
+    </section>
+  );
+}

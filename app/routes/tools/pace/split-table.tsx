@@ -1,0 +1,74 @@
+import { useNavigate } from "react-router";
+import { type Asked, paceAddress } from "#features/pace/asked.ts";
+import { formatDuration } from "#features/pace/duration.ts";
+import { unitNames } from "#features/pace/messages.ts";
+import { formatPace } from "#features/pace/pace.ts";
+import type { Plan } from "#features/pace/plan.ts";
+import { negativeSplits } from "#features/pace/splits.ts";
+import { Button } from "#ui/button.tsx";
+import { Section } from "#ui/page.tsx";
+import { Select } from "#ui/select.tsx";
+import { Table } from "#ui/table.tsx";
+import type { LengthUnit } from "#values/length.ts";
+import { markOf } from "./mark-of.ts";
+import { formId } from "./screen.ts";
+
+/** When one passes which mark, at an even pace or faster in the second half. */
+export function SplitTable({ plan, asked, unit }: { plan: Plan; asked: Asked; unit: LengthUnit }) {
+  const hasClock = plan.splits.some(({ clock }) => clock !== null);
+  const head = ["At", "Pace", "Time", ...(hasClock ? ["Clock"] : [])];
+  return (
+    <Section title="Splits" className="">
+      <SplitTools {...{ plan, asked, unit }} />
+      <Table caption="Splits" head={head}>
+        {plan.splits.map((split) => (
+          <tr key={split.meters}>
+            <td className="font-semibold">{markOf(split, plan, unit)}</td>
+            <td>{formatPace(split.lap, unit)}</td>
+            <td className="font-semibold">{formatDuration(split.seconds)}</td>
+            {hasClock && <td>{split.clock}</td>}
+          </tr>
+        ))}
+      </Table>
+    </Section>
+  );
+}
+
+function SplitTools({ plan, asked, unit }: { plan: Plan; asked: Asked; unit: LengthUnit }) {
+  const navigate = useNavigate();
+  const ask = (change: Partial<Asked>) =>
+    navigate(paceAddress({ ...asked, ...change }), { replace: true, preventScrollReset: true });
+  return (
+    <div className="pace-tools">
+      <Select
+        key={`faster ${asked.faster}`}
+        label="Effort"
+        name="faster"
+        form={formId}
+        defaultValue={String(asked.faster)}
+        onChange={({ target }) => ask({ faster: Number(target.value) })}
+        options={negativeSplits.map((percent) => ({
+          value: String(percent),
+          label: percent === 0 ? "Even pace" : `Second half ${percent}% faster`,
+        }))}
+      />
+      <Select
+        key={`every ${plan.step}`}
+        label="A split every"
+        name="every"
+        form={formId}
+        defaultValue={String(plan.step)}
+        onChange={({ target }) => ask({ every: Number(target.value) })}
+        options={plan.steps.map((step) => ({
+          value: String(step),
+          label: step === 1 ? unitNames[unit] : `${step} ${unitNames[unit]}s`,
+        }))}
+      />
+      <noscript>
+        <Button type="submit" look="quiet" form={formId}>
+          Show
+        </Button>
+      </noscript>
+    </div>
+  );
+}
