@@ -26,6 +26,7 @@ export default [
     route("tools/pace", "routes/tools/pace.tsx"),
     route("organizers", "routes/organizers.tsx"),
     route("dashboard", "routes/dashboard.tsx"),
+    route("dashboard/billing/cancel", "routes/dashboard/billing/cancel.tsx"),
     layout("routes/account/layout.tsx", [
       route("account/edit", "routes/account/edit.tsx"),
       route("account/security", "routes/account/security.tsx"),
@@ -148,6 +149,9 @@ export default [
   route("sandbox/outbox.json", "routes/sandbox/outbox-json.ts"),
   route("sandbox/outbox/:id/attachments/:place", "routes/sandbox/attachment.ts"),
   route("sandbox/providers/:name/:state", "routes/sandbox/provider.ts"),
+  route("dashboard/billing/portal", "routes/dashboard/billing/portal.ts"),
+  route("dashboard/billing/back", "routes/dashboard/billing/back.ts"),
+  route("dashboard/billing/resume", "routes/dashboard/billing/resume.ts"),
   route("account/photo/remove", "routes/account/remove-photo.ts"),
   route("account/security/sessions/end-others", "routes/account/security/end-other-sessions.ts"),
   route("account/security/sessions/:id/end", "routes/account/security/end-session.ts"),

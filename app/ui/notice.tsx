@@ -9,14 +9,16 @@ const icons = { success: "check", problem: "alert", note: "mail" } as const sati
 /** A sentence about what has just happened, above the form or the page that it is about. */
 export function Notice({
   kind = "note",
+  icon = icons[kind],
   children,
 }: {
   kind?: keyof typeof icons;
+  icon?: IconName;
   children: ReactNode;
 }) {
   return (
     <div role={kind === "problem" ? "alert" : "status"} className={`notice notice-${kind}`}>
-      <Icon name={icons[kind]} className="mt-0.5 size-5" />
+      <Icon name={icon} className="mt-0.5 size-5" />
       <div className="min-w-0">{children}</div>
     </div>
   );

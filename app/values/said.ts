@@ -7,8 +7,8 @@ const sentenceLimit = 300;
 const secondsKept = 30;
 
 /**
- * Leads to another page, which says once what was done: with or without a script. Only pages of the
- * same part of the site are told (`/admin/…`, `/dashboard`); that part must ask `saidBefore`.
+ * Leads to another page, which says once what was done: with or without a script. Pages below
+ * `/admin` are told where that is where it leads; the page itself asks `saidBefore`.
  * @example `return seeOtherSaying(href("/admin/races"), "Race deleted.")`
  */
 export function seeOtherSaying(path: string, sentence: string): Response {
@@ -41,7 +41,7 @@ export function saidNow(path: string): string {
   return `${cookieName}=; Path=${partOf(path)}; Max-Age=0; HttpOnly; SameSite=Lax`;
 }
 
-/** `/admin` of `/admin/races?page=2` */
+/** `/admin` of `/admin/races?page=2`. A page without pages below it, as `/dashboard`, is in the whole. */
 function partOf(path: string): string {
-  return /^\/[^/?#]*/.exec(path)?.[0] ?? "/";
+  return /^\/[^/?#]+(?=\/)/.exec(path)?.[0] ?? "/";
 }

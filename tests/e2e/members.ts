@@ -1,23 +1,53 @@
 import { expect, type Page } from "@playwright/test";
-import { newRunner, signIn } from "./people.ts";
+import { newRunner, type Person, signIn } from "./people.ts";
 
-/** Signs in somebody new who has paid for a plan at the sandbox's page, and whose rights are there. */
-export async function newMember(page: Page, priceId: string) {
+export const cards = {
+  pays: "4242 4242 4242 4242",
+  /** Pays while its owner is there, and fails when the membership is renewed. */
+  failsLater: "4000 0000 0000 0341",
+};
+
+/** Somebody new who is signed in and has paid for a plan, without a look at the screens. */
+export async function newMember(
+  page: Page,
+  priceId = "pacer_monthly",
+  card = cards.pays,
+): Promise<Person> {
   const person = await newRunner(page.request);
   await signIn(page, person);
-  const data = { price_id: priceId };
-  const begun = await page.request.post("/functions/stripe-checkout", { data });
+  const begun = await page.request.post("/functions/stripe-checkout", {
+    data: { price_id: priceId },
+  });
   const { url } = await begun.json();
-  await page.goto(String(url));
-  await page.getByRole("button", { name: /^Pay/ }).click();
-  await page.waitForURL(/\/checkout\/success\?product=/);
-  await expect
-    .poll(async () => {
-      const asked = { data: { action: "get_invoices" } };
-      const answer = await page.request.post("/functions/stripe-subscription", asked);
-      const { invoices } = await answer.json();
-      return invoices?.length;
-    })
-    .toBe(1);
+  const paid = await page.request.post(url, { form: { card }, maxRedirects: 0 });
+  expect(paid.status(), await paid.text()).toBe(303);
+  await comeBack(page);
   return person;
+}
+
+/** Does what a button of the provider's billing portal says, and comes back to the dashboard. */
+export async function takePortalStep(
+  page: Page,
+  step: "card" | "cancel" | "resume" | "day" | "month" | "year",
+  card = "",
+) {
+  const portal = await page.request.get("/dashboard/billing/portal", { maxRedirects: 0 });
+  const url = portal.headers().location ?? "";
+  const taken = await page.request.post(url, { form: { step, card }, maxRedirects: 0 });
+  expect(taken.status(), await taken.text()).toBe(303);
+  await comeBack(page);
+}
+
+/** Moves to another plan without a look at its price. */
+export async function switchPlan(page: Page, priceId: string) {
+  const changed = await page.request.post("/functions/stripe-subscription", {
+    data: { action: "update", price_id: priceId },
+  });
+  expect(changed.status(), await changed.text()).toBe(200);
+}
+
+/** What the way back from the provider does: the membership is read anew. */
+async function comeBack(page: Page) {
+  const back = await page.request.get("/dashboard/billing/back", { maxRedirects: 0 });
+  expect(back.headers().location).toBe("/dashboard?tab=billing");
 }

@@ -89,6 +89,15 @@ export function entitledTier(standing: Standing | null, now: Date): Tier | null 
   return isKept && compareTiers(kept, tier) > 0 ? kept : tier;
 }
 
+/** The higher plan whose rights somebody still has after a downgrade, and until when. */
+export type KeptTier = { tier: Tier; until: number };
+
+export function keptTier(standing: Standing | null, now: Date): KeptTier | null {
+  const tier = entitledTier(standing, now);
+  if (!standing || tier === null || tier === standing.tier) return null;
+  return standing.entitledUntil === null ? null : { tier, until: standing.entitledUntil };
+}
+
 type Kept = Pick<Standing, "entitledTier" | "entitledUntil">;
 
 /**

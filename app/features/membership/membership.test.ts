@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { hasBilling, isSubscribed, statusWords } from "./membership.ts";
+import {
+  cardWords,
+  hasBilling,
+  invoiceStanding,
+  isSubscribed,
+  type Membership,
+  mayEnd,
+  statusWords,
+} from "./membership.ts";
 
 const live = ["active", "trialing"];
 const mendable = ["past_due", "unpaid", "incomplete"];
@@ -24,4 +32,34 @@ test("SUB-07 the status in words", () => {
   expect(statusWords({ status: "canceled", endsWithPeriod: true })).toBe("canceled");
   expect(statusWords({ status: "", endsWithPeriod: false })).toBe("N/A");
   expect(statusWords(null)).toBe("N/A");
+});
+
+test("DATA-13 a card is named by its brand and its last digits", () => {
+  const words = (cardBrand: string | null, cardLast4: string | null) =>
+    cardWords({ cardBrand, cardLast4 });
+  expect(words("visa", "4242")).toBe("Visa ending in 4242");
+  expect(words("mastercard", "4444")).toBe("Mastercard ending in 4444");
+  expect(words("amex", "0005")).toBe("American Express ending in 0005");
+  expect(words(null, "0001")).toBe("Card ending in 0001");
+  expect(words("visa", null)).toBeNull();
+});
+
+test("SUB-08 an invoice is paid, open or something else, and capitalized", () => {
+  expect(invoiceStanding("paid")).toEqual({ words: "Paid", look: "paid" });
+  expect(invoiceStanding("open")).toEqual({ words: "Open", look: "open" });
+  expect(invoiceStanding("void")).toEqual({ words: "Void", look: "other" });
+  expect(invoiceStanding("uncollectible")).toEqual({ words: "Uncollectible", look: "other" });
+  expect(invoiceStanding(null)).toEqual({ words: "Unknown", look: "other" });
+});
+
+test("GAP-38 what runs can be cancelled, once", () => {
+  const may = (status: string, endsWithPeriod = false) =>
+    mayEnd({ status, endsWithPeriod } as Membership);
+  expect(["active", "trialing", "past_due"].map((status) => may(status))).toEqual([
+    ...[true, true, true],
+  ]);
+  expect(["unpaid", "incomplete", "canceled"].map((status) => may(status))).toEqual([
+    ...[false, false, false],
+  ]);
+  expect(may("active", true)).toBe(false);
 });

@@ -37,6 +37,11 @@ export function hasBilling(membership: Pick<Membership, "status"> | null): boole
   return isSubscribed(membership) || withProblem.includes(membership?.status ?? "");
 }
 
+/** Whether it can be cancelled: it runs, and has not been cancelled yet. */
+export function mayEnd({ status, endsWithPeriod }: Membership): boolean {
+  return !endsWithPeriod && ["active", "trialing", "past_due"].includes(status);
+}
+
 /** The status in words, as the dashboard shows it. */
 export function statusWords(
   membership: Pick<Membership, "status" | "endsWithPeriod"> | null,
@@ -44,4 +49,34 @@ export function statusWords(
   if (!membership) return "N/A";
   if (hasBilling(membership) && membership.endsWithPeriod) return "Canceling at period end";
   return membership.status === "active" ? "Active" : membership.status || "N/A";
+}
+
+/** `Visa ending in 4242`; `null` when no card is known. */
+export function cardWords({
+  cardBrand,
+  cardLast4,
+}: Pick<Membership, "cardBrand" | "cardLast4">): string | null {
+  if (!cardLast4) return null;
+  const brand = cardBrand ?? "card";
+  return `${brandNames[brand] ?? capitalized(brand)} ending in ${cardLast4}`;
+}
+
+const brandNames: Record<string, string> = {
+  amex: "American Express",
+  diners: "Diners Club",
+  jcb: "JCB",
+  unionpay: "UnionPay",
+};
+
+/** How an invoice stands, in words, and which of three looks it has. */
+export function invoiceStanding(status: string | null): {
+  words: string;
+  look: "paid" | "open" | "other";
+} {
+  const look = status === "paid" || status === "open" ? status : "other";
+  return { words: capitalized(status || "unknown"), look };
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

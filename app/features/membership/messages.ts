@@ -37,6 +37,8 @@ export const changeMessages = {
   notSubscribed: "You have no membership to change.",
   samePlan: "This is your plan already.",
   oldPreview: "This price is no longer up to date. Please look at the change again.",
+  canceled: "Your subscription is canceled. It stays yours until the period ends.",
+  resumed: "Your subscription goes on.",
   updated: (plan: string) =>
     `Your subscription has been updated to ${plan}. The changes will take effect immediately.`,
 } as const;

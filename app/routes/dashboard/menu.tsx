@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { type DashboardTab, dashboardTabs, tabPath } from "./tab.ts";
+import { type DashboardTab, tabPath, tabsOf } from "./tab.ts";
 
 /** The parts of the dashboard: a row that scrolls on a phone, a column at the left on a desktop. */
-export function Menu({ current }: { current: DashboardTab }) {
+export function Menu({ current, hasBilling }: { current: DashboardTab; hasBilling: boolean }) {
   return (
     <nav aria-label="Dashboard" className="dashboard-menu">
       <ul>
-        {dashboardTabs.map(({ id, label }) => (
+        {tabsOf({ hasBilling }).map(({ id, label }) => (
           <li key={id}>
             <Link to={tabPath(id)} aria-current={id === current ? "page" : undefined}>
               {label}

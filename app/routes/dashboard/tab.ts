@@ -1,17 +1,26 @@
 import { href } from "react-router";
 
-export const dashboardTabs = [
+const dashboardTabs = [
   { id: "profile", label: "Profile" },
   { id: "reviews", label: "My Reviews" },
   { id: "favorites", label: "Favorite Races" },
+  { id: "billing", label: "Billing" },
 ] as const;
 
 export type DashboardTab = (typeof dashboardTabs)[number]["id"];
 
+/** The tabs that somebody has: billing is for whoever has a subscription to manage. */
+export function tabsOf({ hasBilling }: { hasBilling: boolean }) {
+  return dashboardTabs.filter(({ id }) => id !== "billing" || hasBilling);
+}
+
 /** The tab that an address asks for: `?tab=reviews`. Anything unknown is the first one. */
-export function tabOf(searchParams: URLSearchParams): DashboardTab {
+export function tabOf(
+  searchParams: URLSearchParams,
+  whose: Parameters<typeof tabsOf>[0],
+): DashboardTab {
   const asked = searchParams.get("tab");
-  return dashboardTabs.find(({ id }) => id === asked)?.id ?? "profile";
+  return tabsOf(whose).find(({ id }) => id === asked)?.id ?? "profile";
 }
 
 /** @param page - of the tab's list, from 1 */

@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { modes } = services(args.context);
   return data(
     { email, modes, said: said || null },
-    { headers: sentence ? { "Set-Cookie": saidNow(href("/admin")) } : undefined },
+    { headers: sentence ? { "Set-Cookie": saidNow(`${href("/admin")}/`) } : undefined },
   );
 }
 

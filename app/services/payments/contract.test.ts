@@ -149,6 +149,8 @@ for (const { name, settings, key } of sides) {
       expect(preview.total).toBeLessThan(0);
       expect(await payments.changePlan(id, change, newKey())).toMatchObject({ offerId: "pacer" });
       expect(await payments.invoicesOf(customer)).toHaveLength(1);
+      // The renewal comes cheaper by the credit, here down to nothing.
+      expect(await payments.nextChargeOf(id)).toEqual({ amount: 0, currency: "usd" });
     });
 
     test("an upgrade that the card refuses changes nothing, and comes with a sentence", async () => {
@@ -167,7 +169,9 @@ for (const { name, settings, key } of sides) {
     test("the end is asked for and called off, by either of the two ways", async () => {
       const { customer, id } = await aSubscriber("pacer_monthly");
       expect((await payments.cancelAtPeriodEnd(id)).endsWithPeriod).toBe(true);
+      await expect(payments.nextChargeOf(id)).rejects.toMatchObject({ kind: "invalid" });
       expect((await payments.resume(id)).endsWithPeriod).toBe(false);
+      expect(await payments.nextChargeOf(id)).toEqual({ amount: 999, currency: "usd" });
       const [{ periodEnd } = { periodEnd: 0 }] = await payments.subscriptionsOf(customer);
       await stripe.subscriptions.update(id, { cancel_at: periodEnd });
       expect(await payments.subscriptionsOf(customer)).toMatchObject([{ endsWithPeriod: true }]);

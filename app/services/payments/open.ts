@@ -65,6 +65,7 @@ const nothing: PaymentCalls = {
   cancelAtPeriodEnd: refuse,
   resume: refuse,
   endNow: refuse,
+  nextChargeOf: refuse,
   invoicesOf: refuse,
   openPortal: refuse,
   readEvent: refuse,

@@ -51,6 +51,9 @@ export type ChangePreview = {
   at: number;
 };
 
+/** An amount in minor units. */
+export type Charge = { amount: number; currency: string };
+
 export type Checkout = {
   id: string;
   status: "open" | "complete" | "expired";
@@ -104,6 +107,8 @@ export type PaymentCalls = {
   resume(subscriptionId: string): Promise<Subscription>;
   /** Ends it at once; what is left of the period becomes a credit. */
   endNow(subscriptionId: string): Promise<Subscription>;
+  /** What the next invoice of a subscription that goes on will charge, credits taken off. */
+  nextChargeOf(subscriptionId: string): Promise<Charge>;
   /** The newest first, at most 24; drafts are none. */
   invoicesOf(customerId: string): Promise<Invoice[]>;
   /** The address of the page where somebody manages cards and invoices. */

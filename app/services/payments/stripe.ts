@@ -42,6 +42,11 @@ export function stripePayments({ settings, fetch, now }: Setup): PaymentCalls {
         const about = { email, name, metadata: { user_id: userId } };
         return (await customers.create(about, { idempotencyKey })).id;
       }),
+    nextChargeOf: (subscription) =>
+      call(async ({ invoices }) => {
+        const { amount_due, currency } = await invoices.createPreview({ subscription });
+        return { amount: amount_due, currency };
+      }),
     invoicesOf: (customer) =>
       call(async ({ invoices }) => {
         const { data } = await invoices.list({ customer, limit: mostInvoices });

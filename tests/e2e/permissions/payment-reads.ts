@@ -1,4 +1,4 @@
-import { type Attempt, open } from "./matrix.ts";
+import { type Attempt, open, signedIn } from "./matrix.ts";
 
 /** Functions and doors are called, not visited; pages of the sandbox are found by their secret id. */
 export const paymentReads = {
@@ -9,4 +9,15 @@ export const paymentReads = {
   "sandbox/billing/:id": open("/sandbox/billing/bps_guessed", 404),
   "sandbox/invoices/:id": open("/sandbox/invoices/in_guessed", 404),
   "sandbox/invoices/:id/invoice.pdf": open("/sandbox/invoices/in_guessed/invoice.pdf", 404),
+  // Each their own, and here nobody has a subscription.
+  "dashboard/billing/cancel": {
+    path: "/dashboard/billing/cancel",
+    outcome: signedIn("/dashboard"),
+  },
+  "dashboard/billing/portal": {
+    path: "/dashboard/billing/portal",
+    outcome: signedIn("/dashboard"),
+  },
+  "dashboard/billing/back": { path: "/dashboard/billing/back", outcome: signedIn("/dashboard") },
+  "dashboard/billing/resume": open("/dashboard/billing/resume", "/dashboard"),
 } satisfies Record<string, Attempt>;

@@ -1,4 +1,4 @@
-import { open, type Write } from "./matrix.ts";
+import { open, signedIn, type Write } from "./matrix.ts";
 
 /** The doors of payments: each about the caller's own membership, or nobody's. */
 export const paymentWrites: Record<string, Write[]> = {
@@ -16,6 +16,22 @@ export const paymentWrites: Record<string, Write[]> = {
       path: "/functions/stripe-subscription",
       form: { action: "cancel" },
       outcome: { rest: 409, visitor: 401, deactivated: 401 },
+    },
+  ],
+  "dashboard/billing/cancel": [
+    {
+      what: "each their own, and here nobody has one",
+      path: "/dashboard/billing/cancel",
+      form: {},
+      outcome: signedIn("/dashboard"),
+    },
+  ],
+  "dashboard/billing/resume": [
+    {
+      what: "each their own, and here nobody has one",
+      path: "/dashboard/billing/resume",
+      form: {},
+      outcome: signedIn("/dashboard"),
     },
   ],
   "webhooks/stripe": unknown("/webhooks/stripe", { id: "evt_forged" }, 400),

@@ -2,7 +2,7 @@ import { bill, collect } from "./billing.ts";
 import type { Subscription } from "./objects.ts";
 import { periodEnd } from "./period.ts";
 import type { Desk } from "./store.ts";
-import { finish, keep } from "./subscriptions.ts";
+import { finish, keep, renewalLine } from "./subscriptions.ts";
 
 /** Lets everything happen that is due: renewals, ends, further tries of charges that failed. */
 export async function catchUp(desk: Desk): Promise<void> {
@@ -25,9 +25,7 @@ async function renew(desk: Desk, sub: Subscription, at: number): Promise<void> {
   const { price } = item;
   item.current_period_start = at;
   item.current_period_end = periodEnd(at, price.recurring.interval, sub.billing_cycle_anchor);
-  const { name } = await desk.get("product", price.product);
-  const full = { amount: price.unit_amount, description: `1 × ${name}`, proration: false };
-  const lines = [...sub._pending, full];
+  const lines = [...sub._pending, await renewalLine(desk, sub)];
   sub._pending = [];
   const about = { reason: "subscription_cycle", lines, at, presence: "away" } as const;
   const { invoice, refusal } = await bill(desk, sub, about);

@@ -3,7 +3,7 @@ import { type Field, type Fields, textIn, textsIn } from "./bracket-form.ts";
 import type { Line, Price, Subscription, SubscriptionItem } from "./objects.ts";
 import { periodEnd } from "./period.ts";
 import { prorate, settle } from "./proration.ts";
-import { refuse } from "./refusal.ts";
+import { refuse, StripeRefusal } from "./refusal.ts";
 import { type Desk, newId } from "./store.ts";
 
 type New = {
@@ -144,7 +144,10 @@ async function proratedChange(
   return { to, ...prorate({ from, to, names }, period, at) };
 }
 
-/** `POST /v1/invoices/create_preview`: the invoice that a change would make at once. */
+/**
+ * `POST /v1/invoices/create_preview`: the invoice that a change would make at once, or without one
+ * that of the renewal.
+ */
 export async function previewInvoice(desk: Desk, form: Fields) {
   const sub = await live(desk, textIn(form, "subscription") ?? "", "subscription");
   const customer = await desk.get("customer", sub.customer);
@@ -152,7 +155,10 @@ export async function previewInvoice(desk: Desk, form: Fields) {
     textIn(form, "subscription_details", "proration_date") ?? desk.timeOf(customer),
   );
   const details = form.subscription_details as Fields | undefined;
-  const { lines } = await proratedChange(desk, sub, details?.items, { at });
+  if (!details && sub.cancel_at !== null) throw noRenewal();
+  const lines = details
+    ? (await proratedChange(desk, sub, details.items, { at })).lines
+    : [await renewalLine(desk, sub)];
   const all: Line[] = [...sub._pending, ...lines];
   const { total, amountDue } = settle(all, customer.balance);
   return {
@@ -164,6 +170,19 @@ export async function previewInvoice(desk: Desk, form: Fields) {
     },
     lines: { object: "list", has_more: false, url: "/v1/invoices/upcoming/lines", data: all },
   };
+}
+
+function noRenewal(): StripeRefusal {
+  const message = "No upcoming invoices for customer";
+  const about = { type: "invalid_request_error", code: "invoice_upcoming_none", message };
+  return new StripeRefusal(404, about);
+}
+
+/** The whole price of another period. */
+export async function renewalLine(desk: Desk, sub: Subscription): Promise<Line> {
+  const [{ price }] = sub.items.data;
+  const { name } = await desk.get("product", price.product);
+  return { amount: price.unit_amount, description: `1 × ${name}`, proration: false };
 }
 
 /** `DELETE /v1/subscriptions/:id`: it ends now, and what is left becomes a credit. */

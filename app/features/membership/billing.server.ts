@@ -1,0 +1,64 @@
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Charge } from "#services/payments/payments.ts";
+import type { Services } from "#services/services.ts";
+import { fetchInvoices } from "./commands.server.ts";
+import type { InvoiceLine, Membership } from "./membership.ts";
+import { invoiceMessages } from "./messages.ts";
+import { knownInvoicesOf } from "./queries.server.ts";
+import { liveSubscriptionOf } from "./subscription.server.ts";
+
+type Needs = Pick<Services, "db" | "payments" | "log">;
+type Me = Pick<Viewer, "userId">;
+
+/** A page waits no longer for the payment provider; what we know ourselves is shown then. */
+const patienceMs = 2500;
+
+/** What the payment provider says about a membership. */
+export type BillingAnswer = {
+  /** As the provider has them, or those that we have heard of when it cannot be asked. */
+  invoices: InvoiceLine[];
+  /** Why the provider could not be asked. */
+  problem: string | null;
+  /** What the next renewal will charge, credits taken off; `null` when there is none, or none is known. */
+  next: Charge | null;
+};
+
+/**
+ * What only the payment provider knows of the viewer's membership. Never fails, and never takes
+ * longer than a page can wait: what goes wrong is in the answer.
+ */
+export async function askProvider(
+  services: Needs,
+  viewer: Me,
+  membership: Membership,
+  patience = patienceMs,
+): Promise<BillingAnswer> {
+  const asked = Promise.all([
+    fetchInvoices(services, viewer),
+    nextCharge(services, viewer, membership),
+  ]);
+  const [found, next] = await Promise.race([asked, tooLate(patience)]).catch((error: unknown) => {
+    services.log.error({ error, userId: viewer.userId }, "billing could not be read");
+    return unanswered;
+  });
+  if (!("problem" in found)) return { ...found, problem: null, next };
+  return { invoices: await knownInvoicesOf(services, viewer), problem: found.problem, next };
+}
+
+const unanswered: [{ problem: string }, null] = [{ problem: invoiceMessages.unavailable }, null];
+
+function tooLate(patience: number): Promise<typeof unanswered> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(unanswered), patience).unref();
+  });
+}
+
+async function nextCharge(services: Needs, viewer: Me, { status, endsWithPeriod }: Membership) {
+  if (endsWithPeriod || (status !== "active" && status !== "trialing")) return null;
+  const live = await liveSubscriptionOf(services, viewer);
+  if (!live) return null;
+  return services.payments.nextChargeOf(live.subscriptionId).catch((error: unknown) => {
+    services.log.warn({ error, userId: viewer.userId }, "the next charge is not known");
+    return null;
+  });
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { memberWorld } from "../../../tests/support/membership.ts";
+import { askProvider } from "./billing.server.ts";
+import { changePlan } from "./commands.server.ts";
+import type { Membership } from "./membership.ts";
+
+const { db } = await openTestDatabase();
+
+const unavailable = "Billing service is temporarily unavailable. Please try again later.";
+
+test("DASH-10 the provider names its invoices and the next charge, credits taken off", () =>
+  rolledBack(db, async (tx) => {
+    const member = await memberWorld(tx);
+    await member.subscribe("elite_monthly");
+    const ask = async () =>
+      askProvider(member.services, member.viewer, (await member.membership()) as Membership);
+    expect(await ask()).toMatchObject({
+      invoices: [{ amount_paid: 3999, status: "paid" }],
+      problem: null,
+      next: { amount: 3999, currency: "usd" },
+    });
+    await member.pass(15);
+    await changePlan(member.services, member.viewer, { priceId: "sprinter_monthly", token: null });
+    // Half of the difference of 20.00 comes back with the renewal.
+    expect((await ask()).next).toEqual({ amount: 999, currency: "usd" });
+  }));
+
+test("there is no next charge for what ends, and for what is not paid", () =>
+  rolledBack(db, async (tx) => {
+    const member = await memberWorld(tx);
+    await member.subscribe("pacer_monthly");
+    const known = (await member.membership()) as Membership;
+    for (const changed of [{ endsWithPeriod: true }, { status: "past_due" }]) {
+      const answer = await askProvider(member.services, member.viewer, { ...known, ...changed });
+      expect(answer).toMatchObject({ problem: null, next: null });
+    }
+  }));
+
+test("SUB-10 ERR-28 a provider that fails or does not answer leaves what we know ourselves", () =>
+  rolledBack(db, async (tx) => {
+    const member = await memberWorld(tx);
+    await member.subscribe("pacer_monthly");
+    const known = (await member.membership()) as Membership;
+    const { payments } = member.services;
+    const broken = { invoicesOf: () => Promise.reject(new TypeError("a mistake of ours")) };
+    const silent = { invoicesOf: () => new Promise<never>(() => {}) };
+    for (const failing of [broken, silent]) {
+      const services = { ...member.services, payments: { ...payments, ...failing } };
+      expect(await askProvider(services, member.viewer, known, 50)).toMatchObject({
+        invoices: [{ amount_paid: 999 }],
+        problem: unavailable,
+        next: null,
+      });
+    }
+  }));

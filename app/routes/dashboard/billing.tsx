@@ -1,0 +1,54 @@
+import { href } from "react-router";
+import type { BillingAnswer } from "#features/membership/billing.server.ts";
+import type { KeptTier } from "#features/membership/entitlements.ts";
+import { type Membership, mayEnd } from "#features/membership/membership.ts";
+import { Arriving } from "#ui/arriving.tsx";
+import { ButtonLink, buttonClass } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Section } from "#ui/page.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { Invoices, InvoicesSkeleton } from "./billing/invoices.tsx";
+import { Standing } from "./billing/standing.tsx";
+import { Subscription } from "./billing/subscription.tsx";
+
+/** The membership: how it stands, what it costs, and the ways to change it. */
+export function Billing({
+  membership,
+  kept,
+  answer,
+}: {
+  membership: Membership;
+  kept: KeptTier | null;
+  answer: BillingAnswer | Promise<BillingAnswer>;
+}) {
+  return (
+    <>
+      <Section title="Billing" className="billing">
+        <Standing membership={membership} kept={kept} />
+        <Subscription membership={membership} answer={answer} />
+        <div className="billing-ways">
+          <ButtonLink to={href("/membership")} look="quiet">
+            View plans
+          </ButtonLink>
+          <a
+            href={href("/dashboard/billing/portal")}
+            rel="external"
+            className={buttonClass({ look: "quiet" })}
+          >
+            Manage payment methods <Icon name="external" />
+          </a>
+          {mayEnd(membership) && (
+            <TextLink to={href("/dashboard/billing/cancel")} className="billing-end">
+              Cancel subscription
+            </TextLink>
+          )}
+        </div>
+      </Section>
+      <Section title="Invoices" className="billing-invoices">
+        <Arriving value={answer} fallback={<InvoicesSkeleton />}>
+          {(arrived) => <Invoices answer={arrived} />}
+        </Arriving>
+      </Section>
+    </>
+  );
+}

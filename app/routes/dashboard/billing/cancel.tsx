@@ -1,0 +1,68 @@
+import { data, Form, redirect, useNavigation } from "react-router";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { billingPath } from "#features/membership/billing-path.ts";
+import { cancelMembership } from "#features/membership/commands.server.ts";
+import { mayEnd } from "#features/membership/membership.ts";
+import { changeMessages, tooOften } from "#features/membership/messages.ts";
+import { planOf } from "#features/membership/plans.ts";
+import { membershipOf } from "#features/membership/queries.server.ts";
+import { keepPages, services } from "#services/context.ts";
+import { FormWays } from "#ui/form-ways.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Container, PageHeading } from "#ui/page.tsx";
+import { seeOtherSaying } from "#values/said.ts";
+import type { Route } from "./+types/cancel.ts";
+import { daySeconds } from "./day-seconds.ts";
+
+const title = "Cancel subscription";
+
+/** Asks once more before a membership ends with its period. */
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args);
+  const membership = await membershipOf(services(args.context), viewer);
+  if (!membership || !mayEnd(membership)) throw redirect(billingPath(), 303);
+  const { tier, periodEnd, status } = membership;
+  return { plan: tier ? planOf(tier).name : "Premium", periodEnd, isOwed: status === "past_due" };
+}
+
+export async function action(args: Route.ActionArgs) {
+  keepPages(args.context);
+  const viewer = await requireViewer(args);
+  const all = services(args.context);
+  if (!(await all.limits.allow("subscription", viewer.userId))) {
+    return data({ problem: tooOften }, 429);
+  }
+  const refusal = await cancelMembership(all, viewer);
+  if (refusal) return data({ problem: refusal.problem }, refusal.status);
+  return seeOtherSaying(billingPath(), changeMessages.canceled);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${title} · Dorsal` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function CancelSubscription({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan, periodEnd, isOwed } = loaderData;
+  const isBusy = useNavigation().state !== "idle";
+  const end = periodEnd === null ? "the end of the period" : daySeconds(periodEnd);
+  return (
+    <Container className="py-14 md:py-24">
+      <PageHeading>{title}</PageHeading>
+      <div className="prose mt-5">
+        <p>
+          Your {plan} membership then ends on {end}. Until that day you keep everything that it
+          gives you, and you can resume it at any time. After it nothing is charged any more.
+        </p>
+        {isOwed && <p>The payment that did not go through is still owed, and is tried again.</p>}
+        <p>Your profile, your reviews, your favorite races and your registrations stay.</p>
+      </div>
+      <Form method="post" className="mt-6 grid max-w-110 gap-5">
+        {actionData?.problem && <Notice kind="problem">{actionData.problem}</Notice>}
+        <FormWays out={billingPath()} outLabel="Keep my membership" look="danger" busy={isBusy}>
+          {title}
+        </FormWays>
+      </Form>
+    </Container>
+  );
+}

@@ -1,0 +1,49 @@
+import { type InvoiceLine, invoiceStanding } from "#features/membership/membership.ts";
+import { type RecordColumn, Records } from "#ui/records.tsx";
+import { OutsideLink } from "#ui/text-link.tsx";
+import { formatCharge } from "#values/money.ts";
+import { daySeconds } from "./day-seconds.ts";
+
+const columns: readonly RecordColumn<InvoiceLine>[] = [
+  { title: "Date", cell: ({ created }) => daySeconds(created), isHead: true },
+  { title: "Number", cell: ({ number }) => number },
+  {
+    title: "Paid",
+    cell: ({ amount_paid, currency }) => formatCharge(amount_paid, currency),
+    isNumber: true,
+  },
+  {
+    title: "Status",
+    cell: ({ status }) => {
+      const { words, look } = invoiceStanding(status);
+      return <span className={`status status-${look}`}>{words}</span>;
+    },
+  },
+  { title: "Documents", cell: (invoice) => <Documents invoice={invoice} /> },
+];
+
+/** Invoices with the provider's own pages of them, the newest first. */
+export function InvoiceList({ invoices }: { invoices: InvoiceLine[] }) {
+  return <Records caption="Invoices" columns={columns} rows={invoices} keyOf={({ id }) => id} />;
+}
+
+function Documents({ invoice }: { invoice: InvoiceLine }) {
+  const { number, created, hosted_invoice_url: page, invoice_pdf: pdf } = invoice;
+  const name = <span className="sr-only"> invoice {number ?? daySeconds(created)}</span>;
+  return (
+    <span className="invoice-documents">
+      {page && (
+        <OutsideLink href={page}>
+          View
+          {name}
+        </OutsideLink>
+      )}
+      {pdf && (
+        <OutsideLink href={pdf}>
+          PDF
+          {name}
+        </OutsideLink>
+      )}
+    </span>
+  );
+}

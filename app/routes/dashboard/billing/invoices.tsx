@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { href } from "react-router";
+import type { BillingAnswer } from "#features/membership/billing.server.ts";
+import { billingPath } from "#features/membership/billing-path.ts";
+import type { InvoiceLine } from "#features/membership/membership.ts";
+import { invoiceMessages } from "#features/membership/messages.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { InvoiceList } from "./invoice-list.tsx";
+
+type Shown = { invoices: InvoiceLine[]; problem: string | null };
+
+/** The invoices, as they came with the page and as often as somebody asks again. */
+export function Invoices({ answer }: { answer: BillingAnswer }) {
+  const [asked, setAsked] = useState<{ since: BillingAnswer; shown: Shown } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { invoices, problem } = asked?.since === answer ? asked.shown : answer;
+  const askAgain = async () => {
+    setBusy(true);
+    const found = await askForInvoices();
+    setBusy(false);
+    const shown = { invoices: found.invoices ?? invoices, problem: found.problem };
+    setAsked({ since: answer, shown });
+  };
+  return (
+    <div aria-busy={isBusy} className="invoices">
+      {problem && (
+        <Notice kind="problem">
+          {problem}
+          {invoices.length > 0 && " The invoices below are those that we know of."}
+        </Notice>
+      )}
+      {invoices.length > 0 && <InvoiceList invoices={invoices} />}
+      {invoices.length === 0 && !problem && (
+        <EmptyState title="No invoices found" icon="clock" heading="h3">
+          <p>A new invoice may take a few moments to appear.</p>
+        </EmptyState>
+      )}
+      <p className="invoices-again">
+        <TextLink
+          to={billingPath()}
+          reloadDocument
+          onClick={(event) => {
+            event.preventDefault();
+            if (!isBusy) void askAgain();
+          }}
+        >
+          {isBusy ? "Refreshing…" : "Refresh invoices"}
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** The same door as for everybody: `stripe-subscription` with `get_invoices`. */
+async function askForInvoices(): Promise<{ invoices?: InvoiceLine[]; problem: string | null }> {
+  try {
+    const answer = await fetch(href("/functions/stripe-subscription"), {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ action: "get_invoices" }),
+    });
+    const { invoices, error } = await answer.json();
+    return { invoices, problem: error ?? null };
+  } catch (cause) {
+    const words = cause instanceof Error ? cause.message : String(cause);
+    return { problem: invoiceMessages.other(words) };
+  }
+}
+
+/** As tall as a few invoices, while they are still on their way. */
+export function InvoicesSkeleton() {
+  return (
+    <div role="status" aria-label="Loading invoices" className="invoices">
+      <Skeleton className="h-9 w-full" />
+      <Skeleton className="h-9 w-full" />
+      <Skeleton className="h-9 w-full" />
+    </div>
+  );
+}

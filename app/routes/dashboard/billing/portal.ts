@@ -1,0 +1,21 @@
+import { href, redirect } from "react-router";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { billingPath } from "#features/membership/billing-path.ts";
+import { openBillingPortal } from "#features/membership/commands.server.ts";
+import { tooOften } from "#features/membership/messages.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { seeOtherSaying } from "#values/said.ts";
+import type { Route } from "./+types/portal.ts";
+
+/** The way to the payment provider's own page for cards and invoices, which leads back here. */
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args);
+  const all = services(args.context);
+  if (!(await all.limits.allow("subscription", viewer.userId))) {
+    return seeOtherSaying(billingPath(), tooOften);
+  }
+  const back = `${publicOrigin(args.request)}${href("/dashboard/billing/back")}`;
+  const opened = await openBillingPortal(all, viewer, back);
+  if ("problem" in opened) return seeOtherSaying(billingPath(), opened.problem);
+  return redirect(opened.url, 303);
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { BillingAnswer } from "#features/membership/billing.server.ts";
+import { cardWords, type Membership, statusWords } from "#features/membership/membership.ts";
+import { planOf } from "#features/membership/plans.ts";
+import { Arriving } from "#ui/arriving.tsx";
+import { formatCharge } from "#values/money.ts";
+import { daySeconds } from "./day-seconds.ts";
+
+const intervalWords = { month: "Monthly", year: "Yearly" } as const;
+
+/** The bib of the membership: the plan in large letters, and what is known of it. */
+export function Subscription({
+  membership,
+  answer,
+}: {
+  membership: Membership;
+  answer: BillingAnswer | Promise<BillingAnswer>;
+}) {
+  const { tier, interval, status } = membership;
+  return (
+    <div className="membership-bib">
+      <p className="membership-bib-edge">Membership</p>
+      <p className="membership-bib-plan">{tier ? planOf(tier).name : "Premium"}</p>
+      <dl className="membership-facts">
+        <Fact name="Status">
+          <span className={`status status-${lookOf(membership)}`}>{statusWords(membership)}</span>
+        </Fact>
+        <Fact name="Billed">{intervalWords[interval]}</Fact>
+        <Fact name={periodName(membership)}>
+          {membership.periodEnd === null ? "Not known" : daySeconds(membership.periodEnd)}
+          {status === "active" && (
+            <Arriving value={answer} fallback={null}>
+              {({ next }) => next && `, ${formatCharge(next.amount, next.currency)}`}
+            </Arriving>
+          )}
+        </Fact>
+        <Fact name="Payment method">{cardWords(membership) ?? "None on file"}</Fact>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function lookOf({ status, endsWithPeriod }: Membership): "paid" | "open" | "other" {
+  if (status !== "active" && status !== "trialing") return "open";
+  return endsWithPeriod ? "other" : "paid";
+}
+
+function periodName({ status, endsWithPeriod }: Membership): string {
+  if (endsWithPeriod) return "Ends on";
+  return status === "active" || status === "trialing" ? "Next payment" : "Current period until";
+}
