@@ -12,6 +12,7 @@ export function DialogLink<Part>({
   load,
   dialog,
   flag,
+  onOpen,
   className,
   children,
 }: {
@@ -19,12 +20,15 @@ export function DialogLink<Part>({
   load: () => Promise<Part>;
   dialog: (part: Part, close: () => void) => ReactNode;
   flag?: string | undefined;
+  /** Called when the dialog is opened, while its code may still be on its way. */
+  onOpen?: () => void;
   className?: string;
   children: ReactNode;
 }) {
   const [loaded, setLoaded] = useState<{ part: Part } | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const open = () =>
+  const open = () => {
+    onOpen?.();
     load().then(
       (part) => {
         setLoaded({ part });
@@ -32,6 +36,7 @@ export function DialogLink<Part>({
       },
       () => window.location.assign(to),
     );
+  };
   const openInstead = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -36,10 +36,12 @@ async function listen(context: BrowserContext) {
   context.on("weberror", (error) => {
     heard.push({ text: String(error.error()), url: error.page()?.url() ?? "" });
   });
-  // Asking for a page that does not exist is what some tests do: Chromium reports it as an error.
+  // Asking for a page that does not exist, or for what a server function refuses, is what some tests
+  // do: Chromium reports it as an error.
   context.on("response", (response) => {
     const isPage = response.request().isNavigationRequest() || /\.data(\?|$)/.test(response.url());
-    if (isPage && response.status() < 500) refused.add(response.url());
+    const isFunction = new URL(response.url()).pathname.startsWith("/functions/");
+    if ((isPage || isFunction) && response.status() < 500) refused.add(response.url());
   });
   await context.exposeFunction("reportViolation", (text: string, url: string) => {
     heard.push({ text, url });

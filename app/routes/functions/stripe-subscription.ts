@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { callerOf } from "#features/accounts/caller.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import {
   cancelMembership,
@@ -17,7 +18,7 @@ import {
 import { readSubscriptionCall, type SubscriptionCall } from "#features/membership/schema.ts";
 import { keepPages, services } from "#services/context.ts";
 import type { Route } from "./+types/stripe-subscription.ts";
-import { bodyOf, callerOf, refusal } from "./call.server.ts";
+import { bodyOf, refusal } from "./call.server.ts";
 import { ownAddress } from "./own-address.server.ts";
 
 /** `POST /functions/stripe-subscription` with an action: about the caller's own subscription only. */

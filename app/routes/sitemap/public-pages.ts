@@ -2,6 +2,7 @@
 export const publicPages = [
   "/",
   "/races",
+  "/membership",
   "/tools/pace",
   "/organizers",
   "/about",

@@ -2,6 +2,14 @@ import { type Attempt, open, signedIn } from "./matrix.ts";
 
 /** Functions and doors are called, not visited; pages of the sandbox are found by their secret id. */
 export const paymentReads = {
+  membership: open("/membership"),
+  // Nobody here has a plan to switch from.
+  "membership/switch/:plan": {
+    path: "/membership/switch/elite",
+    outcome: signedIn("/membership"),
+  },
+  "checkout/success": open("/checkout/success?product=pacer"),
+  "checkout/cancel": open("/checkout/cancel?product=pacer"),
   "functions/stripe-checkout": open("/functions/stripe-checkout", 405),
   "functions/stripe-subscription": open("/functions/stripe-subscription", 405),
   "webhooks/stripe": open("/webhooks/stripe", 404),

@@ -2,6 +2,22 @@ import { open, signedIn, type Write } from "./matrix.ts";
 
 /** The doors of payments: each about the caller's own membership, or nobody's. */
 export const paymentWrites: Record<string, Write[]> = {
+  membership: [
+    {
+      what: "each for themselves, and here a plan that nobody sells",
+      path: "/membership",
+      form: { price_id: "gold_monthly" },
+      outcome: { rest: 400, visitor: 401, deactivated: 401 },
+    },
+  ],
+  "membership/switch/:plan": [
+    {
+      what: "each their own, and here nobody has one",
+      path: "/membership/switch/elite",
+      form: { preview: "forged" },
+      outcome: signedIn("/membership"),
+    },
+  ],
   "functions/stripe-checkout": [
     {
       what: "each for themselves",

@@ -1,0 +1,48 @@
+import { formatDay, toDay } from "#values/day.ts";
+import { formatCharge } from "#values/money.ts";
+import { centsOf, compareTiers, type Interval, planOf, type Tier } from "./plans.ts";
+import type { Standing } from "./standing.ts";
+
+type Cost = { amountDue: number; total: number; currency: string };
+
+/** What a change of the plan means for money and rights, sentence by sentence. */
+export function changeWords(from: Standing, to: Tier, cost: Cost): string[] {
+  const { tier, interval, periodEnd, endsWithPeriod } = from;
+  const end = periodEnd === null ? null : dayOf(periodEnd);
+  const isDowngrade = tier !== null && compareTiers(to, tier) < 0;
+  const words = [nowWords(cost, end)];
+  if (isDowngrade && end) words.push(`You keep everything of ${planOf(tier).name} until ${end}.`);
+  if (endsWithPeriod) {
+    words.push(`Your membership still ends${end ? ` on ${end}` : ""}.`);
+  } else {
+    const price = priceWords(to, interval);
+    words.push(end ? `From ${end} on you pay ${price}.` : `Then you pay ${price}.`);
+  }
+  return words;
+}
+
+/** `$19.99 a month`, `$191.90 a year` */
+export function priceWords(tier: Tier, interval: Interval): string {
+  return `${formatCharge(centsOf(tier, interval), "usd")} a ${interval}`;
+}
+
+/**
+ * `June 30, 2027`
+ * @param seconds - since 1970
+ */
+export function dayOf(seconds: number): string {
+  return formatDay(toDay(new Date(seconds * 1000)));
+}
+
+function nowWords({ amountDue, total, currency }: Cost, end: string | null): string {
+  const rest = end ? `the time until ${end}` : "the rest of the period";
+  if (amountDue > 0) {
+    const credit = amountDue < total ? " Your credit covers the rest." : "";
+    return `You pay ${formatCharge(amountDue, currency)} now, the difference for ${rest}.${credit}`;
+  }
+  if (total < 0) {
+    const credit = formatCharge(-total, currency);
+    return `Nothing is charged now. For ${rest}, ${credit} comes off your next invoice.`;
+  }
+  return total > 0 ? "Nothing is charged now: your credit covers it." : "Nothing is charged now.";
+}

@@ -1,0 +1,24 @@
+import { href } from "react-router";
+import { type Interval, isTier, readPriceId, type Tier } from "./plans.ts";
+
+/** What the address of the membership page says: how one wants to pay, and which plan was meant. */
+export type Chosen = { interval: Interval; tier: Tier | null };
+
+export function chosenIn(search: URLSearchParams): Chosen {
+  const tier = search.get("plan");
+  return {
+    interval: search.get("billing") === "yearly" ? "year" : "month",
+    tier: isTier(tier) ? tier : null,
+  };
+}
+
+/** The membership page with a plan and an interval chosen, to come back to after signing in. */
+export function chosenPath(priceId: string): string {
+  const wanted = readPriceId(priceId);
+  if (!wanted) return href("/membership");
+  const search = new URLSearchParams({
+    ...(wanted.interval === "year" && { billing: "yearly" }),
+    plan: wanted.tier,
+  });
+  return `${href("/membership")}?${search}`;
+}

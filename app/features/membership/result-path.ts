@@ -1,0 +1,11 @@
+import { href } from "react-router";
+import { readPriceId } from "./plans.ts";
+
+/** Where the payment provider sends somebody back to who wanted to pay a price. */
+export function resultPaths(priceId: string): { success: string; cancel: string } {
+  const product = `?product=${readPriceId(priceId)?.tier ?? ""}`;
+  return {
+    success: href("/checkout/success") + product,
+    cancel: href("/checkout/cancel") + product,
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { tiers } from "./plans.ts";
+import { isOwing, planAction, type Standing } from "./standing.ts";
+
+const sprinter: Standing = {
+  status: "active",
+  tier: "sprinter",
+  interval: "month",
+  periodEnd: 1_800_000_000,
+  endsWithPeriod: false,
+  keeps: null,
+};
+
+const actionsOf = (standing: Standing | null) => tiers.map((tier) => planAction(standing, tier));
+
+test("CHK-02 who has no membership, or none any more, can subscribe to each plan", () => {
+  expect(actionsOf(null)).toEqual(["subscribe", "subscribe", "subscribe"]);
+  expect(actionsOf({ ...sprinter, status: "canceled" })).toEqual(actionsOf(null));
+});
+
+test("SUB-01 SUB-02 SUB-03 a member keeps the own plan or switches to another", () => {
+  expect(actionsOf(sprinter)).toEqual(["switch", "current", "switch"]);
+  expect(actionsOf({ ...sprinter, status: "trialing" })).toEqual(actionsOf(sprinter));
+  expect(actionsOf({ ...sprinter, tier: null })).toEqual(["switch", "switch", "switch"]);
+});
+
+test("GAP-88 whose payment failed mends it before anything else", () => {
+  const owing = { ...sprinter, status: "past_due" };
+  expect(actionsOf(owing)).toEqual(["none", "current", "none"]);
+  expect([null, sprinter, owing].map(isOwing)).toEqual([false, false, true]);
+});

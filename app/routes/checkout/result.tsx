@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+
+const tones = { success: "text-pine", cancelled: "text-muted" } as const;
+
+/** What came of paying, and where to go from here. */
+export function Result({
+  title,
+  tone,
+  children,
+}: {
+  title: string;
+  tone: keyof typeof tones;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <Icon
+        name={tone === "success" ? "check" : "close"}
+        className={`mb-3 size-9 ${tones[tone]}`}
+      />
+      <h1 className="mb-4 text-3xl">{title}</h1>
+      {children}
+      <div className="mt-8 grid gap-3">
+        <ButtonLink to={href("/membership")}>View Membership</ButtonLink>
+        <ButtonLink to={href("/")} look="plain">
+          Return to Home
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

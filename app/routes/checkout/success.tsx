@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { href, useRevalidator } from "react-router";
+import { loginPath } from "#features/accounts/login-path.ts";
+import { type Asked, findViewer } from "#features/accounts/viewer.server.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { dayOf } from "#features/membership/change-words.ts";
+import { refreshMembership } from "#features/membership/checkout.server.ts";
+import { isSubscribed } from "#features/membership/membership.ts";
+import { isTier, planOf } from "#features/membership/plans.ts";
+import { standingOf } from "#features/membership/standing.server.ts";
+import type { Standing } from "#features/membership/standing.ts";
+import { services } from "#services/context.ts";
+import { TextLink } from "#ui/text-link.tsx";
+import { useTimer } from "#ui/timer.ts";
+import type { Route } from "./+types/success.ts";
+import { Result } from "./result.tsx";
+
+/** While the provider's word is on its way, the page looks again by itself: so often, ever later. */
+const mostLooks = 5;
+const firstLookMs = 2000;
+
+/**
+ * Where the payment provider sends people who have paid. The address proves nothing and gives
+ * nothing: what it says comes from the provider.
+ */
+export async function loader(asked: Route.LoaderArgs) {
+  const product = asked.url.searchParams.get("product");
+  const plan = isTier(product) ? planOf(product).name : null;
+  const viewer = await findViewer(asked);
+  const standing = viewer && (await freshStanding(asked, viewer));
+  return { plan, isSignedIn: viewer !== null, member: isSubscribed(standing) ? standing : null };
+}
+
+async function freshStanding({ context }: Asked, viewer: Viewer): Promise<Standing | null> {
+  const all = services(context);
+  if (await all.limits.allow("subscription", viewer.userId)) {
+    await refreshMembership(all, viewer).catch((error: unknown) => {
+      all.log.warn({ error, userId: viewer.userId }, "a membership could not be read anew");
+    });
+  }
+  return standingOf(all, viewer);
+}
+
+export function headers() {
+  return { "Cache-Control": "no-store" };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Payment Successful! · Dorsal" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Success({ loaderData }: Route.ComponentProps) {
+  const { plan, isSignedIn, member } = loaderData;
+  return (
+    <Result title="Payment Successful!" tone="success">
+      {member && <Welcome member={member} />}
+      {!member && isSignedIn && <Waiting plan={plan} />}
+      {!isSignedIn && (
+        <p>
+          {plan ? `Your ${plan} membership` : "Your membership"} begins as soon as the payment
+          provider has confirmed it. <TextLink to={loginPath(href("/membership"))}>Login</TextLink>{" "}
+          to see it.
+        </p>
+      )}
+    </Result>
+  );
+}
+
+function Welcome({ member: { tier, periodEnd } }: { member: Standing }) {
+  const name = tier ? planOf(tier).name : null;
+  return (
+    <>
+      <p className="text-lg">
+        {name ? (
+          <>
+            Welcome. You are now a <strong>{name}</strong> member.
+          </>
+        ) : (
+          "Welcome. Your membership has begun."
+        )}
+      </p>
+      <p className="mt-2 text-muted">
+        {periodEnd && `It is paid until ${dayOf(periodEnd)}. `}The receipt is in your dashboard,
+        under Billing.
+      </p>
+    </>
+  );
+}
+
+function Waiting({ plan }: { plan: string | null }) {
+  const [looks, setLooks] = useState(0);
+  const { revalidate } = useRevalidator();
+  useTimer(looks < mostLooks ? firstLookMs * (looks + 1) : null, () => {
+    setLooks(looks + 1);
+    revalidate();
+  });
+  return (
+    <div role="status">
+      <p className="text-lg">
+        {plan ? `Your ${plan} membership` : "Your membership"} is not there yet.
+      </p>
+      <p className="mt-2 text-muted">
+        It begins as soon as the payment provider confirms that you have paid, mostly within a
+        minute. You can leave this page, or{" "}
+        <TextLink to="" reloadDocument>
+          look again
+        </TextLink>
+        . If you have not paid, nothing is charged.
+      </p>
+    </div>
+  );
+}

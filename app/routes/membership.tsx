@@ -1,0 +1,130 @@
+import { useState } from "react";
+import {
+  data,
+  type HeadersArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useRevalidator,
+  useSearchParams,
+} from "react-router";
+import { loginPath } from "#features/accounts/login-path.ts";
+import { findViewer } from "#features/accounts/viewer.server.ts";
+import { beginCheckout } from "#features/membership/begin.server.ts";
+import { chosenIn, chosenPath } from "#features/membership/chosen.ts";
+import { isSubscribed } from "#features/membership/membership.ts";
+import { checkoutMessages, signInDelay, updatedFor } from "#features/membership/messages.ts";
+import { resultPaths } from "#features/membership/result-path.ts";
+import { standingOf } from "#features/membership/standing.server.ts";
+import { planStructuredData } from "#features/membership/structured-data.ts";
+import { publicOrigin, requestId, services } from "#services/context.ts";
+import { Container } from "#ui/page.tsx";
+import { PassingToast } from "#ui/toast.tsx";
+import { formOf } from "#values/form.ts";
+import { pageMeta } from "#values/page-meta.ts";
+import { publicPageHeaders } from "#values/public-page.ts";
+import { saidBefore, saidNow } from "#values/said.ts";
+import type { Route } from "./+types/membership.ts";
+import { ComparePlans } from "./membership/compare-plans.tsx";
+import { Head } from "./membership/head.tsx";
+import styles from "./membership/membership.css?url";
+import { Notices } from "./membership/notices.tsx";
+import { PlanCards } from "./membership/plan-cards.tsx";
+import { Questions } from "./membership/questions.tsx";
+import { useCheckout } from "./membership/use-checkout.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { context, request, url } = asked;
+  const viewer = await findViewer(asked);
+  const { db, now, payments } = services(context);
+  const sentence = saidBefore(request.headers.get("Cookie"));
+  return data(
+    {
+      url: url.origin + url.pathname,
+      isSignedIn: viewer !== null,
+      isOnSale: payments.mode !== "unavailable",
+      standing: viewer && (await standingOf({ db, now }, viewer)),
+      said: sentence ? { sentence, occasion: requestId(context) } : null,
+    },
+    { headers: sentence ? { "Set-Cookie": saidNow(url.pathname) } : undefined },
+  );
+}
+
+/** Where no script runs, the form of a plan leads to the page to pay at. */
+export async function action(asked: Route.ActionArgs) {
+  const priceId = String((await formOf(asked.request)).get("price_id"));
+  const [origin, paths] = [publicOrigin(asked.request), resultPaths(priceId)];
+  const [successUrl, cancelUrl] = [origin + paths.success, origin + paths.cancel];
+  const begun = await beginCheckout(asked, { priceId, successUrl, cancelUrl });
+  if (!("problem" in begun)) return redirect(begun.url, 303);
+  const { status } = begun;
+  if (begun.problem !== checkoutMessages.signedOut) {
+    return data({ problem: begun.problem, next: null }, status);
+  }
+  const next = loginPath(chosenPath(priceId));
+  const headers = { Refresh: `${signInDelay / 1000}; url=${next}`, "Cache-Control": "no-store" };
+  return data({ problem: checkoutMessages.pleaseLogIn, next }, { status, headers });
+}
+
+/** Turning between months and years asks the server for nothing. */
+export function shouldRevalidate(turn: ShouldRevalidateFunctionArgs) {
+  const isSamePage = turn.currentUrl.pathname === turn.nextUrl.pathname;
+  const isToggle = isSamePage && turn.currentUrl.search !== turn.nextUrl.search;
+  return !isToggle && turn.defaultShouldRevalidate;
+}
+
+export function headers({ actionHeaders }: HeadersArgs) {
+  return actionHeaders?.has("Refresh") ? actionHeaders : publicPageHeaders();
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { url } }) => [
+  ...pageMeta({
+    title: "Membership",
+    description:
+      "Pacer, Sprinter and Elite: training plans, an AI running assistant, route analysis and partner discounts, from $7.99 a month.",
+    url,
+  }),
+  { "script:ld+json": planStructuredData(url) },
+];
+
+export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
+  const { standing, isOnSale, isSignedIn, said } = loaderData;
+  const chosen = chosenIn(useSearchParams()[0]);
+  const member = isSubscribed(standing) ? standing : null;
+  const interval = member?.interval ?? chosen.interval;
+  const checkout = useCheckout();
+  const { revalidate } = useRevalidator();
+  const [changed, setChanged] = useState<typeof said>(null);
+  const change = changed ?? said;
+  const onChanged = (sentence: string) => {
+    setChanged({ sentence, occasion: crypto.randomUUID() });
+    revalidate();
+  };
+  return (
+    <>
+      <Head member={member} interval={interval} />
+      <Container>
+        <div className="membership-top">
+          <Notices
+            {...{ standing, isOnSale, isSignedIn, checkout }}
+            chosen={chosen.tier}
+            interval={interval}
+            refused={actionData ?? null}
+          />
+          <PlanCards
+            {...{ standing, isOnSale, interval, checkout, onChanged }}
+            chosen={isSignedIn ? chosen.tier : null}
+          />
+        </div>
+        <ComparePlans own={member?.tier ?? null} />
+        <Questions />
+      </Container>
+      <div className="membership-said">
+        <PassingToast occasion={change?.occasion ?? null} milliseconds={updatedFor}>
+          {change?.sentence}
+        </PassingToast>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Form, href } from "react-router";
+import type { Interval } from "#features/membership/plans.ts";
+
+const choices = [
+  { interval: "month", name: "monthly", label: "Monthly" },
+  { interval: "year", name: "yearly", label: "Yearly" },
+] as const;
+
+/** Prices by the month or by the year. Whoever is subscribed sees those of the own interval. */
+export function BillingToggle({ interval, isLocked }: { interval: Interval; isLocked: boolean }) {
+  return (
+    <Form
+      method="get"
+      action={href("/membership")}
+      replace
+      preventScrollReset
+      className="billing-toggle"
+    >
+      <fieldset disabled={isLocked}>
+        <legend className="sr-only">How you pay</legend>
+        {choices.map((choice) => (
+          <button
+            key={choice.name}
+            type="submit"
+            name="billing"
+            value={choice.name}
+            aria-pressed={choice.interval === interval}
+          >
+            {choice.label}
+            {choice.interval === "year" && <span className="billing-saving">Save 20%</span>}
+          </button>
+        ))}
+      </fieldset>
+    </Form>
+  );
+}

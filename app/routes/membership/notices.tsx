@@ -1,0 +1,102 @@
+import { href, useNavigate } from "react-router";
+import { signInDelay } from "#features/membership/messages.ts";
+import {
+  centsOf,
+  centsPerMonth,
+  type Interval,
+  planOf,
+  priceIdOf,
+  type Tier,
+} from "#features/membership/plans.ts";
+import { isOwing, planAction, type Standing } from "#features/membership/standing.ts";
+import { Notice } from "#ui/notice.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { useTimer } from "#ui/timer.ts";
+import { formatCharge } from "#values/money.ts";
+import { SubscribeForm } from "./subscribe-form.tsx";
+import type { Checkout } from "./use-checkout.ts";
+
+/** What has to be said before the plans: what went wrong, and where somebody can go on. */
+export function Notices({
+  standing,
+  isOnSale,
+  isSignedIn,
+  chosen,
+  interval,
+  checkout,
+  refused,
+}: {
+  standing: Standing | null;
+  isOnSale: boolean;
+  isSignedIn: boolean;
+  chosen: Tier | null;
+  interval: Interval;
+  checkout: Checkout;
+  /** What came of the form where no script ran. */
+  refused: { problem: string; next: string | null } | null;
+}) {
+  const mayGoOn = isSignedIn && isOnSale && chosen && planAction(standing, chosen) === "subscribe";
+  return (
+    <div className="membership-notices">
+      {refused && <Refused {...refused} />}
+      {!isOnSale && (
+        <Notice>
+          Memberships cannot be bought here at the moment. What each plan holds stands below, and{" "}
+          <TextLink to={href("/contact")}>we tell you</TextLink> when they can.
+        </Notice>
+      )}
+      {isOwing(standing) && (
+        <Notice kind="problem">
+          The last payment for your membership did not go through. Mend it under Billing in your{" "}
+          <TextLink to={href("/dashboard")}>dashboard</TextLink>; after that you can switch plans.
+        </Notice>
+      )}
+      {mayGoOn && <GoOn tier={chosen} interval={interval} checkout={checkout} />}
+    </div>
+  );
+}
+
+function Refused({ problem, next }: { problem: string; next: string | null }) {
+  const navigate = useNavigate();
+  useTimer(next ? signInDelay : null, () => {
+    if (next) navigate(next);
+  });
+  return (
+    <Notice kind="problem">
+      {problem} {next && <TextLink to={next}>Login</TextLink>}
+    </Notice>
+  );
+}
+
+/** For who has signed in on the way to a plan. */
+function GoOn({
+  tier,
+  interval,
+  checkout,
+}: {
+  tier: Tier;
+  interval: Interval;
+  checkout: Checkout;
+}) {
+  const { name } = planOf(tier);
+  const perMonth = formatCharge(centsPerMonth(tier, interval), "usd");
+  const total = formatCharge(centsOf(tier, interval), "usd");
+  const price =
+    interval === "year"
+      ? `${perMonth} per month, ${total} billed annually`
+      : `${perMonth} per month`;
+  return (
+    <section aria-label={`Continue with ${name}`} className="membership-go-on">
+      <p id="go-on">
+        You are signed in. Next is paying for <strong>{name}</strong>: {price}.
+      </p>
+      <SubscribeForm
+        at={{ priceId: priceIdOf(tier, interval), place: "above" }}
+        checkout={checkout}
+        look="primary"
+        label={`Continue with ${name}`}
+        describedBy="go-on"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Interval, type Plan, priceIdOf } from "#features/membership/plans.ts";
+import { planAction, type Standing } from "#features/membership/standing.ts";
+import { Button } from "#ui/button.tsx";
+import { PlanSwitch } from "./plan-switch.tsx";
+import { SubscribeForm } from "./subscribe-form.tsx";
+import type { Checkout } from "./use-checkout.ts";
+
+/** What the viewer can do with a plan. */
+export function PlanButton({
+  plan: { tier },
+  standing,
+  isOnSale,
+  interval,
+  checkout,
+  onChanged,
+}: {
+  plan: Plan;
+  standing: Standing | null;
+  isOnSale: boolean;
+  interval: Interval;
+  checkout: Checkout;
+  onChanged: (sentence: string) => void;
+}) {
+  const action = planAction(standing, tier);
+  if (action === "current") {
+    return (
+      <Button look="quiet" disabled aria-describedby={`plan-${tier}`} className="plan-button">
+        Current Plan
+      </Button>
+    );
+  }
+  if (!isOnSale || action === "none") return null;
+  const look = tier === "sprinter" ? "primary" : "quiet";
+  if (action === "switch" && standing) {
+    return <PlanSwitch {...{ tier, look, standing, onChanged }} />;
+  }
+  return (
+    <SubscribeForm
+      at={{ priceId: priceIdOf(tier, interval), place: "card" }}
+      checkout={checkout}
+      look={look}
+      label="Subscribe Now"
+      describedBy={`plan-${tier}`}
+    />
+  );
+}

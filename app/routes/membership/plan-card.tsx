@@ -1,0 +1,67 @@
+import { advantages } from "#features/membership/advertised.ts";
+import { centsOf, centsPerMonth, type Interval, type Plan } from "#features/membership/plans.ts";
+import type { Standing } from "#features/membership/standing.ts";
+import { Icon } from "#ui/icon.tsx";
+import { formatCharge } from "#values/money.ts";
+import { PlanButton } from "./plan-button.tsx";
+import type { Checkout } from "./use-checkout.ts";
+
+/** A plan as a bib: its name on the edge, its price as the number. */
+export function PlanCard({
+  plan,
+  below,
+  interval,
+  isChosen,
+  ...rest
+}: {
+  plan: Plan;
+  /** The plan that it holds as well. */
+  below: Plan | null;
+  interval: Interval;
+  isChosen: boolean;
+  standing: Standing | null;
+  isOnSale: boolean;
+  checkout: Checkout;
+  onChanged: (sentence: string) => void;
+}) {
+  const { tier, name, description } = plan;
+  const isPopular = tier === "sprinter";
+  return (
+    <article
+      className={`plan plan-${tier}`}
+      aria-labelledby={`plan-${tier}`}
+      data-chosen={isChosen || undefined}
+    >
+      <div className="plan-edge">
+        <h2 id={`plan-${tier}`}>{name}</h2>
+      </div>
+      {isPopular && <p className="plan-popular">Most Popular</p>}
+      <div className="plan-offer">
+        <p className="plan-price">
+          <span className="num">{formatCharge(centsPerMonth(tier, interval), "usd")}</span>{" "}
+          <span className="text-muted">per month</span>
+        </p>
+        <p className="plan-billing">
+          {interval === "year"
+            ? `${formatCharge(centsOf(tier, "year"), "usd")} billed annually`
+            : "Billed monthly"}
+        </p>
+        <p className="plan-description">{description}</p>
+        <PlanButton plan={plan} interval={interval} {...rest} />
+      </div>
+      <div className="plan-parts">
+        <p className="plan-parts-title">
+          {below ? `Everything in ${below.name}, plus` : "What you get"}
+        </p>
+        <ul>
+          {advantages[tier].map((part) => (
+            <li key={part}>
+              <Icon name="check" className="mt-0.5 size-5" />
+              {part}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

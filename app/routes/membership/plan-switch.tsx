@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { href } from "react-router";
+import { callPreview, callUpdate, type Previewed } from "#features/membership/door.ts";
+import { priceIdOf, type Tier } from "#features/membership/plans.ts";
+import type { Standing } from "#features/membership/standing.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { DialogLink } from "#ui/dialog-link.tsx";
+
+const load = () => import("./switch-dialog.tsx");
+
+/** Switches to another plan after it was said what that costs: in a dialog, or on its own page. */
+export function PlanSwitch({
+  tier,
+  look,
+  standing,
+  onChanged,
+}: {
+  tier: Tier;
+  look: "primary" | "quiet";
+  standing: Standing;
+  onChanged: (sentence: string) => void;
+}) {
+  const [preview, setPreview] = useState<Previewed | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const priceId = priceIdOf(tier, standing.interval);
+
+  /** Each time that the dialog opens: what it costs changes with every second. */
+  async function ask() {
+    setPreview(null);
+    setProblem(null);
+    const answer = await callPreview(priceId);
+    if ("problem" in answer) setProblem(answer.problem);
+    else setPreview(answer);
+  }
+
+  async function confirm(token: string, close: () => void) {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    const answer = await callUpdate(priceId, token);
+    setBusy(false);
+    if ("problem" in answer) return setProblem(answer.problem);
+    close();
+    onChanged(answer.message);
+  }
+
+  return (
+    <DialogLink
+      to={href("/membership/switch/:plan", { plan: tier })}
+      load={load}
+      onOpen={ask}
+      className={buttonClass({ look, className: "plan-button" })}
+      dialog={({ SwitchDialog }, close) => (
+        <SwitchDialog
+          {...{ tier, standing, preview, problem, isBusy }}
+          onConfirm={(token) => confirm(token, close)}
+          onClose={close}
+        />
+      )}
+    >
+      Switch to this Plan
+    </DialogLink>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FormEvent } from "react";
+import { href } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import type { Checkout, Press } from "./use-checkout.ts";
+
+/** A button that begins a checkout: by the server function, or as a form where no script runs. */
+export function SubscribeForm({
+  at,
+  checkout: { busy, problem, begin },
+  look,
+  label,
+  describedBy,
+}: {
+  at: Press;
+  checkout: Checkout;
+  look: "primary" | "quiet";
+  label: string;
+  /** The id of what says which plan it is. */
+  describedBy: string;
+}) {
+  const isAt = (press: Press | undefined) =>
+    press?.priceId === at.priceId && press.place === at.place;
+  const subscribe = (event: FormEvent) => {
+    event.preventDefault();
+    begin(at);
+  };
+  const interval = at.priceId.endsWith("yearly") ? "?billing=yearly" : "";
+  return (
+    <form method="post" action={href("/membership") + interval} onSubmit={subscribe}>
+      <input type="hidden" name="price_id" value={at.priceId} />
+      <Button
+        type="submit"
+        look={look}
+        busy={isAt(busy ?? undefined)}
+        aria-describedby={describedBy}
+        className="plan-button"
+      >
+        {label}
+      </Button>
+      <div role="alert">
+        {problem && isAt(problem.at) && (
+          <p className="plan-problem">
+            {problem.sentence}{" "}
+            {problem.signInPath && <TextLink to={problem.signInPath}>Login</TextLink>}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

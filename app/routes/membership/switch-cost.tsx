@@ -1,0 +1,30 @@
+import { changeWords } from "#features/membership/change-words.ts";
+import type { Tier } from "#features/membership/plans.ts";
+import type { Standing } from "#features/membership/standing.ts";
+import { formatCharge } from "#values/money.ts";
+
+type Cost = { amountDue: number; total: number; currency: string };
+
+/** The amount that is due now as a large numeral, and what follows from it. */
+export function SwitchCost({
+  standing,
+  tier,
+  cost,
+}: {
+  standing: Standing;
+  tier: Tier;
+  cost: Cost;
+}) {
+  return (
+    <div className="switch-cost">
+      <p className="switch-amount">
+        <span className="num">{formatCharge(cost.amountDue, cost.currency)}</span> due now
+      </p>
+      {changeWords(standing, tier, cost).map((sentence) => (
+        <p key={sentence} className="mt-2">
+          {sentence}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Previewed } from "#features/membership/door.ts";
+import { planOf, type Tier } from "#features/membership/plans.ts";
+import type { Standing } from "#features/membership/standing.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { SwitchCost } from "./switch-cost.tsx";
+
+/** Says what a switch to another plan costs, and asks once more. */
+export function SwitchDialog({
+  tier,
+  standing,
+  preview,
+  problem,
+  isBusy,
+  onConfirm,
+  onClose,
+}: {
+  tier: Tier;
+  standing: Standing;
+  /** `null` while it is asked for. */
+  preview: Previewed | null;
+  problem: string | null;
+  isBusy: boolean;
+  onConfirm: (token: string) => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog open onClose={onClose} title={`Switch to ${planOf(tier).name}`}>
+      {preview && <SwitchCost {...{ standing, tier }} cost={preview} />}
+      {!preview && !problem && (
+        <div role="status">
+          <span className="sr-only">Asking what it costs…</span>
+          <Skeleton className="h-12 w-full" />
+        </div>
+      )}
+      {problem && <Notice kind="problem">{problem}</Notice>}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {preview && (
+          <Button busy={isBusy} onClick={() => onConfirm(preview.token)}>
+            Confirm Change
+          </Button>
+        )}
+        <Button look="plain" onClick={onClose}>
+          {standing.tier ? `Keep ${planOf(standing.tier).name}` : "Cancel"}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

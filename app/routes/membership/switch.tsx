@@ -1,0 +1,97 @@
+import { data, Form, href, redirect, useNavigation } from "react-router";
+import { type Asked, requireViewer } from "#features/accounts/viewer.server.ts";
+import { changePlan, previewPlanChange } from "#features/membership/commands.server.ts";
+import { changeMessages, tooOften } from "#features/membership/messages.ts";
+import { isTier, planOf, priceIdOf } from "#features/membership/plans.ts";
+import { standingOf } from "#features/membership/standing.server.ts";
+import { planAction } from "#features/membership/standing.ts";
+import { keepPages, services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Container, PageHeading } from "#ui/page.tsx";
+import { formOf } from "#values/form.ts";
+import { officeMeta } from "#values/page-meta.ts";
+import { seeOtherSaying } from "#values/said.ts";
+import type { Route } from "./+types/switch.ts";
+import styles from "./membership.css?url";
+import { SwitchCost } from "./switch-cost.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** What a switch costs, on a page of its own: for whoever has no script. */
+export async function loader(asked: Route.LoaderArgs) {
+  const { viewer, tier, standing } = await wishOf(asked, asked.params.plan);
+  const all = services(asked.context);
+  const isAllowed = await all.limits.allow("subscription", viewer.userId);
+  const priceId = priceIdOf(tier, standing.interval);
+  const preview = isAllowed
+    ? await previewPlanChange(all, viewer, priceId)
+    : { problem: tooOften, status: 429 };
+  if ("problem" in preview) {
+    return data({ tier, standing, preview: null, problem: preview.problem }, preview.status);
+  }
+  return data({ tier, standing, preview, problem: null });
+}
+
+export async function action(asked: Route.ActionArgs) {
+  keepPages(asked.context);
+  const { viewer, tier, standing } = await wishOf(asked, asked.params.plan);
+  const form = await formOf(asked.request);
+  const all = services(asked.context);
+  if (!(await all.limits.allow("subscription", viewer.userId))) {
+    return data({ problem: tooOften }, 429);
+  }
+  const priceId = priceIdOf(tier, standing.interval);
+  const changed = await changePlan(all, viewer, { priceId, token: String(form.get("preview")) });
+  if ("problem" in changed) return data({ problem: changed.problem }, changed.status);
+  return seeOtherSaying(href("/membership"), changeMessages.updated(changed.plan));
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Switch plan");
+
+export default function Switch({ loaderData, actionData }: Route.ComponentProps) {
+  const { tier, standing, preview } = loaderData;
+  const problem = actionData?.problem ?? loaderData.problem;
+  const isBusy = useNavigation().formMethod === "POST";
+  return (
+    <Container className="py-10 sm:py-14">
+      <div className="max-w-2xl">
+        <PageHeading>Switch to {planOf(tier).name}</PageHeading>
+        {problem && (
+          <div className="mt-5">
+            <Notice kind="problem">{problem}</Notice>
+          </div>
+        )}
+        {preview && (
+          <div className="mt-5">
+            <SwitchCost standing={standing} tier={tier} cost={preview} />
+          </div>
+        )}
+        <Form method="post" className="mt-8 flex flex-wrap gap-3">
+          {preview && (
+            <>
+              <input type="hidden" name="preview" value={preview.token} />
+              <Button type="submit" busy={isBusy}>
+                Confirm Change
+              </Button>
+            </>
+          )}
+          <ButtonLink to={href("/membership")} look="plain">
+            {standing.tier ? `Keep ${planOf(standing.tier).name}` : "Cancel"}
+          </ButtonLink>
+        </Form>
+      </div>
+    </Container>
+  );
+}
+
+/** Whoever has nothing to switch from, or has the plan already, chooses on the page of plans. */
+async function wishOf(asked: Asked, plan: string) {
+  if (!isTier(plan)) throw data("There is no such plan.", 404);
+  const viewer = await requireViewer(asked);
+  const standing = await standingOf(services(asked.context), viewer);
+  if (!standing || planAction(standing, plan) !== "switch") {
+    throw redirect(href("/membership"), 303);
+  }
+  return { viewer, tier: plan, standing };
+}
