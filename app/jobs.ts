@@ -2,6 +2,7 @@ import { deleteDueAccounts } from "#features/accounts/deletion/erasure.server.ts
 import { forgetOldInvitations } from "#features/accounts/people/invitations.server.ts";
 import { receiveEvent } from "#features/membership/events.server.ts";
 import { reconcileMemberships } from "#features/membership/reconciliation.server.ts";
+import { forgetOldUsage } from "#features/membership/usage.server.ts";
 import {
   type RunnersJob,
   runnersQueue,
@@ -26,6 +27,8 @@ export function defineJobs(services: Services): void {
   jobs.schedule("delete-due-accounts", "40 2 * * *");
   jobs.define("reconcile-memberships", async () => void (await reconcileMemberships(services)));
   jobs.schedule("reconcile-memberships", "10 4 * * *");
+  jobs.define("forget-old-usage", () => forgetOldUsage({ db, now }));
+  jobs.schedule("forget-old-usage", "45 3 * * *");
   jobs.define<{ importId: string }>(importQueue, (given, job) => runImport(services, given, job));
   jobs.define<{ importId: string }>(undoQueue, (given, job) => undoImport(services, given, job));
   jobs.define("forget-race-imports", () => forgetOldImports(services));

@@ -8,8 +8,10 @@ import { favoritesOf } from "#features/favorites/queries.server.ts";
 import { askProvider } from "#features/membership/billing.server.ts";
 import { hasBilling, type Membership } from "#features/membership/membership.ts";
 import { membershipOf, rightsOf } from "#features/membership/queries.server.ts";
+import { usageOf } from "#features/membership/usage.server.ts";
 import { reviewsBy } from "#features/reviews/own.server.ts";
 import { requestId, services } from "#services/context.ts";
+import type { Services } from "#services/services.ts";
 import { Container } from "#ui/page.tsx";
 import { PassingToast } from "#ui/toast.tsx";
 import { toDay } from "#values/day.ts";
@@ -70,22 +72,31 @@ async function tabContent(
     return { tab, today, favorites: await favoritesOf({ db }, viewer, page) };
   }
   if (tab === "billing" && membership) {
-    const { kept } = await rightsOf({ db, now }, viewer);
+    const { kept, usage } = await usageIn({ db, now }, viewer);
     // The page does not wait for the payment provider.
     const answer = askProvider(services(context), viewer, membership);
-    return { tab, today, membership, kept, answer };
+    return { tab, today, membership, kept, usage, answer };
   }
   try {
-    const [profile, activity] = await Promise.all([
+    const [profile, activity, own] = await Promise.all([
       findProfile({ db }, viewer),
       activityOf({ db }, viewer, page),
+      hasBilling(membership) ? null : usageIn({ db, now }, viewer),
     ]);
-    return { tab: "profile" as const, today, profile, activity, problem: null };
+    const usage = own?.usage ?? null;
+    return { tab: "profile" as const, today, profile, activity, usage, problem: null };
   } catch (error) {
     log.error({ error }, "profile not loaded");
     const problem = profileMessages.notLoaded;
-    return { tab: "profile" as const, today, profile: null, activity: null, problem };
+    const nothing = { profile: null, activity: null, usage: null };
+    return { tab: "profile" as const, today, ...nothing, problem };
   }
+}
+
+/** What the viewer has used of their rights, and of which plan these are. */
+async function usageIn(reading: Pick<Services, "db" | "now">, viewer: Viewer) {
+  const { tier, rights, kept } = await rightsOf(reading, viewer);
+  return { kept, usage: { tier, meters: await usageOf(reading, viewer, rights) } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -52,7 +52,7 @@ test("DASH-03 DASH-09 DASH-10 DASH-11 DATA-13 DATA-14 SUB-07 SUB-08 FMT-03 a mem
   expect(await (await page.request.get(String(view))).text()).toContain("$19.99");
 });
 
-test("DASH-03 DASH-11 GAP-36 who has no subscription has no Billing tab and no badge", async ({
+test("DASH-03 DASH-11 GAP-36 FAKE-14 who has no subscription has no Billing tab and no badge", async ({
   page,
 }) => {
   await signIn(page, await newRunner(page.request));
@@ -61,6 +61,9 @@ test("DASH-03 DASH-11 GAP-36 who has no subscription has no Billing tab and no b
   await expect(main.getByRole("heading", { name: "Account Information" })).toBeVisible();
   await expect(menu.getByRole("link", { name: "Billing" })).toHaveCount(0);
   await expect(badge).toHaveCount(0);
+  await expect(main.getByText("0 of 10 used today"), "FAKE-14").toBeVisible();
+  await expect(main.getByText("GPX route analyses come with Sprinter.")).toBeVisible();
+  await expectAccessible(page);
   for (const path of ["/dashboard/billing/cancel", "/dashboard/billing/portal"]) {
     const answer = await page.request.get(path, { maxRedirects: 0 });
     expect(answer.headers().location, path).toBe(billing);
@@ -133,6 +136,7 @@ test("GAP-30 after a downgrade the page says which rights stay, and until when",
   await switchPlan(page, "pacer_yearly");
   await page.goto(billing);
   const { main, fact, badge } = partsOf(page);
+  await expect(main.getByText("0 used today, without a limit"), "as Elite").toBeVisible();
   await expect(badge).toHaveText(/^Pacer/);
   await expect(fact("Billed")).toHaveText("Yearly");
   await expect(main.getByRole("status").first()).toHaveText(

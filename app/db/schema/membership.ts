@@ -1,4 +1,15 @@
-import { bigint, boolean, integer, jsonb, pgTable, pgView, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { changedAt, createdAt, id, moment } from "./columns.ts";
 import { users } from "./identity.ts";
 
@@ -38,6 +49,7 @@ export const stripeSubscriptions = pgTable("stripe_subscriptions", {
   entitledTier: text("entitled_tier", { enum: tiers }),
   currentPeriodStart: bigint("current_period_start", { mode: "number" }),
   created: bigint("created", { mode: "number" }),
+  periodTier: text("period_tier", { enum: tiers }),
 });
 
 /** The latest subscription of each person. */
@@ -75,6 +87,19 @@ export const webhookEvents = pgTable("webhook_events", {
   receivedAt: moment("received_at").notNull().defaultNow(),
   processedAt: moment("processed_at"),
 });
+
+export const usageCounts = pgTable(
+  "usage_counts",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    counted: text("counted", { enum: ["chatMessagesPerDay", "gpxAnalysesPerMonth"] }).notNull(),
+    period: date("period").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.counted, table.period] })],
+);
 
 export const sandboxPaymentObjects = pgTable("sandbox_payment_objects", {
   id: text("id").primaryKey(),

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import { entitledTier, entitlementsOf, keptRights, type Standing } from "./entitlements.ts";
-import { tiers } from "./plans.ts";
+import {
+  entitledTier,
+  entitlementsOf,
+  keptRights,
+  keptTier,
+  type Standing,
+} from "./entitlements.ts";
+import { type Tier, tiers } from "./plans.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const inDays = (days: number) => now.getTime() / 1000 + days * 24 * 3600;
@@ -51,29 +57,48 @@ test("rights end when nothing was heard for long after the period's end", () => 
   expect(entitledTier(standing({ periodEnd: inDays(-16) }), now)).toBeNull();
 });
 
-const before = {
-  tier: "elite" as const,
-  periodEnd: 2000,
-  entitledTier: null,
-  entitledUntil: null,
-};
-const none = { entitledTier: null, entitledUntil: null };
+const period = { periodStart: 1000, periodEnd: 2000 };
+/** What is kept of one plan after another, read one after the other in the same period. */
+function keptAfter(...read: (Tier | null)[]) {
+  let known: ReturnType<typeof keptRights> | null = null;
+  for (const tier of read) {
+    known = keptRights(known && { ...known, periodStart: 1000 }, { tier, ...period });
+  }
+  return known && [known.entitledTier, known.entitledUntil];
+}
 
-test("GAP-30 a downgrade keeps the higher plan until the end of the period that was paid for", () => {
-  const kept = { entitledTier: "elite" as const, entitledUntil: 2000 };
-  expect(keptRights(before, { tier: "pacer", periodStart: 1000 })).toEqual(kept);
-  const again = { ...before, ...kept, tier: "sprinter" as const };
-  expect(keptRights(again, { tier: "pacer", periodStart: 1000 })).toEqual(kept);
-  expect(keptRights({ ...again, tier: "pacer" }, { tier: "pacer", periodStart: 1000 })).toEqual(
-    kept,
-  );
+test("GAP-30 a downgrade keeps the plan with which the period began, until it ends", () => {
+  expect(keptAfter("elite", "pacer")).toEqual(["elite", 2000]);
+  expect(keptAfter("elite", "sprinter", "pacer", "pacer")).toEqual(["elite", 2000]);
+  expect(keptAfter("elite", "pacer", "elite")).toEqual([null, null]);
+  expect(keptAfter("elite", "pacer", "elite", "pacer")).toEqual(["elite", 2000]);
 });
 
-test("nothing is kept after an upgrade, in a new period, or of a subscription that was not known", () => {
-  expect(keptRights({ ...before, tier: "pacer" }, { tier: "elite", periodStart: 1000 })).toEqual(
-    none,
-  );
-  expect(keptRights(before, { tier: "pacer", periodStart: 2000 })).toEqual(none);
-  expect(keptRights(null, { tier: "pacer", periodStart: 1000 })).toEqual(none);
-  expect(keptRights(before, { tier: null, periodStart: 1000 })).toEqual(none);
+test("GAP-30 an upgrade that is taken back in the same period keeps nothing of it", () => {
+  expect(keptAfter("pacer", "elite")).toEqual([null, null]);
+  expect(keptAfter("pacer", "elite", "pacer")).toEqual([null, null]);
+  expect(keptAfter("pacer", "elite", "sprinter")).toEqual([null, null]);
+  expect(keptAfter("sprinter", "elite", "pacer")).toEqual(["sprinter", 2000]);
+});
+
+test("nothing is kept in a new period, or of a subscription that was not known", () => {
+  const none = { entitledTier: null, entitledUntil: null };
+  const before = { periodTier: "elite" as const, periodStart: 1000 };
+  const next = { tier: "pacer" as const, periodStart: 2000, periodEnd: 3000 };
+  expect(keptRights(before, next)).toEqual({ periodTier: "pacer", ...none });
+  expect(keptRights(null, next)).toEqual({ periodTier: "pacer", ...none });
+  // Another interval begins its period at once.
+  expect(keptRights(before, { ...next, periodStart: 1500 })).toEqual({
+    ...{ periodTier: "pacer", ...none },
+  });
+  expect(keptRights(before, { tier: null, ...period })).toEqual({ periodTier: "elite", ...none });
+});
+
+test("GAP-30 who keeps rights is told of which plan, and until when", () => {
+  const kept = { tier: "pacer", entitledTier: "elite", entitledUntil: inDays(1) } as const;
+  expect(keptTier(standing(kept), now)).toEqual({ tier: "elite", until: inDays(1) });
+  expect(keptTier(standing({ ...kept, entitledUntil: inDays(-1) }), now)).toBeNull();
+  expect(keptTier(standing({ ...kept, status: "canceled" }), now)).toBeNull();
+  expect(keptTier(standing(), now)).toBeNull();
+  expect(keptTier(null, now)).toBeNull();
 });

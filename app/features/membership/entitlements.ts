@@ -98,30 +98,22 @@ export function keptTier(standing: Standing | null, now: Date): KeptTier | null 
   return standing.entitledUntil === null ? null : { tier, until: standing.entitledUntil };
 }
 
-type Kept = Pick<Standing, "entitledTier" | "entitledUntil">;
-
 /**
- * The rights that stay from before when a subscription is read anew: those of a higher plan, until
- * the period ends that was paid for. A period that has begun since ends them.
+ * The rights that stay when a subscription is read anew. Each period belongs to the plan with which it
+ * began, because a whole period was charged for that one: after a downgrade its rights stay until the
+ * period ends. An upgrade pays for the days that are left, and whoever takes it back gets these days
+ * credited: of it nothing stays. Neither does anything of a period that has ended.
  * @param before - what was known of the same subscription
  */
 export function keptRights(
-  before: Omit<Standing, "status"> | null,
-  after: { tier: Tier | null; periodStart: number },
-): Kept {
-  const none = { entitledTier: null, entitledUntil: null };
-  if (!before || !after.tier) return none;
-  const { tier } = after;
-  const candidates = [
-    { entitledTier: before.entitledTier, entitledUntil: before.entitledUntil },
-    { entitledTier: before.tier, entitledUntil: before.periodEnd },
-  ].filter(
-    (kept): kept is { entitledTier: Tier; entitledUntil: number } =>
-      kept.entitledTier !== null &&
-      kept.entitledUntil !== null &&
-      kept.entitledUntil > after.periodStart &&
-      compareTiers(kept.entitledTier, tier) > 0,
-  );
-  candidates.sort((one, other) => compareTiers(other.entitledTier, one.entitledTier));
-  return candidates[0] ?? none;
+  before: { periodTier: Tier | null; periodStart: number | null } | null,
+  after: { tier: Tier | null; periodStart: number; periodEnd: number },
+): { periodTier: Tier | null; entitledTier: Tier | null; entitledUntil: number | null } {
+  const isSamePeriod = before?.periodStart === after.periodStart;
+  const periodTier = (isSamePeriod ? before.periodTier : null) ?? after.tier;
+  const { tier, periodEnd } = after;
+  if (!periodTier || !tier || compareTiers(periodTier, tier) <= 0) {
+    return { periodTier, entitledTier: null, entitledUntil: null };
+  }
+  return { periodTier, entitledTier: periodTier, entitledUntil: periodEnd };
 }

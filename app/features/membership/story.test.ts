@@ -139,6 +139,28 @@ story(
   },
 );
 
+story("GAP-30 an upgrade that is taken back costs its days and keeps nothing", async (member) => {
+  await member.subscribe("pacer_monthly");
+  const to = (priceId: string) =>
+    changePlan(member.services, member.viewer, { priceId, token: null });
+  await member.pass(10);
+  expect(await to("elite_monthly")).toEqual({ plan: "Elite" });
+  expect(await member.tier()).toBe("elite");
+  await member.pass(0.01);
+  expect(await to("pacer_monthly")).toEqual({ plan: "Pacer" });
+  expect(await member.tier()).toBe("pacer");
+  await member.pass(21);
+  await member.deliver();
+  // What was charged for 20 days of Elite, less some minutes, is credited to the renewals.
+  expect(await member.paid()).toEqual([0, 2000, 999]);
+  // From the renewal on Elite is paid for as a whole: then it stays.
+  expect(await to("elite_monthly")).toEqual({ plan: "Elite" });
+  await member.pass(31);
+  await member.deliver();
+  expect(await to("sprinter_monthly")).toEqual({ plan: "Sprinter" });
+  expect(await member.tier()).toBe("elite");
+});
+
 story("GAP-26 from month to year a new period begins at once", async (member) => {
   await member.subscribe("pacer_monthly");
   await member.pass(15);

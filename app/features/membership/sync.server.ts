@@ -98,10 +98,8 @@ async function endForgotten(tx: Database, customerId: string, known: Subscriptio
 async function writeSubscription(tx: Database, from: Subscription): Promise<void> {
   const [before] = await tx
     .select({
-      tier: stripeSubscriptions.tier,
-      periodEnd: stripeSubscriptions.currentPeriodEnd,
-      entitledTier: stripeSubscriptions.entitledTier,
-      entitledUntil: stripeSubscriptions.entitledUntil,
+      periodTier: stripeSubscriptions.periodTier,
+      periodStart: stripeSubscriptions.currentPeriodStart,
     })
     .from(stripeSubscriptions)
     .where(eq(stripeSubscriptions.subscriptionId, from.id));
@@ -118,7 +116,7 @@ async function writeSubscription(tx: Database, from: Subscription): Promise<void
     paymentMethodBrand: from.card?.brand ?? null,
     paymentMethodLast4: from.card?.last4 ?? null,
     tier,
-    ...keptRights(before ?? null, { tier, periodStart: from.periodStart }),
+    ...keptRights(before ?? null, { tier, ...from }),
   };
   await tx
     .insert(stripeSubscriptions)

@@ -10,15 +10,18 @@ import { TextLink } from "#ui/text-link.tsx";
 import { Invoices, InvoicesSkeleton } from "./billing/invoices.tsx";
 import { Standing } from "./billing/standing.tsx";
 import { Subscription } from "./billing/subscription.tsx";
+import { type Usage, UsageSection } from "./usage.tsx";
 
 /** The membership: how it stands, what it costs, and the ways to change it. */
 export function Billing({
   membership,
   kept,
+  usage,
   answer,
 }: {
   membership: Membership;
   kept: KeptTier | null;
+  usage: Usage;
   answer: BillingAnswer | Promise<BillingAnswer>;
 }) {
   return (
@@ -44,7 +47,8 @@ export function Billing({
           )}
         </div>
       </Section>
-      <Section title="Invoices" className="billing-invoices">
+      <UsageSection usage={usage} />
+      <Section title="Invoices" className="dashboard-part">
         <Arriving value={answer} fallback={<InvoicesSkeleton />}>
           {(arrived) => <Invoices answer={arrived} />}
         </Arriving>

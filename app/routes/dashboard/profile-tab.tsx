@@ -6,15 +6,18 @@ import { TextLink } from "#ui/text-link.tsx";
 import type { Day } from "#values/day.ts";
 import { AccountInformation } from "./account-information.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
+import { type Usage, UsageSection } from "./usage.tsx";
 
 type Props = {
   profile: Profile | null;
   activity: ActivityPage | null;
+  /** Of whoever has no page of billing, where it would stand. */
+  usage: Usage | null;
   problem: string | null;
   today: Day;
 };
 
-export function ProfileTab({ profile, activity, problem, today }: Props) {
+export function ProfileTab({ profile, activity, usage, problem, today }: Props) {
   if (!profile || !activity) {
     return (
       <div className="grid gap-4">
@@ -30,6 +33,7 @@ export function ProfileTab({ profile, activity, problem, today }: Props) {
   return (
     <>
       <AccountInformation profile={profile} />
+      {usage && <UsageSection usage={usage} />}
       <RecentActivity activity={activity} today={today} />
     </>
   );

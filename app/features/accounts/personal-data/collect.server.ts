@@ -143,6 +143,12 @@ const parts: Record<string, { tables: string[]; rows: (me: Person) => SQL }> = {
       from stripe_customers c join stripe_subscriptions s on s.customer_id = c.customer_id
       where c.user_id = ${userId}::uuid order by s.created_at`,
   },
+  usage: {
+    tables: ["usage_counts"],
+    rows: ({ userId }) => sql`
+      select counted, period, count from usage_counts
+      where user_id = ${userId}::uuid order by period, counted`,
+  },
   invoices: {
     tables: ["invoices"],
     rows: ({ userId }) => sql`

@@ -1,0 +1,46 @@
+import { href } from "react-router";
+import type { Tier } from "#features/membership/plans.ts";
+import {
+  limitSentence,
+  type UsageMeter,
+  usageName,
+  usageWords,
+} from "#features/membership/usage.ts";
+import { Section } from "#ui/page.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+
+export type Usage = { tier: Tier | null; meters: UsageMeter[] };
+
+/** What somebody has used of what their plan counts, and which plan gives more when it runs out. */
+export function UsageSection({ usage: { tier, meters } }: { usage: Usage }) {
+  return (
+    <Section title="Usage" className="dashboard-part">
+      <ul className="usage">
+        {meters.map((meter) => (
+          <Meter key={meter.right} meter={meter} tier={tier} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Meter({ meter, tier }: { meter: UsageMeter; tier: Tier | null }) {
+  const { right, used, limit } = meter;
+  const hint = limitSentence(meter, tier);
+  return (
+    <li>
+      <p className="usage-words">
+        <span>{usageName(right)}</span>
+        <span>{usageWords(meter)}</span>
+      </p>
+      {limit !== null && limit > 0 && (
+        <progress value={Math.min(used, limit)} max={limit} aria-label={usageName(right)} />
+      )}
+      {hint && (
+        <p className="usage-hint">
+          {hint} <TextLink to={href("/membership")}>View plans</TextLink>
+        </p>
+      )}
+    </li>
+  );
+}
