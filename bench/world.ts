@@ -228,12 +228,13 @@ function skewed(chance: SQL, size: number): SQL {
   return sql`floor(power(${chance}, 3) * ${size}::int)::int`;
 }
 
-function idOf(text: SQL): SQL {
+/** An id in the range of what is generated, the same for the same text. */
+export function idOf(text: SQL): SQL {
   return sql`('5eed0000' || substr(md5(${text}), 9))::uuid`;
 }
 
 /** A list as rows, numbered from 0 in the column `at`. */
-function rowsOf(list: (string | object)[], columns: SQL): SQL {
+export function rowsOf(list: (string | object)[], columns: SQL): SQL {
   const rows = list.map((item, at) =>
     typeof item === "string" ? { at, word: item } : { at, ...item },
   );

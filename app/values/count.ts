@@ -4,3 +4,12 @@ const counted = new Intl.NumberFormat("en-US");
 export function formatCount(count: number): string {
   return counted.format(count);
 }
+
+/** How long a list is: `1 user`, `1,250 users`, `more than 2,000 users`. */
+export function formatTotal(
+  { total, isMore = false }: { total: number; isMore?: boolean },
+  [one, many]: readonly [string, string],
+): string {
+  if (isMore) return `more than ${formatCount(total)} ${many}`;
+  return `${formatCount(total)} ${total === 1 ? one : many}`;
+}

@@ -3,6 +3,8 @@ export type Page<Row> = {
   rows: Row[];
   /** Rows on all pages. */
   total: number;
+  /** There are more than were counted. */
+  isMore?: boolean;
   /** The page that is shown, from 1; the last one when a later one was asked for. */
   page: number;
   /** At least 1. */

@@ -12,5 +12,6 @@ export const auditEntries = pgTable("audit_entries", {
   before: jsonb("before").$type<Record<string, unknown>>(),
   after: jsonb("after").$type<Record<string, unknown>>(),
   reason: text("reason"),
+  searchText: text("search_text").notNull().default(""),
   createdAt: createdAt(),
 });

@@ -122,6 +122,7 @@ export const raceClaims = pgTable("race_claims", {
     .notNull()
     .default("new"),
   note: text("note"),
+  searchText: text("search_text").notNull().default(""),
   createdAt: createdAt(),
   updatedAt: changedAt(),
 });

@@ -60,6 +60,7 @@ export const contactMessages = pgTable("contact_messages", {
   message: text("message").notNull(),
   handledAt: moment("handled_at"),
   handledBy: uuid("handled_by").references(() => users.id, { onDelete: "set null" }),
+  searchText: text("search_text").notNull().default(""),
   createdAt: createdAt(),
 });
 

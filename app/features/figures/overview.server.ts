@@ -28,7 +28,7 @@ export async function overviewSheet(
       label: "Upcoming races",
       definition: "Races that start today or later and are not cancelled.",
       today: sql`
-        select count(*) from races
+        select count(*) from race_directory
         where start_date >= ${toDay(now())}::date and race_status <> 'cancelled'`,
     },
     {

@@ -1,3 +1,4 @@
+import { remembered } from "#db/remembered.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { engagementSheet } from "./engagement.server.ts";
@@ -14,11 +15,23 @@ const sheets = {
   engagement: engagementSheet,
 } satisfies Record<FigureTab, unknown>;
 
-/** What one tab of the dashboard shows for a period that ends today. */
+/**
+ * Figures that took longer to count are shown again to who asks within half a minute. Small hubs
+ * always count anew.
+ */
+const quickMs = 100;
+
+/** What one tab of the dashboard shows for a period that ends today, and when that was counted. */
 export function sheetOf(
   { db, now }: Pick<Services, "db" | "now">,
   tab: FigureTab,
   period: PeriodId,
-): Promise<Sheet> {
-  return sheets[tab]({ db, now }, periodOf(period, toDay(now())));
+): Promise<Sheet & { countedAt: Date }> {
+  const countedAt = now();
+  const today = toDay(countedAt);
+  const count = async () => ({
+    ...(await sheets[tab]({ db, now }, periodOf(period, today))),
+    countedAt,
+  });
+  return remembered(db, `figures ${tab} ${period} ${today}`, count, { quickMs });
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { centsOf, intervals, plans } from "#features/membership/plans.ts";
+import { liveStatuses } from "#values/subscription-status.ts";
 
 /** What each plan brings in per month, in cents: a yearly price counts with a twelfth. */
 const monthlyCents = sql.join(
@@ -21,7 +22,7 @@ export const tierNames = sql`(values ${sql.join(
 /** Every subscription with what it brings in per month, and from when to when it lived. */
 const allSubscriptions = sql`
   select s.tier, coalesce(s."interval", 'month') as "interval", s.cancel_at_period_end,
-    s.subscription_status in ('active', 'trialing', 'past_due') as is_live,
+    s.subscription_status in ${liveStatuses} as is_live,
     plan.cents,
     coalesce(to_timestamp(s.created), s.created_at) as began,
     case when s.subscription_status = 'canceled'
@@ -29,7 +30,7 @@ const allSubscriptions = sql`
   from stripe_subscriptions s
   left join (values ${monthlyCents}) plan (tier, "interval", cents)
     on plan.tier = s.tier and plan."interval" = coalesce(s."interval", 'month')
-  where s.subscription_status in ('active', 'trialing', 'past_due', 'canceled')`;
+  where s.subscription_status in ${[...liveStatuses, "canceled"]}`;
 
 /** Those that run today. */
 export const liveSubscriptions = sql`select * from (${allSubscriptions}) every_one where is_live`;

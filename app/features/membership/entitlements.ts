@@ -1,3 +1,4 @@
+import { liveStatuses } from "#values/subscription-status.ts";
 import { compareTiers, type Tier } from "./plans.ts";
 
 /** What a plan gives. `null` is a limit that does not exist. */
@@ -82,7 +83,7 @@ export function entitledTier(standing: Standing | null, now: Date): Tier | null 
   if (!standing?.tier) return null;
   const { status, tier, periodEnd, entitledTier: kept, entitledUntil } = standing;
   const seconds = now.getTime() / 1000;
-  const isLive = ["active", "trialing", "past_due"].includes(status);
+  const isLive = liveStatuses.some((live) => live === status);
   // A subscription that we have not heard of for long after its end was not renewed.
   if (!isLive || (periodEnd !== null && seconds > periodEnd + graceSeconds)) return null;
   const isKept = kept !== null && entitledUntil !== null && seconds < entitledUntil;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
+import { openStatuses } from "#values/subscription-status.ts";
 import { syncCustomer } from "./sync.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "log">;
@@ -32,7 +33,7 @@ export async function reconcileMemberships(
       or exists (
         select from stripe_subscriptions s
         where s.customer_id = c.customer_id
-          and s.subscription_status in ('active', 'trialing', 'past_due', 'unpaid', 'incomplete')
+          and s.subscription_status in ${openStatuses}
       )
     order by c.synced_at nulls first
     limit ${mostAtOnce}`);

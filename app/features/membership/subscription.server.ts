@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import { stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
+import { liveStatuses } from "#values/subscription-status.ts";
 import type { Interval, Tier } from "./plans.ts";
 
 /** A subscription that can be changed, as we know it. */
@@ -13,8 +14,6 @@ export type Live = {
   /** Moves with everything that is read from the provider. */
   version: number;
 };
-
-const changeable = ["active", "trialing", "past_due"];
 
 /** The viewer's subscription while it can be changed. */
 export async function liveSubscriptionOf(
@@ -34,7 +33,7 @@ export async function liveSubscriptionOf(
     .where(
       and(
         eq(stripeCustomers.userId, userId),
-        inArray(stripeSubscriptions.subscriptionStatus, changeable),
+        inArray(stripeSubscriptions.subscriptionStatus, liveStatuses),
       ),
     )
     .orderBy(desc(stripeSubscriptions.created))

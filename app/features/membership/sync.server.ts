@@ -3,13 +3,11 @@ import type { Database } from "#db/database.ts";
 import { invoices, stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
 import type { Invoice, Subscription } from "#services/payments/payments.ts";
 import type { Services } from "#services/services.ts";
+import { openStatuses } from "#values/subscription-status.ts";
 import { keptRights } from "./entitlements.ts";
 import { isTier } from "./plans.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "log">;
-
-/** Those of which one person may have one: what the partial unique index of the table says. */
-const liveStatuses = ["active", "trialing", "past_due", "unpaid", "incomplete"] as const;
 
 /** So often somebody else may be faster before we give up. */
 const mostTries = 6;
@@ -89,7 +87,7 @@ async function endForgotten(tx: Database, customerId: string, known: Subscriptio
     .where(
       and(
         eq(stripeSubscriptions.customerId, customerId),
-        inArray(stripeSubscriptions.subscriptionStatus, [...liveStatuses]),
+        inArray(stripeSubscriptions.subscriptionStatus, [...openStatuses]),
         ids.length > 0 ? notInArray(stripeSubscriptions.subscriptionId, ids) : undefined,
       ),
     );
@@ -153,5 +151,5 @@ function isOwed({ status }: Subscription): boolean {
 }
 
 function isLive({ status }: Subscription): boolean {
-  return liveStatuses.some((live) => live === status);
+  return openStatuses.some((live) => live === status);
 }

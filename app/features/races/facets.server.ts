@@ -1,10 +1,10 @@
 import type { Database } from "#db/database.ts";
+import { remembered } from "#db/remembered.ts";
 import type { Search } from "./conditions.server.ts";
 import { countGroups } from "./facet-groups.server.ts";
 import { facetPlaces } from "./facet-places.server.ts";
 import { type RaceFacets, tally } from "./facets.ts";
 import { quickDates } from "./filters.ts";
-import { remembered } from "./remembered.server.ts";
 
 export type CountedFacets = { total: number; facets: RaceFacets };
 

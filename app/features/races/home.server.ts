@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
+import { remembered } from "#db/remembered.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { raceCards } from "./cards.server.ts";
 import type { RaceCard } from "./race.ts";
 import { typeChoice } from "./race-type.ts";
-import { remembered } from "./remembered.server.ts";
 
 const keyRacesLimit = 3;
 const popularCitiesLimit = 6;

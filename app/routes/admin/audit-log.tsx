@@ -9,7 +9,7 @@ import { ListTools } from "#ui/list-tools.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { Records } from "#ui/records.tsx";
 import { ToolHeading } from "#ui/tool-heading.tsx";
-import { formatCount } from "#values/count.ts";
+import { formatTotal } from "#values/count.ts";
 import { formatMoment } from "#values/day.ts";
 import { officeMeta } from "#values/page-meta.ts";
 import { readPageNumber } from "#values/paging.ts";
@@ -35,11 +35,7 @@ export default function AuditLog({ loaderData: { words, entries } }: Route.Compo
     `${href("/admin/audit-log")}?${new URLSearchParams({ ...(words && { q: words }), page: String(page) })}`;
   return (
     <>
-      <ToolHeading
-        lead={`${formatCount(entries.total)} ${entries.total === 1 ? "entry" : "entries"}`}
-      >
-        Audit Log
-      </ToolHeading>
+      <ToolHeading lead={formatTotal(entries, ["entry", "entries"])}>Audit Log</ToolHeading>
       <ListTools label="Search by name" words={words} />
       <div className="mt-6 grid gap-6">
         {entries.rows.length > 0 ? (

@@ -7,6 +7,7 @@ import { services } from "#services/context.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { ToolHeading } from "#ui/tool-heading.tsx";
+import { formatFullMoment } from "#values/day.ts";
 import { officeMeta } from "#values/page-meta.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { ChartPanel } from "./dashboard/chart-panel.tsx";
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => officeMeta("Dashboard");
 
-/** How the hub does: figures that are counted anew with every visit. */
+/** How the hub does: figures of the moment that stands below them. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { tab, period, sheet } = loaderData;
   return (
@@ -58,6 +59,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <RankingPanel key={ranking.id} ranking={ranking} />
         ))}
       </div>
+      <p className="mt-6 text-sm text-muted">Counted on {formatFullMoment(sheet.countedAt)}.</p>
     </>
   );
 }

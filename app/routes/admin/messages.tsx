@@ -9,7 +9,7 @@ import { ListTools } from "#ui/list-tools.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { Segments } from "#ui/segments.tsx";
 import { ToolHeading } from "#ui/tool-heading.tsx";
-import { formatCount } from "#values/count.ts";
+import { formatTotal } from "#values/count.ts";
 import { officeMeta } from "#values/page-meta.ts";
 import { readPageNumber } from "#values/paging.ts";
 import { readWords } from "#values/typed.ts";
@@ -43,7 +43,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      <ToolHeading lead={leadOf(messages.total, state)}>Messages</ToolHeading>
+      <ToolHeading lead={leadOf(messages, state)}>Messages</ToolHeading>
       <div className="grid gap-4">
         <ListTools
           label="Search messages"
@@ -81,12 +81,12 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function leadOf(total: number, state: MessageState): string {
-  const counted = `${formatCount(total)} ${total === 1 ? "message" : "messages"}`;
+function leadOf(list: { total: number; isMore?: boolean }, state: MessageState): string {
+  const counted = formatTotal(list, ["message", "messages"]);
   if (state === "all") return counted;
   return state === "handled"
     ? `${counted} handled`
-    : `${counted} ${total === 1 ? "waits" : "wait"} for an answer`;
+    : `${counted} ${list.total === 1 ? "waits" : "wait"} for an answer`;
 }
 
 function NoMessages({ words, state, all }: { words: string; state: MessageState; all: string }) {

@@ -12,7 +12,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { Select } from "#ui/select.tsx";
 import { ToolHeading } from "#ui/tool-heading.tsx";
-import { formatCount } from "#values/count.ts";
+import { formatTotal } from "#values/count.ts";
 import { officeMeta } from "#values/page-meta.ts";
 import { readPageNumber } from "#values/paging.ts";
 import type { Route } from "./+types/reviews.ts";
@@ -51,7 +51,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
   const addressOf = (page: number) => addressOfPage(search, page);
   return (
     <>
-      <ToolHeading lead={found ? countWords(found.reviews.total) : null}>
+      <ToolHeading lead={found ? formatTotal(found.reviews, ["review", "reviews"]) : null}>
         Review Management
       </ToolHeading>
       {found && <Guidelines counts={found.hidden} />}
@@ -97,10 +97,6 @@ function NothingFound({ search: { words, rating } }: { search: ReviewSearch }) {
   ) : (
     <EmptyState title="No reviews found in the system" icon="star" />
   );
-}
-
-function countWords(total: number): string {
-  return `${formatCount(total)} ${total === 1 ? "review" : "reviews"}`;
 }
 
 function addressOfPage({ words, rating, withHidden }: ReviewSearch, page: number): string {

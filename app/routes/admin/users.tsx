@@ -15,7 +15,7 @@ import { Pagination } from "#ui/pagination.tsx";
 import { Records } from "#ui/records.tsx";
 import { Select } from "#ui/select.tsx";
 import { ToolHeading } from "#ui/tool-heading.tsx";
-import { formatCount } from "#values/count.ts";
+import { formatTotal } from "#values/count.ts";
 import { formatDay, toDay } from "#values/day.ts";
 import { officeMeta } from "#values/page-meta.ts";
 import { readPageNumber } from "#values/paging.ts";
@@ -53,7 +53,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ToolHeading
-        lead={`${formatCount(people.total)} ${people.total === 1 ? "user" : "users"}`}
+        lead={formatTotal(people, ["user", "users"])}
         actions={
           <>
             <ButtonLink to={href("/admin/users/invitations")} look="quiet">

@@ -4,6 +4,7 @@ import { authSessions, stripeUserSubscriptions, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { toDay } from "#values/day.ts";
+import { liveStatuses } from "#values/subscription-status.ts";
 import { whyNotProved } from "../security/proof.server.ts";
 import type { Viewer } from "../viewer.ts";
 import { deletionDay } from "./deletion.ts";
@@ -106,7 +107,7 @@ export async function isCharged(db: Database, userId: string): Promise<boolean> 
       and(
         eq(stripeUserSubscriptions.userId, userId),
         eq(stripeUserSubscriptions.cancelAtPeriodEnd, false),
-        sql`${stripeUserSubscriptions.subscriptionStatus} in ('active', 'trialing', 'past_due')`,
+        sql`${stripeUserSubscriptions.subscriptionStatus} in ${liveStatuses}`,
       ),
     );
   return live !== undefined;

@@ -1,22 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { readPage } from "#db/page.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
-import type { Page } from "#values/paging.ts";
 import { mailUnavailable } from "../messages.ts";
 import type { Admin } from "../viewer.ts";
 import { letterOfInvitation } from "./emails.tsx";
 import { alreadyAMember, invitationGone, refusals, tooManyInvitations } from "./messages.ts";
-import type { OpenInvitation } from "./people.ts";
 
 /** How long the link of an invitation works. */
 export const invitationDays = 7;
-
-/** Open invitations on one page. */
-const invitationsPerPage = 50;
 
 /** Invitations that nobody followed are forgotten so many days after their end. */
 const keptDays = 30;
@@ -93,21 +87,6 @@ export async function withdrawInvitation(
     await record(tx, { now }, admin, { action: "withdrew", id, email: gone.email });
     return { problem: null, email: gone.email };
   });
-}
-
-/** One page of the invitations that nobody has followed, the latest first. */
-export async function openInvitations(
-  { db, now }: Pick<Services, "db" | "now">,
-  asked: number,
-): Promise<Page<OpenInvitation>> {
-  const count = sql`select count(*)::int as total from invitations where accepted_at is null`;
-  const rows = sql`
-    select i.id, i.email, u.email as "invitedBy", i.sent_at as "sentAt",
-      i.expires_at as "expiresAt", i.expires_at <= ${at(now())} as "isOver"
-    from invitations i left join users u on u.id = i.invited_by
-    where i.accepted_at is null
-    order by i.sent_at desc, i.id`;
-  return readPage(db, { count, rows, perPage: invitationsPerPage }, asked);
 }
 
 /** Forgets the addresses of people who never came. */

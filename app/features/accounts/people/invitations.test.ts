@@ -11,12 +11,12 @@ import {
   forgetOldInvitations,
   hashOf,
   invite,
-  openInvitations,
   resendInvitation,
   withdrawInvitation,
 } from "./invitations.server.ts";
 import { acceptInvitation, findInvitation } from "./joining.server.ts";
 import { addressTaken, alreadyAMember, invitationGone, invitationOver } from "./messages.ts";
+import { openInvitations } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
 const email = "nora@example.com";

@@ -1,18 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
+import { readLongPage } from "#db/page.ts";
+import { wordsAmong } from "#db/words.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import { fold } from "#values/fold.ts";
-import { type Page, pageWindow } from "#values/paging.ts";
-import { literal } from "#values/typed.ts";
-import type { KnownPerson, PeopleFilter, PeopleSearch, Person } from "./people.ts";
+import type { Page } from "#values/paging.ts";
+import { liveStatuses } from "#values/subscription-status.ts";
+import type { KnownPerson, OpenInvitation, PeopleFilter, PeopleSearch, Person } from "./people.ts";
 
 export const peoplePerPage = 50;
 
-/**
- * A search counts and shows so many people at most: whoever looks for somebody types one more
- * letter, and counting all that have a letter takes as long as reading everybody.
- */
-export const mostFound = 5000;
+/** Open invitations on one page. */
+const invitationsPerPage = 50;
 
 /** One page of the people who fit, whoever came last first. */
 export async function searchPeople(
@@ -20,29 +18,30 @@ export async function searchPeople(
   { words, filter }: PeopleSearch,
   asked: number,
 ): Promise<Page<Person>> {
-  const fits = sql.join([...wordConditions(words), conditionOf[filter]], sql` and `);
-  const bound = words ? sql`limit ${mostFound}` : sql``;
-  const counting =
-    filter === "members" && !words
-      ? sql`select count(distinct user_id)::int as total from (${members()}) member`
-      : sql`select count(*)::int as total from (
-          select from user_profiles p where ${fits} ${bound}
-        ) found`;
-  const [counted] = await db.execute<{ total: number }>(counting);
-  const total = counted?.total ?? 0;
-  const { offset, limit, ...where } = pageWindow(asked, peoplePerPage, total);
-  // Few are read and then sorted, many in the order of the index until the page is full.
-  const way = words && total < mostFound ? sql`materialized` : sql`not materialized`;
-  const rows = await db.execute<PersonRow>(sql`
-    with found as ${way} (
-      select p.user_id, p.created_at from user_profiles p where ${fits}
-    ), page as (
-      select user_id from found order by created_at desc, user_id limit ${limit} offset ${offset}
-    )
-    select ${personColumns}
-    from page join user_profiles p using (user_id) join users u on u.id = p.user_id
-    order by p.created_at desc, p.user_id`);
-  return { ...where, rows: rows.map(toPerson) };
+  const fits = sql.join(
+    [...wordsAmong(words, sql`p.search_text`), conditionOf[filter]],
+    sql` and `,
+  );
+  const people = await readLongPage<PersonRow>(
+    db,
+    {
+      found:
+        filter === "members"
+          ? sql`
+            select p.user_id as id, p.created_at
+            from (${members()}) c join user_profiles p using (user_id) where ${fits}`
+          : sql`select p.user_id as id, p.created_at from user_profiles p where ${fits}`,
+      order: sql`created_at desc, id`,
+      rows: sql`
+        select ${personColumns}
+        from page join user_profiles p on p.user_id = page.id join users u on u.id = p.user_id
+        order by p.created_at desc, p.user_id`,
+      perPage: peoplePerPage,
+      isSearch: words !== "",
+    },
+    asked,
+  );
+  return { ...people, rows: people.rows.map(toPerson) };
 }
 
 /** Somebody as an administrator may know them; `null` when there is no such account. */
@@ -80,6 +79,28 @@ export async function findPerson(
   return { ...known, ...toPerson(known), membership };
 }
 
+/** One page of the invitations that nobody has followed, the latest first. */
+export async function openInvitations(
+  { db, now }: Pick<Services, "db" | "now">,
+  asked: number,
+): Promise<Page<OpenInvitation>> {
+  return readLongPage(
+    db,
+    {
+      found: sql`select id, sent_at from invitations where accepted_at is null`,
+      order: sql`sent_at desc, id`,
+      rows: sql`
+        select i.id, i.email, u.email as "invitedBy", i.sent_at as "sentAt",
+          i.expires_at as "expiresAt", i.expires_at <= ${now().toISOString()}::timestamptz as "isOver"
+        from page join invitations i using (id) left join users u on u.id = i.invited_by
+        order by i.sent_at desc, i.id`,
+      perPage: invitationsPerPage,
+      isSearch: false,
+    },
+    asked,
+  );
+}
+
 type PersonRow = Omit<Person, "deletionDay"> & { deleteAfter: Date | null };
 type KnownRow = PersonRow &
   Omit<KnownPerson, keyof Person | "membership"> &
@@ -101,24 +122,14 @@ const conditionOf: Record<PeopleFilter, SQL> = {
   active: sql`p.is_active`,
   inactive: sql`not p.is_active`,
   admins: sql`p.is_admin`,
-  members: sql`p.user_id in (${members()})`,
+  members: sql`true`,
 };
 
-/** Who pays, or is about to. */
+/** Who pays, or is about to; nobody twice, for nobody has two such subscriptions. */
 function members(more = sql``): SQL {
   return sql`
     select c.user_id from stripe_customers c join stripe_subscriptions s using (customer_id)
-    where s.subscription_status in ('active', 'trialing', 'past_due') ${more}`;
-}
-
-/** Every word is a part of the address or of the name; of one or two letters, a beginning. */
-function wordConditions(words: string): SQL[] {
-  const patterns = fold(words)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(literal)
-    .map((word) => (word.length < 3 ? `% ${word}%` : `%${word}%`));
-  return patterns.map((pattern) => sql`p.search_text like ${pattern}`);
+    where s.subscription_status in ${liveStatuses} ${more}`;
 }
 
 function toPerson({ deleteAfter, ...person }: PersonRow): Person {

@@ -31,8 +31,8 @@ export async function listRaces(
       r.is_premium as "isPremium",
       (select count(*)::int from race_registrations g
         where g.race_id = r.id and g.status <> 'cancelled') as runners
-    from picked join races r on r.id = picked.race_id
-    order by picked.place`);
+    from picked join races r on r.id = picked.race_id join race_directory d on d.race_id = r.id
+    order by ${orderOf(filters.sort, today)}`);
   const distances = await distancesOf({ db, log }, rows);
   return {
     ...where,
@@ -77,36 +77,32 @@ function matches(filters: ListingFilters, today: Day): SQL {
 
 type Window = { offset: number; limit: number; ahead: number };
 
-/** The ids of one page, each with its place in it. */
+/** The ids of one page. */
 function pickedRaces(filters: ListingFilters, today: Day, window: Window): SQL {
   const found = matches(filters, today);
   if (filters.sort === "next") return nextRaces(found, today, window);
-  const order = orders[filters.sort];
   return sql`
-    select race_id, row_number() over (order by ${order}) as place
-    from race_directory d where ${found}
-    order by ${order} limit ${window.limit} offset ${window.offset}`;
+    select race_id from race_directory d where ${found}
+    order by ${orderOf(filters.sort, today)} limit ${window.limit} offset ${window.offset}`;
 }
 
-const orders: Record<Exclude<ListingSort, "next">, SQL> = {
-  latest: sql`d.start_date desc, d.race_id desc`,
-  name: sql`d.name_norm, d.race_id`,
-  added: sql`d.created_at desc, d.race_id`,
-};
+function orderOf(sort: ListingSort, today: Day): SQL {
+  return {
+    next: sql`d.start_date < ${today}::date, abs(d.start_date - ${today}::date), d.race_id`,
+    latest: sql`d.start_date desc, d.race_id desc`,
+    name: sql`d.name_norm, d.race_id`,
+    added: sql`d.created_at desc, d.race_id`,
+  }[sort];
+}
 
 /** Those to come, the soonest first, and behind them those of the past, the latest first. */
 function nextRaces(found: SQL, today: Day, { offset, limit, ahead }: Window): SQL {
   const comingRows = Math.max(Math.min(limit, ahead - offset), 0);
   return sql`
-    select race_id, row_number() over (order by is_past, days_away, race_id) as place
-    from (
-      (select race_id, false as is_past, start_date - ${today}::date as days_away
-        from race_directory d where ${found} and start_date >= ${today}::date
-        order by start_date, race_id limit ${comingRows} offset ${offset})
-      union all
-      (select race_id, true, ${today}::date - start_date
-        from race_directory d where ${found} and start_date < ${today}::date
-        order by start_date desc, race_id limit ${limit - comingRows}
-        offset ${Math.max(offset - ahead, 0)})
-    ) both_sides`;
+    (select race_id from race_directory d where ${found} and start_date >= ${today}::date
+      order by start_date, race_id limit ${comingRows} offset ${offset})
+    union all
+    (select race_id from race_directory d where ${found} and start_date < ${today}::date
+      order by start_date desc, race_id limit ${limit - comingRows}
+      offset ${Math.max(offset - ahead, 0)})`;
 }

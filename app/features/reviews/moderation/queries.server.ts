@@ -1,18 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { mostFound, readLongPage } from "#db/page.ts";
 import type { Services } from "#services/services.ts";
 import { fold } from "#values/fold.ts";
-import { type Page, pageWindow } from "#values/paging.ts";
+import type { Page } from "#values/paging.ts";
 import { literal } from "#values/typed.ts";
 import type { ReviewSubject } from "../review.ts";
 import type { HideReason, ModeratedReview, ReviewSearch } from "./moderation.ts";
 
 export const moderatedPerPage = 20;
-
-/**
- * A search counts and shows so many reviews at most: whoever looks for one types one more word, and
- * counting all that have a frequent word takes as long as reading everybody's.
- */
-export const mostFound = 2000;
 
 /**
  * One page of the reviews that fit, newest first, each with its author and what it is about.
@@ -26,31 +22,17 @@ export async function searchReviews(
 ): Promise<Page<ModeratedReview>> {
   const words = wordsOf(search.words);
   const fits = conditions(search);
-  const [counted] = await db.execute<{ total: number }>(
-    words.length > 0
-      ? sql`select count(*)::int as total from (
-          select from (${union(words, fits, sql`limit ${mostFound}`)}) found limit ${mostFound}
-        ) bounded`
-      : sql`select count(*)::int as total from reviews r where ${fits}`,
-  );
-  const total = counted?.total ?? 0;
-  const { offset, limit, ...where } = pageWindow(asked, moderatedPerPage, total);
-  // Few are read and then sorted, many in the order of the index until the page is full.
-  const found =
-    words.length === 0
-      ? sql`select r.id, r.created_at from reviews r where ${fits}`
-      : total < mostFound
-        ? union(words, fits, sql``)
-        : sql`select r.id, r.created_at from reviews r where ${fits} and ${isFound(words)}`;
-  const rows = await db.execute<Row>(sql`
-    with page as (
-      select id from (${found}) found
-      order by created_at desc, id limit ${limit} offset ${offset}
-    )
-    ${columns}
-    where r.id in (select id from page)
-    order by r.created_at desc, r.id`);
-  return { ...where, rows: rows.map(toModerated) };
+  const list = { order: sql`created_at desc, id`, rows: shownRows, perPage: moderatedPerPage };
+  const isSearch = words.length > 0;
+  const isFrequent = isSearch && (await isInManyComments(db, words, fits));
+  const found = isFrequent
+    ? sql`${select} where ${fits} and ${isFound(words)}`
+    : isSearch
+      ? union(words, fits)
+      : sql`${select} where ${fits}`;
+  const counted = isFrequent ? sql`${select} where ${fits} and ${inComment(words)}` : found;
+  const page = await readLongPage<Row>(db, { ...list, found, counted, isSearch }, asked);
+  return { ...page, rows: page.rows.map(toModerated) };
 }
 
 /** How many reviews are hidden for which reason; `null` for those from before reasons were kept. */
@@ -75,40 +57,53 @@ function wordsOf(typed: string): string[] {
   return fold(typed).split(/\s+/).filter(Boolean);
 }
 
+const select = sql`select r.id, r.created_at from reviews r`;
+
+/** Then what authors and races are called need not be looked at to count as many as are shown. */
+async function isInManyComments(db: Database, words: string[], fits: SQL): Promise<boolean> {
+  const [row] = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      ${select} where ${fits} and ${inComment(words)} limit ${mostFound + 1}
+    ) many`);
+  return (row?.count ?? 0) > mostFound;
+}
+
 /** Each way of finding reviews reads an index of its own. */
-function union(words: string[], fits: SQL, bound: SQL): SQL {
-  const select = sql`select r.id, r.created_at from reviews r`;
+function union(words: string[], fits: SQL): SQL {
   return sql`
-    (${select} where ${fits} and ${inComment(words)} ${bound})
+    ${select} where ${fits} and ${inComment(words)}
     union
-    (${select} join user_profiles p on p.user_id = r.user_id
-      where ${fits} and ${all(words, sql`p.search_text`)} ${bound})
+    ${select} where ${fits} and r.user_id in (${authors(words)})
     union
-    (${select} join races n on r.entity_type = 'race' and n.id = r.entity_id
-      where ${fits} and ${all(words, raceName)} ${bound})
+    ${select} where ${fits} and r.entity_type = 'race' and r.entity_id in (${races(words)})
     union
-    (${select} join experts e on r.entity_type = 'expert' and e.id = r.entity_id
-      where ${fits} and ${all(words, expertName)} ${bound})`;
+    ${select} where ${fits} and r.entity_type = 'expert' and r.entity_id in (${experts(words)})`;
 }
 
 /** The same as a question about one review. */
 function isFound(words: string[]): SQL {
   return sql`(
     ${inComment(words)}
-    or exists (
-      select from user_profiles p where p.user_id = r.user_id and ${all(words, sql`p.search_text`)}
-    )
-    or r.entity_type = 'race' and exists (
-      select from races n where n.id = r.entity_id and ${all(words, raceName)}
-    )
-    or r.entity_type = 'expert' and exists (
-      select from experts e where e.id = r.entity_id and ${all(words, expertName)}
-    )
+    or r.user_id in (${authors(words)})
+    or r.entity_type = 'race' and r.entity_id in (${races(words)})
+    or r.entity_type = 'expert' and r.entity_id in (${experts(words)})
   )`;
 }
 
-const raceName = sql`norm(n.race_name)`;
-const expertName = sql`norm(concat_ws(' ', e.first_name, e.last_name))`;
+function authors(words: string[]): SQL {
+  return sql`select p.user_id from user_profiles p where ${all(words, sql`p.search_text`)}`;
+}
+
+function races(words: string[]): SQL {
+  return sql`
+    select d.race_id from race_directory d
+    where ${all(words, sql`d.words`)} and ${all(words, sql`d.name_norm`)}`;
+}
+
+function experts(words: string[]): SQL {
+  const name = sql`norm(concat_ws(' ', e.first_name, e.last_name))`;
+  return sql`select e.id from experts e where ${all(words, name)}`;
+}
 
 /** Words of the comment begin so. */
 function inComment(words: string[]): SQL {
@@ -124,7 +119,7 @@ function all(words: string[], text: SQL): SQL {
   );
 }
 
-const columns = sql`
+const shownRows = sql`
   select r.id, r.rating, r.comment, r.experience_date::text as "experienceDate",
     r.created_at as "createdAt",
     r.user_id as "userId", coalesce(r.author_first_name, p.first_name) as "firstName",
@@ -137,12 +132,13 @@ const columns = sql`
     race.race_type as type, race.city, race.country,
     r.is_hidden as "isHidden", r.hidden_reason as reason, r.hidden_note as note,
     hider.email as by, r.hidden_at as at
-  from reviews r
+  from page join reviews r using (id)
   join users u on u.id = r.user_id
   left join user_profiles p on p.user_id = r.user_id
   left join races race on r.entity_type = 'race' and race.id = r.entity_id
   left join experts expert on r.entity_type = 'expert' and expert.id = r.entity_id
-  left join users hider on hider.id = r.hidden_by`;
+  left join users hider on hider.id = r.hidden_by
+  order by r.created_at desc, r.id`;
 
 type Row = Omit<ModeratedReview, "author" | "subject" | "hidden"> &
   ModeratedReview["author"] &

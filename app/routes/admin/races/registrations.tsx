@@ -51,7 +51,7 @@ export default function Registrations({ loaderData, actionData }: Route.Componen
         <ChangeProblem problem={actionData} />
         {entries.rows.length > 0 ? (
           <div>
-            <ChosenBar total={entries.total} />
+            <ChosenBar list={entries} />
             <RosterTable entries={entries.rows} />
           </div>
         ) : (

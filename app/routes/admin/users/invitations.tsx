@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
-import { openInvitations } from "#features/accounts/people/invitations.server.ts";
 import type { OpenInvitation } from "#features/accounts/people/people.ts";
+import { openInvitations } from "#features/accounts/people/queries.server.ts";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";

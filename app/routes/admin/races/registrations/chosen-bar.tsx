@@ -1,13 +1,13 @@
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
-import { formatCount } from "#values/count.ts";
+import { formatTotal } from "#values/count.ts";
 
 /** The form that the boxes of the rows belong to. */
 export const chosenForm = "chosen";
 
 /** What can be done with all chosen entries at once. */
-export function ChosenBar({ total }: { total: number }) {
+export function ChosenBar({ list }: { list: { total: number; isMore?: boolean } }) {
   const mayScript = useHydrated();
   return (
     <Form
@@ -16,9 +16,7 @@ export function ChosenBar({ total }: { total: number }) {
       preventScrollReset
       className="chosen-bar mb-3 flex flex-wrap items-center gap-x-3 gap-y-2"
     >
-      <p className="mr-auto text-muted">
-        {formatCount(total)} {total === 1 ? "registration" : "registrations"}
-      </p>
+      <p className="mr-auto text-muted">{formatTotal(list, ["registration", "registrations"])}</p>
       {mayScript && (
         <label className="choice">
           <input

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { formatCount, formatTotal } from "./count.ts";
+
+test("numbers have commas, and a list says when it is longer than was counted", () => {
+  expect(formatCount(1_250_000)).toBe("1,250,000");
+  const words = ["user", "users"] as const;
+  expect(formatTotal({ total: 1 }, words)).toBe("1 user");
+  expect(formatTotal({ total: 0 }, words)).toBe("0 users");
+  expect(formatTotal({ total: 2000 }, words)).toBe("2,000 users");
+  expect(formatTotal({ total: 2000, isMore: true }, words)).toBe("more than 2,000 users");
+});
