@@ -4,6 +4,7 @@ export * from "./schema/content.ts";
 export * from "./schema/experts.ts";
 export * from "./schema/identity.ts";
 export * from "./schema/membership.ts";
+export * from "./schema/partner-offers.ts";
 export * from "./schema/race-imports.ts";
 export * from "./schema/race-management.ts";
 export * from "./schema/races.ts";

@@ -19,6 +19,7 @@ export const features: Record<string, string[]> = {
   coaches: [],
   contact: ["audit", "accounts"],
   membership: ["accounts"],
+  "partner-offers": ["audit", "accounts", "membership"],
   pace: ["accounts", "races", "membership"],
   favorites: ["accounts", "races"],
   claims: ["audit", "accounts", "races"],

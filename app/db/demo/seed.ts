@@ -3,6 +3,7 @@ import { msPerDay, toDay } from "#values/day.ts";
 import type { Database } from "../database.ts";
 import {
   authIdentities,
+  partnerOffers,
   raceClaims,
   raceDistances,
   raceRegistrations,
@@ -15,6 +16,7 @@ import { demoRaces } from "./catalog.ts";
 import { demoClaims, demoEntries } from "./desk.ts";
 import { demoEntry } from "./entry.ts";
 import { demoId } from "./id.ts";
+import { demoOffers } from "./offers.ts";
 import { demoAccounts, demoPasswordHash, demoPeople } from "./people.ts";
 import { demoReviews } from "./reviews.ts";
 import { distanceRows, raceId, raceRow } from "./rows.ts";
@@ -27,7 +29,7 @@ const oldestPersonDays = 1600;
 const seedLock = 727_276;
 
 /**
- * Fills an empty database with the demo's races, people, reviews, registrations and claims, dated
+ * Fills an empty database with the demo's races, people, reviews, registrations, claims and partner offers, dated
  * from `now()`.
  * Does nothing, and counts nothing, where any race or one of the demo accounts already exists.
  */
@@ -48,6 +50,7 @@ export async function seedDemoData({
     const own = demoEntry(toDay(moment), daysBefore(moment, 2));
     await tx.insert(raceRegistrations).values([own, ...demoEntries(own.raceId, moment)]);
     await tx.insert(raceClaims).values(demoClaims(moment));
+    await tx.insert(partnerOffers).values(demoOffers);
     // The words that typo help corrects towards.
     await tx.execute(sql`select search_words_rebuild()`);
     return { races: demoRaces.length, people: demoPeople.length, reviews: reviewCount };

@@ -15,8 +15,9 @@ export const adminLinks = [
   { to: href("/admin/virtual-coaches"), label: "Virtual Coaches" },
 ] as const;
 
-/** What the specification does not name: what people wrote to us, and what admins did. */
+/** What the specification does not name: what partners give, what people wrote to us, what admins did. */
 const recordLinks = [
+  { to: href("/admin/offers"), label: "Partner Offers" },
   { to: href("/admin/messages"), label: "Messages" },
   { to: href("/admin/audit-log"), label: "Audit Log" },
 ] as const;

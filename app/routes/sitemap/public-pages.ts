@@ -4,6 +4,7 @@ export const publicPages = [
   "/races",
   "/membership",
   "/tools/pace",
+  "/offers",
   "/organizers",
   "/about",
   "/careers",

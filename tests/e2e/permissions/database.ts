@@ -6,6 +6,7 @@ import {
   authSessions,
   contactMessages,
   invitations,
+  partnerOffers,
   raceClaims,
   raceImports,
   raceRegistrations,
@@ -119,6 +120,15 @@ await db.insert(contactMessages).values(
   world.messages.map((id) => ({
     ...{ id, name: "Olga Owner", email: "owner@example.com" },
     message: "What only admins read.",
+  })),
+);
+await db.insert(partnerOffers).values(
+  world.offers.map((id, place) => ({
+    ...{ id, partner: `Partner ${place}`, title: "Shoes", benefit: "15% off" },
+    ...({
+      voucher: `SECRET-VOUCHER-${place}`,
+      fromTier: place === 1 ? "elite" : "sprinter",
+    } as const),
   })),
 );
 await db.insert(raceClaims).values({

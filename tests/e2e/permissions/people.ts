@@ -50,6 +50,12 @@ export const world = {
   otherPasskey: "99999999-9999-4999-8999-999999999902",
   /** What somebody wrote by the contact form; the second one is deleted by the tests. */
   messages: ["bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb00", "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb01"],
+  /** Of partners: for Sprinter, for Elite, and one that is deleted by the tests. */
+  offers: [
+    "cccccccc-cccc-4ccc-8ccc-cccccccccc00",
+    "cccccccc-cccc-4ccc-8ccc-cccccccccc01",
+    "cccccccc-cccc-4ccc-8ccc-cccccccccc02",
+  ],
   /** Open invitations: one to be sent again, one to be withdrawn. */
   invitations: ["bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb01", "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb02"],
   /** People without a session, to be changed by the administrator: an active and an inactive one. */

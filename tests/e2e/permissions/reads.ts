@@ -1,4 +1,5 @@
 import { type Attempt, adminsOnly, open, ownersOnly, signedIn, signedOut } from "./matrix.ts";
+import { offerReads } from "./offers.ts";
 import { paymentReads } from "./payment-reads.ts";
 import { people, world } from "./people.ts";
 import { raceReads } from "./race-management.ts";
@@ -231,6 +232,7 @@ export const reads: Record<string, Attempt> = {
   ...signingIn,
   ...formOnly,
   ...backOffice,
+  ...offerReads,
   ...paymentReads,
   "sandbox/outbox": open("/sandbox/outbox"),
   "sandbox/outbox/:id": open(`/sandbox/outbox/${unknown}`, 404),

@@ -1,5 +1,6 @@
 import { importWrites } from "./import-writes.ts";
 import { admins, open, ownerLast, signedIn, type Write } from "./matrix.ts";
+import { offerWrites } from "./offers.ts";
 import { paymentWrites } from "./payment-writes.ts";
 import { people, world } from "./people.ts";
 import { peopleWrites } from "./people-writes.ts";
@@ -103,6 +104,7 @@ export const writes: Record<string, Write[]> = {
     },
   ],
 
+  ...offerWrites,
   ...paymentWrites,
 
   "account/edit": oneself("/account/edit", { first_name: "Ana" }, 200),

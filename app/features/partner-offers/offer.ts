@@ -1,0 +1,53 @@
+import type { Day } from "#values/day.ts";
+
+/** The plans that offers begin with: Pacer has none. */
+export const offerTiers = ["sprinter", "elite"] as const;
+export type OfferTier = (typeof offerTiers)[number];
+
+/** What somebody types about an offer. */
+export type OfferDetails = {
+  partner: string;
+  title: string;
+  /** What it gives, in words. */
+  benefit: string;
+  /** The code that members type at the partner's; `null` where the link is enough. */
+  voucher: string | null;
+  link: string | null;
+  fromTier: OfferTier;
+  /** The first and the last day, both included; `null` leaves that end open. */
+  validFrom: Day | null;
+  validUntil: Day | null;
+};
+
+/** An offer as administrators see it. */
+export type KeptOffer = OfferDetails & {
+  id: string;
+  isActive: boolean;
+};
+
+/** An offer as everybody sees it: `opened` is for whoever has the right to it only. */
+export type ShownOffer = Pick<
+  OfferDetails,
+  "partner" | "title" | "benefit" | "fromTier" | "validUntil"
+> & {
+  id: string;
+  opened: Pick<OfferDetails, "voucher" | "link"> | null;
+};
+
+export const offerStates = ["shown", "hidden", "planned", "expired"] as const;
+export type OfferState = (typeof offerStates)[number];
+
+/** Whether members see an offer today, or why not. */
+export function offerState(
+  offer: Pick<KeptOffer, "isActive" | "validFrom" | "validUntil">,
+  today: Day,
+): OfferState {
+  if (!offer.isActive) return "hidden";
+  if (offer.validUntil !== null && offer.validUntil < today) return "expired";
+  return offer.validFrom !== null && offer.validFrom > today ? "planned" : "shown";
+}
+
+/** What an offer is called in lists and in the audit log. */
+export function offerName({ partner, title }: Pick<OfferDetails, "partner" | "title">): string {
+  return `${partner}: ${title}`;
+}

@@ -1,0 +1,103 @@
+import { href } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import type { KeptOffer } from "#features/partner-offers/offer.ts";
+import { keptOffers } from "#features/partner-offers/queries.server.ts";
+import { services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ListTools } from "#ui/list-tools.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { Records } from "#ui/records.tsx";
+import { ToolHeading } from "#ui/tool-heading.tsx";
+import { formatCount } from "#values/count.ts";
+import { type Day, toDay } from "#values/day.ts";
+import { officeMeta } from "#values/page-meta.ts";
+import { readPageNumber } from "#values/paging.ts";
+import { readWords } from "#values/typed.ts";
+import type { Route } from "./+types/offers.ts";
+import { OfferActions } from "./offers/offer-actions.tsx";
+import { OfferStateBadge } from "./offers/offer-state-badge.tsx";
+import { tierWords, validWords } from "./offers/words.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const { db, now } = services(args.context);
+  const { searchParams } = args.url;
+  const words = readWords(searchParams);
+  const page = readPageNumber(searchParams.get("page"));
+  return { words, offers: await keptOffers({ db }, words, page), today: toDay(now()) };
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Partner Offers");
+
+/** What partners give to members, in the order in which members see it. */
+export default function Offers({ loaderData: { words, offers, today } }: Route.ComponentProps) {
+  const addressOf = (page: number) => {
+    const asked = new URLSearchParams({ ...(words && { q: words }) });
+    if (page > 1) asked.set("page", String(page));
+    return `${href("/admin/offers")}${asked.size > 0 ? `?${asked}` : ""}`;
+  };
+  const add = <ButtonLink to={href("/admin/offers/new")}>Add Offer</ButtonLink>;
+  return (
+    <>
+      <ToolHeading
+        lead={`${formatCount(offers.total)} ${offers.total === 1 ? "offer" : "offers"}. Members see them at /offers, in this order.`}
+        actions={add}
+      >
+        Partner Offers
+      </ToolHeading>
+      <ListTools label="Search offers" words={words} />
+      <div className="mt-6 grid gap-6">
+        {offers.rows.length > 0 ? (
+          <Records
+            caption="Partner offers"
+            columns={columnsFor({ today, isSearched: words !== "", to: addressOf(offers.page) })}
+            rows={offers.rows}
+            keyOf={({ id }) => id}
+          />
+        ) : (
+          <EmptyState
+            title={words ? "No offer has these words" : "There are no offers yet"}
+            action={!words && add}
+          >
+            {!words && "Members see an empty page until you add what a partner has agreed to."}
+          </EmptyState>
+        )}
+        <Pagination page={offers.page} pages={offers.pages} addressOf={addressOf} />
+      </div>
+    </>
+  );
+}
+
+function columnsFor(list: { today: Day; isSearched: boolean; to: string }) {
+  return [
+    {
+      title: "Offer",
+      cell: ({ partner, title, benefit }: KeptOffer) => (
+        <>
+          <span className="block text-sm font-normal text-muted">{partner}</span>
+          {title}
+          <span className="block max-w-80 text-sm font-normal text-muted">{benefit}</span>
+        </>
+      ),
+    },
+    {
+      title: "Code",
+      cell: ({ voucher }: KeptOffer) =>
+        voucher ? <code className="break-all">{voucher}</code> : "by link",
+    },
+    { title: "For", cell: ({ fromTier }: KeptOffer) => tierWords[fromTier] },
+    { title: "Valid", cell: validWords },
+    {
+      title: "State",
+      cell: (offer: KeptOffer) => <OfferStateBadge offer={offer} today={list.today} />,
+    },
+    {
+      title: "Actions",
+      hideTitle: true,
+      cell: (offer: KeptOffer) => (
+        <OfferActions offer={offer} mayMove={!list.isSearched} to={list.to} />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { data, Form, href, useNavigation } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { deleteOffer } from "#features/partner-offers/commands.server.ts";
+import { noSuchOffer } from "#features/partner-offers/messages.ts";
+import { offerName } from "#features/partner-offers/offer.ts";
+import { services } from "#services/context.ts";
+import { FormWays } from "#ui/form-ways.tsx";
+import { ToolHeading } from "#ui/tool-heading.tsx";
+import { officeMeta } from "#values/page-meta.ts";
+import { seeOtherSaying } from "#values/said.ts";
+import type { Route } from "./+types/delete.ts";
+import { offerIdOf, offerOf } from "./kept-offer.server.ts";
+
+/** Asks once more before an offer is deleted for good. */
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  return { offer: await offerOf(args) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  const gone = await deleteOffer(services(args.context), admin, offerIdOf(args));
+  if (!gone) throw data(noSuchOffer, 404);
+  return seeOtherSaying(href("/admin/offers"), `${offerName(gone)} deleted.`);
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Delete Offer");
+
+export default function DeleteOffer({ loaderData: { offer } }: Route.ComponentProps) {
+  const isBusy = useNavigation().state === "submitting";
+  return (
+    <div className="max-w-[46rem]">
+      <ToolHeading lead="It is gone for good. To take it from the members' list for a while, hide it instead.">
+        Delete {offerName(offer)}?
+      </ToolHeading>
+      <div className="card mb-6 p-5">
+        <p>{offer.benefit}</p>
+        {offer.voucher && (
+          <p className="mt-2 text-muted">
+            Code <code>{offer.voucher}</code>
+          </p>
+        )}
+      </div>
+      <Form method="post">
+        <FormWays look="danger" busy={isBusy} out={href("/admin/offers")}>
+          Delete this offer
+        </FormWays>
+      </Form>
+    </div>
+  );
+}

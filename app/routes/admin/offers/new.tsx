@@ -1,0 +1,44 @@
+import { data, Form, href, useNavigation } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { addOffer } from "#features/partner-offers/commands.server.ts";
+import { offerForm } from "#features/partner-offers/schema.ts";
+import { services } from "#services/context.ts";
+import { FormWays } from "#ui/form-ways.tsx";
+import { ToolHeading } from "#ui/tool-heading.tsx";
+import { formOf, readForm } from "#values/form.ts";
+import { officeMeta } from "#values/page-meta.ts";
+import { seeOtherSaying } from "#values/said.ts";
+import type { Route } from "./+types/new.ts";
+import { OfferFields } from "./offer-fields.tsx";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  return null;
+}
+
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  const { value, errors } = readForm(offerForm, await formOf(args.request));
+  if (errors) return data(errors, 400);
+  await addOffer(services(args.context), admin, value);
+  return seeOtherSaying(href("/admin/offers"), "Offer added.");
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Add Offer");
+
+export default function NewOffer({ actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().formAction === href("/admin/offers/new");
+  return (
+    <div className="max-w-[46rem]">
+      <ToolHeading lead="Only what a partner has really agreed to: members count on it.">
+        Add Offer
+      </ToolHeading>
+      <Form method="post" noValidate className="grid gap-5">
+        <OfferFields stored={null} errors={actionData} />
+        <FormWays busy={isBusy} out={href("/admin/offers")}>
+          Add Offer
+        </FormWays>
+      </Form>
+    </div>
+  );
+}

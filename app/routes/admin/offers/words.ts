@@ -1,0 +1,18 @@
+import type { OfferDetails, OfferTier } from "#features/partner-offers/offer.ts";
+import { formatDay } from "#values/day.ts";
+
+/** Who sees the code of an offer. */
+export const tierWords: Record<OfferTier, string> = {
+  sprinter: "Sprinter and Elite",
+  elite: "Elite",
+};
+
+/** From when until when an offer holds: `until June 30, 2027`. */
+export function validWords({
+  validFrom,
+  validUntil,
+}: Pick<OfferDetails, "validFrom" | "validUntil">): string {
+  if (validFrom && validUntil) return `${formatDay(validFrom)} – ${formatDay(validUntil)}`;
+  if (validFrom) return `from ${formatDay(validFrom)}`;
+  return validUntil ? `until ${formatDay(validUntil)}` : "always";
+}

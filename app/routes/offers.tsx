@@ -1,0 +1,89 @@
+import { href } from "react-router";
+import { loginPath } from "#features/accounts/login-path.ts";
+import { findViewer } from "#features/accounts/viewer.server.ts";
+import { rightsOf } from "#features/membership/queries.server.ts";
+import { shownOffers } from "#features/partner-offers/queries.server.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Container, PageHeading } from "#ui/page.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { pageMeta } from "#values/page-meta.ts";
+import type { Route } from "./+types/offers.ts";
+import { OfferCard } from "./offers/offer-card.tsx";
+import styles from "./offers/offers.css?url";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, now } = services(args.context);
+  const viewer = await findViewer(args);
+  const tier = viewer && (await rightsOf({ db, now }, viewer)).tier;
+  return {
+    offers: await shownOffers({ db, now }, tier),
+    isSignedIn: viewer !== null,
+    url: publicOrigin(args.request) + href("/offers"),
+  };
+}
+
+/** With codes in it, it is for one reader. */
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Partner Offers",
+    description: "What our partners give to Sprinter and Elite members: discounts for runners.",
+    url: loaderData?.url ?? "",
+  });
+
+/** What partners give to members; others see what there is, without codes. */
+export default function Offers({ loaderData: { offers, isSignedIn } }: Route.ComponentProps) {
+  const isLocked = offers.some(({ opened }) => opened === null);
+  return (
+    <Container className="pt-10 pb-8 md:pt-16">
+      <PageHeading lead="Discounts that our partners give to Sprinter and Elite members. The terms are the partner's own.">
+        Partner offers
+      </PageHeading>
+      {isLocked && (
+        <Upgrade isSignedIn={isSignedIn} hasSome={offers.some(({ opened }) => opened)} />
+      )}
+      <div className="mt-8">
+        {offers.length > 0 ? (
+          <ul className="offers">
+            {offers.map((offer) => (
+              <li key={offer.id}>
+                <OfferCard offer={offer} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState title="No partner offers at the moment" icon="people">
+            New ones appear here as soon as a partner has agreed to them.
+          </EmptyState>
+        )}
+      </div>
+    </Container>
+  );
+}
+
+function Upgrade({ isSignedIn, hasSome }: { isSignedIn: boolean; hasSome: boolean }) {
+  return (
+    <div className="card offers-upgrade">
+      <p className="max-w-text">
+        {hasSome
+          ? "Your plan opens some of these. The others come with Elite."
+          : "The codes come with a Sprinter or Elite membership."}
+        {!isSignedIn && (
+          <>
+            {" "}
+            A member already?{" "}
+            <TextLink to={loginPath(href("/offers"))}>Sign in to see your codes</TextLink>.
+          </>
+        )}
+      </p>
+      <ButtonLink to={href("/membership")} look="quiet">
+        See the plans
+      </ButtonLink>
+    </div>
+  );
+}
