@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { alive } from "./alive.ts";
 import { newMember } from "./members.ts";
 import { naughtyStrings } from "./naughty.ts";
@@ -124,28 +125,55 @@ test.describe("without a script", () => {
   });
 });
 
+/** The address of the calculator that the page of the Toronto marathon of the demo links to. */
+async function planFromRacePage(page: Page) {
+  await page.goto("/races?q=toronto+waterfront");
+  const card = page.getByRole("main").getByRole("article").first();
+  const race = await card.getByRole("link").first().getAttribute("href");
+  await page.goto(String(race));
+  await page.getByRole("link", { name: "Plan your pace" }).click();
+  await page.waitForURL(/\/tools\/pace\?race=/);
+  return page.url();
+}
+
 test("FAKE-14 a band for a race is for Sprinter and Elite, and says so to others", async ({
   page,
 }) => {
-  await page.goto("/races?q=marathon");
-  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
-  await page.waitForURL(/\/races\/[\w-]+$/);
-  const name = await page.getByRole("heading", { level: 1 }).innerText();
-  await page.getByRole("link", { name: "Plan your pace" }).click();
-  const address = page.url();
-  const upgrade = page.getByRole("link", { name: "See the plans" });
+  const address = await planFromRacePage(page);
+  const main = page.getByRole("main");
+  const upgrade = main.getByRole("link", { name: "See the plans" });
   await expect(upgrade).toHaveAttribute("href", "/membership");
-  await expect(page.getByRole("main")).toContainText(`Planning for ${name}?`);
+  await expect(main).toContainText(/Planning for Toronto Waterfront Marathon.*\?/);
   await expect(page.getByLabel("Distance", { exact: true }), "not for nothing").not.toBeEmpty();
+  await newMember(page, "pacer_monthly");
+  await page.goto(`${address}&time=6:40:00`);
+  await expect(upgrade, "a Pacer has the basic calculator").toHaveCount(1);
+  await expect(page.locator(".pace-band")).toContainText("6:40:00");
+  for (const path of [address, address.replace("/pace?", "/pace.data?")]) {
+    const seen = await (await page.request.get(`${path}&time=6:40:00`)).text();
+    expect(seen).not.toMatch(/over the time limit of|startTime/);
+  }
+});
 
-  const seen = await page.request.get(`${address}&time=9:59:00`);
-  expect(await seen.text()).not.toContain("over the time limit of");
-
+test("MEM-09 FAKE-14 a Sprinter's band has the race's start, clock and time limit", async ({
+  page,
+}) => {
   await newMember(page, "sprinter_monthly");
-  await page.goto(`${address}&time=9:59:00`);
+  const address = await planFromRacePage(page);
+  await page.goto(`${address}&time=6:40:00`);
   const band = page.locator(".pace-band");
-  await expect(band).toContainText(name);
-  await expect(band).toContainText("9:59:00");
-  await expect(upgrade).toHaveCount(0);
+  await expect(band).toContainText("Toronto Waterfront Marathon");
+  await expect(band).toContainText("8:45 AM");
+  await expect(band.getByRole("row", { name: "Finish" })).toContainText("3:25p");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("This is 10:00 over the time limit of 6 h 30 min.");
+  await expect(page.getByRole("link", { name: "See the plans" })).toHaveCount(0);
   await expectAccessible(page);
+  await page.getByLabel("Distance", { exact: true }).selectOption("5K");
+  await expect(main).not.toContainText("over the time limit");
+  await page.getByLabel("Find a race").fill("philadelphia marathon");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("link", { name: "Philadelphia Marathon" }).click();
+  await expect(band).toContainText("Philadelphia Marathon");
+  await expect(band, "the target stays").toContainText("6:40:00");
 });

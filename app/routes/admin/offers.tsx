@@ -8,6 +8,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ListTools } from "#ui/list-tools.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { Records } from "#ui/records.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { ToolHeading } from "#ui/tool-heading.tsx";
 import { formatCount } from "#values/count.ts";
 import { type Day, toDay } from "#values/day.ts";
@@ -41,7 +42,12 @@ export default function Offers({ loaderData: { words, offers, today } }: Route.C
   return (
     <>
       <ToolHeading
-        lead={`${formatCount(offers.total)} ${offers.total === 1 ? "offer" : "offers"}. Members see them at /offers, in this order.`}
+        lead={
+          <>
+            {formatCount(offers.total)} {offers.total === 1 ? "offer" : "offers"}, in the order in
+            which <TextLink to={href("/offers")}>members see them</TextLink>
+          </>
+        }
         actions={add}
       >
         Partner Offers
@@ -84,13 +90,22 @@ function columnsFor(list: { today: Day; isSearched: boolean; to: string }) {
     {
       title: "Code",
       cell: ({ voucher }: KeptOffer) =>
-        voucher ? <code className="break-all">{voucher}</code> : "by link",
+        voucher ? <code className="text-sm break-all">{voucher}</code> : "by link",
     },
-    { title: "For", cell: ({ fromTier }: KeptOffer) => tierWords[fromTier] },
-    { title: "Valid", cell: validWords },
+    {
+      title: "For",
+      cell: ({ fromTier }: KeptOffer) => (
+        <span className="inline-block md:min-w-20">{tierWords[fromTier]}</span>
+      ),
+    },
     {
       title: "State",
-      cell: (offer: KeptOffer) => <OfferStateBadge offer={offer} today={list.today} />,
+      cell: (offer: KeptOffer) => (
+        <span className="inline-block md:min-w-24">
+          <OfferStateBadge offer={offer} today={list.today} />
+          <span className="mt-1 block text-sm text-muted">{validWords(offer)}</span>
+        </span>
+      ),
     },
     {
       title: "Actions",
