@@ -1,3 +1,4 @@
+import { preparedDataDir } from "./data-dir.ts";
 import { type OwnServer, startServer } from "./server.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
@@ -9,7 +10,11 @@ let server: OwnServer;
 test.beforeAll(async () => {
   // Making a new database takes its time on a busy machine.
   test.setTimeout(120_000);
-  server = await startServer({ NODE_ENV: "production", DEMO_DATA: "0" });
+  server = await startServer({
+    DATA_DIR: await preparedDataDir(),
+    NODE_ENV: "production",
+    DEMO_DATA: "0",
+  });
 });
 test.afterAll(() => server?.stop());
 

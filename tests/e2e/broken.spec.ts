@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { openDatabase } from "#db/database.ts";
-import { migrate } from "#db/migrate.ts";
-import { newDataDir, type OwnServer, startServer } from "./server.ts";
+import { preparedDataDir } from "./data-dir.ts";
+import { type OwnServer, startServer } from "./server.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 // One server for all tests of this file.
@@ -13,9 +13,8 @@ let server: OwnServer;
 test.beforeAll(async () => {
   // Making a new database takes its time on a busy machine.
   test.setTimeout(120_000);
-  const dataDir = newDataDir();
-  const { db, sql, close } = await openDatabase({ dataDir: join(dataDir, "database") });
-  await migrate(db);
+  const dataDir = await preparedDataDir();
+  const { sql, close } = await openDatabase({ dataDir: join(dataDir, "database") });
   await sql`alter table race_search rename to lost`;
   await close();
   server = await startServer({ NODE_ENV: "production", DEMO_DATA: "0", DATA_DIR: dataDir });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { preparedDataDir } from "./data-dir.ts";
 import { fact, openWizard, upload } from "./import-page.ts";
 import { startServer } from "./server.ts";
 import { test as base, expect } from "./test.ts";
@@ -11,7 +12,7 @@ const test = base.extend<object, { server: string }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
     async ({}, use) => {
-      const server = await startServer({ DEMO_DATA: "1" });
+      const server = await startServer({ DATA_DIR: await preparedDataDir(), DEMO_DATA: "1" });
       await use(server.url);
       await server.stop();
     },

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { openDatabase } from "#db/database.ts";
-import { migrate } from "#db/migrate.ts";
 import { authSessions } from "#db/schema.ts";
 import { aPerson } from "../support/people.ts";
+import { preparedDataDir } from "./data-dir.ts";
 import { authSecret, cookieOf, people, sessionToken } from "./permissions/people.ts";
-import { newDataDir, type OwnServer, startServer } from "./server.ts";
+import { type OwnServer, startServer } from "./server.ts";
 import { expect, test } from "./test.ts";
 
 let server: OwnServer;
@@ -12,9 +12,8 @@ let server: OwnServer;
 /** A server whose database has lost a table that the list of reviews reads. */
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const dataDir = newDataDir();
+  const dataDir = await preparedDataDir();
   const { db, sql, close } = await openDatabase({ dataDir: join(dataDir, "database") });
-  await migrate(db);
   await aPerson(db, { user: { id: people.admin, email: "admin@example.com" }, isAdmin: true });
   const expiresAt = new Date(Date.now() + 24 * 3600 * 1000);
   await db

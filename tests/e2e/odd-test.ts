@@ -1,13 +1,10 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+import { preparedDataDir } from "./data-dir.ts";
 import { oddSecret } from "./odd-races.ts";
-import { newDataDir, type OwnServer, startServer } from "./server.ts";
+import { type OwnServer, startServer } from "./server.ts";
 import { test as base } from "./test.ts";
 
 export * from "./odd-races.ts";
 export { expect, expectAccessible } from "./test.ts";
-
-const run = promisify(execFile);
 
 /** As `test`, on a server of its own that holds the odd races instead of the demo data. */
 export const test = base.extend<object, { oddServer: string }>({
@@ -24,7 +21,6 @@ export const test = base.extend<object, { oddServer: string }>({
 });
 
 export async function startOddServer(...how: "without-reviews"[]): Promise<OwnServer> {
-  const dataDir = newDataDir();
-  await run(process.execPath, ["tests/e2e/odd-races-database.ts", dataDir, ...how]);
+  const dataDir = await preparedDataDir("tests/e2e/odd-races-database.ts", ...how);
   return startServer({ DATA_DIR: dataDir, DEMO_DATA: "0", AUTH_SECRET: oddSecret });
 }

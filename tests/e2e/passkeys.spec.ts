@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { alive } from "./alive.ts";
+import { preparedDataDir } from "./data-dir.ts";
 import { newRunner, signIn } from "./people.ts";
 import { startServer } from "./server.ts";
 import { test as base, expect, expectAccessible } from "./test.ts";
@@ -9,7 +10,12 @@ const test = base.extend<object, { namedServer: string }>({
   namedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
     async ({}, use) => {
-      const server = await startServer({ DEMO_DATA: "0", SANDBOX: "1", LIMITS_FACTOR: "1000" });
+      const server = await startServer({
+        DATA_DIR: await preparedDataDir(),
+        DEMO_DATA: "0",
+        SANDBOX: "1",
+        LIMITS_FACTOR: "1000",
+      });
       await use(server.url.replace("127.0.0.1", "localhost"));
       await server.stop();
     },

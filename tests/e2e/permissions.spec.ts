@@ -1,14 +1,12 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+import { preparedDataDir } from "./data-dir.ts";
 import { doors } from "./permissions/doors.ts";
 import { type Attempt, adminsOnly, answerFor } from "./permissions/matrix.ts";
 import { authSecret, cookieOf, type Person, people } from "./permissions/people.ts";
 import { reads } from "./permissions/reads.ts";
 import { writes } from "./permissions/writes.ts";
-import { newDataDir, startServer } from "./server.ts";
+import { startServer } from "./server.ts";
 import { test as base, expect } from "./test.ts";
 
-const run = promisify(execFile);
 const everybody = Object.keys(people) as Person[];
 
 /** A server of its own, in whose database everybody of the matrix has a session. */
@@ -16,8 +14,7 @@ const test = base.extend<object, { server: string }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
     async ({}, use) => {
-      const dataDir = newDataDir();
-      await run(process.execPath, ["tests/e2e/permissions/database.ts", dataDir]);
+      const dataDir = await preparedDataDir("tests/e2e/permissions/database.ts");
       const server = await startServer({
         DATA_DIR: dataDir,
         DEMO_DATA: "0",

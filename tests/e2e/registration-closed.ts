@@ -1,10 +1,8 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { addDays, toDay } from "#values/day.ts";
-import { newDataDir, startServer } from "./server.ts";
+import { preparedDataDir } from "./data-dir.ts";
+import { startServer } from "./server.ts";
 import { test as base } from "./test.ts";
 
-const run = promisify(execFile);
 const id = (number: number) => `c105ed00-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
 /** Races by what is odd about their registration. A distance that is full has the id of its race. */
@@ -29,8 +27,7 @@ export const test = base.extend<object, { closedServer: string }>({
   closedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
     async ({}, use) => {
-      const dataDir = newDataDir();
-      await run(process.execPath, ["tests/e2e/registration-closed-database.ts", dataDir]);
+      const dataDir = await preparedDataDir("tests/e2e/registration-closed-database.ts");
       const server = await startServer({
         DATA_DIR: dataDir,
         DEMO_DATA: "0",

@@ -1,9 +1,7 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import { newDataDir, startServer } from "./server.ts";
+import { preparedDataDir } from "./data-dir.ts";
+import { startServer } from "./server.ts";
 import { test as base } from "./test.ts";
 
-const run = promisify(execFile);
 const id = (number: number) => `de5c0000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
 /** Its password is that of the demo. */
@@ -32,8 +30,7 @@ export const test = base.extend<object, { deskServer: string }>({
   deskServer: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
     async ({}, use) => {
-      const dataDir = newDataDir();
-      await run(process.execPath, ["tests/e2e/registration-desk-database.ts", dataDir]);
+      const dataDir = await preparedDataDir("tests/e2e/registration-desk-database.ts");
       const server = await startServer({
         DATA_DIR: dataDir,
         DEMO_DATA: "0",
