@@ -71,7 +71,8 @@ async function start(settings: Config, product: Product): Promise<Running> {
   const migrations = await migrate(db);
   if (migrations.length > 0) log.info({ migrations }, "database migrated");
   const wantsDemo = settings.demoData ?? engine === "embedded";
-  const demoLogin = await fillWithDemo({ db, now, log }, wantsDemo);
+  const sold = settings.payments ? null : product.offers;
+  const demoLogin = await fillWithDemo({ db, now, log }, { isWanted: wantsDemo, sold });
   const hasDemoData = demoLogin !== null;
   const services = await openServices(settings, product, {
     ...{ database, now, log, hasDemoData },

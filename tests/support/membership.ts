@@ -107,7 +107,11 @@ export async function memberWorld(db: Database, start = "2026-11-01T00:00:00Z") 
   return world;
 }
 
-async function expectEqual({ db, payments }: ReturnType<typeof paymentsAt>, customer: string) {
+/** Fails unless our tables say the same of a customer as the provider. */
+export async function expectEqual(
+  { db, payments }: ReturnType<typeof paymentsAt>,
+  customer: string,
+) {
   const ours = await db
     .select()
     .from(stripeSubscriptions)

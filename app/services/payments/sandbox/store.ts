@@ -19,6 +19,17 @@ export function shown<T>(object: T): T {
   );
 }
 
+/** How an object is kept. */
+export function rowOf(object: StripeObject) {
+  return {
+    id: object.id,
+    kind: object.object,
+    customerId: "customer" in object ? object.customer : null,
+    due: "_due" in object ? object._due : null,
+    body: object,
+  };
+}
+
 /**
  * What one request works with: the objects, the time and what is told of. Everything happens in the
  * transaction of the request.
@@ -48,14 +59,11 @@ export function openDesk(db: Database, now: () => Date) {
       throw unknown(kind.replace("_", " "), id, param);
     },
     async put<T extends StripeObject>(object: T): Promise<T> {
-      const fields = {
-        customerId: "customer" in object ? object.customer : null,
-        due: "_due" in object ? object._due : null,
-        body: object,
-      };
+      const { customerId, due, body, ...named } = rowOf(object);
+      const fields = { customerId, due, body };
       await db
         .insert(objects)
-        .values({ id: object.id, kind: object.object, ...fields })
+        .values({ ...named, ...fields })
         .onConflictDoUpdate({ target: objects.id, set: fields });
       return object;
     },
@@ -88,8 +96,10 @@ export function openDesk(db: Database, now: () => Date) {
       hasTold = true;
     },
     /** Requests come one after the other, in all copies of the server. */
-    queueUp: () => db.execute(sql`select pg_advisory_xact_lock(77346253)`),
+    async queueUp(): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(77346253)`);
+    },
     /** How many objects of a kind there are: numbers for invoices. */
-    count: (kind: Kind) => db.$count(objects, eq(objects.kind, kind)),
+    count: async (kind: Kind): Promise<number> => db.$count(objects, eq(objects.kind, kind)),
   };
 }

@@ -1,0 +1,129 @@
+import type Stripe from "stripe";
+import type { Database } from "#db/database.ts";
+import { type DemoMember, demoMembers } from "#db/demo/members.ts";
+import {
+  invoices,
+  sandboxPaymentObjects,
+  stripeCustomers,
+  stripeSubscriptions,
+} from "#db/schema.ts";
+import { msPerDay } from "#values/day.ts";
+import type { Offer } from "../payments.ts";
+import { expandedAlone, toInvoice, toSubscription } from "../stripe-objects.ts";
+import type { Fields } from "./bracket-form.ts";
+import { catchUp } from "./clock.ts";
+import { expand } from "./expansion.ts";
+import { openMemoryDesk } from "./memory-desk.ts";
+import type { StripeObject } from "./objects.ts";
+import { answer } from "./requests.ts";
+import { type Desk, rowOf } from "./store.ts";
+
+type Options = { db: Database; now: () => Date; offers: readonly Offer[] };
+
+/**
+ * Lets the demo's members subscribe and cancel at the sandbox, each in their time, with every renewal
+ * since; and writes down what came of it, as if word of each had arrived here.
+ * @returns how many there are
+ */
+export async function enrolDemoMembers({ db, now, offers }: Options): Promise<number> {
+  const objects = new Map<string, StripeObject>();
+  const at = (days: number) => openMemoryDesk(objects, new Date(now().getTime() - days * msPerDay));
+  const first = Math.max(...demoMembers.map(({ began }) => began));
+  const prices = await stock(at(first), offers);
+  const enrolled = new Map<DemoMember, Enrolled>();
+  for (const { days, member, step } of inOrder(demoMembers)) {
+    const desk = at(days);
+    await catchUp(desk);
+    const known = enrolled.get(member);
+    if (step === "begins") enrolled.set(member, await begin(desk, member, prices));
+    else if (known) await cancel(desk, known);
+  }
+  const today = at(0);
+  await catchUp(today);
+  const rows = await Promise.all(
+    [...enrolled].map(([member, known]) => rowsOf(today, { member, known })),
+  );
+  await db.transaction(async (tx) => {
+    await tx.insert(sandboxPaymentObjects).values([...objects.values()].map(rowOf));
+    await tx.insert(stripeCustomers).values(rows.map(({ customer }) => customer));
+    await tx.insert(stripeSubscriptions).values(rows.map(({ subscription }) => subscription));
+    await tx.insert(invoices).values(rows.flatMap((each) => each.invoices));
+  });
+  return rows.length;
+}
+
+/** Who begins and who cancels, one after the other as time went. */
+function inOrder(members: readonly DemoMember[]) {
+  return members
+    .flatMap((member) => [
+      { days: member.began, member, step: "begins" },
+      ...(member.cancelled ? [{ days: member.cancelled, member, step: "cancels" }] : []),
+    ])
+    .sort((one, other) => other.days - one.days);
+}
+
+/** Puts the offers on sale. @returns the ids of the prices by our keys */
+async function stock(desk: Desk, offers: readonly Offer[]): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const { id, name, description, prices } of offers) {
+    const product = `dorsal_${id}`;
+    await post(desk, "/v1/products", { id: product, name, description });
+    for (const { key, interval, cents } of prices) {
+      const price = await post(desk, "/v1/prices", {
+        ...{ product, currency: "usd", unit_amount: String(cents), lookup_key: key },
+        ...{ recurring: { interval }, metadata: { offer: id } },
+      });
+      ids.set(key, price.id);
+    }
+  }
+  return ids;
+}
+
+type Enrolled = { customer: string; subscription: string };
+
+async function begin(desk: Desk, member: DemoMember, prices: Map<string, string>) {
+  const { id, email, firstName, lastName } = member.person;
+  const metadata = { user_id: id };
+  const name = `${firstName} ${lastName}`;
+  const customer = await post(desk, "/v1/customers", { email, name, metadata });
+  const attached = { customer: customer.id };
+  const method = await post(desk, `/v1/payment_methods/${member.card}/attach`, attached);
+  const subscription = await post(desk, "/v1/subscriptions", {
+    ...{ customer: customer.id, default_payment_method: method.id, metadata },
+    items: [{ price: prices.get(member.price) ?? "" }],
+  });
+  return { customer: customer.id, subscription: subscription.id };
+}
+
+async function cancel(desk: Desk, { subscription }: Enrolled): Promise<void> {
+  await post(desk, `/v1/subscriptions/${subscription}`, { cancel_at_period_end: "true" });
+}
+
+async function post(desk: Desk, path: string, form: Fields): Promise<{ id: string }> {
+  return (await answer(desk, "POST", path, form)) as { id: string };
+}
+
+/** What reading the customer from the provider would have written into our tables. */
+async function rowsOf(desk: Desk, { member, known }: { member: DemoMember; known: Enrolled }) {
+  const customerId = known.customer;
+  const body = await desk.get("subscription", known.subscription);
+  await expand(body, expandedAlone, desk.find);
+  // The sandbox's objects have the fields of Stripe's that are read here.
+  const from = toSubscription(body as unknown as Stripe.Subscription);
+  const tier = (["pacer", "sprinter", "elite"] as const).find((each) => each === from.offerId);
+  const issued = await desk.list("invoice", customerId);
+  const lines = issued.map((each) => toInvoice(each as unknown as Stripe.Invoice));
+  return {
+    customer: { userId: member.person.id, customerId },
+    subscription: {
+      ...{ customerId, subscriptionId: from.id, subscriptionStatus: from.status },
+      ...{ priceId: from.priceId, interval: from.interval, created: from.created },
+      ...{ currentPeriodStart: from.periodStart, currentPeriodEnd: from.periodEnd },
+      ...{ cancelAtPeriodEnd: from.endsWithPeriod, tier, periodTier: tier },
+      ...{ paymentMethodBrand: from.card?.brand, paymentMethodLast4: from.card?.last4 },
+    },
+    invoices: lines.map(({ hostedUrl, pdfUrl, ...line }) => ({
+      ...{ ...line, customerId, hostedInvoiceUrl: hostedUrl, invoicePdf: pdfUrl },
+    })),
+  };
+}

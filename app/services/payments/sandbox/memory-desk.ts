@@ -1,0 +1,46 @@
+import type { Kind, Of, StripeObject } from "./objects.ts";
+import { unknown } from "./refusal.ts";
+import type { Desk } from "./store.ts";
+
+/**
+ * A desk whose objects are kept in memory, the oldest first, and which tells nobody: for writing years
+ * of the demo's members into the database at once.
+ */
+export function openMemoryDesk(objects: Map<string, StripeObject>, now: Date): Desk {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const ofKind = <K extends Kind>(kind: K) =>
+    [...objects.values()]
+      .filter((object): object is Of<K> => object.object === kind)
+      .map((object) => structuredClone(object));
+  const find = async <K extends Kind>(kind: K, id: string) => {
+    const found = objects.get(id);
+    return found?.object === kind ? (structuredClone(found) as Of<K>) : null;
+  };
+  return {
+    hasTold: () => false,
+    find,
+    async get(kind, id, param) {
+      const found = await find(kind, id);
+      if (found) return found;
+      throw unknown(kind.replace("_", " "), id, param);
+    },
+    async put(object) {
+      objects.set(object.id, structuredClone(object));
+      return object;
+    },
+    async list(kind, customer) {
+      return ofKind(kind)
+        .filter((object) => !customer || ("customer" in object && object.customer === customer))
+        .reverse();
+    },
+    async due() {
+      return ofKind("subscription")
+        .filter(({ _due }) => _due !== null && _due <= seconds)
+        .sort((one, other) => Number(one._due) - Number(other._due));
+    },
+    timeOf: (customer) => seconds + (customer?._ahead ?? 0),
+    async tell() {},
+    async queueUp() {},
+    count: async (kind) => ofKind(kind).length,
+  };
+}
