@@ -30,6 +30,7 @@ try {
     ["home", "/"],
     ["list", "/races"],
     ["race", race],
+    ["membership", "/membership"],
     ["privacy", "/privacy"],
   ] as const) {
     const report = await audit(`${server.url}${address}`, join(folder, `${name}.json`));

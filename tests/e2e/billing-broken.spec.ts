@@ -61,3 +61,17 @@ test("SUB-10 ERR-28 while the provider cannot be asked the rest of the page stan
     "Billing service is temporarily unavailable.",
   );
 });
+
+test("where nothing can be paid the plans are shown without buttons that fail, and a form is told why", async () => {
+  const html = await (await fetch(`${server.url}/membership`)).text();
+  expect(html).toContain("Memberships cannot be bought here at the moment.");
+  expect(html).toContain("Everything in Sprinter");
+  expect(html).not.toContain("Subscribe Now");
+  const headers = { ...cookieOf("owner"), Origin: server.url };
+  const body = new URLSearchParams({ price_id: "elite_monthly" });
+  const answer = await fetch(`${server.url}/membership`, { method: "POST", headers, body });
+  expect(answer.status).toBe(503);
+  expect(await answer.text(), "ERR-19").toContain(
+    "Unable to connect to payment service. Please check your internet connection and try again.",
+  );
+});

@@ -1,5 +1,6 @@
 import { alive } from "./alive.ts";
-import { membershipOn, newMember } from "./membership-page.ts";
+import { newMember } from "./members.ts";
+import { membershipOn } from "./membership-page.ts";
 import { fillLogin, newRunner, signIn } from "./people.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
@@ -75,7 +76,7 @@ test("MEM-15 MEM-16 MEM-17 GAP-29 FAKE-13 six questions open one at a time, and 
   await expect(page.getByText("Downgrades take effect next billing cycle")).toBeVisible();
   await expect(page.getByText("Upgrades are prorated")).toBeHidden();
   await ask("Is there a money-back guarantee?");
-  await expect(page.getByText("14-day money-back guarantee")).toBeVisible();
+  await expect(page.getByText("a 14-day money-back guarantee")).toBeVisible();
   const support = page.getByRole("link", { name: "Contact Support" });
   await expect(support).toHaveAttribute("href", "/contact");
 });
@@ -120,7 +121,7 @@ test("CHK-02 CHK-04 CHK-05 CHK-06 GAP-31 subscribing leads to the provider, back
   await membershipOn(page).subscribe("Pacer").click();
   await page.getByRole("button", { name: "Pay $9.99" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment Successful!");
-  await expect(page.getByText("You are now a Pacer member.")).toBeVisible();
+  await expect(page.getByText("Welcome to Pacer. Your membership has begun.")).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
   await page.getByRole("link", { name: "View Membership" }).click();
@@ -150,7 +151,7 @@ test("MEM-03 MEM-18 GAP-26 SUB-02 SUB-03 a member sees the own plan, and the tog
   await page.goto("/membership");
   const { current, switchTo, card, billing } = membershipOn(page);
   await expect(page.getByText("Your current plan is Sprinter.")).toBeVisible();
-  await expect(page.getByText(/It renews on \w+ \d+, \d{4} for \$191\.90 a year\./)).toBeVisible();
+  await expect(page.getByText(/It renews on \w+ \d+, \d{4}\./)).toBeVisible();
   const dashboard = page.getByRole("main").getByRole("link", { name: "Go to Dashboard" });
   await expect(dashboard).toHaveAttribute("href", "/dashboard");
   await expect(current("Sprinter")).toBeDisabled();

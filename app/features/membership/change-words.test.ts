@@ -14,14 +14,14 @@ const cost = (amountDue: number, total: number) => ({ amountDue, total, currency
 
 test("SUB-03 FMT-03 an upgrade says what is paid now, and from when on the whole price", () => {
   expect(changeWords(sprinter, "elite", cost(1333, 1333))).toEqual([
-    "You pay $13.33 now, the difference for the time until January 31, 2027.",
+    "This is the difference for the time until January 31, 2027, charged to your card.",
     "From January 31, 2027 on you pay $39.99 a month.",
   ]);
 });
 
 test("GAP-30 a downgrade charges nothing, keeps the rights, and says what comes off", () => {
   expect(changeWords(sprinter, "pacer", cost(0, -667))).toEqual([
-    "Nothing is charged now. For the time until January 31, 2027, $6.67 comes off your next invoice.",
+    "What is left of your plan, $6.67, comes off your next invoice.",
     "You keep everything of Sprinter until January 31, 2027.",
     "From January 31, 2027 on you pay $9.99 a month.",
   ]);
@@ -39,10 +39,10 @@ test("credit pays before the card does", () => {
     / Your credit covers the rest\.$/,
   );
   expect(changeWords(sprinter, "elite", cost(0, 1333))[0]).toBe(
-    "Nothing is charged now: your credit covers it.",
+    "Your credit covers the difference for the time until January 31, 2027.",
   );
   const plain = changeWords({ ...sprinter, tier: null, periodEnd: null }, "pacer", cost(0, 0));
-  expect(plain).toEqual(["Nothing is charged now.", "Then you pay $9.99 a month."]);
+  expect(plain).toEqual(["Then you pay $9.99 a month."]);
 });
 
 test("a price is named with its interval, and a moment by its day", () => {

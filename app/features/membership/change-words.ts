@@ -10,7 +10,7 @@ export function changeWords(from: Standing, to: Tier, cost: Cost): string[] {
   const { tier, interval, periodEnd, endsWithPeriod } = from;
   const end = periodEnd === null ? null : dayOf(periodEnd);
   const isDowngrade = tier !== null && compareTiers(to, tier) < 0;
-  const words = [nowWords(cost, end)];
+  const words = nowWords(cost, end);
   if (isDowngrade && end) words.push(`You keep everything of ${planOf(tier).name} until ${end}.`);
   if (endsWithPeriod) {
     words.push(`Your membership still ends${end ? ` on ${end}` : ""}.`);
@@ -34,15 +34,15 @@ export function dayOf(seconds: number): string {
   return formatDay(toDay(new Date(seconds * 1000)));
 }
 
-function nowWords({ amountDue, total, currency }: Cost, end: string | null): string {
-  const rest = end ? `the time until ${end}` : "the rest of the period";
-  if (amountDue > 0) {
-    const credit = amountDue < total ? " Your credit covers the rest." : "";
-    return `You pay ${formatCharge(amountDue, currency)} now, the difference for ${rest}.${credit}`;
-  }
+/** What the amount that is due now stands for. */
+function nowWords({ amountDue, total, currency }: Cost, end: string | null): string[] {
   if (total < 0) {
     const credit = formatCharge(-total, currency);
-    return `Nothing is charged now. For ${rest}, ${credit} comes off your next invoice.`;
+    return [`What is left of your plan, ${credit}, comes off your next invoice.`];
   }
-  return total > 0 ? "Nothing is charged now: your credit covers it." : "Nothing is charged now.";
+  if (total === 0) return [];
+  const rest = end ? `the time until ${end}` : "the rest of the period";
+  if (amountDue === 0) return [`Your credit covers the difference for ${rest}.`];
+  const credit = amountDue < total ? " Your credit covers the rest." : "";
+  return [`This is the difference for ${rest}, charged to your card.${credit}`];
 }

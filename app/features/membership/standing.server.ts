@@ -11,7 +11,6 @@ export async function standingOf(
   const membership = await membershipOf(services, viewer);
   if (!membership) return null;
   const { status, tier, interval, periodEnd, endsWithPeriod } = membership;
-  const rights = await rightsOf(services, viewer);
-  const keeps = rights.tier === tier ? null : rights.tier;
-  return { status, tier, interval, periodEnd, endsWithPeriod, keeps };
+  const { kept } = await rightsOf(services, viewer);
+  return { status, tier, interval, periodEnd, endsWithPeriod, keeps: kept?.tier ?? null };
 }

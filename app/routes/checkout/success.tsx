@@ -74,7 +74,7 @@ function Welcome({ member: { tier, periodEnd } }: { member: Standing }) {
       <p className="text-lg">
         {name ? (
           <>
-            Welcome. You are now a <strong>{name}</strong> member.
+            Welcome to <strong>{name}</strong>. Your membership has begun.
           </>
         ) : (
           "Welcome. Your membership has begun."

@@ -1,9 +1,11 @@
 import { href } from "react-router";
-import { dayOf, priceWords } from "#features/membership/change-words.ts";
+import { billingPath } from "#features/membership/billing-path.ts";
+import { dayOf } from "#features/membership/change-words.ts";
 import { type Interval, planOf } from "#features/membership/plans.ts";
 import type { Standing } from "#features/membership/standing.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/page.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { BillingToggle } from "./billing-toggle.tsx";
 
 /** What the page is about; for members, what they have. */
@@ -26,7 +28,8 @@ export function Head({ member, interval }: { member: Standing | null; interval: 
           <BillingToggle interval={interval} isLocked={member !== null} />
           {member && (
             <p className="mt-2 text-sm text-muted">
-              You pay by the {interval}. Billing in your dashboard changes that.
+              You pay by the {interval}. <TextLink to={billingPath()}>Billing</TextLink> in your
+              dashboard changes that.
             </p>
           )}
         </div>
@@ -36,10 +39,10 @@ export function Head({ member, interval }: { member: Standing | null; interval: 
 }
 
 function Member({ member }: { member: Standing }) {
-  const { tier, interval, periodEnd, endsWithPeriod, keeps } = member;
+  const { tier, periodEnd, endsWithPeriod, keeps } = member;
   const day = periodEnd === null ? null : dayOf(periodEnd);
   const ends = `Your subscription is canceled and ends${day ? ` on ${day}` : ""}.`;
-  const renews = tier && day && `It renews on ${day} for ${priceWords(tier, interval)}.`;
+  const renews = day && `It renews on ${day}.`;
   return (
     <div className="mt-5">
       <p className="text-lg">
@@ -50,10 +53,9 @@ function Member({ member }: { member: Standing }) {
         ) : (
           "You are subscribed. "
         )}
-        <span className={endsWithPeriod ? "font-semibold text-danger" : "text-muted"}>
-          {endsWithPeriod ? ends : renews}
-        </span>
+        {!endsWithPeriod && <span className="text-muted">{renews}</span>}
       </p>
+      {endsWithPeriod && <p className="mt-2 font-semibold text-danger">{ends}</p>}
       {keeps && day && (
         <p className="mt-2 text-muted">
           You keep everything of {planOf(keeps).name} until {day}.

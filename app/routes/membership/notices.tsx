@@ -1,4 +1,5 @@
 import { href, useNavigate } from "react-router";
+import { billingPath } from "#features/membership/billing-path.ts";
 import { signInDelay } from "#features/membership/messages.ts";
 import {
   centsOf,
@@ -47,8 +48,9 @@ export function Notices({
       )}
       {isOwing(standing) && (
         <Notice kind="problem">
-          The last payment for your membership did not go through. Mend it under Billing in your{" "}
-          <TextLink to={href("/dashboard")}>dashboard</TextLink>; after that you can switch plans.
+          The last payment for your membership did not go through. Mend it under{" "}
+          <TextLink to={billingPath()}>Billing</TextLink> in your dashboard; after that you can
+          switch plans.
         </Notice>
       )}
       {mayGoOn && <GoOn tier={chosen} interval={interval} checkout={checkout} />}

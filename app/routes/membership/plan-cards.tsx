@@ -1,7 +1,10 @@
 import { type Interval, plans, type Tier } from "#features/membership/plans.ts";
 import type { Standing } from "#features/membership/standing.ts";
+import { Icon } from "#ui/icon.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import type { Checkout } from "./use-checkout.ts";
+
+const promises = ["14 days to change your mind", "Cancel anytime", "Payments by Stripe"];
 
 /** The three plans beside each other. */
 export function PlanCards({
@@ -17,16 +20,26 @@ export function PlanCards({
   chosen: Tier | null;
 }) {
   return (
-    <div className="plan-cards">
-      {plans.map((plan, place) => (
-        <PlanCard
-          key={plan.tier}
-          {...shown}
-          plan={plan}
-          below={plans[place - 1] ?? null}
-          isChosen={chosen === plan.tier}
-        />
-      ))}
+    <div>
+      <div className="plan-cards">
+        {plans.map((plan, place) => (
+          <PlanCard
+            key={plan.tier}
+            {...shown}
+            plan={plan}
+            below={plans[place - 1] ?? null}
+            isChosen={chosen === plan.tier}
+          />
+        ))}
+      </div>
+      <ul className="plan-promises">
+        {promises.map((promise) => (
+          <li key={promise}>
+            <Icon name="check" className="size-5 text-pine" />
+            {promise}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { billingPath } from "#features/membership/billing-path.ts";
 import { centsOf, plans } from "#features/membership/plans.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -25,9 +26,8 @@ const questions: { question: string; answer: ReactNode }[] = [
     question: "How do I cancel?",
     answer: (
       <>
-        In your <TextLink to={href("/dashboard")}>dashboard</TextLink>, under Billing. Your
-        membership stays until the end of the period that is paid for, and you can take it back
-        until that day.
+        In your dashboard, under <TextLink to={billingPath()}>Billing</TextLink>. Your membership
+        stays until the end of the period that is paid for, and you can take it back until that day.
       </>
     ),
   },
