@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import {
   data,
   type HeadersArgs,
@@ -12,13 +12,13 @@ import { findViewer } from "#features/accounts/viewer.server.ts";
 import { beginCheckout } from "#features/membership/begin.server.ts";
 import { chosenIn, chosenPath } from "#features/membership/chosen.ts";
 import { isSubscribed } from "#features/membership/membership.ts";
-import { checkoutMessages, signInDelay, updatedFor } from "#features/membership/messages.ts";
+import { checkoutMessages, signInDelay } from "#features/membership/messages.ts";
+import { priceTexts } from "#features/membership/price-texts.ts";
 import { resultPaths } from "#features/membership/result-path.ts";
 import { standingOf } from "#features/membership/standing.server.ts";
 import { planStructuredData } from "#features/membership/structured-data.ts";
 import { publicOrigin, requestId, services } from "#services/context.ts";
 import { Container } from "#ui/page.tsx";
-import { PassingToast } from "#ui/toast.tsx";
 import { formOf } from "#values/form.ts";
 import { pageMeta } from "#values/page-meta.ts";
 import { publicPageHeaders } from "#values/public-page.ts";
@@ -32,6 +32,9 @@ import { PlanCards } from "./membership/plan-cards.tsx";
 import { Questions } from "./membership/questions.tsx";
 import { useCheckout } from "./membership/use-checkout.ts";
 
+/** Only members come to need it. */
+const Said = lazy(() => import("./membership/said.tsx"));
+
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -42,6 +45,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return data(
     {
       url: url.origin + url.pathname,
+      prices: priceTexts(),
       isSignedIn: viewer !== null,
       isOnSale: payments.mode !== "unavailable",
       standing: viewer && (await standingOf({ db, now }, viewer)),
@@ -60,11 +64,14 @@ export async function action(asked: Route.ActionArgs) {
   if (!("problem" in begun)) return redirect(begun.url, 303);
   const { status } = begun;
   if (begun.problem !== checkoutMessages.signedOut) {
-    return data({ problem: begun.problem, next: null }, status);
+    return data({ sentence: begun.problem, signInPath: null, leavesAfter: null }, status);
   }
-  const next = loginPath(chosenPath(priceId));
-  const headers = { Refresh: `${signInDelay / 1000}; url=${next}`, "Cache-Control": "no-store" };
-  return data({ problem: checkoutMessages.pleaseLogIn, next }, { status, headers });
+  const signInPath = loginPath(chosenPath(priceId));
+  const refresh = `${signInDelay / 1000}; url=${signInPath}`;
+  return data(
+    { sentence: checkoutMessages.pleaseLogIn, signInPath, leavesAfter: signInDelay },
+    { status, headers: { Refresh: refresh, "Cache-Control": "no-store" } },
+  );
 }
 
 /** Turning between months and years asks the server for nothing. */
@@ -89,7 +96,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { url } }) => [
 ];
 
 export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
-  const { standing, isOnSale, isSignedIn, said } = loaderData;
+  const { prices, standing, isOnSale, isSignedIn, said } = loaderData;
   const chosen = chosenIn(useSearchParams()[0]);
   const member = isSubscribed(standing) ? standing : null;
   const interval = member?.interval ?? chosen.interval;
@@ -107,24 +114,24 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
       <Container>
         <div className="membership-top">
           <Notices
-            {...{ standing, isOnSale, isSignedIn, checkout }}
+            {...{ prices, standing, isOnSale, isSignedIn, checkout }}
             chosen={chosen.tier}
             interval={interval}
             refused={actionData ?? null}
           />
           <PlanCards
-            {...{ standing, isOnSale, interval, checkout, onChanged }}
+            {...{ prices, standing, isOnSale, interval, checkout, onChanged }}
             chosen={isSignedIn ? chosen.tier : null}
           />
         </div>
         <ComparePlans own={member?.tier ?? null} />
-        <Questions />
+        <Questions prices={prices} />
       </Container>
-      <div className="membership-said">
-        <PassingToast occasion={change?.occasion ?? null} milliseconds={updatedFor}>
-          {change?.sentence}
-        </PassingToast>
-      </div>
+      {standing && (
+        <Suspense>
+          <Said {...change} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,24 +1,18 @@
 import { href, useNavigate } from "react-router";
 import { billingPath } from "#features/membership/billing-path.ts";
-import { signInDelay } from "#features/membership/messages.ts";
-import {
-  centsOf,
-  centsPerMonth,
-  type Interval,
-  planOf,
-  priceIdOf,
-  type Tier,
-} from "#features/membership/plans.ts";
+import { type Interval, planOf, priceIdOf, type Tier } from "#features/membership/plans.ts";
+import type { PriceTexts } from "#features/membership/price-texts.ts";
 import { isOwing, planAction, type Standing } from "#features/membership/standing.ts";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";
-import { formatCharge } from "#values/money.ts";
+import type { Trouble } from "./ask-checkout.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
 /** What has to be said before the plans: what went wrong, and where somebody can go on. */
 export function Notices({
+  prices,
   standing,
   isOnSale,
   isSignedIn,
@@ -27,6 +21,7 @@ export function Notices({
   checkout,
   refused,
 }: {
+  prices: PriceTexts;
   standing: Standing | null;
   isOnSale: boolean;
   isSignedIn: boolean;
@@ -34,7 +29,7 @@ export function Notices({
   interval: Interval;
   checkout: Checkout;
   /** What came of the form where no script ran. */
-  refused: { problem: string; next: string | null } | null;
+  refused: Trouble | null;
 }) {
   const mayGoOn = isSignedIn && isOnSale && chosen && planAction(standing, chosen) === "subscribe";
   return (
@@ -53,19 +48,26 @@ export function Notices({
           switch plans.
         </Notice>
       )}
-      {mayGoOn && <GoOn tier={chosen} interval={interval} checkout={checkout} />}
+      {mayGoOn && (
+        <GoOn
+          tier={chosen}
+          interval={interval}
+          price={prices[chosen][interval]}
+          checkout={checkout}
+        />
+      )}
     </div>
   );
 }
 
-function Refused({ problem, next }: { problem: string; next: string | null }) {
+function Refused({ sentence, signInPath, leavesAfter }: Trouble) {
   const navigate = useNavigate();
-  useTimer(next ? signInDelay : null, () => {
-    if (next) navigate(next);
+  useTimer(leavesAfter, () => {
+    if (signInPath) navigate(signInPath);
   });
   return (
     <Notice kind="problem">
-      {problem} {next && <TextLink to={next}>Login</TextLink>}
+      {sentence} {signInPath && <TextLink to={signInPath}>Login</TextLink>}
     </Notice>
   );
 }
@@ -74,23 +76,21 @@ function Refused({ problem, next }: { problem: string; next: string | null }) {
 function GoOn({
   tier,
   interval,
+  price: { perMonth, total },
   checkout,
 }: {
   tier: Tier;
   interval: Interval;
+  price: { perMonth: string; total: string };
   checkout: Checkout;
 }) {
   const { name } = planOf(tier);
-  const perMonth = formatCharge(centsPerMonth(tier, interval), "usd");
-  const total = formatCharge(centsOf(tier, interval), "usd");
-  const price =
-    interval === "year"
-      ? `${perMonth} per month, ${total} billed annually`
-      : `${perMonth} per month`;
+  const annually = interval === "year" ? `, ${total} billed annually` : "";
   return (
     <section aria-label={`Continue with ${name}`} className="membership-go-on">
       <p id="go-on">
-        You are signed in. Next is paying for <strong>{name}</strong>: {price}.
+        You are signed in. Next is paying for <strong>{name}</strong>:{" "}
+        {`${perMonth} per month${annually}`}.
       </p>
       <SubscribeForm
         at={{ priceId: priceIdOf(tier, interval), place: "above" }}

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from "react";
 import { type Interval, type Plan, priceIdOf } from "#features/membership/plans.ts";
 import { planAction, type Standing } from "#features/membership/standing.ts";
 import { Button } from "#ui/button.tsx";
-import { PlanSwitch } from "./plan-switch.tsx";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import type { Checkout } from "./use-checkout.ts";
+
+/** Only members come to need it. */
+const PlanSwitch = lazy(() => import("./plan-switch.tsx"));
 
 /** What the viewer can do with a plan. */
 export function PlanButton({
@@ -32,7 +35,11 @@ export function PlanButton({
   if (!isOnSale || action === "none") return null;
   const look = tier === "sprinter" ? "primary" : "quiet";
   if (action === "switch" && standing) {
-    return <PlanSwitch {...{ tier, look, standing, onChanged }} />;
+    return (
+      <Suspense>
+        <PlanSwitch {...{ tier, look, standing, onChanged }} />
+      </Suspense>
+    );
   }
   return (
     <SubscribeForm

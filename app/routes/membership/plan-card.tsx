@@ -1,8 +1,7 @@
 import { advantages } from "#features/membership/advertised.ts";
-import { centsOf, centsPerMonth, type Interval, type Plan } from "#features/membership/plans.ts";
+import type { Interval, Plan } from "#features/membership/plans.ts";
 import type { Standing } from "#features/membership/standing.ts";
 import { Icon } from "#ui/icon.tsx";
-import { formatCharge } from "#values/money.ts";
 import { PlanButton } from "./plan-button.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
@@ -10,6 +9,7 @@ import type { Checkout } from "./use-checkout.ts";
 export function PlanCard({
   plan,
   below,
+  price,
   interval,
   isChosen,
   ...rest
@@ -17,6 +17,7 @@ export function PlanCard({
   plan: Plan;
   /** The plan that it holds as well. */
   below: Plan | null;
+  price: { perMonth: string; total: string };
   interval: Interval;
   isChosen: boolean;
   standing: Standing | null;
@@ -38,13 +39,11 @@ export function PlanCard({
       {isPopular && <p className="plan-popular">Most Popular</p>}
       <div className="plan-offer">
         <p className="plan-price">
-          <span className="num">{formatCharge(centsPerMonth(tier, interval), "usd")}</span>{" "}
+          <span className="num">{price.perMonth}</span>{" "}
           <span className="text-muted">per month</span>
         </p>
         <p className="plan-billing">
-          {interval === "year"
-            ? `${formatCharge(centsOf(tier, "year"), "usd")} billed annually`
-            : "Billed monthly"}
+          {interval === "year" ? `${price.total} billed annually` : "Billed monthly"}
         </p>
         <p className="plan-description">{description}</p>
         <PlanButton plan={plan} interval={interval} {...rest} />

@@ -1,4 +1,5 @@
 import { type Interval, plans, type Tier } from "#features/membership/plans.ts";
+import type { PriceTexts } from "#features/membership/price-texts.ts";
 import type { Standing } from "#features/membership/standing.ts";
 import { Icon } from "#ui/icon.tsx";
 import { PlanCard } from "./plan-card.tsx";
@@ -8,9 +9,11 @@ const promises = ["14 days to change your mind", "Cancel anytime", "Payments by 
 
 /** The three plans beside each other. */
 export function PlanCards({
+  prices,
   chosen,
   ...shown
 }: {
+  prices: PriceTexts;
   standing: Standing | null;
   isOnSale: boolean;
   interval: Interval;
@@ -27,6 +30,7 @@ export function PlanCards({
             key={plan.tier}
             {...shown}
             plan={plan}
+            price={prices[plan.tier][shown.interval]}
             below={plans[place - 1] ?? null}
             isChosen={chosen === plan.tier}
           />

@@ -9,7 +9,7 @@ import { DialogLink } from "#ui/dialog-link.tsx";
 const load = () => import("./switch-dialog.tsx");
 
 /** Switches to another plan after it was said what that costs: in a dialog, or on its own page. */
-export function PlanSwitch({
+export default function PlanSwitch({
   tier,
   look,
   standing,

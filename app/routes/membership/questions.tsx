@@ -1,17 +1,12 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { billingPath } from "#features/membership/billing-path.ts";
-import { centsOf, plans } from "#features/membership/plans.ts";
+import type { PriceTexts } from "#features/membership/price-texts.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { formatCharge } from "#values/money.ts";
 
-const yearly = new Intl.ListFormat("en-US").format(
-  plans.map(({ tier, name }) => `${name} ${formatCharge(centsOf(tier, "year"), "usd")}`),
-);
-
-const questions: { question: string; answer: ReactNode }[] = [
+const questions: { question: string; answer: ReactNode | ((prices: PriceTexts) => string) }[] = [
   {
     question: "Can I change my plan later?",
     answer:
@@ -48,12 +43,13 @@ const questions: { question: string; answer: ReactNode }[] = [
   },
   {
     question: "How does yearly billing work?",
-    answer: `You pay for twelve months at once and save 20% of what the months would cost: ${yearly} a year. It renews each year until you cancel.`,
+    answer: ({ pacer, sprinter, elite }) =>
+      `You pay for twelve months at once and save 20%: ${pacer.year.total} a year for Pacer, ${sprinter.year.total} for Sprinter and ${elite.year.total} for Elite. It renews each year until you cancel.`,
   },
 ];
 
 /** Six answers, and whom to ask what they do not say. */
-export function Questions() {
+export function Questions({ prices }: { prices: PriceTexts }) {
   return (
     <section className="questions" aria-labelledby="questions">
       <div>
@@ -72,7 +68,9 @@ export function Questions() {
               <h3>{question}</h3>
               <Icon name="chevron-down" className="size-5 text-muted" />
             </summary>
-            <div className="questions-answer">{answer}</div>
+            <div className="questions-answer">
+              {typeof answer === "function" ? answer(prices) : answer}
+            </div>
           </details>
         ))}
       </div>

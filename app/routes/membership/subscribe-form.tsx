@@ -7,7 +7,7 @@ import type { Checkout, Press } from "./use-checkout.ts";
 /** A button that begins a checkout: by the server function, or as a form where no script runs. */
 export function SubscribeForm({
   at,
-  checkout: { busy, problem, begin },
+  checkout: { busy, trouble, begin, prepare },
   look,
   label,
   describedBy,
@@ -21,9 +21,9 @@ export function SubscribeForm({
 }) {
   const isAt = (press: Press | undefined) =>
     press?.priceId === at.priceId && press.place === at.place;
-  const subscribe = (event: FormEvent) => {
+  const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    begin(at);
+    begin(at, event.currentTarget);
   };
   const interval = at.priceId.endsWith("yearly") ? "?billing=yearly" : "";
   return (
@@ -34,15 +34,17 @@ export function SubscribeForm({
         look={look}
         busy={isAt(busy ?? undefined)}
         aria-describedby={describedBy}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         className="plan-button"
       >
         {label}
       </Button>
       <div role="alert">
-        {problem && isAt(problem.at) && (
+        {trouble && isAt(trouble.at) && (
           <p className="plan-problem">
-            {problem.sentence}{" "}
-            {problem.signInPath && <TextLink to={problem.signInPath}>Login</TextLink>}
+            {trouble.sentence}{" "}
+            {trouble.signInPath && <TextLink to={trouble.signInPath}>Login</TextLink>}
           </p>
         )}
       </div>

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { priceTexts } from "./price-texts.ts";
+
+test("MEM-05 MEM-06 GAP-27 FMT-03 every plan has its price by the month and by the year", () => {
+  const { pacer, sprinter, elite } = priceTexts();
+  expect([pacer, sprinter, elite].map(({ month }) => month)).toEqual([
+    { perMonth: "$9.99", total: "$9.99" },
+    { perMonth: "$19.99", total: "$19.99" },
+    { perMonth: "$39.99", total: "$39.99" },
+  ]);
+  expect([pacer, sprinter, elite].map(({ year }) => year)).toEqual([
+    { perMonth: "$7.99", total: "$95.90" },
+    { perMonth: "$15.99", total: "$191.90" },
+    { perMonth: "$31.99", total: "$383.90" },
+  ]);
+});

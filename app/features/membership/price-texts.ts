@@ -1,0 +1,17 @@
+import { formatCharge } from "#values/money.ts";
+import { centsOf, centsPerMonth, type Interval, intervals, plans, type Tier } from "./plans.ts";
+
+/** Prices as they are read: what a month comes to, and what is charged at once. */
+export type PriceTexts = Record<Tier, Record<Interval, { perMonth: string; total: string }>>;
+
+/** Written on the server, so that a browser need not learn how to write amounts. */
+export function priceTexts(): PriceTexts {
+  const text = (cents: number) => formatCharge(cents, "usd");
+  const ofPlan = (tier: Tier) =>
+    intervals.map((interval) => {
+      const perMonth = text(centsPerMonth(tier, interval));
+      return [interval, { perMonth, total: text(centsOf(tier, interval)) }];
+    });
+  const each = plans.map(({ tier }) => [tier, Object.fromEntries(ofPlan(tier))]);
+  return Object.fromEntries(each);
+}

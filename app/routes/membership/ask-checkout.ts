@@ -1,0 +1,20 @@
+import { loginPath } from "#features/accounts/login-path.ts";
+import { chosenPath } from "#features/membership/chosen.ts";
+import { callCheckout } from "#features/membership/door.ts";
+import { checkoutMessages, signInDelay } from "#features/membership/messages.ts";
+
+/** Why a checkout did not begin, and where to sign in if that is why: by a link, or after a while. */
+export type Trouble = { sentence: string; signInPath: string | null; leavesAfter: number | null };
+
+/** Asks for the page to pay at. Its code comes when somebody reaches for a plan. */
+export async function askCheckout(priceId: string): Promise<{ url: string } | Trouble> {
+  const answer = await callCheckout(priceId, window.location.origin);
+  if ("url" in answer) return answer;
+  const { problem } = answer;
+  const signInPath = loginPath(chosenPath(priceId));
+  if (problem === checkoutMessages.signedOut) {
+    return { sentence: checkoutMessages.pleaseLogIn, signInPath, leavesAfter: signInDelay };
+  }
+  const hasEnded = problem === checkoutMessages.sessionEnded;
+  return { sentence: problem, signInPath: hasEnded ? signInPath : null, leavesAfter: null };
+}

@@ -1,0 +1,13 @@
+import { updatedFor } from "#features/membership/messages.ts";
+import { PassingToast } from "#ui/toast.tsx";
+
+/** Says for a while, in green, what has been done. */
+export default function Said({ sentence, occasion }: { sentence?: string; occasion?: string }) {
+  return (
+    <div className="membership-said">
+      <PassingToast occasion={occasion ?? null} milliseconds={updatedFor}>
+        {sentence}
+      </PassingToast>
+    </div>
+  );
+}
