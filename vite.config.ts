@@ -36,7 +36,7 @@ const COMMON =
 
 /** What the race page has in common with the pages that lead on from it. */
 const RACE_PARTS =
-  /\/app\/(?:features\/(?:races\/(?:cover-address|price|race|race-type-badge|distance)|registrations\/(?:obstacle|wizard)|accounts\/login-path)|ui\/(?:address-flag|dialog-link|facts|toast)|values\/fold)\.tsx?$/;
+  /\/app\/(?:features\/(?:races\/(?:cover-address|price|race|race-type-badge|distance)|registrations\/(?:obstacle|wizard)|accounts\/login-path)|ui\/(?:address-flag|copy-button|dialog-link|facts|toast)|values\/fold)\.tsx?$/;
 
 /**
  * What the browser loads, in few files: a larger file compresses better, and the framework keeps

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import { readAsked, shownFields } from "#features/pace/asked.ts";
-import { formatMeasured } from "#features/pace/pace.ts";
+import { formatMeasured, readDistance } from "#features/pace/pace.ts";
 import { planFor } from "#features/pace/plan.ts";
 import { predictions } from "#features/pace/prediction.ts";
 import { findPlannedRace, ownRacesToPlan, racesToPlan } from "#features/pace/queries.server.ts";
@@ -43,6 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...{ unit, asked, calculation, plan, course },
     fields: shownFields(asked, unit),
+    meters: readDistance(asked.distance, asked.unit),
     race: mayPlanRaces ? named : null,
     predicted: plan
       ? predictions(plan.run, standardDistances, formatMeasured(plan.run.meters, unit))

@@ -19,7 +19,7 @@ export function Answer({
   unit: LengthUnit;
   course: Course | null;
 }) {
-  if (!plan) return <Bib edge="Distance · Time · Pace" number="2 of 3" name="gives the third" />;
+  if (!plan) return <Bib edge="Your numbers" number="2 of 3" name="gives the third" />;
   const { run } = plan;
   const distance = formatMeasured(run.meters, unit);
   const time = formatDuration(run.seconds);

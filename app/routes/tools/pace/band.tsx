@@ -83,8 +83,10 @@ function BandHead({
       <p className="pace-band-edge">{race ? race.name : name}</p>
       {race && (
         <p>
-          {name} · {formatDay(race.startDate)}
-          {course?.startTime && ` · ${formatClockTime(course.startTime)}`}
+          {name}
+          {course?.startTime && `, ${formatClockTime(course.startTime)}`}
+          <br />
+          {formatDay(race.startDate)}
         </p>
       )}
       <p className="num pace-band-time">{formatDuration(run.seconds)}</p>

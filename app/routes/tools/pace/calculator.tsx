@@ -63,7 +63,7 @@ export function Calculator({ screen }: { screen: PaceScreen }) {
       {!isMeasured && (
         <>
           <TextField label="Distance" inputMode="text" {...field("distance")} />
-          {!race && <Presets asked={{ ...asked, ...typed, unit }} />}
+          {!race && <Presets asked={{ ...asked, ...typed, unit }} meters={screen.meters} />}
         </>
       )}
       <div className="pace-pair">

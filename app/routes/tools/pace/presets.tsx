@@ -1,11 +1,16 @@
 import { Link } from "react-router";
 import { type Asked, paceAddress } from "#features/pace/asked.ts";
-import { readDistance } from "#features/pace/pace.ts";
 import { standardDistances } from "#features/pace/standard-distances.ts";
 
 /** The distances that most people mean. */
-export function Presets({ asked }: { asked: Asked }) {
-  const meters = readDistance(asked.distance, asked.unit);
+export function Presets({
+  asked,
+  meters,
+}: {
+  asked: Asked;
+  /** What the distance that was typed comes to. */
+  meters: number | null;
+}) {
   return (
     <ul aria-label="Common distances" className="pace-presets">
       {standardDistances.map(({ name, meters: length }) => (

@@ -9,6 +9,8 @@ export type PaceScreen = {
   unit: LengthUnit;
   asked: Asked;
   fields: Pick<Asked, "distance" | "time" | "pace">;
+  /** What the distance that was typed comes to; read on the server, whose words are many. */
+  meters: number | null;
   calculation: Calculation;
   plan: Plan | null;
   /** The race that it is for, of whoever may plan for one. */
