@@ -6,15 +6,21 @@ import { wordsAmong } from "./words.ts";
 
 const { db } = await openTestDatabase();
 
-function numbers(count: number, isSearch: boolean, page: number) {
+/** Rows whose ids end in a number. */
+async function numbers(count: number, isSearch: boolean, page: number, isGathered = false) {
   const list = {
-    found: sql`select n as id from generate_series(1, ${count}::int) n`,
+    found: sql`
+      select ('00000000-0000-0000-0000-' || lpad(n::text, 12, '0'))::uuid as id
+      from generate_series(1, ${count}::int) n`,
     order: sql`id desc`,
-    rows: sql`select id from page order by id desc`,
+    backwards: sql`id`,
+    rows: sql`select right(id::text, 12)::int as id from page order by id desc`,
     perPage: 10,
     isSearch,
+    isGathered,
   };
-  return readLongPage<{ id: number }>(db, list, page);
+  const { rows, ...where } = await readLongPage<{ id: number }>(db, list, page);
+  return { ...where, rows: rows.map(({ id }) => id) };
 }
 
 test("a long list is counted to its end, and a page too far is the last one", async () => {
@@ -22,14 +28,32 @@ test("a long list is counted to its end, and a page too far is the last one", as
   const last = await numbers(count, false, 999);
   expect(last).toMatchObject({ total: count, page: 201, pages: 201 });
   expect(last).not.toHaveProperty("isMore");
-  expect(last.rows.map(({ id }) => id)).toEqual([5, 4, 3, 2, 1]);
+  expect(last.rows).toEqual([5, 4, 3, 2, 1]);
 });
 
 test("a search counts so many at most, and says that there are more", async () => {
   expect(await numbers(mostFound, true, 1)).not.toHaveProperty("isMore");
   const last = await numbers(mostFound + 1, true, 999);
   expect(last).toMatchObject({ total: mostFound, isMore: true, page: 200, pages: 200 });
-  expect(last.rows.map(({ id }) => id)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+  expect(last.rows).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+});
+
+test("every page is the same whether rows are counted first or gathered, and none is left out", async () => {
+  for (const isGathered of [false, true]) {
+    const pages = [];
+    for (let page = 1; page <= 4; page++) pages.push(await numbers(35, false, page, isGathered));
+    expect(pages.map(({ rows }) => rows.length)).toEqual([10, 10, 10, 5]);
+    expect(pages.flatMap(({ rows }) => rows)).toEqual(Array.from({ length: 35 }, (_, n) => 35 - n));
+    expect(await numbers(0, false, 3, isGathered)).toEqual({
+      total: 0,
+      page: 1,
+      pages: 1,
+      rows: [],
+    });
+    const many = await numbers(mostFound + 1, true, 999, isGathered);
+    expect(many).toMatchObject({ total: mostFound, isMore: true, page: 200 });
+    expect(many.rows.slice(0, 2)).toEqual([11, 10]);
+  }
 });
 
 test("words stand anywhere in a text, short ones at the beginning of a word", async () => {

@@ -24,41 +24,79 @@ export async function readPage<Row extends Record<string, unknown>>(
  */
 export const mostFound = 2000;
 
+type LongList = {
+  /** The statement of the rows that are asked for: their `id` and what they are ordered by. */
+  found: SQL;
+  /** Fewer of them that are counted instead, where those already are too many. */
+  counted?: SQL;
+  order: SQL;
+  /** The same order backwards: the pages of the second half are read from the end. */
+  backwards: SQL;
+  /** The statement of the rows of the page, in their order; reads their ids from `page`. */
+  rows: SQL;
+  perPage: number;
+  /** Whether something is looked for: at most `mostFound` are counted. */
+  isSearch: boolean;
+  /** Finding some costs as much as finding all: they are gathered once and counted then. */
+  isGathered?: boolean;
+};
+
 /**
  * The same for a list that may be long and may be searched: first the ids of the page, from indexes
  * alone, then its rows.
- * @param list.found - the statement of the rows that are asked for: their `id` and what `order` names
- * @param list.counted - fewer of them that are counted instead, where those already are too many
- * @param list.rows - the statement of the rows of the page, in their order; reads their ids from `page`
- * @param list.isSearch - whether something is looked for: at most `mostFound` are counted
  */
 export async function readLongPage<Row extends Record<string, unknown>>(
   db: Database,
-  { found, counted = found, order, rows, perPage, isSearch }: LongList,
+  list: LongList,
   asked: number,
 ): Promise<Page<Row>> {
-  const bound = isSearch ? sql`limit ${mostFound + 1}` : sql``;
-  const [count] = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (${counted} ${bound}) counted`,
-  );
-  const total = count?.total ?? 0;
-  const isMore = isSearch && total > mostFound;
-  const { offset, limit, ...where } = pageWindow(asked, perPage, isMore ? mostFound : total);
-  // Few are read and then sorted, many in the order of an index until the page is full.
-  const way = isSearch && !isMore ? sql`materialized` : sql`not materialized`;
-  const read = await db.execute<Row>(sql`
-    with found as ${way} (${found}), page as materialized (
-      select id from found order by ${order} limit ${limit} offset ${offset}
-    )
-    ${rows}`);
-  return { ...where, ...(isMore && { isMore }), rows: [...read] as Row[] };
+  const { ids, ...where } = await (list.isGathered ? gather : count)(db, list, asked);
+  const read = await db.execute<Row>(sql`with page as materialized (${ids}) ${list.rows}`);
+  return { ...where, rows: [...read] as Row[] };
 }
 
-type LongList = {
-  found: SQL;
-  counted?: SQL;
-  order: SQL;
-  rows: SQL;
-  perPage: number;
-  isSearch: boolean;
-};
+type Place = Omit<Page<never>, "rows"> & { ids: SQL };
+
+async function count(db: Database, list: LongList, asked: number): Promise<Place> {
+  const { found, counted = found, order, backwards, perPage, isSearch } = list;
+  const bound = isSearch ? sql`limit ${mostFound + 1}` : sql``;
+  const [all] = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from (${counted} ${bound}) counted`,
+  );
+  const { isMore, total } = bounded(all?.total ?? 0, isSearch);
+  const { offset, limit, ...where } = pageWindow(asked, perPage, total);
+  const length = Math.min(limit, total - offset);
+  const isNear = isMore || offset <= total / 2;
+  // Few are read and then sorted, many in the order of an index until the page is full.
+  const way = isSearch && !isMore ? sql`materialized` : sql`not materialized`;
+  const ids = sql`
+    with found as ${way} (${found})
+    select id from found order by ${isNear ? order : backwards}
+    limit ${length} offset ${isNear ? offset : total - offset - length}`;
+  return { ...where, ...(isMore && { isMore }), ids };
+}
+
+async function gather(db: Database, list: LongList, asked: number): Promise<Place> {
+  const { found, order, perPage, isSearch } = list;
+  const at = sql`least(${asked}::bigint, ceil(total / ${perPage}::numeric)) - 1`;
+  const rows = await db.execute<{ id: string; total: number }>(sql`
+    with found as materialized (${found}),
+    counted as (
+      select ${isSearch ? sql`least(count(*), ${mostFound + 1})` : sql`count(*)`}::int as total
+      from found
+    )
+    select id::text as id, total from found, counted order by ${order} limit ${perPage}
+    offset (select greatest(${at}, 0) * ${perPage} from (
+      select ${isSearch ? sql`least(total, ${mostFound})` : sql`total`} as total from counted
+    ) shown)`);
+  const { isMore, total } = bounded(rows[0]?.total ?? 0, isSearch);
+  const { offset: _, limit: __, ...where } = pageWindow(asked, perPage, total);
+  const shown = JSON.stringify(rows.map(({ id }) => id));
+  const ids = sql`select value::uuid as id from jsonb_array_elements_text(${shown}::text::jsonb)`;
+  return { ...where, ...(isMore && { isMore }), ids };
+}
+
+function bounded(total: number, isSearch: boolean) {
+  const isMore = isSearch && total > mostFound;
+  return { isMore, total: isMore ? mostFound : total };
+}

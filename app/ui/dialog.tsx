@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "./icon.tsx";
 
-/** A modal dialog. The browser keeps the focus inside, closes it on Escape and gives focus back. */
+/**
+ * A modal dialog. The focus goes to its first field, or to its heading; the browser keeps it inside,
+ * closes the dialog on Escape and gives the focus back.
+ */
 export function Dialog({
   open,
   onClose,
@@ -14,10 +17,16 @@ export function Dialog({
   children: ReactNode;
 }) {
   const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const dialog = element.current;
-    if (open && !dialog?.open) dialog?.showModal();
+    if (open && !dialog?.open) {
+      dialog?.showModal();
+      // Else the browser chooses the button that closes it.
+      const field = dialog?.querySelector<HTMLElement>("input:not([type=hidden]),select,textarea");
+      (field ?? heading.current)?.focus();
+    }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
   return (
@@ -31,7 +40,7 @@ export function Dialog({
     >
       <div className="p-6">
         <div className="mb-4 flex items-start justify-between gap-4">
-          <h2 id={id} className="text-xl">
+          <h2 ref={heading} id={id} tabIndex={-1} className="text-xl outline-none">
             {title}
           </h2>
           <button

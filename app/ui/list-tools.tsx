@@ -22,18 +22,26 @@ export function ListTools({
 }) {
   return (
     <search>
-      <Form method="get" className="flex flex-wrap items-end gap-3">
-        {Object.entries(kept).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <label className="min-w-48 flex-1">
+      <Form
+        method="get"
+        className={
+          children
+            ? "grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
+            : "flex items-end gap-3"
+        }
+      >
+        <label className="col-span-2 min-w-0 flex-1 sm:min-w-48">
           <span className="label">{label}</span>
           <input type="search" name="q" defaultValue={words} key={words} className="input" />
         </label>
         {children}
-        <Button type="submit" look="quiet">
+        {/* Beside the last filter, or below them where they fill their lines. */}
+        <Button type="submit" look="quiet" className="even:col-span-2">
           Search
         </Button>
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       </Form>
     </search>
   );

@@ -36,13 +36,15 @@ test("ADM-DASH-01 ADM-DASH-02 four tabs, and quick actions that lead to the scre
 });
 
 test("ADM-DASH-03 FAKE-01 the figures follow what happens", async ({ page, request }) => {
+  // What took long to count is shown for half a minute.
+  test.setTimeout(75_000);
   await signIn(page, demoPerson.admin);
   await page.goto("/admin?period=7d");
   const names = ["New runners", "Messages waiting"];
   const before = await Promise.all(names.map((name) => figure(page, name)));
   await newRunner(request);
   await writeToUs(page);
-  // Other tests sign up and write as well. What took long to count is shown for half a minute.
+  // Other tests sign up and write as well.
   await expect(async () => {
     await page.reload();
     for (const [place, name] of names.entries()) {

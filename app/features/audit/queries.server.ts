@@ -28,6 +28,7 @@ export async function auditEntries(
     {
       found: sql`select e.id, e.created_at from audit_entries e where ${isAsked}`,
       order: sql`created_at desc, id`,
+      backwards: sql`created_at, id desc`,
       rows: sql`
         select e.id, u.email as "adminEmail", e.action, e.subject_type as "subjectType",
           e.subject_id as "subjectId", e.subject_name as "subjectName", e.before, e.after,

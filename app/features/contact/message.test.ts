@@ -3,20 +3,20 @@ import { answerAddress, messageName, readMessageState } from "./message.ts";
 
 test("an answer goes to whoever wrote, about what they wrote about", () => {
   expect(answerAddress({ email: "zoe@example.com", subject: "Support" })).toBe(
-    "mailto:zoe%40example.com?subject=Re%3A%20Support",
+    "mailto:zoe@example.com?subject=Re%3A%20Support",
   );
   expect(answerAddress({ email: "zoe@example.com", subject: "RE: re: Support" })).toBe(
-    "mailto:zoe%40example.com?subject=Re%3A%20Support",
+    "mailto:zoe@example.com?subject=Re%3A%20Support",
   );
   expect(answerAddress({ email: "zoe@example.com", subject: null })).toBe(
-    "mailto:zoe%40example.com?subject=Your%20message%20to%20Dorsal",
+    "mailto:zoe@example.com?subject=Your%20message%20to%20Dorsal",
   );
 });
 
 test("what a writer typed adds nothing to the answer's address", () => {
   const address = answerAddress({ email: "a?bcc=b@evil.test", subject: "x&bcc=c@evil.test\r\nd" });
   const url = new URL(address);
-  expect(url.pathname).toBe("a%3Fbcc%3Db%40evil.test");
+  expect(url.pathname).toBe("a%3Fbcc%3Db@evil.test");
   expect([...url.searchParams.keys()]).toEqual(["subject"]);
 });
 

@@ -1,4 +1,5 @@
 import { formatFullMoment } from "#values/day.ts";
+import { mailLink } from "#values/mail-link.ts";
 
 /** What somebody wrote to us, as those who answer it read it. */
 export type KeptMessage = {
@@ -25,11 +26,11 @@ export function readMessageState(text: string | null): MessageState {
 
 /**
  * The address that opens an answer in the reader's own mail program.
- * @example "mailto:zoe%40example.com?subject=Re%3A%20Support"
+ * @example "mailto:zoe@example.com?subject=Re%3A%20Support"
  */
 export function answerAddress({ email, subject }: Pick<KeptMessage, "email" | "subject">): string {
   const about = subject ? `Re: ${subject.replace(/^(?:re:\s*)+/i, "")}` : "Your message to Dorsal";
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(about)}`;
+  return mailLink(email, about);
 }
 
 /**

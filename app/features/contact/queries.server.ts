@@ -34,6 +34,7 @@ export async function keptMessages(
     {
       found: sql`select m.id, m.created_at from contact_messages m where ${isAsked}`,
       order: sql`created_at desc, id`,
+      backwards: sql`created_at, id desc`,
       rows: sql`
         select ${columns}
         from page join contact_messages m using (id) left join users u on u.id = m.handled_by

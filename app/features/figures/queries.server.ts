@@ -19,7 +19,7 @@ const sheets = {
  * Figures that took longer to count are shown again to who asks within half a minute. Small hubs
  * always count anew.
  */
-const quickMs = 100;
+const quickMs = 250;
 
 /** What one tab of the dashboard shows for a period that ends today, and when that was counted. */
 export function sheetOf(

@@ -79,7 +79,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
           defaultValue={search.filter}
           key={search.filter}
           options={peopleFilters.map((value) => ({ value, label: filterWords[value] }))}
-          className="w-36"
+          className="sm:w-36"
         />
       </ListTools>
       <div className="mt-6 grid gap-6">

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { authSessions, stripeUserSubscriptions, users } from "#db/schema.ts";
+import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { toDay } from "#values/day.ts";
@@ -83,19 +84,6 @@ export async function keepAccount(
     await sendIfPossible(services, tx, { ...user, letter: letterOfKeptAccount(links) });
     return { wasKept: true };
   });
-}
-
-/** A server without mail deletes accounts all the same, without a word. */
-export async function sendIfPossible(
-  { mail, log }: Pick<Services, "mail" | "log">,
-  tx: Database,
-  { address, letter }: { address: string; letter: Parameters<Services["mail"]["send"]>[1] },
-): Promise<void> {
-  if (mail.mode === "unavailable") {
-    log.warn({ subject: letter.subject }, "a mail could not be written");
-    return;
-  }
-  await mail.send({ address }, letter, { within: tx });
 }
 
 /** Whether a payment for a membership may still come. */

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
 import { removePhotoFiles } from "../profile/commands.server.ts";
-import { isCharged, sendIfPossible } from "./commands.server.ts";
+import { isCharged } from "./commands.server.ts";
 import { letterOfDeletedAccount } from "./emails.tsx";
 
 type Needs = Pick<Services, "db" | "now" | "files" | "mail" | "log">;

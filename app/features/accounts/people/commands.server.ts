@@ -4,8 +4,8 @@ import { withRetry } from "#db/retry.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import type { Letter } from "#services/mail/mail.ts";
+import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
-import { sendIfPossible } from "../deletion/commands.server.ts";
 import { staysRun } from "../deletion/last-admin.server.ts";
 import type { Admin } from "../viewer.ts";
 import {
@@ -74,13 +74,13 @@ export async function sendPasswordReset(
   if (!person.is_active) return { problem: "inactive" };
   if (!(await limits.allow("mailTo", person.email))) return { problem: "limit" };
   const { email } = person;
-  const answer = await identity.ask(asker, "/request-password-reset", { email });
-  if (answer.status !== 200) return { problem: "failed" };
+  // Written down first: the sending has transactions of its own, and none goes out unrecorded.
   await recordChange({ db, now }, admin, {
-    ...{ action: "sent a password reset to", subjectType: "user" },
+    ...{ action: "asked for a password reset of", subjectType: "user" },
     ...{ subjectId: userId, subjectName: email },
   });
-  return { problem: null, email };
+  const answer = await identity.ask(asker, "/request-password-reset", { email });
+  return answer.status === 200 ? { problem: null, email } : { problem: "failed" };
 }
 
 type Step = { action: string; after: Partial<Columns>; letter: Letter };

@@ -160,7 +160,7 @@ test("a link for a new password goes to somebody who asked an administrator for 
     const [mail] = await mailsTo(services, email);
     expect(mail?.body).toContain("/auth/recover?token=");
     expect(await tx.select().from(auditEntries)).toMatchObject([
-      { action: "sent a password reset to", subjectName: email, before: null, after: null },
+      { action: "asked for a password reset of", subjectName: email, before: null, after: null },
     ]);
 
     const guest = await aPerson(tx, { user: { isAnonymous: true } });

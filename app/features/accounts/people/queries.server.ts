@@ -32,12 +32,14 @@ export async function searchPeople(
             from (${members()}) c join user_profiles p using (user_id) where ${fits}`
           : sql`select p.user_id as id, p.created_at from user_profiles p where ${fits}`,
       order: sql`created_at desc, id`,
+      backwards: sql`created_at, id desc`,
       rows: sql`
         select ${personColumns}
         from page join user_profiles p on p.user_id = page.id join users u on u.id = p.user_id
         order by p.created_at desc, p.user_id`,
       perPage: peoplePerPage,
       isSearch: words !== "",
+      isGathered: filter === "members",
     },
     asked,
   );
@@ -89,6 +91,7 @@ export async function openInvitations(
     {
       found: sql`select id, sent_at from invitations where accepted_at is null`,
       order: sql`sent_at desc, id`,
+      backwards: sql`sent_at, id desc`,
       rows: sql`
         select i.id, i.email, u.email as "invitedBy", i.sent_at as "sentAt",
           i.expires_at as "expiresAt", i.expires_at <= ${now().toISOString()}::timestamptz as "isOver"

@@ -18,6 +18,7 @@ export async function searchClaims(
     {
       found: words === "" ? claimsOf(status) : claimsWith(words, status),
       order: sql`created_at desc, id desc`,
+      backwards: sql`created_at, id`,
       rows: sql`
         select c.id, c.name, c.email, c.phone, c.message, c.status, c.note,
           c.created_at as "createdAt",
@@ -27,6 +28,7 @@ export async function searchClaims(
         order by c.created_at desc, c.id desc`,
       perPage: claimsPerPage,
       isSearch: words !== "",
+      isGathered: words !== "",
     },
     page,
   );

@@ -6,7 +6,7 @@ import { byLength } from "../distance.ts";
 import type { Twin, TwinPage } from "./twins.ts";
 
 /** Races that are looked at for one page, so that a page costs the same however many races there are. */
-const lookedAtOnce = 2000;
+const lookedAtOnce = 1500;
 const pairsPerPage = 50;
 
 /** Twins stand at most so many days apart: somebody mistyped a date, or it moved. */

@@ -33,7 +33,8 @@ export async function createRace(
     isRemoved: false,
   });
   if (photo.problem) return { problem: photo.problem, field: "race_photo" };
-  const columns = { id, ...detailsOf(form), race_photo: photo.address ?? null };
+  const shown = { ...detailsOf(form), race_photo: photo.address ?? null };
+  const columns = { id, ...shown };
   try {
     await withRetry(db, async (tx) => {
       await tx.execute(sql`insert into races ${insertion(columns)}`);
@@ -42,7 +43,7 @@ export async function createRace(
         subjectType: "race",
         subjectId: id,
         subjectName: form.race_name,
-        after: recorded(withoutEmpty(columns)),
+        after: recorded(withoutEmpty(shown)),
       });
     });
     return { id, problem: null };
@@ -83,8 +84,16 @@ export async function saveRace(
     return { problem: null, told: saved.told };
   } catch (error) {
     log.error({ error, id }, "race not saved");
+    await removeUnused(services, id, photo.address);
     return { problem: say.notUpdated };
   }
+}
+
+/** A picture that came with a form that was not stored; where that is not known, it stays. */
+async function removeUnused(services: Pictured, id: string, address: string | null | undefined) {
+  if (!address) return;
+  const stored = await findDetails(services.db, id).catch(() => undefined);
+  if (stored !== undefined && stored?.photo !== address) await removePictures(services, [address]);
 }
 
 type Saved = { told: Told | null; replaced: string | null };

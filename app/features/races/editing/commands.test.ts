@@ -180,7 +180,9 @@ test("each runner of a race that moves or is cancelled gets one letter", () =>
     const saved = await saveRace(all, admin, { id, origin }, later);
     expect(saved).toEqual({ problem: null, told: { runners: 2, isByMail: true } });
     expect(sent).toEqual([{ raceId: id, news: { kind: "moved", from: "2026-12-06" }, origin }]);
-    for (const job of sent) await writeToRunners({ db: tx, mail }, job);
+    // One letter at a time: each leaves a job for the next.
+    for (const job of sent) await writeToRunners({ ...all, db: tx, mail }, job, { atOnce: 1 });
+    expect(sent.splice(1).map(({ after }) => typeof after)).toEqual(["string", "string"]);
     const letters = await messages();
     expect(letters.map(({ recipient }) => recipient).sort()).toEqual(emails.slice(0, 2));
     expect(letters[0]?.subject).toBe("New date: Lima 10K, December 13, 2026");
@@ -192,6 +194,15 @@ test("each runner of a race that moves or is cancelled gets one letter", () =>
     expect(await cancelRace(all, admin, { id, origin })).toEqual({
       problem: editingMessages.alreadyCancelled,
     });
+
+    expect(await saveRace(all, admin, { id, origin }, later)).toMatchObject({
+      told: { runners: 2 },
+    });
+    expect(sent[2]?.news).toEqual({ kind: "back" });
+    for (const job of sent.slice(2)) await writeToRunners({ ...all, db: tx, mail }, job);
+    const [back] = (await messages()).filter(({ subject }) => subject?.startsWith("Taking place"));
+    expect(back?.subject).toBe("Taking place after all: Lima 10K");
+    expect(back?.body).toContain("December 13, 2026");
   }));
 
 test("without mail nobody is promised any", () =>

@@ -8,7 +8,7 @@ import type { RaceNews } from "./runners.ts";
 type ToldRace = Pick<RaceCard, "id" | "name" | "startDate" | "city" | "stateProvince" | "country">;
 type ToldRunner = { firstName: string; registrationId: string };
 
-/** To a runner whose race was called off or lies on another day now. */
+/** To a runner whose race was called off lies on another day now, or takes place after all. */
 export function letterOfNews(
   runner: ToldRunner,
   race: ToldRace,
@@ -33,6 +33,14 @@ function wordsOf(race: ToldRace, news: RaceNews) {
       first: `${race.name} does not take place: it has been cancelled.`,
       facts: [["Date", formatDay(race.startDate)] as [string, string]],
       last: "If you have paid the organizer, please ask there about your fee.",
+    };
+  }
+  if (news.kind === "back") {
+    return {
+      subject: `Taking place after all: ${race.name}`,
+      first: `${race.name} had been cancelled. Now it takes place after all.`,
+      facts: [["Date", formatDay(race.startDate)] as [string, string]],
+      last: "Your registration stands as it did. If you cannot come any more, please cancel it, so that somebody else can run.",
     };
   }
   return {

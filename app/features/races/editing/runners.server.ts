@@ -11,7 +11,13 @@ export const runnersQueue = "tell-runners";
 export type Told = { runners: number; isByMail: boolean };
 
 /** What the job is told. */
-export type RunnersJob = { raceId: string; news: RaceNews; origin: string };
+export type RunnersJob = {
+  raceId: string;
+  news: RaceNews;
+  origin: string;
+  /** The registration up to which, in the order of ids, everybody has been told. */
+  after?: string;
+};
 
 /**
  * Has all runners of a race told, in the transaction of the change itself: the letters are written
@@ -42,13 +48,18 @@ type Race = {
   country: string;
 };
 
+/** Letters that are written in one transaction. */
+const lettersAtOnce = 200;
+
 /**
- * Puts one letter for each runner into the outbox, all of them or none: what is cut off in the
- * middle begins again without anybody having been told twice.
+ * Puts one letter for each runner into the outbox, some at a time: in the same transaction the job
+ * for the next ones is queued. What is cut off in the middle goes on there, and nobody is told twice.
+ * @returns how many letters were written
  */
 export async function writeToRunners(
-  { db, mail }: Pick<Services, "db" | "mail">,
-  { raceId, news, origin }: RunnersJob,
+  { db, mail, jobs }: Pick<Services, "db" | "mail" | "jobs">,
+  { raceId, news, origin, after }: RunnersJob,
+  { atOnce = lettersAtOnce } = {},
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const [race] = await tx.execute<Race>(sql`
@@ -60,10 +71,15 @@ export async function writeToRunners(
       select g.id as "registrationId", g.first_name as "firstName", u.email
       from race_registrations g join users u on u.id = g.user_id
       where g.race_id = ${raceId}::uuid and g.status in ('registered', 'confirmed')
-      order by g.created_at, g.id`);
+        and ${after ? sql`g.id > ${after}::uuid` : sql`true`}
+      order by g.id limit ${atOnce}`);
     for (const runner of runners) {
       const letter = letterOfNews(runner, race, news, { origin });
       await mail.send({ address: runner.email }, letter, { within: tx });
+    }
+    const last = runners.at(-1)?.registrationId;
+    if (last && runners.length === atOnce) {
+      await jobs.send(runnersQueue, { raceId, news, origin, after: last }, { within: tx });
     }
     return runners.length;
   });

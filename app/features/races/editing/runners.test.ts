@@ -15,6 +15,10 @@ test("runners hear of a race that is called off or moved, and of nothing else", 
     kind: "cancelled",
   });
   expect(newsOf(cancelled, { ...moved, race_status: "cancelled" }, today)).toBeNull();
+  expect(newsOf(cancelled, before, today)).toEqual({ kind: "back" });
+  expect(newsOf(cancelled, moved, today)).toEqual({ kind: "back" });
+  const past = { ...before, start_date: "2026-11-19" };
+  expect(newsOf(cancelled, past, today), "put back onto a day that is over").toBeNull();
 });
 
 test("the date of a race that is over is a correction, not news", () => {

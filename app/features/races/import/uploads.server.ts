@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
@@ -32,8 +33,15 @@ export async function uploadImport(
   if ("problem" in reading) return reading;
   try {
     const forecast = await forecastOf(services, reading);
-    const id = await storeUpload(services, admin, { name: file.name, forecast, ...reading });
+    const id = randomUUID();
+    // The file first: an import that is listed can be begun.
     await services.files.put(fileKey(id), file.bytes);
+    try {
+      await storeUpload(services, admin, { id, name: file.name, forecast, ...reading });
+    } catch (error) {
+      await services.files.remove(fileKey(id));
+      throw error;
+    }
     return { problem: null, id };
   } finally {
     await reading.close();
@@ -52,31 +60,28 @@ async function forecastOf({ db }: Pick<Services, "db">, reading: Reading): Promi
   return total;
 }
 
-type Upload = { name: string; summary: FileSummary; forecast: Forecast };
+type Upload = { id: string; name: string; summary: FileSummary; forecast: Forecast };
 
 async function storeUpload(
   { db, now }: Pick<Services, "db" | "now">,
   admin: Admin,
-  { name, summary, forecast }: Upload,
-): Promise<string> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx.execute<{ id: string }>(sql`
+  { id, name, summary, forecast }: Upload,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`
       insert into race_imports (
-        file_name, encoding, separator, row_count, race_count, distance_count, problem_count,
+        id, file_name, encoding, separator, row_count, race_count, distance_count, problem_count,
         notice_count, forecast, first_races, tally, created_by, created_at
       )
       values (
-        ${plainName(name)}, ${summary.encoding}, ${summary.separator}, ${summary.rowCount},
+        ${id}::uuid, ${plainName(name)}, ${summary.encoding}, ${summary.separator}, ${summary.rowCount},
         ${summary.raceCount}, ${summary.distanceCount}, ${summary.problemCount},
         ${summary.noticeCount}, ${JSON.stringify(forecast)}::text::jsonb,
         ${JSON.stringify(summary.firstRaces)}::text::jsonb, ${JSON.stringify(noTally)}::text::jsonb,
         ${admin.userId}::uuid, ${now().toISOString()}::timestamptz
-      )
-      returning id`);
-    const id = String(row?.id);
+      )`);
     await noteProblems({ db: tx }, id, "row", summary.problems);
     await noteProblems({ db: tx }, id, "notice", summary.notices);
-    return id;
   });
 }
 

@@ -14,14 +14,17 @@ export async function searchRoster(
   filters: RosterFilters,
   page: number,
 ): Promise<Page<RosterEntry>> {
+  const isSearch = beginningsOf(`${filters.runner} ${filters.race}`).length > 0;
   return readLongPage(
     db,
     {
       found: found(filters, toDay(now())),
       order: sql`created_at desc, id desc`,
+      backwards: sql`created_at, id`,
       rows: shownRows,
       perPage: entriesPerPage,
-      isSearch: beginningsOf(`${filters.runner} ${filters.race}`).length > 0,
+      isSearch,
+      isGathered: isSearch,
     },
     page,
   );

@@ -22,7 +22,9 @@ export async function searchReviews(
 ): Promise<Page<ModeratedReview>> {
   const words = wordsOf(search.words);
   const fits = conditions(search);
-  const list = { order: sql`created_at desc, id`, rows: shownRows, perPage: moderatedPerPage };
+  const order = sql`created_at desc, id`;
+  const backwards = sql`created_at, id desc`;
+  const list = { order, backwards, rows: shownRows, perPage: moderatedPerPage };
   const isSearch = words.length > 0;
   const isFrequent = isSearch && (await isInManyComments(db, words, fits));
   const found = isFrequent
@@ -31,7 +33,11 @@ export async function searchReviews(
       ? union(words, fits)
       : sql`${select} where ${fits}`;
   const counted = isFrequent ? sql`${select} where ${fits} and ${inComment(words)}` : found;
-  const page = await readLongPage<Row>(db, { ...list, found, counted, isSearch }, asked);
+  const page = await readLongPage<Row>(
+    db,
+    { ...list, found, counted, isSearch, isGathered: isSearch && !isFrequent },
+    asked,
+  );
   return { ...page, rows: page.rows.map(toModerated) };
 }
 

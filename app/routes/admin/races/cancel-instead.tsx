@@ -3,11 +3,21 @@ import { Button } from "#ui/button.tsx";
 import { formatCount } from "#values/count.ts";
 
 /** The better way out of a race that people have entered. */
-export function CancelInstead({ id, runners }: { id: string; runners: number }) {
+export function CancelInstead({
+  id,
+  runners,
+  cancelled,
+}: {
+  id: string;
+  runners: number;
+  /** Registrations that their runners have cancelled. */
+  cancelled: number;
+}) {
   return (
     <section aria-labelledby="instead" className="card grid gap-3 px-5 py-4">
       <h2 id="instead" className="text-lg">
         {formatCount(runners)} {runners === 1 ? "runner is" : "runners are"} registered
+        {cancelled > 0 && `, ${formatCount(cancelled)} cancelled`}
       </h2>
       <p>
         A race that is cancelled keeps its page and its registrations, takes no more runners, and

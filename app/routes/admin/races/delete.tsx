@@ -54,7 +54,9 @@ export default function DeleteRace({ loaderData, actionData, params }: Route.Com
       </ToolHeading>
       <div className="grid max-w-160 gap-6">
         {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
-        {runners > 0 && !losses.isCancelled && <CancelInstead id={params.id} runners={runners} />}
+        {runners > 0 && !losses.isCancelled && (
+          <CancelInstead id={params.id} runners={runners} cancelled={registrations - runners} />
+        )}
         <LossList losses={losses} />
         <Form method="post" className="grid gap-5">
           {registrations > 0 && (

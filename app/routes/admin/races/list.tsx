@@ -57,7 +57,12 @@ export default function RaceListings({ loaderData }: Route.ComponentProps) {
             <span role="status">
               {formatCount(races.total)} {races.total === 1 ? "race" : "races"}
             </span>
-            <TextLink to={href("/admin/races/duplicates")}>Find duplicates</TextLink>
+            <span className="flex flex-wrap gap-x-6 gap-y-2">
+              <a href={href("/admin/races/export.csv")} download className="link">
+                Export all as CSV
+              </a>
+              <TextLink to={href("/admin/races/duplicates")}>Find duplicates</TextLink>
+            </span>
           </p>
           {races.rows.length > 0 ? (
             <Records

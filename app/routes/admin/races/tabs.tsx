@@ -28,7 +28,7 @@ export default function RaceTabs({ loaderData: { counts } }: Route.ComponentProp
       >
         Race Management
       </ToolHeading>
-      <nav aria-label="Race management" className="tabs mb-6">
+      <nav aria-label="Race management" className="tabs figure-tabs mb-6">
         <Tab to={href("/admin/races")} label="Race Listings" count={counts.races} />
         <Tab
           to={href("/admin/races/registrations")}
@@ -46,7 +46,7 @@ function Tab({ to, label, count }: { to: string; label: string; count: number })
   return (
     <NavLink to={to} end>
       {label}{" "}
-      <span className="tabular ml-1 rounded-full bg-sunken px-2 py-0.5 text-sm font-medium">
+      <span className="tabular ml-1 rounded-full bg-sunken px-2 py-0.5 text-sm font-medium max-sm:mx-auto max-sm:mt-0.5 max-sm:block max-sm:w-fit">
         {formatCount(count)}
       </span>
     </NavLink>

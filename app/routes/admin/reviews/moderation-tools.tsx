@@ -16,7 +16,7 @@ type Props = { review: ShownReview; to: string };
 /** Hides or shows a review, and deletes it after a second question: with or without scripts. */
 export function ModerationTools({ review, to }: Props) {
   return (
-    <div className="mt-3 -ml-3 flex flex-wrap items-start gap-x-1 gap-y-2">
+    <div className="moderation">
       {review.hidden ? <Show review={review} to={to} /> : <Hide review={review} to={to} />}
       <Delete review={review} to={to} />
     </div>
@@ -26,7 +26,7 @@ export function ModerationTools({ review, to }: Props) {
 function Hide({ review, to }: Props) {
   const { fetcher, isBusy } = useModeration();
   return (
-    <details className="max-w-full min-w-0">
+    <details name={`moderate-${review.id}`}>
       <summary className="button button-plain button-small">
         Hide <About review={review} />
       </summary>
@@ -34,7 +34,7 @@ function Hide({ review, to }: Props) {
         method="post"
         action={href("/admin/reviews/:id/hide", { id: review.id })}
         preventScrollReset
-        className="grid max-w-md grid-cols-[minmax(0,1fr)] gap-3 px-3 py-2"
+        className="moderation-form"
       >
         <Problem answer={fetcher.data} />
         <input type="hidden" name="to" value={to} />
@@ -79,7 +79,7 @@ function Delete({ review, to }: Props) {
   const { author, subject, comment } = review;
   const name = [author.firstName, author.lastName].filter(Boolean).join(" ") || author.email;
   return (
-    <details className="max-w-full min-w-0">
+    <details name={`moderate-${review.id}`}>
       <summary className="button button-plain button-small">
         Delete <About review={review} />
       </summary>
@@ -87,7 +87,7 @@ function Delete({ review, to }: Props) {
         method="post"
         action={href("/admin/reviews/:id/delete", { id: review.id })}
         preventScrollReset
-        className="grid max-w-md grid-cols-[minmax(0,1fr)] gap-3 px-3 py-2"
+        className="moderation-form"
       >
         <Problem answer={fetcher.data} />
         <input type="hidden" name="to" value={to} />

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import type { ClaimRecord, ClaimStatus } from "#features/claims/inbox/inbox.ts";
-import { mailLink } from "#features/claims/inbox/mail-link.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import { formatDay, toDay } from "#values/day.ts";
+import { mailLink } from "#values/mail-link.ts";
 import { HandlingForm } from "./handling-form.tsx";
 
 const looks: Record<ClaimStatus, string> = {
@@ -74,7 +74,7 @@ function Claim({
       )}
       <div className="mt-4 flex flex-wrap items-start gap-3">
         <a
-          href={mailLink(email, race.name)}
+          href={mailLink(email, `Your claim of ${race.name}`)}
           className={buttonClass({ look: "quiet", size: "small" })}
         >
           Email the claimant

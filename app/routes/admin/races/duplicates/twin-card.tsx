@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
 import type { Twin, TwinPair } from "#features/races/duplicates/twins.ts";
-import { StatusBadge } from "#features/races/editing/status-badge.tsx";
+import { RaceStatusBadge } from "#features/races/editing/race-status-badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { formatCount } from "#values/count.ts";
@@ -42,7 +42,7 @@ function OneOf({ twin }: { twin: Twin }) {
   return (
     <div className="min-w-0">
       <h2 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-lg">
-        {name} <StatusBadge status={status} />
+        {name} <RaceStatusBadge status={status} />
       </h2>
       <ul className="mt-2 grid gap-1 text-sm">
         {lines.map((line, at) => (

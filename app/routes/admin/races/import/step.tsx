@@ -96,5 +96,5 @@ export default function ImportStep({ loaderData }: Route.ComponentProps) {
 
 function stepOf({ state }: RaceImport): StepName {
   if (state === "uploaded") return "Preview";
-  return state === "importing" || state === "undoing" ? "Importing" : "Complete";
+  return state === "importing" ? "Importing" : "Complete";
 }

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { ListedRace } from "#features/races/editing/listing.ts";
-import { StatusBadge } from "#features/races/editing/status-badge.tsx";
+import { RaceStatusBadge } from "#features/races/editing/race-status-badge.tsx";
 import { placeOf } from "#features/races/race.ts";
 import type { RecordColumn } from "#ui/records.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -65,7 +65,7 @@ export const columns: RecordColumn<ListedRace>[] = [
     title: "Status",
     cell: ({ status, registrationStatus, runners }) => (
       <>
-        <StatusBadge status={status} />
+        <RaceStatusBadge status={status} />
         <p className="mt-1 text-sm text-muted">Registration {registrationStatus}</p>
         {runners > 0 && (
           <p className="whitespace-nowrap text-sm text-muted">

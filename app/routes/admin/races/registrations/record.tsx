@@ -14,7 +14,7 @@ import { ChangeButtons } from "./change-buttons.tsx";
 import { ChangeProblem } from "./change-problem.tsx";
 import { EntryAnswers } from "./entry-answers.tsx";
 import { EntryHistory } from "./entry-history.tsx";
-import { StatusBadge } from "./status-badge.tsx";
+import { EntryStatusBadge } from "./entry-status-badge.tsx";
 import { changeFrom } from "./status-change.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -52,7 +52,7 @@ export default function RegistrationRecordPage({ loaderData, actionData }: Route
             {entry.distance && ` · ${entry.distance}`}
           </>
         }
-        actions={<StatusBadge status={entry.status} />}
+        actions={<EntryStatusBadge status={entry.status} />}
       >
         {runner}
       </ToolHeading>

@@ -6,7 +6,7 @@ import { formatDay, toDay } from "#values/day.ts";
 import { AskForReview } from "./ask-for-review.tsx";
 import { ChangeButtons } from "./change-buttons.tsx";
 import { chosenForm } from "./chosen-bar.tsx";
-import { StatusBadge } from "./status-badge.tsx";
+import { EntryStatusBadge } from "./entry-status-badge.tsx";
 
 /** The entries of one page with what can be done with each. */
 export function RosterTable({ entries }: { entries: RosterEntry[] }) {
@@ -63,7 +63,7 @@ const columns = [
     title: "Status",
     cell: ({ status, createdAt }: RosterEntry) => (
       <div>
-        <StatusBadge status={status} />
+        <EntryStatusBadge status={status} />
         <span className="mt-1 block text-sm text-muted">
           registered{" "}
           <time dateTime={createdAt.toISOString()} className="block whitespace-nowrap">

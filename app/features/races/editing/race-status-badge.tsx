@@ -14,7 +14,7 @@ const words: Record<RaceStatus, string> = {
 };
 
 /** How a race stands: upcoming is blue, active green, completed grey, anything else red. */
-export function StatusBadge({ status }: { status: RaceStatus }) {
+export function RaceStatusBadge({ status }: { status: RaceStatus }) {
   return (
     <span className={`chip font-medium ${colors[status] ?? "border-danger text-danger"}`}>
       {words[status] ?? status}

@@ -8,6 +8,6 @@ const looks: Record<RegistrationStatus, string> = {
 };
 
 /** The state of an entry in its colour. */
-export function StatusBadge({ status }: { status: RegistrationStatus }) {
+export function EntryStatusBadge({ status }: { status: RegistrationStatus }) {
   return <span className={`chip ${looks[status]}`}>{status}</span>;
 }
