@@ -27,6 +27,15 @@ test("GAP-30 a downgrade charges nothing, keeps the rights, and says what comes 
   ]);
 });
 
+test("GAP-30 an upgrade that is taken back is told to end now", () => {
+  const elite: Standing = { ...sprinter, tier: "elite" };
+  const back = (keeps: "sprinter" | null) =>
+    changeWords(elite, "pacer", { ...cost(0, -667), keeps })[1];
+  const ends = "Elite ends now, because your billing period did not begin with it.";
+  expect(back(null)).toBe(ends);
+  expect(back("sprinter")).toBe(`${ends} You keep everything of Sprinter until January 31, 2027.`);
+});
+
 test("who has cancelled is told that the membership still ends", () => {
   const ending = { ...sprinter, endsWithPeriod: true };
   expect(changeWords(ending, "elite", cost(1333, 1333)).at(-1)).toBe(

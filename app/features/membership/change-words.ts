@@ -3,7 +3,13 @@ import { formatCharge } from "#values/money.ts";
 import { centsOf, compareTiers, type Interval, planOf, type Tier } from "./plans.ts";
 import type { Standing } from "./standing.ts";
 
-type Cost = { amountDue: number; total: number; currency: string };
+type Cost = {
+  amountDue: number;
+  total: number;
+  currency: string;
+  /** The plan whose rights stay until the period ends; left out, it is the one before. */
+  keeps?: Tier | null;
+};
 
 /** What a change of the plan means for money and rights, sentence by sentence. */
 export function changeWords(from: Standing, to: Tier, cost: Cost): string[] {
@@ -11,7 +17,7 @@ export function changeWords(from: Standing, to: Tier, cost: Cost): string[] {
   const end = periodEnd === null ? null : dayOf(periodEnd);
   const isDowngrade = tier !== null && compareTiers(to, tier) < 0;
   const words = nowWords(cost, end);
-  if (isDowngrade && end) words.push(`You keep everything of ${planOf(tier).name} until ${end}.`);
+  if (isDowngrade && end) words.push(keptWords(tier, cost, end));
   if (endsWithPeriod) {
     words.push(`Your membership still ends${end ? ` on ${end}` : ""}.`);
   } else {
@@ -45,4 +51,11 @@ function nowWords({ amountDue, total, currency }: Cost, end: string | null): str
   if (amountDue === 0) return [`Your credit covers the difference for ${rest}.`];
   const credit = amountDue < total ? " Your credit covers the rest." : "";
   return [`This is the difference for ${rest}, charged to your card.${credit}`];
+}
+
+/** An upgrade of this period that is taken back has not been paid for as a whole. */
+function keptWords(tier: Tier, { keeps = tier }: Cost, end: string): string {
+  if (keeps === tier) return `You keep everything of ${planOf(tier).name} until ${end}.`;
+  const ends = `${planOf(tier).name} ends now, because your billing period did not begin with it.`;
+  return keeps ? `${ends} You keep everything of ${planOf(keeps).name} until ${end}.` : ends;
 }

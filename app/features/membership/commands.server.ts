@@ -1,9 +1,10 @@
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { ChangePreview, PlanChange } from "#services/payments/payments.ts";
 import type { Services } from "#services/services.ts";
+import { keptBeside } from "./entitlements.ts";
 import type { InvoiceLine } from "./membership.ts";
 import { changeMessages, invoiceMessages } from "./messages.ts";
-import { compareTiers, planOf, readPriceId } from "./plans.ts";
+import { compareTiers, planOf, readPriceId, type Tier } from "./plans.ts";
 import { customerOf } from "./queries.server.ts";
 import { changeRefusal, invoiceRefusal, type Refusal } from "./refusals.server.ts";
 import { type Live, liveSubscriptionOf } from "./subscription.server.ts";
@@ -16,7 +17,12 @@ type Me = Pick<Viewer, "userId">;
 const previewMs = 30 * 60 * 1000;
 const previewPurpose = "plan change";
 
-export type Preview = ChangePreview & { plan: string; token: string };
+export type Preview = ChangePreview & {
+  plan: string;
+  token: string;
+  /** The plan whose rights stay until the period ends, after a downgrade. */
+  keeps: Tier | null;
+};
 
 /** What another plan would cost from now on; nothing is changed by asking. */
 export async function previewPlanChange(
@@ -26,12 +32,13 @@ export async function previewPlanChange(
 ): Promise<Preview | Refusal> {
   const wish = await readWish(services, viewer, { priceId, at: null });
   if ("problem" in wish) return wish;
-  const { live, change, plan } = wish;
+  const { live, change, plan, keeps } = wish;
   try {
     const preview = await services.payments.previewChange(live.subscriptionId, change);
     const about = JSON.stringify([live.subscriptionId, priceId, preview.at]);
     const expires = new Date(services.now().getTime() + previewMs);
-    return { ...preview, plan, token: services.tokens.sign(previewPurpose, about, { expires }) };
+    const token = services.tokens.sign(previewPurpose, about, { expires });
+    return { ...preview, plan, keeps, token };
   } catch (cause) {
     return changeRefusal(cause);
   }
@@ -117,7 +124,7 @@ export async function openBillingPortal(
   }
 }
 
-type Wish = { live: Live; change: PlanChange; plan: string };
+type Wish = { live: Live; change: PlanChange; plan: string; keeps: Tier | null };
 
 async function readWish(
   services: Needs,
@@ -135,7 +142,9 @@ async function readWish(
   const isUpgrade = tier === null || compareTiers(wanted.tier, tier) > 0;
   const isBilledNow = isUpgrade || interval !== wanted.interval;
   const plan = planOf(wanted.tier).name;
-  return { live, change: { priceKey: priceId, at, isBilledNow }, plan };
+  // Another interval begins a new period at once.
+  const keeps = interval === wanted.interval ? keptBeside(live.periodTier, wanted.tier) : null;
+  return { live, change: { priceKey: priceId, at, isBilledNow }, plan, keeps };
 }
 
 function readPreview({ tokens }: Pick<Services, "tokens">, token: string) {

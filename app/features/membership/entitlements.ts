@@ -112,9 +112,11 @@ export function keptRights(
 ): { periodTier: Tier | null; entitledTier: Tier | null; entitledUntil: number | null } {
   const isSamePeriod = before?.periodStart === after.periodStart;
   const periodTier = (isSamePeriod ? before.periodTier : null) ?? after.tier;
-  const { tier, periodEnd } = after;
-  if (!periodTier || !tier || compareTiers(periodTier, tier) <= 0) {
-    return { periodTier, entitledTier: null, entitledUntil: null };
-  }
-  return { periodTier, entitledTier: periodTier, entitledUntil: periodEnd };
+  const entitledTier = after.tier && keptBeside(periodTier, after.tier);
+  return { periodTier, entitledTier, entitledUntil: entitledTier && after.periodEnd };
+}
+
+/** The plan whose rights stay beside those of another, in a period that began with it. */
+export function keptBeside(periodTier: Tier | null, tier: Tier): Tier | null {
+  return periodTier && compareTiers(periodTier, tier) > 0 ? periodTier : null;
 }

@@ -124,7 +124,7 @@ story(
     await member.subscribe("elite_monthly");
     await member.pass(15);
     const preview = await previewPlanChange(member.services, member.viewer, "pacer_monthly");
-    expect(preview).toMatchObject({ amountDue: 0, total: -1500 });
+    expect(preview).toMatchObject({ amountDue: 0, total: -1500, keeps: "elite" });
     const wish = { priceId: "pacer_monthly", token: null };
     expect(await changePlan(member.services, member.viewer, wish)).toEqual({ plan: "Pacer" });
     expect((await member.membership())?.tier).toBe("pacer");
@@ -147,6 +147,9 @@ story("GAP-30 an upgrade that is taken back costs its days and keeps nothing", a
   expect(await to("elite_monthly")).toEqual({ plan: "Elite" });
   expect(await member.tier()).toBe("elite");
   await member.pass(0.01);
+  expect(await previewPlanChange(member.services, member.viewer, "pacer_monthly")).toMatchObject({
+    ...{ amountDue: 0, keeps: null },
+  });
   expect(await to("pacer_monthly")).toEqual({ plan: "Pacer" });
   expect(await member.tier()).toBe("pacer");
   await member.pass(21);

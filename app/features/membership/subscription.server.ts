@@ -11,6 +11,8 @@ export type Live = {
   subscriptionId: string;
   tier: Tier | null;
   interval: Interval | null;
+  /** The plan with which the running period began: see `keptRights`. */
+  periodTier: Tier | null;
   /** Moves with everything that is read from the provider. */
   version: number;
 };
@@ -26,6 +28,7 @@ export async function liveSubscriptionOf(
       subscriptionId: stripeSubscriptions.subscriptionId,
       tier: stripeSubscriptions.tier,
       interval: stripeSubscriptions.interval,
+      periodTier: stripeSubscriptions.periodTier,
       version: stripeCustomers.version,
     })
     .from(stripeCustomers)

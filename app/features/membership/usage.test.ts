@@ -24,7 +24,7 @@ test("FAKE-14 days and months are those of UTC, wherever somebody lives", () => 
 test("FAKE-14 a meter says what is used of what", () => {
   expect(usageWords(chat(3, 40))).toBe("3 of 40 used today");
   expect(usageWords(gpx(12, null))).toBe("12 used this month, without a limit");
-  expect(usageWords(gpx(0, 0))).toBe("Not part of this plan");
+  expect(usageWords(gpx(0, 0))).toBe("Not included");
   expect(
     [chat(39, 40), chat(40, 40), chat(41, 40), chat(9, null), gpx(0, 0)].map(isUsedUp),
   ).toEqual([false, true, true, false, true]);

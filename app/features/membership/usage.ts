@@ -41,9 +41,9 @@ export function periodOf(right: CountedRight, now: Date): { begins: Day; next: D
   return { begins: startOfMonth(today), next: addDays(endOfMonth(today), 1) };
 }
 
-/** `3 of 40 used today`, `12 used this month, without a limit`, `Not part of this plan`. */
+/** `3 of 40 used today`, `12 used this month, without a limit`, `Not included`. */
 export function usageWords({ right, used, limit }: UsageMeter): string {
-  if (limit === 0) return "Not part of this plan";
+  if (limit === 0) return "Not included";
   const { running } = words[right];
   return limit === null
     ? `${used} used ${running}, without a limit`
