@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { openDatabase } from "#db/database.ts";
-import { migrate } from "#db/migrate.ts";
 import { authSessions, invoices, stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
 import { aPerson } from "../support/people.ts";
+import { preparedDataDir } from "./data-dir.ts";
 import { authSecret, cookieOf, people, sessionToken } from "./permissions/people.ts";
-import { newDataDir, type OwnServer, startServer } from "./server.ts";
+import { type OwnServer, startServer } from "./server.ts";
 import { expect, test } from "./test.ts";
 
 let server: OwnServer;
@@ -15,9 +15,8 @@ const customerId = "cus_of_the_owner";
 /** A server for real people whose payment provider cannot be asked, with a member of before. */
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const dataDir = newDataDir();
+  const dataDir = await preparedDataDir();
   const { db, close } = await openDatabase({ dataDir: join(dataDir, "database") });
-  await migrate(db);
   const userId = people.owner;
   await aPerson(db, { user: { id: userId, email: "owner@example.com" } });
   const expiresAt = new Date(Date.now() + day * 1000);

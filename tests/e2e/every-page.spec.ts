@@ -21,19 +21,14 @@ const pages = [
 ];
 
 for (const address of pages) {
-  test(`${address} is accessible in both schemes, with one heading and one main part`, {
+  test(`${address} is accessible in both schemes and fits from a phone to a wide screen, with one heading and one main part`, {
     tag: "@pictures",
   }, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.getByRole("main")).toHaveCount(1);
     await expectAccessible(page);
-  });
-
-  test(`${address} scrolls in one direction only, from a phone to a wide screen`, async ({
-    page,
-  }) => {
-    await page.goto(address);
+    // It scrolls in one direction only.
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const spare = await page.evaluate(

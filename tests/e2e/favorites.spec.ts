@@ -44,7 +44,7 @@ test("FAV-02 the heart shows at once what was asked for, before the server answe
   request,
 }) => {
   await signIn(page, await newRunner(request));
-  await openRace(page, "Twin Cities Marathon");
+  await openRace(page, "Houston Marathon");
   await alive(page);
   const before = await count(page);
   let answer = () => {};
@@ -55,9 +55,11 @@ test("FAV-02 the heart shows at once what was asked for, before the server answe
     await held;
     await route.continue();
   });
+  const answered = page.waitForResponse(/\/favorites\/.+\/add\.data/);
   await heart(page).click();
   await expectHeart(page, true, before + 1);
   answer();
+  await answered;
   await page.unrouteAll({ behavior: "wait" });
   await page.reload();
   await expectHeart(page, true, before + 1);
