@@ -21,7 +21,7 @@ test("SUB-03 FMT-03 an upgrade says what is paid now, and from when on the whole
 
 test("GAP-30 a downgrade charges nothing, keeps the rights, and says what comes off", () => {
   expect(changeWords(sprinter, "pacer", cost(0, -667))).toEqual([
-    "What is left of your plan, $6.67, comes off your next invoice.",
+    "The difference for the time until January 31, 2027, $6.67, comes off your next invoice.",
     "You keep everything of Sprinter until January 31, 2027.",
     "From January 31, 2027 on you pay $9.99 a month.",
   ]);

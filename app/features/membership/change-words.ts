@@ -42,12 +42,12 @@ export function dayOf(seconds: number): string {
 
 /** What the amount that is due now stands for. */
 function nowWords({ amountDue, total, currency }: Cost, end: string | null): string[] {
+  const rest = end ? `the time until ${end}` : "the rest of the period";
+  if (total === 0) return [];
   if (total < 0) {
     const credit = formatCharge(-total, currency);
-    return [`What is left of your plan, ${credit}, comes off your next invoice.`];
+    return [`The difference for ${rest}, ${credit}, comes off your next invoice.`];
   }
-  if (total === 0) return [];
-  const rest = end ? `the time until ${end}` : "the rest of the period";
   if (amountDue === 0) return [`Your credit covers the difference for ${rest}.`];
   const credit = amountDue < total ? " Your credit covers the rest." : "";
   return [`This is the difference for ${rest}, charged to your card.${credit}`];
