@@ -59,8 +59,6 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/Lima",
     screenshot: "only-on-failure",
-    // One context for all tests of a worker, emptied after each: scripts stay loaded and compiled.
-    reuseContext: true,
   },
   // A page of races takes a quarter less without its pictures: only tests that need them have them.
   projects: [
