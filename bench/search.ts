@@ -11,22 +11,30 @@ import { percentile, printTable, round } from "./table.ts";
 
 const rounds = 40;
 const bars: Record<number, number> = { 1000: 3, 100000: 20, 1000000: 110 };
-const embeddedSizes = [1_000, 100_000];
+const allSizes = { server: [1_000, 100_000, 1_000_000], embedded: [1_000, 100_000] };
 
-/** `node bench/search.ts 1000 100000` measures a server at these sizes only. */
-const asked = process.argv.slice(2).map(Number);
+/**
+ * `node bench/search.ts server 1000 100000` measures one engine alone, at these sizes only; without
+ * a size all of its sizes, and without an engine both.
+ */
+const [engine, ...asked] = process.argv.slice(2);
+
+function sizesOf(name: keyof typeof allSizes): number[] {
+  if (engine && engine !== name) return [];
+  return asked.length > 0 ? asked.map(Number) : allSizes[name];
+}
 
 /**
  * A page of 24 races, the exact total and all facets together, as the list asks for them. The
  * remembered facets are left out: every round asks a question that has not been asked before.
  */
-for (const size of asked.length > 0 ? asked : Object.keys(bars).map(Number)) {
+for (const size of sizesOf("server")) {
   const { url } = await benchDatabase(size);
   const server = await openDatabase({ url });
   await measure(server.db, size, "PostgreSQL");
   await server.close();
 }
-for (const size of asked.length > 0 ? [] : embeddedSizes) {
+for (const size of sizesOf("embedded")) {
   const folder = await mkdtemp(join(tmpdir(), "dorsal-bench-"));
   const embedded = await openDatabase({ dataDir: join(folder, "database") });
   await fill(embedded, size);
