@@ -5,6 +5,8 @@ type Route = { path?: string; parentId?: string } & Record<string, unknown>;
 type Manifest = { routes: Record<string, Route> };
 
 const officeLayout = "routes/site/admin-layout";
+/** To these lead links that fetch ahead (`prefetch`), which is all that lists of imports are for. */
+const fetchedAhead = ["routes/races/race"];
 const assignment = "window.__reactRouterManifest=";
 
 /**
@@ -21,7 +23,7 @@ export async function writeSiteManifest(assets: string): Promise<void> {
   await writeFile(join(assets, `site-${name}`), `${assignment}${lean};`);
 }
 
-/** The routes of the public site, without the facts about them that say no. */
+/** The routes of the public site, without the facts about them that say no or serve nothing. */
 function siteRoutes(routes: Manifest["routes"]): Manifest["routes"] {
   const isOffice = (id: string): boolean => {
     const { path = "", parentId } = routes[id] ?? {};
@@ -31,7 +33,10 @@ function siteRoutes(routes: Manifest["routes"]): Manifest["routes"] {
   return Object.fromEntries(
     Object.entries(routes)
       .filter(([id]) => !isOffice(id))
-      .map(([id, route]) => [id, saidOf(route)]),
+      .map(([id, { imports, ...route }]) => [
+        id,
+        saidOf(fetchedAhead.includes(id) ? { ...route, imports } : route),
+      ]),
   );
 }
 
