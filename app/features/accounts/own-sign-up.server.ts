@@ -1,8 +1,13 @@
 import type { Services } from "#services/services.ts";
+import { returnPath } from "./return-path.ts";
 import { waitingCookie, waitingValue } from "./waiting-cookie.ts";
 
 const purpose = "own sign-up";
 const name = "sign_up";
+const wayPurpose = "way of a sign-up";
+const wayName = "sign_up_way";
+/** A token of it stays within what `waitingValue` reads. */
+const longestWay = 200;
 /** As long as the link of the mail is good. */
 const daySeconds = 24 * 3600;
 
@@ -15,6 +20,28 @@ export function ownSignUpCookie(
   const expires = new Date(now().getTime() + daySeconds * 1000);
   const value = tokens.sign(purpose, address, { expires });
   return waitingCookie(request, name, { value, seconds: daySeconds, path: "/auth" });
+}
+
+/**
+ * Keeps where somebody who signs up was on the way to, until the mail has come: a runner who has
+ * chosen a plan finds it again.
+ * @param from - a path of ours; one too long for a cookie is not kept
+ */
+export function signUpWayCookie(
+  { tokens, now }: Pick<Services, "tokens" | "now">,
+  request: Request,
+  from: string,
+): string {
+  const expires = new Date(now().getTime() + daySeconds * 1000);
+  const value =
+    from === "/" || from.length > longestWay ? null : tokens.sign(wayPurpose, from, { expires });
+  return waitingCookie(request, wayName, { value, seconds: daySeconds, path: "/auth" });
+}
+
+/** Where this browser's sign-up was on the way to; the home page when nothing is known. */
+export function signUpWay({ tokens }: Pick<Services, "tokens">, request: Request): string {
+  const token = waitingValue(request, wayName);
+  return returnPath(token && tokens.read(wayPurpose, token));
 }
 
 /** Whether somebody has signed up with the address in this browser. */

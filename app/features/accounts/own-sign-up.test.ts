@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTokens } from "#services/tokens.ts";
-import { isOwnSignUp, ownSignUpCookie } from "./own-sign-up.server.ts";
+import { isOwnSignUp, ownSignUpCookie, signUpWay, signUpWayCookie } from "./own-sign-up.server.ts";
 
 let time = Date.parse("2026-11-20T12:00:00Z");
 const now = () => new Date(time);
@@ -19,4 +19,18 @@ test("a browser knows its own sign-up again, for a day and for its address only"
   expect(isOwnSignUp({ tokens }, forged, "ana@example.com")).toBe(false);
   time += 24 * 3_600_000;
   expect(isOwnSignUp({ tokens }, browser, "ana@example.com")).toBe(false);
+});
+
+test("a browser knows where its sign-up was on the way to", () => {
+  const wayOf = (from: string, signer = tokens) => {
+    const cookie = signUpWayCookie({ tokens: signer, now }, request(), from).split(";")[0];
+    return signUpWay({ tokens }, request(cookie));
+  };
+  expect(wayOf("/membership?plan=sprinter")).toBe("/membership?plan=sprinter");
+  expect(wayOf(`/${"a".repeat(199)}`)).toBe(`/${"a".repeat(199)}`);
+  expect(wayOf("/")).toBe("/");
+  expect(wayOf(`/races?q=${"a".repeat(500)}`)).toBe("/");
+  expect(wayOf("https://evil.example/")).toBe("/");
+  expect(wayOf("/membership", other)).toBe("/");
+  expect(signUpWay({ tokens }, request())).toBe("/");
 });

@@ -1,14 +1,17 @@
 import { href, Navigate } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { readConfirmation } from "#features/accounts/confirmation.ts";
+import { loginPath } from "#features/accounts/login-path.ts";
+import { signUpWay } from "#features/accounts/own-sign-up.server.ts";
+import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useFragment } from "#ui/fragment.ts";
 import { Notice } from "#ui/notice.tsx";
 import { pageMeta } from "#values/page-meta.ts";
 import type { Route } from "./+types/confirm.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { origin: url.origin };
+export function loader({ request, context, url }: Route.LoaderArgs) {
+  return { origin: url.origin, login: loginPath(signUpWay(services(context), request)) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -20,9 +23,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 /** Where links of mails arrive. What came of them stands in the fragment, which only the browser knows. */
-export default function Confirm() {
+export default function Confirm({ loaderData: { login } }: Route.ComponentProps) {
   const fragment = useFragment();
-  if (fragment === null) return <Reading />;
+  if (fragment === null) return <Reading login={login} />;
   const found = readConfirmation(fragment);
   switch (found.kind) {
     case "recovery":
@@ -32,7 +35,7 @@ export default function Confirm() {
         <>
           <AuthHeading>Email Confirmed</AuthHeading>
           <Notice kind="success">Your email address is confirmed. You can sign in now.</Notice>
-          <ButtonLink to={href("/login")} className="mt-6 w-full">
+          <ButtonLink to={login} className="mt-6 w-full">
             Sign In
           </ButtonLink>
         </>
@@ -48,7 +51,7 @@ export default function Confirm() {
   }
 }
 
-function Reading() {
+function Reading({ login }: { login: string }) {
   return (
     <>
       <AuthHeading>Email confirmation</AuthHeading>
@@ -59,7 +62,7 @@ function Reading() {
           address, you can sign in now; if you have asked for a new password, set it now.
         </p>
         <div className="mt-6 grid gap-3">
-          <a href={href("/login")} className="button button-primary">
+          <a href={login} className="button button-primary">
             Sign In
           </a>
           <a href={href("/reset-password")} className="button button-quiet">

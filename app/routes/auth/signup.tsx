@@ -5,7 +5,7 @@ import { LegalNote } from "#features/accounts/legal-note.tsx";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { NewPasswordFields } from "#features/accounts/new-password-fields.tsx";
 import { OtherWays } from "#features/accounts/other-ways.tsx";
-import { ownSignUpCookie } from "#features/accounts/own-sign-up.server.ts";
+import { ownSignUpCookie, signUpWayCookie } from "#features/accounts/own-sign-up.server.ts";
 import { returnPath } from "#features/accounts/return-path.ts";
 import { signUpForm } from "#features/accounts/schema.ts";
 import { signUp } from "#features/accounts/sign-up.server.ts";
@@ -33,10 +33,11 @@ export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const refused = await signUp(services(context), askerOf(args), value, publicOrigin(request));
   if (refused) return data(formErrors(refused.problem, form), refused.status);
-  return redirect(loginPath(returnPath(form.get("from")), "check-email"), {
-    status: 303,
-    headers: { "Set-Cookie": ownSignUpCookie(services(context), request, value.email) },
-  });
+  const from = returnPath(form.get("from"));
+  const headers = new Headers();
+  headers.append("Set-Cookie", ownSignUpCookie(services(context), request, value.email));
+  headers.append("Set-Cookie", signUpWayCookie(services(context), request, from));
+  return redirect(loginPath(from, "check-email"), { status: 303, headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
