@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { readPage } from "#db/page.ts";
+import { readLongPage } from "#db/page.ts";
 import type { Tier } from "#features/membership/plans.ts";
 import { compareTiers } from "#features/membership/plans.ts";
 import type { Services } from "#services/services.ts";
@@ -66,9 +66,18 @@ export async function keptOffers(
   page: number,
 ): Promise<Page<KeptOffer>> {
   const isAsked = words ? sql`${searched} like ${`%${literal(words.toLowerCase())}%`}` : sql`true`;
-  const count = sql`select count(*)::int as total from partner_offers where ${isAsked}`;
-  const rows = sql`select ${columns} from partner_offers where ${isAsked} order by position`;
-  return readPage(db, { count, rows, perPage: offersPerPage }, page);
+  return readLongPage(
+    db,
+    {
+      found: sql`select id, position from partner_offers where ${isAsked}`,
+      order: sql`position`,
+      backwards: sql`position desc`,
+      rows: sql`select ${columns} from page join partner_offers using (id) order by position`,
+      perPage: offersPerPage,
+      isSearch: words !== "",
+    },
+    page,
+  );
 }
 
 export async function findKeptOffer(

@@ -10,7 +10,7 @@ import { Pagination } from "#ui/pagination.tsx";
 import { Records } from "#ui/records.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { ToolHeading } from "#ui/tool-heading.tsx";
-import { formatCount } from "#values/count.ts";
+import { formatTotal } from "#values/count.ts";
 import { type Day, toDay } from "#values/day.ts";
 import { officeMeta } from "#values/page-meta.ts";
 import { readPageNumber } from "#values/paging.ts";
@@ -44,8 +44,8 @@ export default function Offers({ loaderData: { words, offers, today } }: Route.C
       <ToolHeading
         lead={
           <>
-            {formatCount(offers.total)} {offers.total === 1 ? "offer" : "offers"}, in the order in
-            which <TextLink to={href("/offers")}>members see them</TextLink>
+            {formatTotal(offers, ["offer", "offers"])}, in the order in which{" "}
+            <TextLink to={href("/offers")}>members see them</TextLink>
           </>
         }
         actions={add}
@@ -57,6 +57,7 @@ export default function Offers({ loaderData: { words, offers, today } }: Route.C
         {offers.rows.length > 0 ? (
           <Records
             caption="Partner offers"
+            isFull
             columns={columnsFor({ today, isSearched: words !== "", to: addressOf(offers.page) })}
             rows={offers.rows}
             keyOf={({ id }) => id}
@@ -90,7 +91,11 @@ function columnsFor(list: { today: Day; isSearched: boolean; to: string }) {
     {
       title: "Code",
       cell: ({ voucher }: KeptOffer) =>
-        voucher ? <code className="text-sm break-all">{voucher}</code> : "by link",
+        voucher ? (
+          <code className="inline-block text-sm wrap-anywhere md:min-w-36">{voucher}</code>
+        ) : (
+          "by link"
+        ),
     },
     {
       title: "For",

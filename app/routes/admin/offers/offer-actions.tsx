@@ -18,7 +18,7 @@ export function OfferActions({
   const about = <span className="sr-only"> {offerName(offer)}</span>;
   const look = { look: "plain", size: "small" } as const;
   return (
-    <div className="office-acts flex flex-wrap gap-1.5 md:justify-end">
+    <div className="office-acts flex flex-wrap gap-1.5 md:flex-nowrap md:justify-end">
       <ButtonLink {...look} to={href("/admin/offers/:id", { id })}>
         Edit{about}
       </ButtonLink>
@@ -38,10 +38,14 @@ export function OfferActions({
         >
           <input type="hidden" name="to" value={to} />
           <Button {...look} type="submit" name="way" value="up">
-            Up{about}
+            <span aria-hidden="true">↑</span>
+            <span className="sr-only">Up</span>
+            {about}
           </Button>
           <Button {...look} type="submit" name="way" value="down">
-            Down{about}
+            <span aria-hidden="true">↓</span>
+            <span className="sr-only">Down</span>
+            {about}
           </Button>
         </Form>
       )}

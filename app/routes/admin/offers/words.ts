@@ -14,5 +14,5 @@ export function validWords({
 }: Pick<OfferDetails, "validFrom" | "validUntil">): string {
   if (validFrom && validUntil) return `${formatDay(validFrom)} – ${formatDay(validUntil)}`;
   if (validFrom) return `from ${formatDay(validFrom)}`;
-  return validUntil ? `until ${formatDay(validUntil)}` : "without an end";
+  return validUntil ? `until ${formatDay(validUntil)}` : "no last day";
 }
