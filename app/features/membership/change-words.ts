@@ -1,5 +1,5 @@
-import { formatDay, toDay } from "#values/day.ts";
 import { formatCharge } from "#values/money.ts";
+import { dayOf } from "./day-of.ts";
 import { centsOf, compareTiers, type Interval, planOf, type Tier } from "./plans.ts";
 import type { Standing } from "./standing.ts";
 
@@ -30,14 +30,6 @@ export function changeWords(from: Standing, to: Tier, cost: Cost): string[] {
 /** `$19.99 a month`, `$191.90 a year` */
 export function priceWords(tier: Tier, interval: Interval): string {
   return `${formatCharge(centsOf(tier, interval), "usd")} a ${interval}`;
-}
-
-/**
- * `June 30, 2027`
- * @param seconds - since 1970
- */
-export function dayOf(seconds: number): string {
-  return formatDay(toDay(new Date(seconds * 1000)));
 }
 
 /** What the amount that is due now stands for. */

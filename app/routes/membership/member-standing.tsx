@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { dayOf } from "#features/membership/change-words.ts";
+import { dayOf } from "#features/membership/day-of.ts";
 import { planOf } from "#features/membership/plans.ts";
 import type { Standing } from "#features/membership/standing.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -1,16 +1,16 @@
 import { data, Form, redirect } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { dayOf } from "#features/membership/day-of.ts";
 import { keepPages, services } from "#services/context.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { formatDay } from "#values/day.ts";
 import { formOf } from "#values/form.ts";
 import type { Route } from "./+types/billing.ts";
-import { centsText, dayOfSeconds } from "./cents.ts";
+import { centsText } from "./cents.ts";
 import { TestCards } from "./test-cards.tsx";
 
-const steps = ["card", "cancel", "resume", "day", "month", "year"] as const;
+const steps = ["card", "interval", "cancel", "resume", "day", "month", "year"] as const;
 
 /** The billing portal, which stands for Stripe's own; time can be moved here for its customer. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -37,8 +37,6 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-const dayText = (seconds: number) => formatDay(dayOfSeconds(seconds));
-
 export default function Billing({ loaderData: page, actionData }: Route.ComponentProps) {
   const { subscription, card, invoices } = page;
   const isOver = !subscription || subscription.status === "canceled";
@@ -49,14 +47,14 @@ export default function Billing({ loaderData: page, actionData }: Route.Componen
       </AuthHeading>
       {actionData?.problem && <Notice kind="problem">{actionData.problem}</Notice>}
       <p className="tabular">
-        {page.email}, {dayText(page.now)}
+        {page.email}, {dayOf(page.now)}
       </p>
       {subscription && (
         <p className="tabular mt-3">
           <strong>{subscription.product}</strong>, {centsText(subscription.amount)} a{" "}
           {subscription.interval}: {subscription.status}
           {!isOver && `, ${subscription.isEnding ? "ends" : "is renewed"} on `}
-          {!isOver && dayText(subscription.periodEnd)}
+          {!isOver && dayOf(subscription.periodEnd)}
         </p>
       )}
       {card && (
@@ -82,6 +80,9 @@ export default function Billing({ loaderData: page, actionData }: Route.Componen
               </Button>
             )}
           </div>
+          <Button type="submit" name="step" value="interval" look="quiet">
+            {subscription.interval === "month" ? "Pay by the year" : "Pay by the month"}
+          </Button>
         </Form>
       )}
       <Form method="post" reloadDocument className="mt-5">
@@ -101,7 +102,7 @@ export default function Billing({ loaderData: page, actionData }: Route.Componen
               {number}
             </a>
             <span>
-              {dayText(created)}, {centsText(amount_due)}, {status}
+              {dayOf(created)}, {centsText(amount_due)}, {status}
             </span>
           </li>
         ))}

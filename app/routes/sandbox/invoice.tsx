@@ -1,10 +1,10 @@
 import { data, href } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { dayOf } from "#features/membership/day-of.ts";
 import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { formatDay } from "#values/day.ts";
 import type { Route } from "./+types/invoice.ts";
-import { centsText, dayOfSeconds } from "./cents.ts";
+import { centsText } from "./cents.ts";
 
 /** An invoice, on the page that stands for Stripe's own. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -27,13 +27,13 @@ export default function InvoicePage({ loaderData: invoice }: Route.ComponentProp
         Invoice {number}
       </AuthHeading>
       <p className="tabular">
-        {formatDay(dayOfSeconds(created))}, {email}: <strong>{status}</strong>
+        {dayOf(created)}, {email}: <strong>{status}</strong>
       </p>
       <dl className="tabular mt-5 grid gap-2">
         {lines.map(({ description, amount }) => (
           <div key={description} className="flex justify-between gap-4">
             <dt>{description}</dt>
-            <dd>{centsText(amount)}</dd>
+            <dd className="whitespace-nowrap">{centsText(amount)}</dd>
           </div>
         ))}
         {total !== amountDue && (

@@ -2,6 +2,7 @@ import { data, Form, redirect, useNavigation } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { billingPath } from "#features/membership/billing-path.ts";
 import { cancelMembership } from "#features/membership/commands.server.ts";
+import { dayOf } from "#features/membership/day-of.ts";
 import { mayEnd } from "#features/membership/membership.ts";
 import { changeMessages, tooOften } from "#features/membership/messages.ts";
 import { planOf } from "#features/membership/plans.ts";
@@ -12,7 +13,6 @@ import { Notice } from "#ui/notice.tsx";
 import { Container, PageHeading } from "#ui/page.tsx";
 import { seeOtherSaying } from "#values/said.ts";
 import type { Route } from "./+types/cancel.ts";
-import { daySeconds } from "./day-seconds.ts";
 
 const title = "Cancel subscription";
 
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = () => [
 export default function CancelSubscription({ loaderData, actionData }: Route.ComponentProps) {
   const { plan, periodEnd, isOwed } = loaderData;
   const isBusy = useNavigation().state !== "idle";
-  const end = periodEnd === null ? "the end of the period" : daySeconds(periodEnd);
+  const end = periodEnd === null ? "the end of the period" : dayOf(periodEnd);
   return (
     <Container className="py-14 md:py-24">
       <PageHeading>{title}</PageHeading>

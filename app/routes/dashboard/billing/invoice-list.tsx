@@ -1,11 +1,11 @@
+import { dayOf } from "#features/membership/day-of.ts";
 import { type InvoiceLine, invoiceStanding } from "#features/membership/membership.ts";
 import { type RecordColumn, Records } from "#ui/records.tsx";
 import { OutsideLink } from "#ui/text-link.tsx";
 import { formatCharge } from "#values/money.ts";
-import { daySeconds } from "./day-seconds.ts";
 
 const columns: readonly RecordColumn<InvoiceLine>[] = [
-  { title: "Date", cell: ({ created }) => daySeconds(created), isHead: true },
+  { title: "Date", cell: ({ created }) => dayOf(created), isHead: true },
   { title: "Number", cell: ({ number }) => number },
   {
     title: "Paid",
@@ -29,7 +29,7 @@ export function InvoiceList({ invoices }: { invoices: InvoiceLine[] }) {
 
 function Documents({ invoice }: { invoice: InvoiceLine }) {
   const { number, created, hosted_invoice_url: page, invoice_pdf: pdf } = invoice;
-  const name = <span className="sr-only"> invoice {number ?? daySeconds(created)}</span>;
+  const name = <span className="sr-only"> invoice {number ?? dayOf(created)}</span>;
   return (
     <span className="invoice-documents">
       {page && (

@@ -1,10 +1,10 @@
 import { Form, href, useNavigation } from "react-router";
+import { dayOf } from "#features/membership/day-of.ts";
 import type { KeptTier } from "#features/membership/entitlements.ts";
 import type { Membership } from "#features/membership/membership.ts";
 import { planOf } from "#features/membership/plans.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { daySeconds } from "./day-seconds.ts";
 
 /** What somebody should know about their membership before anything else. */
 export function Standing({ membership, kept }: { membership: Membership; kept: KeptTier | null }) {
@@ -15,7 +15,7 @@ export function Standing({ membership, kept }: { membership: Membership; kept: K
       {kept && (
         <Notice icon="clock">
           You have switched to {nameOf(membership)}. Everything that {planOf(kept.tier).name} gives
-          stays yours until {daySeconds(kept.until)}.
+          stays yours until {dayOf(kept.until)}.
         </Notice>
       )}
     </>
@@ -52,8 +52,8 @@ function Ending({ membership }: { membership: Membership }) {
   return (
     <Notice icon="clock">
       <p>
-        Your membership ends{periodEnd !== null && ` on ${daySeconds(periodEnd)}`}. Until then you
-        keep everything that {nameOf(membership)} gives you, and nothing more is charged.
+        Your membership ends{periodEnd !== null && ` on ${dayOf(periodEnd)}`}. Until then you keep
+        everything that {nameOf(membership)} gives you, and nothing more is charged.
       </p>
       <Form method="post" action={action} className="billing-mend">
         <Button type="submit" size="small" busy={isBusy}>

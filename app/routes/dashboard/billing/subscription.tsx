@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { BillingAnswer } from "#features/membership/billing.server.ts";
+import { dayOf } from "#features/membership/day-of.ts";
 import { cardWords, type Membership, statusWords } from "#features/membership/membership.ts";
 import { planOf } from "#features/membership/plans.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { formatCharge } from "#values/money.ts";
-import { daySeconds } from "./day-seconds.ts";
 
 const intervalWords = { month: "Monthly", year: "Yearly" } as const;
 
@@ -27,7 +27,7 @@ export function Subscription({
         </Fact>
         <Fact name="Billed">{intervalWords[interval]}</Fact>
         <Fact name={periodName(membership)}>
-          {membership.periodEnd === null ? "Not known" : daySeconds(membership.periodEnd)}
+          {membership.periodEnd === null ? "Not known" : dayOf(membership.periodEnd)}
           {status === "active" && (
             <Arriving value={answer} fallback={null}>
               {({ next }) => next && `, ${formatCharge(next.amount, next.currency)}`}

@@ -4,7 +4,7 @@ import { catchUp, tryAgain } from "./clock.ts";
 import type { Customer, Invoice, PaymentMethod, Subscription } from "./objects.ts";
 import { refuse } from "./refusal.ts";
 import type { Desk } from "./store.ts";
-import { keep } from "./subscriptions.ts";
+import { keep, updateSubscription } from "./subscriptions.ts";
 
 /** What the page shows that stands for Stripe's checkout. */
 export type PayPage = {
@@ -37,7 +37,7 @@ export type PortalPage = {
 };
 
 /** What can be done in the billing portal. */
-export const portalSteps = ["card", "cancel", "resume", "day", "month", "year"] as const;
+export const portalSteps = ["card", "interval", "cancel", "resume", "day", "month", "year"] as const;
 export type PortalStep = (typeof portalSteps)[number];
 
 const day = 24 * 3600;
@@ -100,6 +100,8 @@ export async function takeStep(desk: Desk, id: string, step: PortalStep, card: s
   if (step === "card") {
     sub.default_payment_method = (await addCard(desk, card, customer.id)).id;
     if (sub.status === "past_due") return tryAgain(desk, sub, { at, presence: "confirmed" });
+  } else if (step === "interval") {
+    return turnInterval(desk, sub);
   } else {
     // As in the real portal: the moment is set, and not the mark that our own button sets.
     sub.cancel_at = step === "cancel" ? sub.items.data[0].current_period_end : null;
@@ -108,6 +110,20 @@ export async function takeStep(desk: Desk, id: string, step: PortalStep, card: s
   }
   await keep(desk, sub);
   await desk.tell("customer.subscription.updated", sub, at);
+}
+
+/** From months to years or back, within the same plan. */
+async function turnInterval(desk: Desk, sub: Subscription): Promise<void> {
+  const [item] = sub.items.data;
+  const { product, recurring } = item.price;
+  const ofPlan = (await desk.list("price")).filter((price) => price.product === product);
+  const other = ofPlan.find((price) => price.recurring.interval !== recurring.interval);
+  if (!other) throw refuse("This plan is not sold by another interval.");
+  await updateSubscription(desk, sub.id, {
+    items: [{ id: item.id, price: other.id }],
+    proration_behavior: "always_invoice",
+    payment_behavior: "error_if_incomplete",
+  });
 }
 
 /** Lets time pass for one customer alone, with everything that happens by itself meanwhile. */

@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import { dayOf } from "./day-of.ts";
+
+test("the provider's seconds become a day", () => {
+  expect(dayOf(1_800_000_000)).toBe("January 15, 2027");
+  expect(dayOf(0)).toBe("January 1, 1970");
+});
