@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { type Entitlements, entitlementsOf } from "./entitlements.ts";
 import { type Tier, tiers } from "./plans.ts";
 
@@ -25,7 +26,12 @@ export const advantages: Record<Tier, readonly string[]> = {
 
 /** Words, or whether the plan has it at all. */
 export type Offered = string | boolean;
-export type ComparedRow = { name: string; offered: Record<Tier, Offered> };
+export type ComparedRow = {
+  name: string;
+  offered: Record<Tier, Offered>;
+  /** Where everybody can look at it before they buy. */
+  path?: string;
+};
 export type ComparedGroup = { name: string; rows: ComparedRow[] };
 
 /** The rows of `Compare Plans`. What is a right or a limit is read from the table of rights. */
@@ -49,8 +55,10 @@ export const comparison: readonly ComparedGroup[] = [
       ),
       row("Custom coaching integration", ({ trainingPlans }) => trainingPlans === "coached"),
       row("Recommendations", ({ recommendations }) => capitalized(recommendations)),
-      row("Pace calculator", ({ paceCalculator }) =>
-        paceCalculator === "basic" ? "Basic" : "With race bands",
+      row(
+        "Pace calculator",
+        ({ paceCalculator }) => (paceCalculator === "basic" ? "Basic" : "With race bands"),
+        href("/tools/pace"),
       ),
       from("sprinter", "Advanced analytics"),
       row("GPX route analysis", ({ gpxAnalysesPerMonth: most }) =>
@@ -63,7 +71,7 @@ export const comparison: readonly ComparedGroup[] = [
   {
     name: "Perks",
     rows: [
-      row("Partner discounts", ({ partnerDiscounts }) => partnerDiscounts ?? false),
+      row("Partner discounts", ({ partnerDiscounts: most }) => most ?? false, href("/offers")),
       from("elite", "VIP race registration"),
       from("elite", "Exclusive events access"),
     ],
@@ -77,9 +85,9 @@ export const comparison: readonly ComparedGroup[] = [
   },
 ];
 
-function row(name: string, offered: (rights: Entitlements) => Offered): ComparedRow {
+function row(name: string, offered: (rights: Entitlements) => Offered, path?: string): ComparedRow {
   const each = tiers.map((tier) => [tier, offered(entitlementsOf(tier))]);
-  return { name, offered: Object.fromEntries(each) };
+  return { name, offered: Object.fromEntries(each), ...(path && { path }) };
 }
 
 /** What comes with a plan and with all above it. */

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { callerOf } from "#features/accounts/caller.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { billingPath } from "#features/membership/billing-path.ts";
 import {
   cancelMembership,
   changePlan,
@@ -46,8 +47,8 @@ async function answerTo(
     case "get_invoices":
       return fetchInvoices(all, viewer);
     case "portal": {
-      const path = `${href("/dashboard")}?tab=billing`;
-      return openBillingPortal(all, viewer, ownAddress(request, call.return_url, path));
+      const back = ownAddress(request, call.return_url, billingPath());
+      return openBillingPortal(all, viewer, back);
     }
     case "preview":
       return previewPlanChange(all, viewer, call.price_id);

@@ -2,6 +2,7 @@ import { comparison, type Offered } from "#features/membership/advertised.ts";
 import { plans, type Tier } from "#features/membership/plans.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/page.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 
 /** What the plans hold, row by row. */
 export function ComparePlans({ own }: { own: Tier | null }) {
@@ -27,9 +28,9 @@ export function ComparePlans({ own }: { own: Tier | null }) {
                 {group.name}
               </th>
             </tr>
-            {group.rows.map(({ name, offered }) => (
+            {group.rows.map(({ name, offered, path }) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">{path ? <TextLink to={path}>{name}</TextLink> : name}</th>
                 {plans.map(({ tier }) => (
                   <td key={tier}>
                     <OfferedMark offered={offered[tier]} />

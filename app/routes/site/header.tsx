@@ -22,7 +22,7 @@ export function Header() {
         </PageLink>
         <nav
           aria-label="Main"
-          className="site-nav hidden items-center gap-4 font-medium md:flex lg:gap-6.5"
+          className={`site-nav hidden items-center ${viewer?.isAdmin ? "gap-2" : "gap-4"} font-medium md:flex lg:gap-6.5`}
         >
           {mainLinks.map((link) => (
             <SiteLink key={link.to} {...{ link, pathname }} early />
