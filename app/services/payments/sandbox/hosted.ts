@@ -37,7 +37,15 @@ export type PortalPage = {
 };
 
 /** What can be done in the billing portal. */
-export const portalSteps = ["card", "interval", "cancel", "resume", "day", "month", "year"] as const;
+export const portalSteps = [
+  "card",
+  "interval",
+  "cancel",
+  "resume",
+  "day",
+  "month",
+  "year",
+] as const;
 export type PortalStep = (typeof portalSteps)[number];
 
 const day = 24 * 3600;
