@@ -80,22 +80,16 @@ function columnsFor(list: { today: Day; isSearched: boolean; to: string }) {
   return [
     {
       title: "Offer",
-      cell: ({ partner, title, benefit }: KeptOffer) => (
+      cell: ({ partner, title, benefit, voucher }: KeptOffer) => (
         <>
           <span className="block text-sm font-normal text-muted">{partner}</span>
           {title}
           <span className="block max-w-80 text-sm font-normal text-muted">{benefit}</span>
+          <span className="mt-1 block text-sm font-normal wrap-anywhere">
+            {voucher ? <code>{voucher}</code> : "by link"}
+          </span>
         </>
       ),
-    },
-    {
-      title: "Code",
-      cell: ({ voucher }: KeptOffer) =>
-        voucher ? (
-          <code className="inline-block text-sm wrap-anywhere md:min-w-36">{voucher}</code>
-        ) : (
-          "by link"
-        ),
     },
     {
       title: "For",
