@@ -113,8 +113,10 @@ test("FAV-01 the same runner in two tabs: toggles leave no error and one state",
   await expectHeart(other, true, 1);
   await heart(other).click();
   await expectHeart(other, false, 0);
+  const answered = page.waitForResponse(/\/favorites\/.+\/remove\.data/);
   await heart(page).click();
   await expectHeart(page, false, 0);
+  await answered;
   await page.reload();
   await expectHeart(page, false, 0);
 });

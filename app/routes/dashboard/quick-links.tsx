@@ -8,9 +8,9 @@ export function QuickLinks() {
     { to: href("/"), label: "Home" },
     { to: href("/races"), label: "Races" },
     { to: href("/membership"), label: "Membership" },
-    { to: href("/offers"), label: "Partner offers" },
-    { to: href("/tools/pace"), label: "Pace calculator" },
     { to: href("/chat"), label: "AI Assistant" },
+    { to: href("/tools/pace"), label: "Pace calculator" },
+    { to: href("/offers"), label: "Partner offers" },
     { to: href("/account/security"), label: "Account settings" },
   ];
   return (
