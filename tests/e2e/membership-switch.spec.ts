@@ -41,10 +41,25 @@ test("SUB-03 SUB-04 SUB-05 GAP-30 a member moves up at the price that was shown,
   await switchTo("Sprinter").click();
   await expect(dialog).toContainText(/\$0\.00 due now/);
   await expect(dialog).toContainText(/\$20\.\d\d, comes off your next invoice\./);
-  await expect(dialog).toContainText(/You keep everything of Elite until/);
+  await expect(dialog).toContainText("Elite ends now");
   await dialog.getByRole("button", { name: "Confirm Change" }).click();
   await expect(page.getByText(updated("Sprinter"))).toBeVisible();
-  await expect(page.getByText(/You keep everything of Elite until \w+ \d+, \d{4}\./)).toBeVisible();
+  await expect(page.getByText(/You keep everything of/)).toHaveCount(0);
+});
+
+test("GAP-30 MEM-16 who moves down keeps the plan that the period began with until it ends", async ({
+  page,
+}) => {
+  await newMember(page, "elite_monthly");
+  await page.goto("/membership");
+  await alive(page);
+  const { switchTo, dialog } = membershipOn(page);
+  await switchTo("Sprinter").click();
+  const keeps = /You keep everything of Elite until \w+ \d+, \d{4}\./;
+  await expect(dialog).toContainText(keeps);
+  await dialog.getByRole("button", { name: "Confirm Change" }).click();
+  await expect(page.getByText(updated("Sprinter"))).toBeVisible();
+  await expect(page.getByText(keeps)).toBeVisible();
 });
 
 test("MEM-19 who has cancelled is told until when, also before a switch", async ({ page }) => {
