@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { alive } from "./alive.ts";
+import { demoPerson, signIn } from "./people.ts";
 import { expect, test } from "./test.ts";
 
 const someId = "00000000-0000-4000-8000-000000000000";
@@ -94,6 +95,17 @@ test("SHELL-02 SHELL-05 ROLE-07 the back office sends whoever is no admin to the
   for (const address of backOffice) {
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.headers().location, address).toBe("/");
+  }
+});
+
+test("SHELL-04 administrators find what is built of the back office, and hear what is not", async ({
+  page,
+}) => {
+  await signIn(page, demoPerson.admin);
+  const isBuilt = /^\/admin(?:$|\/users$|\/reviews$|\/races(?:$|\/new$))/;
+  for (const address of backOffice) {
+    const response = await page.request.get(address);
+    expect(response.status(), address).toBe(isBuilt.test(address) ? 200 : 404);
   }
 });
 
