@@ -88,17 +88,24 @@ function secondTries(suites = []) {
   ]);
 }
 
-/** The last line of a run; ends the process. */
+/**
+ * The last line of a run; ends the process once whoever reads along has all of it.
+ *
+ * @returns {Promise<never>}
+ */
 export function finish() {
-  console.log(`${counted.passed} passed, ${counted.failed} failed`);
-  process.exit(counted.failed > 0 || counted.passed === 0 ? 1 : 0);
+  const code = counted.failed > 0 || counted.passed === 0 ? 1 : 0;
+  return new Promise(() => {
+    const line = `${counted.passed} passed, ${counted.failed} failed\n`;
+    process.stdout.write(line, () => process.exit(code));
+  });
 }
 
 /** @param {string} message of a step that could not even begin */
 export function giveUp(message) {
   console.log(message);
   counted.failed += 1;
-  finish();
+  return finish();
 }
 
 /**

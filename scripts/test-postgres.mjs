@@ -16,9 +16,9 @@ try {
   await playwright("Pages in the browser on PostgreSQL", where, browserTests());
   await server.stop();
 } catch (error) {
-  giveUp(error instanceof Error ? error.message : String(error));
+  await giveUp(error instanceof Error ? error.message : String(error));
 }
-finish();
+await finish();
 
 /** The browser tests of what differs most between the two databases: searching, entering, reviewing. */
 function browserTests() {

@@ -7,7 +7,7 @@ ensureInstalled();
 /** Builds as `npm start` does, so that neither builds again what the other has built. */
 const build = 'import { ensureBuilt } from "./scripts/ready.mjs"; ensureBuilt();';
 
-const browser = chromium();
+const browser = await chromium();
 
 /** Side by side: none of them keeps two cores busy for long. */
 const checks = () =>
@@ -27,9 +27,9 @@ const wentWell =
 console.log(
   wentWell ? "Everything a change must pass has passed." : "Stopped at the first failure.",
 );
-finish();
+await finish();
 
-function chromium() {
+async function chromium() {
   try {
     return ensureChromium();
   } catch (error) {

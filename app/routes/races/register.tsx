@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect } from "react-router";
+import { isRouteErrorResponse, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { messages } from "#features/registrations/messages.ts";
 import styles from "#features/registrations/registrations.css?url";
@@ -41,21 +41,16 @@ export async function action(args: Route.ActionArgs) {
     : await advance(args, viewer, { ...place, step }, form);
 }
 
-/**
- * What is sent and does not arrive is said like what fails there; what was typed stays. Before the
- * last step a refusal changes nothing on the server: the page asks for nothing again, and the form
- * can be sent anew at once.
- */
+/** What is sent and does not arrive is said like what fails there; what was typed stays. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const isLast = new URL(request.url).searchParams.get("step") === "3";
   try {
-    const refused = await serverAction();
-    return isLast ? refused : data(refused, 400);
+    return await serverAction();
   } catch (problem) {
     const isIntended = isRouteErrorResponse(problem) && problem.status < 500;
     if (problem instanceof Response || isIntended) throw problem;
+    const isLast = new URL(request.url).searchParams.get("step") === "3";
     const form = isLast ? messages.failed : messages.notKept;
-    return data({ form, fields: {}, typed: {} } satisfies FormErrors, 400);
+    return { form, fields: {}, typed: {} } satisfies FormErrors;
   }
 }
 

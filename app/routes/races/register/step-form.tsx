@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { createPath, Form, useNavigation } from "react-router";
 import { backPath, wizardPath } from "#features/registrations/wizard.ts";
 import { Button } from "#ui/button.tsx";
 import { useFirstInvalid } from "#ui/first-invalid.ts";
@@ -27,9 +27,11 @@ export function StepForm({
   errors: FormErrors | null;
 }) {
   const form = useFirstInvalid(errors);
-  const { state, formAction } = useNavigation();
+  const { state, formAction, location } = useNavigation();
   const place = { raceId: offer.id, distanceId: offer.distance?.id ?? null, draftId, step };
-  const isSending = state !== "idle" && formAction === wizardPath(place);
+  // After a refusal this page is loaded again, and the form may be sent anew before that has ended.
+  const isRefused = state === "loading" && createPath(location) === formAction;
+  const isSending = state !== "idle" && formAction === wizardPath(place) && !isRefused;
   const { above, marked } = sentencesOf(errors);
   const fields = { answers: { ...answers, ...errors?.typed }, marked };
   return (
