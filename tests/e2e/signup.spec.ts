@@ -49,9 +49,10 @@ test("AUTH-06 AUTH-10 AUTH-14 somebody signs up, follows the link of the mail an
   await expect(page).toHaveURL("/auth/confirm#type=signup");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email Confirmed");
   await page.getByRole("link", { name: "Sign In" }).click();
-  await expect(page).toHaveURL("/login");
+  await expect(page).toHaveURL("/login?from=%2Fabout");
   await fillLogin(page, { email, password: "a secret" });
   await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expect(page, "back where it began").toHaveURL("/about");
 });
 
 test("AUTH-01 the way back survives from the page over sign-up to signing in", async ({ page }) => {
