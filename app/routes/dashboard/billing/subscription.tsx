@@ -19,7 +19,7 @@ export function Subscription({
   const { tier, interval, status } = membership;
   return (
     <div className="membership-bib">
-      <p className="membership-bib-edge">Membership</p>
+      <p className="poster-bib-edge">Membership</p>
       <p className="membership-bib-plan">{tier ? planOf(tier).name : "Premium"}</p>
       <dl className="membership-facts">
         <Fact name="Status">

@@ -7,18 +7,11 @@ import { Button } from "#ui/button.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 
+/** What stands on a band: a plan, and the race that it is for. */
+type Printed = { plan: Plan; unit: LengthUnit; race: PlannedRace | null; course: Course | null };
+
 /** The strip of paper to cut out, fold and wear. Printing the page prints nothing else. */
-export function Band({
-  plan,
-  unit,
-  race,
-  course,
-}: {
-  plan: Plan;
-  unit: LengthUnit;
-  race: PlannedRace | null;
-  course: Course | null;
-}) {
+export function Band({ plan, unit, race, course }: Printed) {
   const hasClock = plan.splits.some(({ clock }) => clock !== null);
   return (
     <section aria-labelledby="band" className="pace-band-side">
@@ -66,17 +59,7 @@ export function Band({
   );
 }
 
-function BandHead({
-  plan: { run },
-  unit,
-  race,
-  course,
-}: {
-  plan: Plan;
-  unit: LengthUnit;
-  race: PlannedRace | null;
-  course: Course | null;
-}) {
+function BandHead({ plan: { run }, unit, race, course }: Printed) {
   const name = race && course ? formatDistance(course, unit) : formatMeasured(run.meters, unit);
   return (
     <div className="pace-band-head">
