@@ -47,7 +47,7 @@ function chromium(...args: string[]) {
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 30_000,
   // A second try is reported by name: see scripts/steps.mjs.
   retries: process.env.CI ? 1 : 0,

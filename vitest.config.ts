@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
  * Apart from vite.config.ts on purpose: the router's plugin must not run under the tests.
  * The files of a worker share its modules and its database, one after the other: loading both anew
  * for each file took most of the time.
+ * More workers than cores: many tests wait for a process or a time limit.
  * The time limits are for a busy machine, not for slow tests.
  */
 export default defineConfig({
@@ -14,7 +15,7 @@ export default defineConfig({
     isolate: false,
     globalSetup: "tests/support/whole-run.ts",
     setupFiles: "tests/support/each-file.ts",
-    maxWorkers: 2,
+    maxWorkers: 4,
     hookTimeout: 120_000,
     testTimeout: 60_000,
   },

@@ -92,8 +92,8 @@ test("nothing in the address breaks the calculator", async ({ request }) => {
 });
 
 test("MEM-08 the printed page is the band alone, in black on white", async ({ page }) => {
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.goto("/tools/pace?distance=marathon&time=3:45:00&every=1");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
   const band = page.getByRole("table", { name: "Pace band" });
   await expect(band.getByRole("row")).toHaveCount(44);
   const box = await page.locator(".pace-band").boundingBox();

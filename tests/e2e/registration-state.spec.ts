@@ -116,6 +116,7 @@ test("who comes back finds the form filled in, but for the waiver", async ({ pag
 test("ERR-04 a submit that fails says so and can be tried again; nothing is lost", async ({
   page,
   request,
+  complaints,
 }) => {
   await openAsNewRunner(page, request, wizardAt(largeRace));
   await passContact(page);
@@ -130,6 +131,8 @@ test("ERR-04 a submit that fails says so and can be tried again; nothing is lost
   );
   await submit.click();
   await expect(problem).toHaveText(failed);
+  expect(complaints().filter((text) => !text.includes("status of 502"))).toEqual([]);
+  complaints().length = 0;
   await page.unroute(sending);
   await submit.click();
   await expect(done).toBeVisible();

@@ -1,22 +1,56 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from "@playwright/test";
+import { clearPage, type KeptPage, type Shelf, takePage } from "./kept-page.ts";
 
 export { expectAccessible } from "./accessible.ts";
 export { expect };
 
+type Own = {
+  /** What the browser complained about so far; a test takes out what it provokes on purpose. */
+  complaints: () => string[];
+  kept: KeptPage;
+};
+
 /**
  * Every page that a test visits is listened to: an error in the console, an exception or a
- * violation of the Content-Security-Policy fails the test, whatever else it looked at.
+ * violation of the Content-Security-Policy (Chromium writes it to the console) fails the test,
+ * whatever else it looked at. Only a test that asks for a page or a context opens one.
  */
-export const test = base.extend<{ complaints: () => string[] }>({
-  complaints: [
-    async ({ context }, use) => {
-      const complaints = await listen(context);
-      await use(complaints);
-      expect(complaints(), "what the browser complained about").toEqual([]);
+export const test = base.extend<Own, { shelf: Shelf }>({
+  shelf: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
+    async ({}, use) => {
+      const shelf: Shelf = { kept: null };
+      await use(shelf);
+      await shelf.kept?.context.close();
     },
-    { auto: true },
+    { scope: "worker" },
   ],
+  kept: async ({ browser, shelf, baseURL, javaScriptEnabled, viewport }, use, info) => {
+    const kept = await takePage(browser, shelf, JSON.stringify([baseURL, javaScriptEnabled]));
+    if (viewport) await kept.page.setViewportSize(viewport);
+    await use(kept);
+    await clearPage(kept, info, `${baseURL}/healthz`, viewport);
+  },
+  complaints: async ({ kept }, use) => {
+    const complaints = listen(kept.context);
+    await use(complaints);
+    expect(complaints(), "what the browser complained about").toEqual([]);
+  },
+  context: async ({ kept, complaints: _ }, use) => use(kept.context),
+  page: async ({ kept, complaints: _ }, use) => use(kept.page),
 });
+
+function listen(context: BrowserContext) {
+  const heard: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() !== "error" || isKnock(message) || isRefusal(message)) return;
+    heard.push(`${message.location().url}: ${message.text()}`);
+  });
+  context.on("weberror", (error) => {
+    heard.push(`${error.page()?.url() ?? ""}: ${error.error()}`);
+  });
+  return () => heard;
+}
 
 /** The tests' own script, kept out of a frame that runs none. */
 function isKnock(message: ConsoleMessage): boolean {
@@ -26,37 +60,15 @@ function isKnock(message: ConsoleMessage): boolean {
   );
 }
 
-async function listen(context: BrowserContext) {
-  const heard: { text: string; url: string }[] = [];
-  const refused = new Set<string>();
-  context.on("console", (message) => {
-    if (message.type() !== "error" || isKnock(message)) return;
-    heard.push({ text: message.text(), url: message.location().url });
-  });
-  context.on("weberror", (error) => {
-    heard.push({ text: String(error.error()), url: error.page()?.url() ?? "" });
-  });
-  // Asking for a page that does not exist, or for what a server function refuses, is what some tests
-  // do: Chromium reports it as an error.
-  context.on("response", (response) => {
-    const isPage = response.request().isNavigationRequest() || /\.data(\?|$)/.test(response.url());
-    const isFunction = new URL(response.url()).pathname.startsWith("/functions/");
-    if ((isPage || isFunction) && response.status() < 500) refused.add(response.url());
-  });
-  await context.exposeFunction("reportViolation", (text: string, url: string) => {
-    heard.push({ text, url });
-  });
-  await context.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", (event) => {
-      const { violatedDirective, blockedURI, sample } = event;
-      // biome-ignore lint/suspicious/noExplicitAny: the function is put there by the line above.
-      (globalThis as any).reportViolation(
-        `CSP ${violatedDirective}: ${blockedURI} ${sample}`,
-        location.href,
-      );
-    });
-  });
-  const isRefusal = ({ text, url }: { text: string; url: string }) =>
-    text.startsWith("Failed to load resource") && refused.has(url);
-  return () => heard.filter((one) => !isRefusal(one)).map(({ text, url }) => `${url}: ${text}`);
+/**
+ * Asking for a page that does not exist, or for what a server function refuses, is what some tests
+ * do: Chromium reports it with the status in its sentence.
+ */
+function isRefusal(message: ConsoleMessage): boolean {
+  const { url } = message.location();
+  const isAsked =
+    url === message.page()?.url() ||
+    /\.data(\?|$)/.test(url) ||
+    /^https?:\/\/[^/]+\/functions\//.test(url);
+  return isAsked && /^Failed to load resource: .* status of 4\d\d/.test(message.text());
 }

@@ -1,0 +1,63 @@
+import { expect, test } from "./test.ts";
+
+/** Two tests of one worker, one after the other: the second looks for what the first has left. */
+test.describe.configure({ mode: "serial" });
+
+let heard = 0;
+
+test("a test leaves everything that a page can hold", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "left", value: "1", url: baseURL ?? "" }]);
+  await page.goto("/terms");
+  await page.evaluate(() => {
+    localStorage.setItem("left", "1");
+    sessionStorage.setItem("left", "1");
+    window.name = "left";
+  });
+  await page.goto("/privacy");
+  await page.emulateMedia({ colorScheme: "dark", media: "print" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route("**/about", (route) => route.abort());
+  await context.route("**/careers", (route) => route.abort());
+  page.on("console", () => {
+    heard += 1;
+  });
+  await context.newPage();
+});
+
+test("the next test finds nothing of it", async ({ page, context }) => {
+  expect(context.pages()).toEqual([page]);
+  for (const address of ["/about", "/careers"]) {
+    expect((await page.goto(address))?.status(), address).toBe(200);
+  }
+  expect(await context.cookies()).toEqual([]);
+  const left = await page.evaluate(() => ({
+    stored: localStorage.length + sessionStorage.length,
+    name: window.name,
+    history: history.length,
+    isDark: matchMedia("(prefers-color-scheme: dark)").matches,
+    isPrint: matchMedia("print").matches,
+    width: innerWidth,
+  }));
+  expect(left).toEqual({
+    stored: 0,
+    name: "",
+    history: 3,
+    isDark: false,
+    isPrint: false,
+    width: 1280,
+  });
+  const before = heard;
+  await page.evaluate(() => console.log("is anybody there?"));
+  expect(heard).toBe(before);
+});
+
+test("what cannot be undone is seen for one test only", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { left: true }));
+  await page.goto("/terms");
+  expect(await page.evaluate(() => "left" in window)).toBe(true);
+});
+
+test("and the next test gets a new context", async ({ page }) => {
+  await page.goto("/terms");
+  expect(await page.evaluate(() => "left" in window)).toBe(false);
+});

@@ -1,0 +1,132 @@
+import type { Browser, BrowserContext, CDPSession, Page, TestInfo } from "@playwright/test";
+
+/** The page that the tests of a worker share, one after the other. */
+export type KeptPage = {
+  context: BrowserContext;
+  page: Page;
+  devtools: CDPSession;
+  /** The options that cannot be changed later. */
+  key: string;
+  /** Whether a test did what cannot be undone: the next one begins with a new context. */
+  isSpoiled: boolean;
+};
+
+/** Where a worker keeps its page between two tests. */
+export type Shelf = { kept: KeptPage | null };
+
+type Size = { width: number; height: number };
+
+/** Methods whose effect a page or a context never loses, or that the reset below does not undo. */
+const lasting = [
+  "addInitScript",
+  "exposeFunction",
+  "exposeBinding",
+  "newCDPSession",
+  "setOffline",
+  "setExtraHTTPHeaders",
+  "setGeolocation",
+  "grantPermissions",
+  "setHTTPCredentials",
+  "routeWebSocket",
+  "routeFromHAR",
+  "setDefaultTimeout",
+  "setDefaultNavigationTimeout",
+  "close",
+];
+
+/**
+ * The events that tests listen for. Removing listeners without naming the event would take the
+ * library's own too, and the context would never close.
+ */
+const events = [
+  "console",
+  "dialog",
+  "download",
+  "filechooser",
+  "framenavigated",
+  "pageerror",
+  "popup",
+  "request",
+  "requestfailed",
+  "requestfinished",
+  "response",
+  "weberror",
+  "websocket",
+];
+
+/** The kept page, or a new one when the options differ or the last test has spoiled it. */
+export async function takePage(browser: Browser, shelf: Shelf, key: string): Promise<KeptPage> {
+  const { kept } = shelf;
+  if (kept && kept.key === key && !kept.isSpoiled && !kept.page.isClosed()) return kept;
+  await kept?.context.close();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const made = { context, page, devtools, key, isSpoiled: false };
+  watch(page, made, lasting);
+  watch(context, made, lasting);
+  watch(page.clock, made, ["install", "setFixedTime", "setSystemTime"]);
+  shelf.kept = made;
+  return made;
+}
+
+/**
+ * Leaves nothing of a test but the cache of files that are named by their content.
+ * @param quiet - a tiny address of the same site: `about:blank` would end the page's process, and a
+ *   new one has to compile every script again
+ */
+export async function clearPage(
+  kept: KeptPage,
+  info: TestInfo,
+  quiet: string,
+  viewport: Size | null,
+): Promise<void> {
+  if (info.status !== info.expectedStatus) kept.isSpoiled = true;
+  if (kept.isSpoiled) return;
+  try {
+    await closeOthers(kept);
+    await forget(kept, quiet);
+    if (viewport) await kept.page.setViewportSize(viewport);
+  } catch {
+    kept.isSpoiled = true;
+  }
+}
+
+/** Marks the page as spoiled when one of the methods is called. */
+function watch(owner: object, kept: KeptPage, names: string[]) {
+  const methods = owner as Record<string, (...args: unknown[]) => unknown>;
+  for (const name of names) {
+    const own = methods[name]?.bind(owner);
+    if (!own) continue;
+    methods[name] = (...args) => {
+      kept.isSpoiled = true;
+      return own(...args);
+    };
+  }
+}
+
+async function closeOthers({ context, page }: KeptPage) {
+  for (const other of context.pages()) if (other !== page) await other.close();
+  for (const owner of [page, context]) {
+    for (const event of events) owner.removeAllListeners(event);
+    await owner.unrouteAll({ behavior: "ignoreErrors" });
+  }
+}
+
+async function forget({ context, page, devtools }: KeptPage, quiet: string) {
+  await context.clearCookies();
+  await page.goto(quiet);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    window.name = "";
+  });
+  await devtools.send("Page.resetNavigationHistory");
+  await page.emulateMedia({
+    media: null,
+    colorScheme: null,
+    reducedMotion: null,
+    forcedColors: null,
+    contrast: null,
+  });
+}
