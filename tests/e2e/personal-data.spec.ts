@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
+import { newMember } from "./members.ts";
 import { latestMail } from "./outbox.ts";
 import { findRace, keepRace, registerSomewhere, reviewRace } from "./own-activity.ts";
 import { newRunner, type Person, signIn } from "./people.ts";
@@ -74,6 +75,18 @@ test("GAP-82 the archive is for its owner's session alone, and nobody keeps it",
   expect(stranger.headers().location).toBe("/account/data/download");
   const none = await page.request.get("/account/data/archive.zip", { maxRedirects: 0 });
   expect(none.headers().location).toBe("/account/data/download");
+});
+
+test("GAP-82 a member is told of the membership before the account is deleted", async ({
+  page,
+}) => {
+  await newMember(page);
+  await page.goto("/account/data/delete");
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText("You have a membership that renews by itself.");
+  await expectAccessible(page);
+  await notice.getByRole("link", { name: "Billing" }).click();
+  await expect(page).toHaveURL("/dashboard?tab=billing");
 });
 
 test("GAP-82 LEGAL-03 an account that is to be deleted says so everywhere, and is kept again", async ({

@@ -1,14 +1,16 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
-import { askForDeletion } from "#features/accounts/deletion/commands.server.ts";
+import { askForDeletion, isCharged } from "#features/accounts/deletion/commands.server.ts";
 import { graceDays } from "#features/accounts/deletion/deletion.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { billingPath } from "#features/membership/billing-path.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { FormWays } from "#ui/form-ways.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form.ts";
 import type { Route } from "./+types/delete.ts";
 
@@ -16,7 +18,12 @@ const title = "Delete my account";
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
-  return { asksPassword: await hasPassword(services(args.context), viewer), email: viewer.email };
+  const all = services(args.context);
+  const [asksPassword, isMember] = await Promise.all([
+    hasPassword(all, viewer),
+    isCharged(all.db, viewer.userId),
+  ]);
+  return { asksPassword, isMember, email: viewer.email };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -45,6 +52,14 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
   return (
     <>
       <PageHeading>{title}</PageHeading>
+      {loaderData.isMember && (
+        <div className="mt-5">
+          <Notice kind="problem">
+            You have a membership that renews by itself. Please cancel it first, under{" "}
+            <TextLink to={billingPath()}>Billing</TextLink>, so that you are not charged again.
+          </Notice>
+        </div>
+      )}
       <div className="prose mt-5">
         <p>
           In {graceDays} days the account <b>{loaderData.email}</b> is deleted for good, and with it
