@@ -20,6 +20,7 @@ export default [
     later("services"),
     route("membership", "routes/membership.tsx"),
     route("membership/switch/:plan", "routes/membership/switch.tsx"),
+    route("membership/switch/:plan/back", "routes/membership/switch-back.tsx"),
     later("podcasts"),
     later("podcasts/:id"),
     later("blog"),
@@ -74,6 +75,7 @@ export default [
     route("sandbox/pay/:id", "routes/sandbox/pay.tsx"),
     route("sandbox/billing/:id", "routes/sandbox/billing.tsx"),
     route("sandbox/invoices/:id", "routes/sandbox/invoice.tsx"),
+    route("sandbox/confirm/:id", "routes/sandbox/confirm.tsx"),
   ]),
 
   layout("routes/site/admin-layout.tsx", [

@@ -36,7 +36,8 @@ function contentSecurityPolicy(scripts: string[]): string {
     "frame-ancestors 'none'",
     "base-uri 'self'",
     // A form that leads on to paying ends at the payment provider's own page.
-    "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
+    // Where forms may lead on to: to pay, to manage cards, and to confirm a payment.
+    "form-action 'self' https://checkout.stripe.com https://billing.stripe.com https://hooks.stripe.com https://invoice.stripe.com",
     "object-src 'none'",
   ].join("; ");
 }

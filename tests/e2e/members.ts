@@ -3,6 +3,8 @@ import { newRunner, type Person, signIn } from "./people.ts";
 
 export const cards = {
   pays: "4242 4242 4242 4242",
+  /** Wants its owner to confirm each payment. */
+  asksAlways: "4000 0027 6000 3184",
   /** Pays while its owner is there, and fails when the membership is renewed. */
   failsLater: "4000 0000 0000 0341",
 };
@@ -19,7 +21,8 @@ export async function newMember(
     data: { price_id: priceId },
   });
   const { url } = await begun.json();
-  const paid = await page.request.post(url, { form: { card }, maxRedirects: 0 });
+  const form = { card, confirmed: "1" };
+  const paid = await page.request.post(url, { form, maxRedirects: 0 });
   expect(paid.status(), await paid.text()).toBe(303);
   await comeBack(page);
   return person;

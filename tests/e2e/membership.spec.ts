@@ -15,6 +15,7 @@ test("MEM-01 MEM-02 MEM-04 MEM-05 MEM-06 GAP-27 three plans by the month, and fo
   const names = page.getByRole("article").getByRole("heading");
   await expect(names).toHaveText(["Pacer", "Sprinter", "Elite"]);
   await expect(page.getByText("Most Popular")).toHaveCount(1);
+  await expect(page.getByText("All prices are in US dollars (USD).")).toHaveCount(1);
   await expect(card("Sprinter")).toContainText("Most Popular");
   await expect(billing("Yearly")).toContainText("Save 20%");
   await expect(billing("Monthly")).toHaveAttribute("aria-pressed", "true");
@@ -74,6 +75,7 @@ test("MEM-15 MEM-16 MEM-17 GAP-29 FAKE-13 six questions open one at a time, and 
   await expect(page.getByText("Upgrades are prorated")).toBeVisible();
   await ask("What happens when I downgrade?");
   await expect(page.getByText("Downgrades take effect next billing cycle")).toBeVisible();
+  await expect(page.getByText("A downgrade charges nothing and credits nothing")).toBeVisible();
   await expect(page.getByText("Upgrades are prorated")).toBeHidden();
   await ask("Is there a money-back guarantee?");
   await expect(page.getByText("a 14-day money-back guarantee")).toBeVisible();

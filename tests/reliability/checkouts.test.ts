@@ -28,6 +28,50 @@ test("GAP-88 two tabs that press Subscribe get one checkout, and one subscriptio
   expect(await press()).toMatchObject({ status: 409 });
 });
 
+test("GAP-88 of 25 presses at once each leads to the same checkout", async () => {
+  const member = await memberWorld(db);
+  const press = () => startCheckout(member.services, member.viewer, member.wish("elite_monthly"));
+  const begun = await Promise.all(Array.from({ length: 25 }, press));
+  expect(new Set(begun.map(idIn)).size).toBe(1);
+  expect(idIn(begun[0] ?? {})).toMatch(/^cs_test_/);
+});
+
+test("two presses in the same moment wait for one payment, and make one change", async () => {
+  const member = await memberWorld(db);
+  await member.subscribe("pacer_monthly", cards.asksAlways);
+  const { token } = await member.preview("elite_monthly");
+  const press = () => member.change("elite_monthly", token);
+  const begun = await Promise.all([press(), press()]);
+  const [first] = begun;
+  expect(begun).toEqual([{ confirmUrl: expect.any(String) }, first]);
+  const all = await member.services.payments.invoicesOf(await member.customer());
+  expect(all.filter(({ amountDue }) => amountDue > 0)).toHaveLength(1);
+  const { confirmUrl } = { confirmUrl: "", ...first };
+  await member.sandbox.answerIntent(confirmUrl.split("/").at(-1) ?? "", true);
+  await member.deliver();
+  expect(await member.paid()).toEqual([3000, 999]);
+});
+
+test("whoever finds that two others have written meanwhile has nothing to add", async () => {
+  const member = await memberWorld(db);
+  await member.subscribe("pacer_monthly");
+  const { services } = member;
+  const customer = await member.customer();
+  let reads = 0;
+  // Each time that this one has read, somebody else has been faster.
+  const slow = {
+    ...services.payments,
+    async subscriptionsOf(id: string) {
+      const answer = await services.payments.subscriptionsOf(id);
+      reads += 1;
+      await syncCustomer(services, customer);
+      return answer;
+    },
+  };
+  expect(await syncCustomer({ ...services, payments: slow }, customer)).toBe(true);
+  expect(reads).toBe(2);
+});
+
 test("GAP-88 two tabs with two plans leave one checkout at which can be paid", async () => {
   for (let round = 0; round < 5; round += 1) {
     const member = await memberWorld(db);

@@ -1,15 +1,24 @@
-import { eq } from "drizzle-orm";
-import { expect } from "vitest";
+import { and, asc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { invoices, stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
+import {
+  invoices,
+  outboxMessages,
+  stripeCustomers,
+  stripeSubscriptions,
+  users,
+} from "#db/schema.ts";
 import { startCheckout } from "#features/membership/checkout.server.ts";
+import { changePlan, previewPlanChange } from "#features/membership/commands.server.ts";
 import { receiveEvent } from "#features/membership/events.server.ts";
 import { offers } from "#features/membership/plans.ts";
 import { customerOf, membershipOf, rightsOf } from "#features/membership/queries.server.ts";
 import { openLog } from "#services/log.ts";
+import { openMail } from "#services/mail/open.ts";
 import { openPayments } from "#services/payments/open.ts";
 import type { PaymentSandbox } from "#services/payments/sandbox/sandbox.ts";
 import { openTokens } from "#services/tokens.ts";
+import { rolledBack } from "./database.ts";
 import { aPerson } from "./people.ts";
 
 export const cards = {
@@ -21,7 +30,7 @@ export const cards = {
 };
 
 /** Sends nothing: events wait until a test hands them on. */
-const jobs = { async send() {} };
+const jobs = { define() {}, async send() {}, async started() {} };
 const origin = "https://dorsal.example";
 const dayMs = 24 * 3600 * 1000;
 
@@ -31,7 +40,9 @@ export function paymentsAt(db: Database, now: () => Date, fetch = globalThis.fet
   const settings = { settings: null, allowsSandbox: true, sandboxSecret };
   const payments = openPayments({ db, now, jobs, offers, fetch, ...settings });
   const tokens = openTokens({ secret: "the secret of the tests", now });
-  return { db, now, payments, tokens, log: openLog("silent") };
+  const log = openLog("silent");
+  const mail = openMail({ db, now, log, jobs, settings: null, allowsSandbox: true });
+  return { db, now, payments, tokens, mail, log };
 }
 
 /** Somebody who may become a member, and the payment provider's sandbox with a clock of their own. */
@@ -40,7 +51,11 @@ export async function memberWorld(db: Database, start = "2026-11-01T00:00:00Z") 
   const services = paymentsAt(db, () => new Date(at));
   const sandbox = services.payments.sandbox as PaymentSandbox;
   const userId = await aPerson(db);
-  const viewer = { userId, email: `${userId}@example.com`, firstName: "Ana", lastName: null };
+  const [{ email } = { email: "" }] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  const viewer = { userId, email, firstName: "Ana", lastName: null };
   const wish = (priceId: string) => ({
     priceId,
     successUrl: `${origin}/checkout/success?product=x`,
@@ -83,11 +98,24 @@ export async function memberWorld(db: Database, start = "2026-11-01T00:00:00Z") 
       expect(await world.pay(priceId, card)).toBe("paid");
       await world.deliver();
     },
+    /** What another plan would cost. */
+    async preview(priceId: string) {
+      const preview = await previewPlanChange(services, viewer, priceId);
+      if ("problem" in preview) throw new Error(preview.problem);
+      return preview;
+    },
+    /** Moves to another plan, at the price of a preview if there is one. */
+    change: (priceId: string, token: string | null = null) =>
+      changePlan(services, viewer, { priceId, token }, `${origin}/membership/switch/back`),
+    ...lettersTo(db, email),
     /** A page of the billing portal: its id. */
     async portal(): Promise<string> {
       const url = await services.payments.openPortal(await customer(), `${origin}/dashboard`);
       return url.split("/").at(-1) ?? "";
     },
+    /** The id of the newest subscription. */
+    subscription: async () =>
+      (await services.payments.subscriptionsOf(await customer()))[0]?.id ?? "",
     membership: () => membershipOf(services, viewer),
     tier: async () => (await rightsOf(services, viewer)).tier,
     /** What was paid so far, in cents, the newest first. */
@@ -107,6 +135,44 @@ export async function memberWorld(db: Database, start = "2026-11-01T00:00:00Z") 
   return world;
 }
 
+function lettersTo(db: Database, address: string) {
+  const isTheirs = eq(outboxMessages.recipient, address);
+  return {
+    /** The subjects of the letters so far, the oldest first. */
+    async letters() {
+      const found = await db
+        .select({ subject: outboxMessages.subject })
+        .from(outboxMessages)
+        .where(isTheirs)
+        .orderBy(asc(outboxMessages.createdAt));
+      return found.map(({ subject }) => subject);
+    },
+    /** The text of the letter with a subject. */
+    async letter(subject: string) {
+      const [letter] = await db
+        .select({ text: outboxMessages.body })
+        .from(outboxMessages)
+        .where(and(isTheirs, eq(outboxMessages.subject, subject)));
+      return letter?.text ?? "";
+    },
+  };
+}
+
+export type Member = Awaited<ReturnType<typeof memberWorld>>;
+
+/** Stories of one member, from the first of November on; afterwards our tables are the provider's. */
+export function stories(db: Database) {
+  return (title: string, tell: (member: Member) => Promise<void>) =>
+    test(title, () =>
+      rolledBack(db, async (tx) => {
+        const member = await memberWorld(tx);
+        await tell(member);
+        await member.deliver();
+        await member.expectEqual();
+      }),
+    );
+}
+
 /** Fails unless our tables say the same of a customer as the provider. */
 export async function expectEqual(
   { db, payments }: ReturnType<typeof paymentsAt>,
@@ -119,7 +185,7 @@ export async function expectEqual(
   const kept = await db.select().from(invoices).where(eq(invoices.customerId, customer));
   const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
   expect(ours.map(asTheirs).sort(byId)).toEqual(
-    (await payments.subscriptionsOf(customer)).sort(byId),
+    (await payments.subscriptionsOf(customer)).map(({ paidFor, ...theirs }) => theirs).sort(byId),
   );
   expect(kept.map(invoiceLine).sort(byId)).toEqual(
     (await payments.invoicesOf(customer)).map(invoiceLine).sort(byId),
@@ -133,10 +199,13 @@ function asTheirs(row: typeof stripeSubscriptions.$inferSelect) {
     ...{ offerId: row.tier, interval: row.interval },
     ...{ periodStart: row.currentPeriodStart, periodEnd: row.currentPeriodEnd },
     endsWithPeriod: row.cancelAtPeriodEnd,
+    waiting: row.waitingUntil && { offerId: row.waitingTier, until: row.waitingUntil },
     card: { brand: row.paymentMethodBrand, last4: row.paymentMethodLast4 },
   };
 }
 
-function invoiceLine({ id, status, amountPaid }: Record<"id" | "status" | "amountPaid", unknown>) {
-  return { id: String(id), status, amountPaid };
+type Line = Record<"id" | "status" | "amountPaid" | "amountDue", unknown>;
+
+function invoiceLine({ id, status, amountPaid, amountDue }: Line) {
+  return { id: String(id), status, amountPaid, amountDue };
 }

@@ -29,6 +29,7 @@ export const stripeCustomers = pgTable("stripe_customers", {
   checkoutPrice: text("checkout_price"),
   checkoutId: text("checkout_id"),
   checkoutBegan: moment("checkout_began"),
+  origin: text("origin"),
 });
 
 export const stripeSubscriptions = pgTable("stripe_subscriptions", {
@@ -49,7 +50,8 @@ export const stripeSubscriptions = pgTable("stripe_subscriptions", {
   entitledTier: text("entitled_tier", { enum: tiers }),
   currentPeriodStart: bigint("current_period_start", { mode: "number" }),
   created: bigint("created", { mode: "number" }),
-  periodTier: text("period_tier", { enum: tiers }),
+  waitingTier: text("waiting_tier", { enum: tiers }),
+  waitingUntil: bigint("waiting_until", { mode: "number" }),
 });
 
 /** The latest subscription of each person. */
@@ -67,6 +69,8 @@ export const stripeUserSubscriptions = pgView("stripe_user_subscriptions", {
   interval: text("interval", { enum: ["month", "year"] }),
   entitledTier: text("entitled_tier", { enum: tiers }),
   entitledUntil: bigint("entitled_until", { mode: "number" }),
+  waitingTier: text("waiting_tier", { enum: tiers }),
+  waitingUntil: bigint("waiting_until", { mode: "number" }),
 }).existing();
 
 export const invoices = pgTable("invoices", {
@@ -79,6 +83,7 @@ export const invoices = pgTable("invoices", {
   status: text("status"),
   hostedInvoiceUrl: text("hosted_invoice_url"),
   invoicePdf: text("invoice_pdf"),
+  amountDue: integer("amount_due").notNull().default(0),
 });
 
 export const webhookEvents = pgTable("webhook_events", {

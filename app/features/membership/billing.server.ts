@@ -2,7 +2,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Charge } from "#services/payments/payments.ts";
 import type { Services } from "#services/services.ts";
 import { fetchInvoices } from "./commands.server.ts";
-import type { InvoiceLine, Membership } from "./membership.ts";
+import { type InvoiceLine, isSubscribed, type Membership } from "./membership.ts";
 import { invoiceMessages } from "./messages.ts";
 import { knownInvoicesOf } from "./queries.server.ts";
 import { liveSubscriptionOf } from "./subscription.server.ts";
@@ -30,7 +30,7 @@ export type BillingAnswer = {
 export async function askProvider(
   services: Needs,
   viewer: Me,
-  membership: Membership,
+  membership: Membership | null,
   patience = patienceMs,
 ): Promise<BillingAnswer> {
   const asked = Promise.all([
@@ -53,8 +53,8 @@ function tooLate(patience: number): Promise<typeof unanswered> {
   });
 }
 
-async function nextCharge(services: Needs, viewer: Me, { status, endsWithPeriod }: Membership) {
-  if (endsWithPeriod || (status !== "active" && status !== "trialing")) return null;
+async function nextCharge(services: Needs, viewer: Me, membership: Membership | null) {
+  if (!isSubscribed(membership) || membership?.endsWithPeriod) return null;
   const live = await liveSubscriptionOf(services, viewer);
   if (!live) return null;
   return services.payments.nextChargeOf(live.subscriptionId).catch((error: unknown) => {

@@ -19,21 +19,23 @@ test("SUB-03 FMT-03 an upgrade says what is paid now, and from when on the whole
   ]);
 });
 
-test("GAP-30 a downgrade charges nothing, keeps the rights, and says what comes off", () => {
-  expect(changeWords(sprinter, "pacer", cost(0, -667))).toEqual([
-    "The difference for the time until January 31, 2027, $6.67, comes off your next invoice.",
-    "You keep everything of Sprinter until January 31, 2027.",
+test("GAP-30 a downgrade charges and credits nothing, and keeps the rights that are paid for", () => {
+  expect(changeWords(sprinter, "pacer", { ...cost(0, 0), keeps: "sprinter" })).toEqual([
+    "You keep everything of Sprinter until January 31, 2027: it is paid for.",
     "From January 31, 2027 on you pay $9.99 a month.",
   ]);
 });
 
-test("GAP-30 an upgrade that is taken back is told to end now", () => {
-  const elite: Standing = { ...sprinter, tier: "elite" };
-  const back = (keeps: "sprinter" | null) =>
-    changeWords(elite, "pacer", { ...cost(0, -667), keeps })[1];
-  const ends = "Elite ends now, because your billing period did not begin with it.";
-  expect(back(null)).toBe(ends);
-  expect(back("sprinter")).toBe(`${ends} You keep everything of Sprinter until January 31, 2027.`);
+test("GAP-30 going back to what is paid for costs nothing before the next renewal", () => {
+  const down: Standing = { ...sprinter, tier: "pacer", keeps: "elite" };
+  expect(changeWords(down, "elite", cost(0, 0))).toEqual([
+    "Elite is paid for until January 31, 2027 already.",
+    "From January 31, 2027 on you pay $39.99 a month.",
+  ]);
+  expect(changeWords(down, "sprinter", { ...cost(0, 0), keeps: "elite" })).toEqual([
+    "You keep everything of Elite until January 31, 2027: it is paid for.",
+    "From January 31, 2027 on you pay $19.99 a month.",
+  ]);
 });
 
 test("who has cancelled is told that the membership still ends", () => {
@@ -43,13 +45,15 @@ test("who has cancelled is told that the membership still ends", () => {
   );
 });
 
-test("credit pays before the card does", () => {
+test("credit pays before the card does, and what is left of it stays", () => {
   expect(changeWords(sprinter, "elite", cost(500, 1333))[0]).toMatch(
-    / Your credit covers the rest\.$/,
+    / Your credit covers \$8\.33\.$/,
   );
-  expect(changeWords(sprinter, "elite", cost(0, 1333))[0]).toBe(
-    "Your credit covers the difference for the time until January 31, 2027.",
-  );
+  const covered =
+    "Your credit covers the difference for the time until January 31, 2027. What is left of it comes off your next invoices.";
+  expect(changeWords(sprinter, "elite", cost(0, 1333))[0]).toBe(covered);
+  // A credit that waits for the next invoice is larger than the difference.
+  expect(changeWords(sprinter, "elite", cost(0, -1))[0]).toBe(covered);
   const plain = changeWords({ ...sprinter, tier: null, periodEnd: null }, "pacer", cost(0, 0));
   expect(plain).toEqual(["Then you pay $9.99 a month."]);
 });

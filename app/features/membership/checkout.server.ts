@@ -10,7 +10,7 @@ import { customerOf, membershipOf } from "./queries.server.ts";
 import { checkoutRefusal, type Refusal } from "./refusals.server.ts";
 import { syncCustomer } from "./sync.server.ts";
 
-type Needs = Pick<Services, "db" | "now" | "payments" | "log">;
+type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log">;
 type Me = Pick<Viewer, "userId" | "email" | "firstName" | "lastName">;
 type Wish = { priceId: string; successUrl: string; cancelUrl: string };
 
@@ -31,6 +31,7 @@ export async function startCheckout(
   if (!readPriceId(wish.priceId)) return { problem: checkoutMessages.unknownPlan, status: 400 };
   try {
     const customerId = await createCustomer(services, viewer);
+    await noteOrigin(services, viewer, wish.successUrl);
     // An event of a checkout that has just been paid may still be on its way.
     await syncCustomer(services, customerId);
     if (hasBilling(await membershipOf(services, viewer))) {
@@ -53,6 +54,12 @@ export async function refreshMembership(
 ): Promise<void> {
   const customer = await customerOf(services, viewer);
   if (customer) await syncCustomer(services, customer.customerId);
+}
+
+/** Letters about the membership lead to where the site was reached last. */
+async function noteOrigin({ db }: Needs, { userId }: Me, address: string): Promise<void> {
+  const { origin } = new URL(address);
+  await db.update(stripeCustomers).set({ origin }).where(eq(stripeCustomers.userId, userId));
 }
 
 /** Who somebody is at the payment provider, made on first use. */

@@ -1,6 +1,7 @@
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { ChangePreview, PlanChange } from "#services/payments/payments.ts";
 import type { Services } from "#services/services.ts";
+import { dayOf } from "./day-of.ts";
 import { keptBeside } from "./entitlements.ts";
 import type { InvoiceLine } from "./membership.ts";
 import { changeMessages, invoiceMessages } from "./messages.ts";
@@ -10,7 +11,7 @@ import { changeRefusal, invoiceRefusal, type Refusal } from "./refusals.server.t
 import { type Live, liveSubscriptionOf } from "./subscription.server.ts";
 import { syncCustomer } from "./sync.server.ts";
 
-type Needs = Pick<Services, "db" | "now" | "payments" | "log" | "tokens">;
+type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log" | "tokens">;
 type Me = Pick<Viewer, "userId">;
 
 /** For how long a previewed amount can be agreed to. */
@@ -34,8 +35,11 @@ export async function previewPlanChange(
   if ("problem" in wish) return wish;
   const { live, change, plan, keeps } = wish;
   try {
-    const preview = await services.payments.previewChange(live.subscriptionId, change);
-    const about = JSON.stringify([live.subscriptionId, priceId, preview.at]);
+    const preview =
+      change.charge === "now"
+        ? await services.payments.previewChange(live.subscriptionId, change)
+        : nothingDue(services.now());
+    const about = JSON.stringify([live.subscriptionId, priceId, preview.at, change.charge]);
     const expires = new Date(services.now().getTime() + previewMs);
     const token = services.tokens.sign(previewPurpose, about, { expires });
     return { ...preview, plan, keeps, token };
@@ -44,33 +48,51 @@ export async function previewPlanChange(
   }
 }
 
+function nothingDue(now: Date): ChangePreview {
+  return { amountDue: 0, total: 0, currency: "usd", at: Math.floor(now.getTime() / 1000) };
+}
+
+type Changed = {
+  plan: string;
+  /** The larger plan whose rights stay, and until which day. */
+  kept: { plan: string; day: string } | null;
+};
+
 /**
- * Moves the viewer to another plan at once. An upgrade is charged now; of a downgrade the rest
- * becomes a credit, and the higher plan's rights stay until the period ends.
+ * Moves the viewer to another plan. More than the running period is paid for is charged at once, for
+ * the days that are left. Anything else changes the next renewal and nothing before it: what is paid
+ * for stays until the period ends.
  * @param wish.token - of a preview: exactly what it said is charged
+ * @param returnUrl - where the viewer comes back to from confirming a payment
+ * @returns `confirmUrl` when the payment is to be confirmed first: until then nothing has changed
  */
 export async function changePlan(
   services: Needs,
   viewer: Me,
   { priceId, token }: { priceId: string; token: string | null },
-): Promise<{ plan: string } | Refusal> {
+  returnUrl: string,
+): Promise<Changed | { confirmUrl: string } | Refusal> {
   const shown = token === null ? null : readPreview(services, token);
-  if (token !== null && shown?.priceId !== priceId) {
-    return { problem: changeMessages.oldPreview, status: 409 };
-  }
+  if (token !== null && shown?.priceId !== priceId) return outOfDate;
   const wish = await readWish(services, viewer, { priceId, at: shown?.at ?? null });
   if ("problem" in wish) return wish;
-  const { live, change, plan } = wish;
-  if (shown && shown.subscriptionId !== live.subscriptionId) {
-    return { problem: changeMessages.oldPreview, status: 409 };
-  }
+  const { live, change, plan, keeps } = wish;
+  if (shown && shown.subscriptionId !== live.subscriptionId) return outOfDate;
+  // What was shown to cost nothing may not be charged, because a new period has begun since.
+  if (shown && shown.charge !== change.charge) return outOfDate;
   // Two presses in the same moment are one change; after a refusal it may be tried again.
   const key = `change-${live.subscriptionId}-${priceId}-${change.at}-${live.version}`;
-  const refusal = await changeAtProvider(services, live, () =>
-    services.payments.changePlan(live.subscriptionId, change, key),
+  const changed = await changeAtProvider(services, live, () =>
+    services.payments.changePlan(live.subscriptionId, change, { key, returnUrl }),
   );
-  return refusal ?? { plan };
+  if ("problem" in changed) return changed;
+  const { confirmUrl } = changed.done;
+  if (confirmUrl !== null) return { confirmUrl };
+  const day = live.periodEnd === null ? null : dayOf(live.periodEnd);
+  return { plan, kept: keeps && day !== null ? { plan: planOf(keeps).name, day } : null };
 }
+
+const outOfDate: Refusal = { problem: changeMessages.oldPreview, status: 409 };
 
 /** The membership ends with the period that is paid for. */
 export function cancelMembership(services: Needs, viewer: Me): Promise<Refusal | null> {
@@ -95,9 +117,11 @@ export async function fetchInvoices(
   if (!customer) return { problem: invoiceMessages.noCustomer, status: 404 };
   try {
     const found = await services.payments.invoicesOf(customer.customerId);
-    const invoices = found.map(({ amountPaid, hostedUrl, pdfUrl, ...invoice }) => ({
+    const issued = found.filter(({ status }) => status !== "void");
+    const invoices = issued.map(({ amountPaid, amountDue, hostedUrl, pdfUrl, ...invoice }) => ({
       ...invoice,
       amount_paid: amountPaid,
+      amount_due: amountDue,
       hosted_invoice_url: hostedUrl,
       invoice_pdf: pdfUrl,
     }));
@@ -135,47 +159,59 @@ async function readWish(
   if (!wanted) return { problem: changeMessages.failed, status: 400 };
   const live = await liveSubscriptionOf(services, viewer);
   if (!live) return { problem: changeMessages.notSubscribed, status: 409 };
-  const { tier, interval } = live;
+  const { tier, interval, status } = live;
   if (tier === wanted.tier && interval === wanted.interval) {
     return { problem: changeMessages.samePlan, status: 409 };
   }
-  const isUpgrade = tier === null || compareTiers(wanted.tier, tier) > 0;
-  const isBilledNow = isUpgrade || interval !== wanted.interval;
-  const plan = planOf(wanted.tier).name;
+  // Of a period that is not paid for nothing could stay.
+  if (status === "past_due") return { problem: changeMessages.owing, status: 409 };
+  const paidTier = live.entitledTier ?? tier;
+  const isMore = paidTier === null || compareTiers(wanted.tier, paidTier) > 0;
   // Another interval begins a new period at once.
-  const keeps = interval === wanted.interval ? keptBeside(live.periodTier, wanted.tier) : null;
-  return { live, change: { priceKey: priceId, at, isBilledNow }, plan, keeps };
+  const charge = isMore || interval !== wanted.interval ? "now" : "renewal";
+  const change: PlanChange = { priceKey: priceId, at, charge, paidOfferId: paidTier };
+  const keeps = charge === "renewal" ? keptBeside(paidTier, wanted.tier) : null;
+  return { live, change, plan: planOf(wanted.tier).name, keeps };
 }
+
+/** What a preview's token holds. */
+type PreviewNote = [
+  subscriptionId: string,
+  priceId: string,
+  at: number,
+  charge: PlanChange["charge"],
+];
 
 function readPreview({ tokens }: Pick<Services, "tokens">, token: string) {
   const read = tokens.read(previewPurpose, token);
   if (read === null) return null;
-  const [subscriptionId, priceId, at] = JSON.parse(read) as [string, string, number];
-  return { subscriptionId, priceId, at };
+  const [subscriptionId, priceId, at, charge] = JSON.parse(read) as PreviewNote;
+  return { subscriptionId, priceId, at, charge };
 }
 
 async function changeLive(services: Needs, viewer: Me, work: (live: Live) => Promise<unknown>) {
   const live = await liveSubscriptionOf(services, viewer);
   if (!live) return { problem: changeMessages.notSubscribed, status: 409 };
-  return changeAtProvider(services, live, () => work(live));
+  const changed = await changeAtProvider(services, live, () => work(live));
+  return "problem" in changed ? changed : null;
 }
 
 /** Changes something at the provider, and reads what has become of it, also after a refusal. */
-async function changeAtProvider(
-  services: Needs,
-  { customerId }: Live,
-  work: () => Promise<unknown>,
-) {
-  let refusal: Refusal | null = null;
-  try {
-    await work();
-  } catch (cause) {
-    services.log.warn({ error: cause, customerId }, "a subscription was not changed");
-    refusal = changeRefusal(cause);
-  }
+export async function changeAtProvider<T>(
+  services: Pick<Services, "db" | "now" | "payments" | "mail" | "log">,
+  { customerId }: Pick<Live, "customerId">,
+  work: () => Promise<T>,
+): Promise<{ done: T } | Refusal> {
+  const changed = await work().then(
+    (done) => ({ done }),
+    (cause: unknown) => {
+      services.log.warn({ error: cause, customerId }, "a subscription was not changed");
+      return changeRefusal(cause);
+    },
+  );
   await syncCustomer(services, customerId).catch((error: unknown) => {
     // Its event will tell us again.
     services.log.warn({ error, customerId }, "a changed subscription could not be read");
   });
-  return refusal;
+  return changed;
 }

@@ -57,6 +57,13 @@ test("FN-06 SUB-04 a change sends back what was previewed", async () => {
   expect(asked[0]?.body).toEqual({ action: "update", price_id: "elite_monthly", preview: "t" });
 });
 
+test("SUB-04 a change whose payment is to be confirmed leads to where that is done", async () => {
+  const { send } = server({ confirm_url: "https://bank.example/1" });
+  expect(await callUpdate("elite_monthly", "t", send)).toMatchObject({
+    confirm_url: "https://bank.example/1",
+  });
+});
+
 test("ERR-30 SUB-06 a change that fails says why, or the plain sentence", async () => {
   const declined = server({ error: "Your card was declined." }, 402).send;
   expect(await callUpdate("elite_monthly", "t", declined)).toEqual({

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { changeMessages, checkoutMessages } from "./messages.ts";
+import type { Tier } from "./plans.ts";
 import { resultPaths } from "./result-path.ts";
 
 type Send = typeof globalThis.fetch;
@@ -9,9 +10,11 @@ export type Previewed = {
   plan: string;
   /** Charged at once, in cents. */
   amountDue: number;
-  /** Below 0 it is a credit. */
+  /** What `amountDue` is less, a credit covers. */
   total: number;
   currency: string;
+  /** The plan whose rights stay until the period ends. */
+  keeps: Tier | null;
   token: string;
 };
 
@@ -46,14 +49,17 @@ export function callPreview(priceId: string, send: Send = fetch): Promise<Previe
   return callSubscription<Previewed>(send, { action: "preview", price_id: priceId });
 }
 
+/** The plan has changed, or its payment is to be confirmed at an address first. */
+export type Updated = { message: string } | { confirm_url: string };
+
 /** Changes the plan at the price of a preview. */
 export function callUpdate(
   priceId: string,
   token: string,
   send: Send = fetch,
-): Promise<{ message: string } | Refused> {
+): Promise<Updated | Refused> {
   const wish = { action: "update", price_id: priceId, preview: token };
-  return callSubscription<{ message: string }>(send, wish);
+  return callSubscription<Updated>(send, wish);
 }
 
 async function callSubscription<T>(send: Send, body: object): Promise<T | Refused> {

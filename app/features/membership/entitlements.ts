@@ -1,4 +1,4 @@
-import { liveStatuses } from "#values/subscription-status.ts";
+import { isOneOf, liveStatuses } from "#values/subscription-status.ts";
 import { compareTiers, type Tier } from "./plans.ts";
 
 /** What a plan gives. `null` is a limit that does not exist. */
@@ -83,9 +83,9 @@ export function entitledTier(standing: Standing | null, now: Date): Tier | null 
   if (!standing?.tier) return null;
   const { status, tier, periodEnd, entitledTier: kept, entitledUntil } = standing;
   const seconds = now.getTime() / 1000;
-  const isLive = liveStatuses.some((live) => live === status);
   // A subscription that we have not heard of for long after its end was not renewed.
-  if (!isLive || (periodEnd !== null && seconds > periodEnd + graceSeconds)) return null;
+  if (!isOneOf(liveStatuses, status) || (periodEnd !== null && seconds > periodEnd + graceSeconds))
+    return null;
   const isKept = kept !== null && entitledUntil !== null && seconds < entitledUntil;
   return isKept && compareTiers(kept, tier) > 0 ? kept : tier;
 }
@@ -100,23 +100,22 @@ export function keptTier(standing: Standing | null, now: Date): KeptTier | null 
 }
 
 /**
- * The rights that stay when a subscription is read anew. Each period belongs to the plan with which it
- * began, because a whole period was charged for that one: after a downgrade its rights stay until the
- * period ends. An upgrade pays for the days that are left, and whoever takes it back gets these days
- * credited: of it nothing stays. Neither does anything of a period that has ended.
+ * The rights that stay when a subscription is read: after a downgrade those of the plan that was paid
+ * for last, until the period ends that it was paid for. Another period, also one that a change between
+ * month and year begins at once, keeps nothing of the one before.
  * @param before - what was known of the same subscription
+ * @param after.paidTier - what the provider has noted for the running period
  */
 export function keptRights(
-  before: { periodTier: Tier | null; periodStart: number | null } | null,
-  after: { tier: Tier | null; periodStart: number; periodEnd: number },
-): { periodTier: Tier | null; entitledTier: Tier | null; entitledUntil: number | null } {
-  const isSamePeriod = before?.periodStart === after.periodStart;
-  const periodTier = (isSamePeriod ? before.periodTier : null) ?? after.tier;
-  const entitledTier = after.tier && keptBeside(periodTier, after.tier);
-  return { periodTier, entitledTier, entitledUntil: entitledTier && after.periodEnd };
+  before: Pick<Standing, "entitledTier" | "entitledUntil"> | null,
+  { tier, paidTier, periodEnd }: { tier: Tier | null; paidTier: Tier | null; periodEnd: number },
+): { entitledTier: Tier | null; entitledUntil: number | null } {
+  const known = before?.entitledUntil === periodEnd ? before.entitledTier : null;
+  const entitledTier = tier && keptBeside(paidTier ?? known, tier);
+  return { entitledTier, entitledUntil: entitledTier && periodEnd };
 }
 
-/** The plan whose rights stay beside those of another, in a period that began with it. */
-export function keptBeside(periodTier: Tier | null, tier: Tier): Tier | null {
-  return periodTier && compareTiers(periodTier, tier) > 0 ? periodTier : null;
+/** The plan whose rights stay beside those of another, in a period that is paid for the first. */
+export function keptBeside(paidTier: Tier | null, tier: Tier): Tier | null {
+  return paidTier && compareTiers(paidTier, tier) > 0 ? paidTier : null;
 }

@@ -5,7 +5,7 @@ import { ServiceProblem } from "#services/problem.ts";
 import type { Services } from "#services/services.ts";
 import { syncCustomer } from "./sync.server.ts";
 
-type Needs = Pick<Services, "db" | "now" | "payments" | "log">;
+type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log">;
 
 /**
  * Takes an event of the payment provider. It counts only as word that something has changed: what

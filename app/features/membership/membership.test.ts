@@ -6,6 +6,7 @@ import {
   isSubscribed,
   type Membership,
   mayEnd,
+  statusMeaning,
   statusWords,
 } from "./membership.ts";
 
@@ -32,6 +33,12 @@ test("SUB-07 the status in words", () => {
   expect(statusWords({ status: "canceled", endsWithPeriod: true })).toBe("canceled");
   expect(statusWords({ status: "", endsWithPeriod: false })).toBe("N/A");
   expect(statusWords(null)).toBe("N/A");
+});
+
+test("SUB-07 a status that needs attention is explained beside its word", () => {
+  const meaning = (status: string) => statusMeaning({ status });
+  expect(meaning("past_due")).toBe("The last payment did not go through");
+  expect([...live, "canceled"].map(meaning)).toEqual([null, null, null]);
 });
 
 test("DATA-13 a card is named by its brand and its last digits", () => {

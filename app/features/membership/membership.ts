@@ -1,4 +1,5 @@
-import type { Interval, Tier } from "./plans.ts";
+import { isOneOf, liveStatuses, openStatuses, paidStatuses } from "#values/subscription-status.ts";
+import { type Interval, planOf, type Tier } from "./plans.ts";
 
 /** What somebody has subscribed to, as screens show it. Moments are seconds since 1970. */
 export type Membership = {
@@ -10,6 +11,8 @@ export type Membership = {
   priceId: string | null;
   periodEnd: number | null;
   endsWithPeriod: boolean;
+  /** A change that is made once its payment is confirmed. */
+  waitingTier: Tier | null;
   cardBrand: string | null;
   cardLast4: string | null;
 };
@@ -20,6 +23,8 @@ export type InvoiceLine = {
   created: number;
   number: string | null;
   amount_paid: number;
+  /** What is still to be paid. */
+  amount_due: number;
   currency: string;
   status: string | null;
   hosted_invoice_url: string | null;
@@ -28,18 +33,22 @@ export type InvoiceLine = {
 
 /** Whoever pays, or tries it out. */
 export function isSubscribed(membership: Pick<Membership, "status"> | null): boolean {
-  return membership?.status === "active" || membership?.status === "trialing";
+  return isOneOf(paidStatuses, membership?.status);
 }
 
 /** Whether there is a subscription to be managed: also one whose payment has to be mended. */
 export function hasBilling(membership: Pick<Membership, "status"> | null): boolean {
-  const withProblem = ["past_due", "unpaid", "incomplete"];
-  return isSubscribed(membership) || withProblem.includes(membership?.status ?? "");
+  return isOneOf(openStatuses, membership?.status);
 }
 
 /** Whether it can be cancelled: it runs, and has not been cancelled yet. */
 export function mayEnd({ status, endsWithPeriod }: Membership): boolean {
-  return !endsWithPeriod && ["active", "trialing", "past_due"].includes(status);
+  return !endsWithPeriod && isOneOf(liveStatuses, status);
+}
+
+/** What a member's badge says. */
+export function badgeName(membership: Pick<Membership, "tier"> | null): string {
+  return membership?.tier ? planOf(membership.tier).name : "Premium";
 }
 
 /** The status in words, as the dashboard shows it. */
@@ -50,6 +59,17 @@ export function statusWords(
   if (hasBilling(membership) && membership.endsWithPeriod) return "Canceling at period end";
   return membership.status === "active" ? "Active" : membership.status || "N/A";
 }
+
+/** What a status that needs attention means, in words; `null` where it says enough itself. */
+export function statusMeaning({ status }: Pick<Membership, "status">): string | null {
+  return meanings[status] ?? null;
+}
+
+const meanings: Record<string, string> = {
+  past_due: "The last payment did not go through",
+  unpaid: "Paused until the open invoice is paid",
+  incomplete: "The first payment is not finished",
+};
 
 /** `Visa ending in 4242`; `null` when no card is known. */
 export function cardWords({

@@ -37,11 +37,32 @@ export const changeMessages = {
   notSubscribed: "You have no membership to change.",
   samePlan: "This is your plan already.",
   oldPreview: "This price is no longer up to date. Please look at the change again.",
+  owing: "Your last payment did not go through. Please pay the open invoice first.",
+  /** Somebody has come back from confirming a payment, and has not confirmed it. */
+  notConfirmed: (plan: string) =>
+    `The payment was not confirmed, so nothing has changed. You keep ${plan}.`,
+  onItsWay: (plan: string) =>
+    `Your payment is on its way. Your subscription changes to ${plan} as soon as it has come.`,
   canceled: "Your subscription is canceled. It stays yours until the period ends.",
   resumed: "Your subscription goes on.",
   updated: (plan: string) =>
     `Your subscription has been updated to ${plan}. The changes will take effect immediately.`,
+  /** Follows `updated` after a change to something smaller. */
+  kept: (plan: string, day: string) =>
+    `You keep everything of ${plan} until ${day}, and pay the lower price from then on.`,
 } as const;
+
+/** What is said, in green, once a plan has changed. */
+export function changedSentence({
+  plan,
+  kept,
+}: {
+  plan: string;
+  kept: { plan: string; day: string } | null;
+}): string {
+  const updated = changeMessages.updated(plan);
+  return kept ? `${updated} ${changeMessages.kept(kept.plan, kept.day)}` : updated;
+}
 
 /** For how long `updated` is shown, in milliseconds. */
 export const updatedFor = 5000;

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
 import { invoices, stripeCustomers, stripeUserSubscriptions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
@@ -29,6 +29,7 @@ export async function membershipOf(
       priceId: subscriptions.priceId,
       periodEnd: subscriptions.currentPeriodEnd,
       endsWithPeriod: subscriptions.cancelAtPeriodEnd,
+      waitingTier: subscriptions.waitingTier,
       cardBrand: subscriptions.paymentMethodBrand,
       cardLast4: subscriptions.paymentMethodLast4,
     })
@@ -86,6 +87,7 @@ export async function knownInvoicesOf(
       created: invoices.created,
       number: invoices.number,
       amount_paid: invoices.amountPaid,
+      amount_due: invoices.amountDue,
       currency: invoices.currency,
       status: invoices.status,
       hosted_invoice_url: invoices.hostedInvoiceUrl,
@@ -93,7 +95,25 @@ export async function knownInvoicesOf(
     })
     .from(invoices)
     .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, invoices.customerId))
-    .where(eq(stripeCustomers.userId, userId))
+    .where(and(eq(stripeCustomers.userId, userId), ne(invoices.status, "void")))
     .orderBy(desc(invoices.created))
     .limit(mostInvoices);
+}
+
+/** An amount that is to be paid, and the provider's page to pay it at. */
+export type OpenInvoice = { amount: number; currency: string; page: string | null };
+
+/** What the viewer's billing holds, as far as we have heard of it. */
+export async function invoicesIn(
+  services: Pick<Services, "db">,
+  viewer: Who,
+): Promise<{ hasInvoices: boolean; open: OpenInvoice | null }> {
+  const known = await knownInvoicesOf(services, viewer);
+  const open = known.find(({ amount_due }) => amount_due > 0);
+  return {
+    hasInvoices: known.length > 0,
+    open: open
+      ? { amount: open.amount_due, currency: open.currency, page: open.hosted_invoice_url }
+      : null,
+  };
 }

@@ -4,7 +4,7 @@ import { msPerDay } from "#values/day.ts";
 import { openStatuses } from "#values/subscription-status.ts";
 import { syncCustomer } from "./sync.server.ts";
 
-type Needs = Pick<Services, "db" | "now" | "payments" | "log">;
+type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log">;
 
 /** A checkout can be paid for a day; after three its events have come or been lost. */
 const checkoutDays = 3;

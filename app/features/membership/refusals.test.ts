@@ -82,6 +82,22 @@ test("ERR-23 ERR-24 a plan that is none, and a checkout without an address", () 
     ).toEqual({ problem: "No checkout URL returned", status: 502 });
   }));
 
+test("ERR-19 whose membership changes faster than it can be read is told to try again", () =>
+  rolledBack(db, async (tx) => {
+    const member = await memberWorld(tx);
+    await member.subscribe("pacer_monthly");
+    const { services, viewer, wish } = member;
+    const [live] = await services.payments.subscriptionsOf(await member.customer());
+    const payments = {
+      ...services.payments,
+      // Two that are both paid for, and however often the second is ended it is there again.
+      subscriptionsOf: async () => (live ? [live, { ...live, id: "sub_again" }] : []),
+      endNow: async () => services.payments.cancelAtPeriodEnd(live?.id ?? ""),
+    };
+    const begun = await startCheckout({ ...services, payments }, viewer, wish("elite_monthly"));
+    expect(begun).toMatchObject({ status: 503 });
+  }));
+
 test("nobody sees the invoices of somebody else", () =>
   rolledBack(db, async (tx) => {
     const member = await memberWorld(tx);
@@ -98,6 +114,7 @@ test("nobody sees the invoices of somebody else", () =>
         created: Date.parse("2026-11-01T00:00:00Z") / 1000,
         number: expect.stringMatching(/^SANDBOX-\d{5}$/),
         amount_paid: 999,
+        amount_due: 0,
         currency: "usd",
         status: "paid",
         hosted_invoice_url: expect.stringContaining("https://dorsal.example/sandbox/invoices/in_"),

@@ -11,8 +11,11 @@ export type Live = {
   subscriptionId: string;
   tier: Tier | null;
   interval: Interval | null;
-  /** The plan with which the running period began: see `keptRights`. */
-  periodTier: Tier | null;
+  status: string;
+  /** The larger plan that the running period is paid for: see `keptRights`. */
+  entitledTier: Tier | null;
+  /** Seconds since 1970. */
+  periodEnd: number | null;
   /** Moves with everything that is read from the provider. */
   version: number;
 };
@@ -28,7 +31,9 @@ export async function liveSubscriptionOf(
       subscriptionId: stripeSubscriptions.subscriptionId,
       tier: stripeSubscriptions.tier,
       interval: stripeSubscriptions.interval,
-      periodTier: stripeSubscriptions.periodTier,
+      status: stripeSubscriptions.subscriptionStatus,
+      entitledTier: stripeSubscriptions.entitledTier,
+      periodEnd: stripeSubscriptions.currentPeriodEnd,
       version: stripeCustomers.version,
     })
     .from(stripeCustomers)

@@ -2,37 +2,46 @@ import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { invoices, stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
 import type { Invoice, Subscription } from "#services/payments/payments.ts";
+import { PaymentProblem } from "#services/payments/problem.ts";
 import type { Services } from "#services/services.ts";
-import { openStatuses } from "#values/subscription-status.ts";
+import { isOneOf, openStatuses } from "#values/subscription-status.ts";
 import { keptRights } from "./entitlements.ts";
-import { isTier } from "./plans.ts";
+import { type Told, tellMember } from "./letters.server.ts";
+import { isTier, type Tier } from "./plans.ts";
+import { turnsOf } from "./turns.ts";
 
-type Needs = Pick<Services, "db" | "now" | "payments" | "log">;
+type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log">;
 
-/** So often somebody else may be faster before we give up. */
+/** Doubles are ended one after the other; more of them than this nobody can pay for in a moment. */
 const mostTries = 6;
 
 /**
  * Reads a customer's subscriptions and invoices from the payment provider and writes them down. An
  * answer that was read before somebody else's newer one is not written, but read anew: so the
- * tables never go back, in whatever order events arrive.
+ * tables never go back, in whatever order events arrive. Of many that read at once two write: whoever
+ * finds that two others have written meanwhile has nothing to add, because the second of them began to
+ * read after this call.
  * @returns false for a customer that is none of ours
  * @throws {ServiceProblem}
  */
 export async function syncCustomer(services: Needs, customerId: string): Promise<boolean> {
   const { db, payments } = services;
+  let first: number | null = null;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const [customer] = await db
       .select({ version: stripeCustomers.version })
       .from(stripeCustomers)
       .where(eq(stripeCustomers.customerId, customerId));
     if (!customer) return false;
+    first ??= customer.version;
+    if (customer.version >= first + 2) return true;
     const subscriptions = await payments.subscriptionsOf(customerId);
     if (await endDoubles(services, customerId, subscriptions)) continue;
     const read = { subscriptions, invoices: await payments.invoicesOf(customerId) };
     if (await write(services, { customerId, ...customer }, read)) return true;
   }
-  throw new Error(`The customer ${customerId} changes faster than it can be read.`);
+  const cause = new Error(`The customer ${customerId} changes faster than it can be read.`);
+  throw new PaymentProblem("unavailable", { cause });
 }
 
 /**
@@ -45,7 +54,7 @@ async function endDoubles(
   subscriptions: Subscription[],
 ): Promise<boolean> {
   const [, ...doubles] = subscriptions
-    .filter(isLive)
+    .filter(isOpen)
     .sort((a, b) => Number(isOwed(a)) - Number(isOwed(b)) || a.created - b.created);
   for (const { id } of doubles) {
     log.warn({ customerId, subscriptionId: id }, "a second subscription is ended");
@@ -58,10 +67,11 @@ type Read = { subscriptions: Subscription[]; invoices: Invoice[] };
 
 /** @returns false when somebody else has written meanwhile */
 function write(
-  { db, now }: Needs,
+  services: Needs,
   { customerId, version }: { customerId: string; version: number },
   read: Read,
 ): Promise<boolean> {
+  const { db, now } = services;
   return db.transaction(async (tx) => {
     const [mine] = await tx
       .update(stripeCustomers)
@@ -71,9 +81,11 @@ function write(
     if (!mine) return false;
     await endForgotten(tx, customerId, read.subscriptions);
     // Ended ones first: there is never more than one live row.
-    const inOrder = read.subscriptions.toSorted((a, b) => Number(isLive(a)) - Number(isLive(b)));
-    for (const subscription of inOrder) await writeSubscription(tx, subscription);
+    const inOrder = read.subscriptions.toSorted((a, b) => Number(isOpen(a)) - Number(isOpen(b)));
+    const told: Told[] = [];
+    for (const each of inOrder) told.push(...(await writeSubscription(tx, each)));
     await writeInvoices(tx, customerId, read.invoices);
+    await tellMember(services, tx, customerId, told);
     return true;
   });
 }
@@ -87,39 +99,57 @@ async function endForgotten(tx: Database, customerId: string, known: Subscriptio
     .where(
       and(
         eq(stripeSubscriptions.customerId, customerId),
-        inArray(stripeSubscriptions.subscriptionStatus, [...openStatuses]),
+        inArray(stripeSubscriptions.subscriptionStatus, openStatuses),
         ids.length > 0 ? notInArray(stripeSubscriptions.subscriptionId, ids) : undefined,
       ),
     );
 }
 
-async function writeSubscription(tx: Database, from: Subscription): Promise<void> {
-  const [before] = await tx
+/** @returns what has happened to it since it was last written */
+async function writeSubscription(tx: Database, from: Subscription): Promise<Told[]> {
+  const [known] = await tx
     .select({
-      periodTier: stripeSubscriptions.periodTier,
-      periodStart: stripeSubscriptions.currentPeriodStart,
+      status: stripeSubscriptions.subscriptionStatus,
+      tier: stripeSubscriptions.tier,
+      interval: stripeSubscriptions.interval,
+      endsWithPeriod: stripeSubscriptions.cancelAtPeriodEnd,
+      entitledTier: stripeSubscriptions.entitledTier,
+      entitledUntil: stripeSubscriptions.entitledUntil,
     })
     .from(stripeSubscriptions)
     .where(eq(stripeSubscriptions.subscriptionId, from.id));
-  const tier = isTier(from.offerId) ? from.offerId : null;
+  const before = known ? { ...known, interval: known.interval ?? from.interval } : null;
+  const tier = tierOf(from.offerId);
+  const { status, interval, periodEnd, endsWithPeriod } = from;
+  const kept = keptRights(before, { tier, paidTier: tierOf(from.paidFor?.offerId), periodEnd });
+  const card = { cardBrand: from.card?.brand ?? null, cardLast4: from.card?.last4 ?? null };
   const fields = {
     customerId: from.customerId,
-    subscriptionStatus: from.status,
+    subscriptionStatus: status,
     priceId: from.priceId,
-    interval: from.interval,
+    interval,
     created: from.created,
     currentPeriodStart: from.periodStart,
-    currentPeriodEnd: from.periodEnd,
-    cancelAtPeriodEnd: from.endsWithPeriod,
-    paymentMethodBrand: from.card?.brand ?? null,
-    paymentMethodLast4: from.card?.last4 ?? null,
+    currentPeriodEnd: periodEnd,
+    cancelAtPeriodEnd: endsWithPeriod,
+    paymentMethodBrand: card.cardBrand,
+    paymentMethodLast4: card.cardLast4,
     tier,
-    ...keptRights(before ?? null, { tier, ...from }),
+    ...kept,
+    waitingTier: tierOf(from.waiting?.offerId),
+    waitingUntil: from.waiting?.until ?? null,
   };
   await tx
     .insert(stripeSubscriptions)
     .values({ subscriptionId: from.id, ...fields })
     .onConflictDoUpdate({ target: stripeSubscriptions.subscriptionId, set: fields });
+  const state = { status, tier, interval, endsWithPeriod };
+  const about = { ...state, ...card, periodEnd, keeps: kept.entitledTier };
+  return turnsOf(before, state).map((turn) => ({ turn, about }));
+}
+
+function tierOf(offerId: string | null | undefined): Tier | null {
+  return isTier(offerId) ? offerId : null;
 }
 
 async function writeInvoices(tx: Database, customerId: string, read: Invoice[]): Promise<void> {
@@ -139,6 +169,7 @@ async function writeInvoices(tx: Database, customerId: string, read: Invoice[]):
         status: sql`excluded.status`,
         number: sql`excluded.number`,
         amountPaid: sql`excluded.amount_paid`,
+        amountDue: sql`excluded.amount_due`,
         hostedInvoiceUrl: sql`excluded.hosted_invoice_url`,
         invoicePdf: sql`excluded.invoice_pdf`,
       },
@@ -150,6 +181,6 @@ function isOwed({ status }: Subscription): boolean {
   return status === "incomplete" || status === "unpaid";
 }
 
-function isLive({ status }: Subscription): boolean {
-  return openStatuses.some((live) => live === status);
+function isOpen({ status }: Subscription): boolean {
+  return isOneOf(openStatuses, status);
 }

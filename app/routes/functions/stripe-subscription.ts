@@ -11,13 +11,14 @@ import {
   resumeMembership,
 } from "#features/membership/commands.server.ts";
 import {
-  changeMessages,
+  changedSentence,
   invoiceMessages,
   tooOften,
   unknownAction,
 } from "#features/membership/messages.ts";
+import { confirmedPath } from "#features/membership/result-path.ts";
 import { readSubscriptionCall, type SubscriptionCall } from "#features/membership/schema.ts";
-import { keepPages, services } from "#services/context.ts";
+import { keepPages, publicOrigin, services } from "#services/context.ts";
 import type { Route } from "./+types/stripe-subscription.ts";
 import { bodyOf, refusal } from "./call.server.ts";
 import { ownAddress } from "./own-address.server.ts";
@@ -54,10 +55,11 @@ async function answerTo(
       return previewPlanChange(all, viewer, call.price_id);
     case "update": {
       const wish = { priceId: call.price_id, token: call.preview ?? null };
-      const changed = await changePlan(all, viewer, wish);
-      return "problem" in changed
-        ? changed
-        : { ...changed, message: changeMessages.updated(changed.plan) };
+      const back = publicOrigin(request) + confirmedPath(call.price_id);
+      const changed = await changePlan(all, viewer, wish, back);
+      if ("problem" in changed) return changed;
+      if ("confirmUrl" in changed) return { confirm_url: changed.confirmUrl };
+      return { plan: changed.plan, message: changedSentence(changed) };
     }
     case "cancel":
       return (await cancelMembership(all, viewer)) ?? { ends_with_period: true };

@@ -29,8 +29,9 @@ export function Head({ member, interval }: { member: Standing | null; interval: 
         </div>
         <div className="membership-billing">
           <BillingToggle interval={interval} isLocked={member !== null} />
+          <p className="mt-2 text-sm text-muted">All prices are in US dollars (USD).</p>
           {member && (
-            <p className="mt-2 text-sm text-muted">
+            <p className="mt-1 text-sm text-muted">
               You pay by the {interval}. <TextLink to={billingPath()}>Billing</TextLink> in your
               dashboard changes that.
             </p>

@@ -39,6 +39,7 @@ export default function PlanSwitch({
     setBusy(true);
     setProblem(null);
     const answer = await callUpdate(priceId, token);
+    if ("confirm_url" in answer) return window.location.assign(answer.confirm_url);
     setBusy(false);
     if ("problem" in answer) return setProblem(answer.problem);
     close();

@@ -15,7 +15,7 @@ const questions: { question: string; answer: ReactNode | ((prices: PriceTexts) =
   {
     question: "What happens when I downgrade?",
     answer:
-      "Downgrades take effect next billing cycle: the lower price and features apply from your next billing cycle. Until then you keep everything of the plan that you have paid for, and what is left of it comes off your next invoice.",
+      "Downgrades take effect next billing cycle: the lower price and features apply from your next billing cycle. Until then you keep everything of the plan that you have paid for. A downgrade charges nothing and credits nothing, and going back up to what you have paid for costs nothing until then.",
   },
   {
     question: "How do I cancel?",
@@ -23,6 +23,8 @@ const questions: { question: string; answer: ReactNode | ((prices: PriceTexts) =
       <>
         In your dashboard, under <TextLink to={billingPath()}>Billing</TextLink>. Your membership
         stays until the end of the period that is paid for, and you can take it back until that day.
+        A credit that is left is not paid out: it stays on your account and comes off the first
+        invoices if you come back.
       </>
     ),
   },
@@ -44,7 +46,7 @@ const questions: { question: string; answer: ReactNode | ((prices: PriceTexts) =
   {
     question: "How does yearly billing work?",
     answer: ({ pacer, sprinter, elite }) =>
-      `You pay for twelve months at once and save 20%: ${pacer.year.total} a year for Pacer, ${sprinter.year.total} for Sprinter and ${elite.year.total} for Elite. It renews each year until you cancel.`,
+      `You pay for twelve months at once and save 20%: ${pacer.year.total} a year for Pacer, ${sprinter.year.total} for Sprinter and ${elite.year.total} for Elite. It renews each year until you cancel. A change between monthly and yearly billing begins a new period at once, and what is left of the plan that you pay for is credited.`,
   },
 ];
 

@@ -3,7 +3,7 @@ import type { Tier } from "#features/membership/plans.ts";
 import type { Standing } from "#features/membership/standing.ts";
 import { formatCharge } from "#values/money.ts";
 
-type Cost = { amountDue: number; total: number; currency: string };
+type Cost = { amountDue: number; total: number; currency: string; keeps: Tier | null };
 
 /** The amount that is due now as a large numeral, and what follows from it. */
 export function SwitchCost({

@@ -1,11 +1,12 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { type Asked, requireViewer } from "#features/accounts/viewer.server.ts";
 import { changePlan, previewPlanChange } from "#features/membership/commands.server.ts";
-import { changeMessages, tooOften } from "#features/membership/messages.ts";
+import { changedSentence, tooOften } from "#features/membership/messages.ts";
 import { isTier, planOf, priceIdOf } from "#features/membership/plans.ts";
+import { confirmedPath } from "#features/membership/result-path.ts";
 import { standingOf } from "#features/membership/standing.server.ts";
 import { planAction } from "#features/membership/standing.ts";
-import { keepPages, services } from "#services/context.ts";
+import { keepPages, publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Container, PageHeading } from "#ui/page.tsx";
@@ -42,9 +43,12 @@ export async function action(asked: Route.ActionArgs) {
     return data({ problem: tooOften }, 429);
   }
   const priceId = priceIdOf(tier, standing.interval);
-  const changed = await changePlan(all, viewer, { priceId, token: String(form.get("preview")) });
+  const wish = { priceId, token: String(form.get("preview")) };
+  const back = publicOrigin(asked.request) + confirmedPath(priceId);
+  const changed = await changePlan(all, viewer, wish, back);
   if ("problem" in changed) return data({ problem: changed.problem }, changed.status);
-  return seeOtherSaying(href("/membership"), changeMessages.updated(changed.plan));
+  if ("confirmUrl" in changed) return redirect(changed.confirmUrl, 303);
+  return seeOtherSaying(href("/membership"), changedSentence(changed));
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Switch plan");

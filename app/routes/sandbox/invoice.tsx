@@ -1,10 +1,12 @@
-import { data, href } from "react-router";
+import { data, href, redirect } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { dayOf } from "#features/membership/day-of.ts";
-import { services } from "#services/context.ts";
+import { keepPages, services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { formOf } from "#values/form.ts";
 import type { Route } from "./+types/invoice.ts";
 import { centsText } from "./cents.ts";
+import { PayInvoice } from "./pay-invoice.tsx";
 
 /** An invoice, on the page that stands for Stripe's own. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -14,12 +16,28 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { id, number, status, created, email, total, amountDue: amount_due, lines: lines.data };
 }
 
+/** An open invoice is paid here, by the card on file or another one. */
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  keepPages(context);
+  const { sandbox } = services(context).payments;
+  if (!(await sandbox?.findInvoice(params.id)) || !sandbox) throw data(null, 404);
+  const form = await formOf(request);
+  const card = String(form.get("card") ?? "").slice(0, 40);
+  if (form.has("refused")) {
+    return data({ card, isAsking: false, problem: "You did not confirm the payment." }, 402);
+  }
+  const paid = await sandbox.payInvoice(params.id, { card, isConfirmed: form.has("confirmed") });
+  if (paid === "paid") return redirect(url.pathname, 303);
+  if (paid === "asks") return data({ card, isAsking: true, problem: null });
+  return data({ card, isAsking: false, problem: paid.refusal }, 402);
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Invoice ${loaderData?.number ?? ""} (sandbox) · Dorsal` },
   { name: "robots", content: "noindex" },
 ];
 
-export default function InvoicePage({ loaderData: invoice }: Route.ComponentProps) {
+export default function InvoicePage({ loaderData: invoice, actionData }: Route.ComponentProps) {
   const { id, number, status, created, email, total, amountDue, lines } = invoice;
   return (
     <>
@@ -47,9 +65,10 @@ export default function InvoicePage({ loaderData: invoice }: Route.ComponentProp
           <dd>{centsText(amountDue)}</dd>
         </div>
       </dl>
+      {status === "open" && <PayInvoice amount={amountDue} tried={actionData ?? null} />}
       <a
         href={href("/sandbox/invoices/:id/invoice.pdf", { id })}
-        className={buttonClass({ className: "mt-6 w-full" })}
+        className={buttonClass({ look: "quiet", className: "mt-6 w-full" })}
       >
         Download PDF
       </a>

@@ -1,53 +1,22 @@
 import { createServer } from "node:http";
-import Stripe from "stripe";
 import { describe, expect, test } from "vitest";
 import { offers } from "#features/membership/plans.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
+import {
+  newKey,
+  origin,
+  paymentOptions,
+  paymentSides,
+} from "../../../tests/support/payment-sides.ts";
 import { openPayments } from "./open.ts";
 import { PaymentProblem } from "./problem.ts";
 import { stripePayments } from "./stripe.ts";
 
 const { db } = await openTestDatabase();
 const now = () => new Date();
-const jobs = { async send() {} };
-const origin = "https://dorsal.example";
-const options = { db, now, jobs, offers, allowsSandbox: true, sandboxSecret: "of the tests" };
+const options = paymentOptions(db);
 
-/** With a test key of a real account the same suite runs against Stripe itself. */
-const realKey = process.env.STRIPE_SECRET_KEY?.match(/^[rs]k_test_\w+$/)?.[0];
-const real = realKey ? { secretKey: realKey, webhookSecret: "whsec_of the tests" } : null;
-
-const sides = [
-  { name: "the sandbox", settings: null, key: "sk_test_sandbox" },
-  ...(real ? [{ name: "Stripe", settings: real, key: real.secretKey }] : []),
-];
-
-let count = 0;
-const newKey = () => `contract-${Date.now()}-${process.pid}-${(count += 1)}`;
-
-for (const { name, settings, key } of sides) {
-  const payments = openPayments({ ...options, settings, fetch });
-  const away = payments.sandbox?.fetch ?? fetch;
-  const stripe = new Stripe(key, { httpClient: Stripe.createFetchHttpClient(away) });
-
-  async function aCustomer() {
-    const about = { userId: newKey(), email: "ana@example.com", name: "Ana" };
-    return payments.createCustomer(about, newKey());
-  }
-
-  /** As if somebody had paid at a checkout, which no test can do at Stripe. */
-  async function aSubscriber(priceKey: string) {
-    const customer = await aCustomer();
-    const { id: method } = await stripe.paymentMethods.attach("pm_card_visa", { customer });
-    const { data } = await stripe.prices.list({ lookup_keys: [priceKey] });
-    const { id } = await stripe.subscriptions.create({
-      customer,
-      items: [{ price: data[0]?.id ?? "" }],
-      default_payment_method: method,
-    });
-    return { customer, id };
-  }
-
+for (const { name, payments, stripe, aCustomer, aSubscriber } of paymentSides(db)) {
   describe(`checkouts by ${name}`, { timeout: 120_000 }, () => {
     test("our plans are put on sale once, however often that is asked for", async () => {
       await payments.putOnSale(offers);
@@ -124,44 +93,6 @@ for (const { name, settings, key } of sides) {
           pdfUrl: expect.any(String),
         },
       ]);
-    });
-
-    test("an upgrade costs to the cent what its preview said", async () => {
-      const { customer, id } = await aSubscriber("pacer_monthly");
-      const change = { priceKey: "elite_monthly", at: null, isBilledNow: true };
-      const preview = await payments.previewChange(id, change);
-      expect(preview.total).toBe(preview.amountDue);
-      const key = newKey();
-      const wish = { ...change, at: preview.at };
-      expect(await payments.changePlan(id, wish, key)).toMatchObject({ offerId: "elite" });
-      expect(await payments.changePlan(id, wish, key)).toMatchObject({ offerId: "elite" });
-      const [latest, first, ...more] = await payments.invoicesOf(customer);
-      expect(more).toEqual([]);
-      expect(latest?.amountPaid).toBe(preview.amountDue);
-      expect(first?.amountPaid).toBe(999);
-    });
-
-    test("a downgrade charges nothing now", async () => {
-      const { customer, id } = await aSubscriber("elite_monthly");
-      const change = { priceKey: "pacer_monthly", at: null, isBilledNow: false };
-      const preview = await payments.previewChange(id, change);
-      expect(preview.amountDue).toBe(0);
-      expect(preview.total).toBeLessThan(0);
-      expect(await payments.changePlan(id, change, newKey())).toMatchObject({ offerId: "pacer" });
-      expect(await payments.invoicesOf(customer)).toHaveLength(1);
-      // The renewal comes cheaper by the credit, here down to nothing.
-      expect(await payments.nextChargeOf(id)).toEqual({ amount: 0, currency: "usd" });
-    });
-
-    test("an upgrade that the card refuses changes nothing, and comes with a sentence", async () => {
-      const { customer, id } = await aSubscriber("pacer_monthly");
-      const bad = await stripe.paymentMethods.attach("pm_card_chargeCustomerFail", { customer });
-      await stripe.subscriptions.update(id, { default_payment_method: bad.id });
-      const change = { priceKey: "elite_monthly", at: null, isBilledNow: true };
-      await expect(payments.changePlan(id, change, newKey())).rejects.toMatchObject({
-        ...{ kind: "invalid", reason: "card", sentence: expect.stringContaining("declined") },
-      });
-      expect(await payments.subscriptionsOf(customer)).toMatchObject([{ offerId: "pacer" }]);
     });
   });
 

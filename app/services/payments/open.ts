@@ -62,6 +62,7 @@ const nothing: PaymentCalls = {
   subscriptionsOf: refuse,
   previewChange: refuse,
   changePlan: refuse,
+  settleChange: refuse,
   cancelAtPeriodEnd: refuse,
   resume: refuse,
   endNow: refuse,

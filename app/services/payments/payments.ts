@@ -25,6 +25,10 @@ export type Subscription = {
   periodEnd: number;
   /** It will not be renewed: by us or in the billing portal. */
   endsWithPeriod: boolean;
+  /** What the running period is paid for, after a change to something smaller. */
+  paidFor: { offerId: string; until: number } | null;
+  /** A change that is made once its payment is confirmed, until it is dropped. */
+  waiting: { offerId: string | null; until: number } | null;
   card: { brand: string; last4: string } | null;
 };
 
@@ -33,6 +37,8 @@ export type Invoice = {
   created: number;
   number: string | null;
   amountPaid: number;
+  /** What is still to be paid. */
+  amountDue: number;
   currency: string;
   /** `paid`, `open`, `void` … */
   status: string | null;
@@ -42,9 +48,9 @@ export type Invoice = {
 
 /** What a change of the plan would cost now. */
 export type ChangePreview = {
-  /** Charged at once; 0 when there is a credit. */
+  /** Charged at once, what a credit covers taken off. */
   amountDue: number;
-  /** All in all: below 0 it is a credit for the next invoices. */
+  /** All in all: what `amountDue` is less, a credit covers; below 0 it becomes a credit. */
   total: number;
   currency: string;
   /** The moment that it was reckoned for, in seconds since 1970: a change of the same moment agrees. */
@@ -65,11 +71,19 @@ export type Checkout = {
 /** What a change is told. */
 export type PlanChange = {
   priceKey: string;
-  /** Of the preview; `null` is now. */
+  /** Of the preview; `null` is this moment. */
   at: number | null;
-  /** Charged or credited at once, or with the next invoice. */
-  isBilledNow: boolean;
+  /** `now`: the difference for the days that are left. `renewal`: nothing before the next period. */
+  charge: "now" | "renewal";
+  /** What the running period is paid for: it is what the difference is reckoned from. */
+  paidOfferId: string | null;
 };
+
+/** What came of a change: where its payment is to be confirmed first, if that is wanted. */
+export type PlanChanged = { subscription: Subscription; confirmUrl: string | null };
+
+/** How a change stands that waited for its payment. */
+export type WaitingChange = "over" | "on its way" | "given up";
 
 /** What the provider tells of by itself. Only whose it is counts: the state is asked for anew. */
 export type PaymentEvent = { id: string; type: string; customerId: string | null };
@@ -100,9 +114,19 @@ export type PaymentCalls = {
   endCheckout(id: string): Promise<void>;
   /** The newest first, ended ones as well. */
   subscriptionsOf(customerId: string): Promise<Subscription[]>;
+  /** What a change would cost that is charged now. */
   previewChange(subscriptionId: string, change: PlanChange): Promise<ChangePreview>;
-  /** A charge that fails changes nothing. */
-  changePlan(subscriptionId: string, change: PlanChange, key: string): Promise<Subscription>;
+  /**
+   * A charge that fails changes nothing; one that its payer has to confirm, nothing before that.
+   * @param how.returnUrl - where the payer comes back to from confirming
+   */
+  changePlan(
+    subscriptionId: string,
+    change: PlanChange,
+    how: { key: string; returnUrl: string },
+  ): Promise<PlanChanged>;
+  /** After coming back from confirming: a change that was not confirmed is given up. */
+  settleChange(subscriptionId: string): Promise<WaitingChange>;
   cancelAtPeriodEnd(subscriptionId: string): Promise<Subscription>;
   resume(subscriptionId: string): Promise<Subscription>;
   /** Ends it at once; what is left of the period becomes a credit. */

@@ -1,6 +1,9 @@
 import type Stripe from "stripe";
 import type { Checkout, Invoice, Subscription } from "./payments.ts";
 
+/** Does something with the library; what it throws is a problem of payments. */
+export type Call = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>;
+
 /** What a subscription must come with, to be read by `toSubscription`. */
 export const expandedInList = [
   "data.default_payment_method",
@@ -18,15 +21,41 @@ export function toSubscription(from: Stripe.Subscription): Subscription {
     status: from.status,
     created: from.created,
     priceId: price.id,
-    // A price that was replaced has lost its lookup key, but not what we wrote on it.
-    offerId: price.metadata.offer ?? price.lookup_key?.split("_")[0] ?? null,
+    offerId: offerIdOf(price),
     interval: price.recurring?.interval === "year" ? "year" : "month",
     periodStart: item.current_period_start,
     periodEnd: item.current_period_end,
     // The billing portal writes the one, our own button the other.
     endsWithPeriod: from.cancel_at_period_end || from.cancel_at !== null,
+    paidFor: paidForOf(from),
+    waiting: waitingOf(from),
     card: cardOf(from),
   };
+}
+
+/** What a change without proration has noted on the subscription: see `changeOf`. */
+export type PaidNote = { paid_offer: string; paid_price: string; paid_until: string };
+
+/** The note on what the running period is paid for; one of another period means nothing any more. */
+export function paidNoteOf({ metadata, items }: Stripe.Subscription): PaidNote | null {
+  const { paid_offer = "", paid_price = "", paid_until = "" } = metadata;
+  const isOfPeriod = Number(paid_until) === items.data.at(0)?.current_period_end;
+  return isOfPeriod && paid_offer !== "" ? { paid_offer, paid_price, paid_until } : null;
+}
+
+function paidForOf(from: Stripe.Subscription): Subscription["paidFor"] {
+  const note = paidNoteOf(from);
+  return note && { offerId: note.paid_offer, until: Number(note.paid_until) };
+}
+
+function waitingOf({ pending_update: waiting }: Stripe.Subscription): Subscription["waiting"] {
+  const price = waiting?.subscription_items?.at(0)?.price;
+  return waiting && price ? { offerId: offerIdOf(price), until: waiting.expires_at } : null;
+}
+
+/** A price that was replaced has lost its lookup key, but not what we wrote on it. */
+export function offerIdOf({ metadata, lookup_key }: Stripe.Price): string | null {
+  return metadata.offer ?? lookup_key?.split("_")[0] ?? null;
 }
 
 /** The card that is charged: the subscription's own, else the customer's. */
@@ -43,6 +72,7 @@ export function toInvoice(from: Stripe.Invoice): Invoice {
     created: from.created,
     number: from.number,
     amountPaid: from.amount_paid,
+    amountDue: from.status === "open" ? from.amount_remaining : 0,
     currency: from.currency,
     status: from.status,
     hostedUrl: from.hosted_invoice_url ?? null,
@@ -60,6 +90,6 @@ export function toCheckout(from: Stripe.Checkout.Session): Checkout {
   };
 }
 
-function idOf(of: string | { id: string }): string {
+export function idOf(of: string | { id: string }): string {
   return typeof of === "string" ? of : of.id;
 }

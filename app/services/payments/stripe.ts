@@ -1,9 +1,12 @@
 import type Stripe from "stripe";
 import { createOffers } from "./catalog.ts";
+import { changeCalls } from "./changes.ts";
 import type { PaymentSettings } from "./config.ts";
-import type { PaymentCalls, PlanChange } from "./payments.ts";
+import type { PaymentCalls } from "./payments.ts";
+import { priceOf } from "./price-of.ts";
 import { PaymentProblem, toPaymentProblem } from "./problem.ts";
 import {
+  type Call,
   expandedAlone,
   expandedInList,
   toCheckout,
@@ -82,8 +85,6 @@ async function openLibrary(key: string, fetch: typeof globalThis.fetch): Promise
   });
 }
 
-type Call = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>;
-
 function checkoutCalls(call: Call) {
   return {
     startCheckout: (about, idempotencyKey) =>
@@ -94,11 +95,12 @@ function checkoutCalls(call: Call) {
             mode: "subscription",
             customer: about.customerId,
             client_reference_id: about.userId,
-            line_items: [{ price: await priceOf(stripe, about.priceKey), quantity: 1 }],
+            line_items: [{ price: (await priceOf(stripe, about.priceKey)).id, quantity: 1 }],
             success_url: about.successUrl,
             cancel_url: about.cancelUrl,
             metadata,
-            subscription_data: { metadata },
+            // Differences are reckoned from the price that a subscription has, as `changeOf` expects.
+            subscription_data: { metadata, billing_mode: { type: "classic" } },
           },
           { idempotencyKey },
         );
@@ -124,11 +126,7 @@ function subscriptionCalls(call: Call) {
     { subscriptions }: Stripe,
     id: string,
     changes: Stripe.SubscriptionUpdateParams,
-    options: Stripe.RequestOptions = {},
-  ) => {
-    const params = { ...changes, expand: expandedAlone };
-    return toSubscription(await subscriptions.update(id, params, options));
-  };
+  ) => toSubscription(await subscriptions.update(id, { ...changes, expand: expandedAlone }));
   return {
     subscriptionsOf: (customer) =>
       call(async ({ subscriptions }) => {
@@ -137,24 +135,7 @@ function subscriptionCalls(call: Call) {
         });
         return data.map(toSubscription);
       }),
-    previewChange: (subscription, change) =>
-      call(async (stripe) => {
-        const { proration_behavior, ...details } = await changeOf(stripe, subscription, change);
-        const preview = await stripe.invoices.createPreview({
-          subscription,
-          // What is only credited later is previewed as if it were settled now: the same amounts.
-          subscription_details: { ...details, proration_behavior: "always_invoice" },
-        });
-        const { amount_due, total, currency, parent, created } = preview;
-        const at = parent?.subscription_details?.subscription_proration_date ?? created;
-        return { amountDue: change.isBilledNow ? amount_due : 0, total, currency, at };
-      }),
-    changePlan: (id, change, idempotencyKey) =>
-      call(async (stripe) => {
-        const details = await changeOf(stripe, id, change);
-        const changes = { ...details, payment_behavior: "error_if_incomplete" as const };
-        return update(stripe, id, changes, { idempotencyKey });
-      }),
+    ...changeCalls(call),
     cancelAtPeriodEnd: (id) => call((stripe) => update(stripe, id, { cancel_at_period_end: true })),
     resume: (id) =>
       call(async (stripe) => {
@@ -168,24 +149,4 @@ function subscriptionCalls(call: Call) {
         return toSubscription(await subscriptions.cancel(id, how));
       }),
   } satisfies Partial<PaymentCalls>;
-}
-
-async function changeOf(stripe: Stripe, id: string, { priceKey, at, isBilledNow }: PlanChange) {
-  const { items } = await stripe.subscriptions.retrieve(id);
-  const price = await priceOf(stripe, priceKey);
-  // Without the id of its item the subscription would be charged for both plans.
-  const item = items.data.at(0)?.id;
-  if (!item) throw new PaymentProblem("invalid", { reason: "not found" });
-  return {
-    items: [{ id: item, price }],
-    ...(at !== null && { proration_date: at }),
-    proration_behavior: isBilledNow ? ("always_invoice" as const) : ("create_prorations" as const),
-  };
-}
-
-async function priceOf({ prices }: Stripe, key: string): Promise<string> {
-  const { data } = await prices.list({ lookup_keys: [key], active: true, limit: 1 });
-  const [price] = data;
-  if (!price) throw new PaymentProblem("invalid", { reason: "no price" });
-  return price.id;
 }

@@ -8,6 +8,10 @@ export const paymentReads = {
     path: "/membership/switch/elite",
     outcome: signedIn("/membership"),
   },
+  "membership/switch/:plan/back": {
+    path: "/membership/switch/elite/back",
+    outcome: signedIn("/membership"),
+  },
   "checkout/success": open("/checkout/success?product=pacer"),
   "checkout/cancel": open("/checkout/cancel?product=pacer"),
   "functions/stripe-checkout": open("/functions/stripe-checkout", 405),
@@ -15,6 +19,7 @@ export const paymentReads = {
   "webhooks/stripe": open("/webhooks/stripe", 404),
   "sandbox/pay/:id": open("/sandbox/pay/cs_test_guessed", 404),
   "sandbox/billing/:id": open("/sandbox/billing/bps_guessed", 404),
+  "sandbox/confirm/:id": open("/sandbox/confirm/pi_guessed", 404),
   "sandbox/invoices/:id": open("/sandbox/invoices/in_guessed", 404),
   "sandbox/invoices/:id/invoice.pdf": open("/sandbox/invoices/in_guessed/invoice.pdf", 404),
   // Each their own, and here nobody has a subscription.

@@ -1,5 +1,5 @@
 import { charge } from "./cards.ts";
-import type { Customer, Invoice, Line, Subscription } from "./objects.ts";
+import type { Customer, Invoice, Line, PaymentIntent, Subscription } from "./objects.ts";
 import { settle } from "./proration.ts";
 import { StripeRefusal } from "./refusal.ts";
 import { type Desk, newId } from "./store.ts";
@@ -53,8 +53,22 @@ export async function collect(
     attempt_count: invoice.attempt_count + 1,
     next_payment_attempt: wait === null ? null : at + wait,
   });
+  await noteRefusal(desk, invoice, refusal);
   await desk.tell("invoice.payment_failed", failed, at);
   return { invoice: failed, refusal };
+}
+
+/** What the payment of the invoice waits for: its owner, or another card. */
+async function noteRefusal(desk: Desk, { _intent }: Invoice, refusal: Refusal): Promise<void> {
+  const intent = _intent ? await desk.find("payment_intent", _intent) : null;
+  if (!intent) return;
+  const isAsking = refusal.code === asking.code;
+  await desk.put<PaymentIntent>({
+    ...intent,
+    status: isAsking ? "requires_action" : "requires_payment_method",
+    next_action: isAsking ? { type: "use_stripe_sdk" } : null,
+    last_payment_error: isAsking ? null : { type: "card_error", ...refusal },
+  });
 }
 
 const noCard = {
@@ -71,7 +85,9 @@ export function cardRefusal({ code, message }: Refusal): StripeRefusal {
   return new StripeRefusal(402, { type: "card_error", code, message });
 }
 
-async function markPaid(desk: Desk, invoice: Invoice, at: number): Promise<Invoice> {
+export async function markPaid(desk: Desk, invoice: Invoice, at: number): Promise<Invoice> {
+  const intent = invoice._intent ? await desk.find("payment_intent", invoice._intent) : null;
+  if (intent) await desk.put({ ...intent, status: "succeeded", next_action: null });
   const paid = await desk.put<Invoice>({
     ...invoice,
     status: "paid",
@@ -89,6 +105,7 @@ async function newInvoice(desk: Desk, sub: Subscription, customer: Customer, sum
   const id = newId("in");
   const address = `${customer._origin}/sandbox/invoices/${id}`;
   const [item] = sub.items.data;
+  const _intent = sum.amountDue > 0 ? await newIntent(desk, sub, id, sum) : null;
   return desk.put<Invoice>({
     id,
     object: "invoice",
@@ -111,5 +128,19 @@ async function newInvoice(desk: Desk, sub: Subscription, customer: Customer, sum
     period_end: item.current_period_end,
     parent: { type: "subscription_details", subscription_details: { subscription: sub.id } },
     lines: { object: "list", has_more: false, url: `/v1/invoices/${id}/lines`, data: sum.lines },
+    _intent,
   });
+}
+
+/** The payment of what an invoice charges. @returns its id */
+async function newIntent(desk: Desk, sub: Subscription, invoice: string, sum: Sum) {
+  const id = newId("pi");
+  await desk.put<PaymentIntent>({
+    ...{ id, object: "payment_intent", created: sum.at, livemode: false },
+    ...{ amount: sum.amountDue, currency: sub.currency, customer: sub.customer },
+    status: "requires_payment_method",
+    ...{ last_payment_error: null, next_action: null },
+    _invoice: invoice,
+  });
+  return id;
 }

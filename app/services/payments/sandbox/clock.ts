@@ -1,5 +1,6 @@
 import { bill, collect } from "./billing.ts";
 import type { Subscription } from "./objects.ts";
+import { discardPending } from "./pending.ts";
 import { periodEnd } from "./period.ts";
 import type { Desk } from "./store.ts";
 import { finish, keep, renewalLine } from "./subscriptions.ts";
@@ -15,9 +16,17 @@ export async function catchUp(desk: Desk): Promise<void> {
 async function step(desk: Desk, sub: Subscription): Promise<void> {
   const customer = await desk.get("customer", sub.customer);
   const at = (sub._due ?? 0) + customer._ahead;
+  if (sub.pending_update && sub.pending_update.expires_at <= at) return expire(desk, sub, at);
   if (sub.cancel_at !== null && sub.cancel_at <= at) return void (await finish(desk, sub, at));
   if (sub.status === "past_due") return tryAgain(desk, sub, { at, presence: "away" });
   await renew(desk, sub, at);
+}
+
+/** A change that nobody has paid for in its time. */
+async function expire(desk: Desk, sub: Subscription, at: number): Promise<void> {
+  await discardPending(desk, sub, at);
+  await keep(desk, sub);
+  await desk.tell("customer.subscription.pending_update_expired", sub, at);
 }
 
 async function renew(desk: Desk, sub: Subscription, at: number): Promise<void> {

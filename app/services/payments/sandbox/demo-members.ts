@@ -119,7 +119,7 @@ async function rowsOf(desk: Desk, { member, known }: { member: DemoMember; known
       ...{ customerId, subscriptionId: from.id, subscriptionStatus: from.status },
       ...{ priceId: from.priceId, interval: from.interval, created: from.created },
       ...{ currentPeriodStart: from.periodStart, currentPeriodEnd: from.periodEnd },
-      ...{ cancelAtPeriodEnd: from.endsWithPeriod, tier, periodTier: tier },
+      ...{ cancelAtPeriodEnd: from.endsWithPeriod, tier },
       ...{ paymentMethodBrand: from.card?.brand, paymentMethodLast4: from.card?.last4 },
     },
     invoices: lines.map(({ hostedUrl, pdfUrl, ...line }) => ({

@@ -79,12 +79,24 @@ export type Subscription = Named<"subscription"> &
     canceled_at: number | null;
     ended_at: number | null;
     trial_end: null;
+    /** A change that waits for its payment. */
+    pending_update: PendingUpdate | null;
     latest_invoice: string | null;
     items: { object: "list"; has_more: false; url: string; data: [SubscriptionItem] };
     /** Lines of changes that the next invoice charges or credits. */
     _pending: Line[];
+    /** Those of them that stand on the invoice of the change that waits. */
+    _held: Line[];
     _due: number | null;
   };
+
+export type PendingUpdate = {
+  expires_at: number;
+  subscription_items: [SubscriptionItem];
+  billing_cycle_anchor: number | null;
+  trial_end: null;
+  trial_from_plan: null;
+};
 
 export type SubscriptionItem = Named<"subscription_item"> & {
   subscription: string;
@@ -112,6 +124,21 @@ export type Invoice = Named<"invoice"> & {
   period_end: number;
   parent: { type: "subscription_details"; subscription_details: { subscription: string } };
   lines: { object: "list"; has_more: false; url: string; data: Line[] };
+  /** The payment of what is due; `null` when nothing is. */
+  _intent: string | null;
+};
+
+export type PaymentIntent = Named<"payment_intent"> & {
+  amount: number;
+  currency: string;
+  customer: string;
+  status: "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
+  last_payment_error: { type: "card_error"; code: string; message: string } | null;
+  next_action:
+    | { type: "use_stripe_sdk" }
+    | { type: "redirect_to_url"; redirect_to_url: { url: string; return_url: string } }
+    | null;
+  _invoice: string;
 };
 
 export type PortalSession = Named<"billing_portal.session"> & {
@@ -128,6 +155,7 @@ export type StripeObject =
   | CheckoutSession
   | Subscription
   | Invoice
+  | PaymentIntent
   | PortalSession;
 
 export type Kind = StripeObject["object"];

@@ -7,13 +7,13 @@ type Sides = { from: Price; to: Price; names: { from: string; to: string } };
 /**
  * The lines of a change of price in the middle of a period, to the cent and by the second: what is
  * left of the old price is given back, what is left at the new price is charged. Another interval
- * begins a new period at once, and its price is charged in full.
+ * begins a new period at once, and its price is charged in full: `whole`, also without proration.
  */
 export function prorate(
   { from, to, names }: Sides,
   period: Period,
   at: number,
-): { lines: Line[]; period: Period; beginsAnew: boolean } {
+): { lines: Line[]; whole: Line[]; period: Period; beginsAnew: boolean } {
   const left = partLeft(period, at);
   const back = {
     amount: -Math.round(from.unit_amount * left),
@@ -23,14 +23,14 @@ export function prorate(
   if (from.recurring.interval !== to.recurring.interval) {
     const full = { amount: to.unit_amount, description: `1 × ${names.to}`, proration: false };
     const next = { start: at, end: periodEnd(at, to.recurring.interval) };
-    return { lines: [back, full], period: next, beginsAnew: true };
+    return { lines: [back, full], whole: [full], period: next, beginsAnew: true };
   }
   const rest = {
     amount: Math.round(to.unit_amount * left),
     description: `Remaining time on ${names.to}`,
     proration: true,
   };
-  return { lines: [back, rest], period, beginsAnew: false };
+  return { lines: [back, rest], whole: [], period, beginsAnew: false };
 }
 
 /** What an invoice over lines charges, and what is left of a customer's balance afterwards. */

@@ -1,5 +1,6 @@
 import { type Fields, textIn, textsIn } from "./bracket-form.ts";
 import { addCard, beginCheckout, endCheckout, findCheckout } from "./checkouts.ts";
+import { confirmIntent, invoicePayments, voidInvoice } from "./intents.ts";
 import type { Customer, PortalSession, Price, Product } from "./objects.ts";
 import { refuse, StripeRefusal } from "./refusal.ts";
 import { type Desk, newId } from "./store.ts";
@@ -61,6 +62,11 @@ const answers: Record<string, (asked: Asked) => Answer> = {
   "GET /v1/invoices": async ({ desk, form }) =>
     list(form, await desk.list("invoice", textIn(form, "customer"))),
   "GET /v1/invoices/:id": ({ desk, id }) => desk.get("invoice", id),
+  "POST /v1/invoices/:id/void": ({ desk, id }) => voidInvoice(desk, id),
+  "GET /v1/invoice_payments": async ({ desk, form }) =>
+    list(form, await invoicePayments(desk, form)),
+  "GET /v1/payment_intents/:id": ({ desk, id }) => desk.get("payment_intent", id),
+  "POST /v1/payment_intents/:id/confirm": ({ desk, id, form }) => confirmIntent(desk, id, form),
   "POST /v1/billing_portal/sessions": ({ desk, form }) => newPortal(desk, form),
 };
 

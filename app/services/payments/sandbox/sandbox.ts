@@ -17,6 +17,7 @@ import {
   portalPage,
   takeStep,
 } from "./hosted.ts";
+import { answerIntent, type ConfirmPage, confirmPage, payInvoice } from "./intents.ts";
 import { drawInvoice } from "./invoice-pdf.ts";
 import type { Invoice } from "./objects.ts";
 import { StripeRefusal } from "./refusal.ts";
@@ -39,6 +40,15 @@ export type PaymentSandbox = {
   ): Promise<"asks" | "paid" | { refusal: string }>;
   portalPage(id: string): Promise<PortalPage | null>;
   takeStep(id: string, step: PortalStep, card?: string): Promise<{ refusal: string | null }>;
+  /** The page of the bank that wants to know who pays; null when there is no such payment. */
+  confirmPage(id: string): Promise<ConfirmPage | null>;
+  /** Tells the bank whether it is them. */
+  answerIntent(id: string, isConfirmed: boolean): Promise<void>;
+  /** Pays an open invoice: without a card with the one on file. */
+  payInvoice(
+    id: string,
+    how: { card: string; isConfirmed: boolean },
+  ): Promise<"asks" | "paid" | { refusal: string }>;
   findInvoice(id: string): Promise<(Invoice & { email: string }) | null>;
   invoicePdf(id: string): Promise<{ name: string; bytes: Buffer } | null>;
   /** Lets time pass for one customer. */
@@ -107,6 +117,12 @@ export function openPaymentSandbox(options: Options): PaymentSandbox {
         () => ({ refusal: null }),
         (problem: unknown) => ({ refusal: sentenceOf(problem) }),
       ),
+    confirmPage: (id) => orNull(atDesk((desk) => confirmPage(desk, id))),
+    answerIntent: (id, isConfirmed) => atDesk((desk) => answerIntent(desk, id, isConfirmed)),
+    payInvoice: (id, how) =>
+      atDesk((desk) => payInvoice(desk, id, how)).catch((problem: unknown) => ({
+        refusal: sentenceOf(problem),
+      })),
     findInvoice,
     async invoicePdf(id) {
       const invoice = await findInvoice(id);

@@ -1,6 +1,7 @@
 import { bill, cardRefusal } from "./billing.ts";
 import { type Field, type Fields, textIn, textsIn } from "./bracket-form.ts";
 import type { Line, Price, Subscription, SubscriptionItem } from "./objects.ts";
+import { applyPending, discardPending, requireSupported, suspend } from "./pending.ts";
 import { periodEnd } from "./period.ts";
 import { prorate, settle } from "./proration.ts";
 import { refuse, StripeRefusal } from "./refusal.ts";
@@ -35,7 +36,8 @@ export async function beginSubscription(desk: Desk, about: New): Promise<Subscri
     collection_method: "charge_automatically",
     default_payment_method: about.method,
     ...{ cancel_at: null, cancel_at_period_end: false, canceled_at: null, ended_at: null },
-    ...{ trial_end: null, latest_invoice: null, _pending: [], _due: null },
+    ...{ trial_end: null, pending_update: null, latest_invoice: null },
+    ...{ _pending: [], _held: [], _due: null },
     items: { object: "list", has_more: false, url: "/v1/subscription_items", data: [only] },
   };
   const { name } = await desk.get("product", price.product);
@@ -55,8 +57,9 @@ export async function beginSubscription(desk: Desk, about: New): Promise<Subscri
 export async function keep(desk: Desk, sub: Subscription, nextTry?: number | null) {
   const { _ahead } = await desk.get("customer", sub.customer);
   const ends = sub.cancel_at ?? sub.items.data[0].current_period_end;
+  const next = Math.min(ends, sub.pending_update?.expires_at ?? ends);
   if (sub.status === "canceled") sub._due = null;
-  else if (sub.status === "active") sub._due = ends - _ahead;
+  else if (sub.status === "active") sub._due = next - _ahead;
   else if (nextTry !== undefined) sub._due = nextTry === null ? null : nextTry - _ahead;
   return desk.put(sub);
 }
@@ -65,6 +68,7 @@ export async function keep(desk: Desk, sub: Subscription, nextTry?: number | nul
 export async function updateSubscription(desk: Desk, id: string, form: Fields) {
   const sub = await live(desk, id);
   const at = desk.timeOf(await desk.get("customer", sub.customer));
+  if (textIn(form, "payment_behavior") === "pending_if_incomplete") requireSupported(form);
   if (form.items !== undefined) await changePrice(desk, sub, form, at);
   const end = textIn(form, "cancel_at_period_end");
   const moment = textIn(form, "cancel_at");
@@ -93,29 +97,51 @@ function scheduleEnd(sub: Subscription, isEnding: boolean, at: number): void {
   sub.canceled_at = isEnding ? at : null;
 }
 
+/**
+ * Another price, for the days that are left or for a new period. A change that waits for its payment is
+ * replaced: its invoice becomes void.
+ */
 async function changePrice(desk: Desk, sub: Subscription, form: Fields, now: number) {
-  const { to, lines, period, beginsAnew } = await proratedChange(desk, sub, form.items, {
+  await discardPending(desk, sub, now);
+  const change = await proratedChange(desk, sub, form.items, {
     at: Number(textIn(form, "proration_date") ?? now),
   });
-  const [item] = sub.items.data;
-  item.price = to;
-  [item.current_period_start, item.current_period_end] = [period.start, period.end];
-  if (beginsAnew) sub.billing_cycle_anchor = period.start;
-  // A new period also moves the end that was asked for.
-  if (sub.cancel_at_period_end) sub.cancel_at = period.end;
+  const { beginsAnew, period } = change;
+  const [before] = sub.items.data;
+  const [current_period_start, current_period_end] = [period.start, period.end];
+  const item = { ...before, price: change.to, current_period_start, current_period_end };
   const behavior = textIn(form, "proration_behavior") ?? "create_prorations";
-  const all = [...sub._pending, ...(behavior === "none" ? [] : lines)];
+  const lines = behavior === "none" ? change.whole : change.lines;
+  const all = [...sub._pending, ...lines, ...addedLines(form.add_invoice_items)];
+  suspend(sub, { item, at: now, beginsAnew });
   if (behavior !== "always_invoice" && !beginsAnew) {
     sub._pending = all;
-    return;
+    return applyPending(sub);
   }
-  sub._pending = [];
+  [sub._held, sub._pending] = [sub._pending, []];
   const about = { reason: "subscription_update", lines: all, at: now, presence: "away" } as const;
   const { refusal, invoice } = await bill(desk, sub, about);
-  if (!refusal) return;
-  if (textIn(form, "payment_behavior") === "error_if_incomplete") throw cardRefusal(refusal);
+  if (!refusal) return applyPending(sub);
+  const ifRefused = textIn(form, "payment_behavior");
+  if (ifRefused === "error_if_incomplete") throw cardRefusal(refusal);
+  if (ifRefused === "pending_if_incomplete") {
+    // Only its customer can pay it: it is not tried again by itself.
+    await desk.put({ ...invoice, next_payment_attempt: null });
+    return;
+  }
+  applyPending(sub);
   sub.status = "past_due";
   await keep(desk, sub, invoice.next_payment_attempt);
+}
+
+/** What a request charges or credits once, beside the change itself. */
+function addedLines(items: Field | undefined): Line[] {
+  if (!Array.isArray(items)) return [];
+  return items.map((each) => ({
+    amount: Number(textIn(each, "price_data", "unit_amount") ?? textIn(each, "amount")),
+    description: textIn(each, "description") ?? "Already paid",
+    proration: false,
+  }));
 }
 
 /** What a change of price comes to; nothing is changed by asking. */
@@ -159,7 +185,7 @@ export async function previewInvoice(desk: Desk, form: Fields) {
   const lines = details
     ? (await proratedChange(desk, sub, details.items, { at })).lines
     : [await renewalLine(desk, sub)];
-  const all: Line[] = [...sub._pending, ...lines];
+  const all: Line[] = [...sub._pending, ...sub._held, ...lines, ...addedLines(form.invoice_items)];
   const { total, amountDue } = settle(all, customer.balance);
   return {
     ...{ id: newId("upcoming_in"), object: "invoice", status: "draft", currency: sub.currency },
@@ -204,6 +230,7 @@ export async function endSubscription(desk: Desk, id: string, doesProrate: boole
 
 /** Ends a subscription, for whatever reason. */
 export async function finish(desk: Desk, sub: Subscription, at: number): Promise<Subscription> {
+  await discardPending(desk, sub, at);
   Object.assign(sub, { status: "canceled", ended_at: at, canceled_at: sub.canceled_at ?? at });
   await keep(desk, sub);
   await desk.tell("customer.subscription.deleted", sub, at);

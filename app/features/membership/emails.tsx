@@ -1,0 +1,117 @@
+import type { Letter } from "#services/mail/mail.ts";
+import { type LetterPart, writeLetter } from "#ui/letter.server.tsx";
+import { formatCharge } from "#values/money.ts";
+import { priceWords } from "./change-words.ts";
+import { dayOf } from "./day-of.ts";
+import { cardWords, type Membership } from "./membership.ts";
+import { planOf, type Tier } from "./plans.ts";
+import type { Turn } from "./turns.ts";
+
+/** What the letters say of a membership. */
+export type LetterSubject = Omit<Membership, "priceId" | "waitingTier"> & {
+  /** The larger plan whose rights stay until the period ends. */
+  keeps: Tier | null;
+  /** Everything that is still to be paid; `null` when nothing is. */
+  owed: { amount: number; currency: string } | null;
+};
+
+/** Where the letters lead; `null` while it is not known where the site is reached. */
+export type LetterLinks = { billing: string; plans: string } | null;
+
+/** The letter about what has happened to a membership. */
+export function letterOf(turn: Turn, about: LetterSubject, links: LetterLinks): Letter {
+  return writers[turn](about, links);
+}
+
+const writers: Record<Turn, (about: LetterSubject, links: LetterLinks) => Letter> = {
+  begun: (about, links) =>
+    writeLetter(`Your ${nameOf(about)} membership has begun`, [
+      `Welcome. Everything that ${nameOf(about)} gives is yours from now on.`,
+      {
+        facts: [
+          ["Plan", nameOf(about)],
+          ...priceFacts(about),
+          ...(about.periodEnd === null ? [] : [["Renews on", dayOf(about.periodEnd)] as const]),
+          ...cardFacts(about),
+        ],
+      },
+      ...button("See your billing", links?.billing),
+      "It renews by itself until you cancel it in your dashboard, under Billing. The receipt is there too.",
+    ]),
+  changed: (about, links) =>
+    writeLetter(`Your membership is now ${nameOf(about)}`, [
+      `Your membership at Dorsal has changed to ${nameOf(about)}.`,
+      ...keptPart(about),
+      { facts: [["Plan", nameOf(about)], ...nextFacts(about)] },
+      ...button("See your billing", links?.billing),
+      "If it was not you, please set a new password, and write to us.",
+    ]),
+  "payment failed": (about, links) =>
+    writeLetter("Your membership could not be charged", [
+      `The payment${owedWords(about)} for your ${nameOf(about)} membership did not go through.`,
+      "We try again over the next days, and your membership stays as it is meanwhile. If no payment comes, it ends.",
+      { facts: cardFacts(about) },
+      "Please pay the open invoice, or use another card:",
+      ...button("Fix the payment", links?.billing),
+    ]),
+  cancelled: (about, links) =>
+    writeLetter(`Your membership ends${onDay(about)}`, [
+      `Your ${nameOf(about)} membership is canceled. It stays yours${untilDay(about)}, and nothing more is charged.`,
+      "Until then you can resume it:",
+      ...button("Resume your membership", links?.billing),
+      "A credit that is left on your account is not paid out. It stays there and comes off the first invoices if you come back.",
+    ]),
+  ended: (about, links) =>
+    writeLetter("Your membership has ended", [
+      `Your ${nameOf(about)} membership at Dorsal has ended. Your profile, your reviews, your favorite races and your registrations stay.`,
+      "Your invoices stay in your dashboard, under Billing.",
+      ...button("See your invoices", links?.billing),
+      "The plans are there when you want one again:",
+      ...(links ? [{ label: "See the plans", href: links.plans, look: "link" } as const] : []),
+    ]),
+};
+
+function button(label: string, href: string | undefined): LetterPart[] {
+  return href ? [{ label, href }] : [];
+}
+
+type Fact = readonly [name: string, value: string];
+
+/** Amounts are named with their currency: a letter is read in any country. */
+function priceFacts({ tier, interval }: LetterSubject): Fact[] {
+  return tier ? [["Price", `${priceWords(tier, interval)} (USD)`]] : [];
+}
+
+function cardFacts(about: LetterSubject): Fact[] {
+  const card = cardWords(about);
+  return card ? [["Payment method", card]] : [];
+}
+
+function nextFacts(about: LetterSubject): Fact[] {
+  const { periodEnd, endsWithPeriod, tier, interval } = about;
+  if (periodEnd === null) return priceFacts(about);
+  if (endsWithPeriod) return [["Ends on", dayOf(periodEnd)]];
+  return tier ? [[`From ${dayOf(periodEnd)}`, `${priceWords(tier, interval)} (USD)`]] : [];
+}
+
+function keptPart({ keeps, periodEnd }: LetterSubject): string[] {
+  if (!keeps || periodEnd === null) return [];
+  return [`You keep everything of ${planOf(keeps).name} until ${dayOf(periodEnd)}.`];
+}
+
+function owedWords({ owed }: LetterSubject): string {
+  if (!owed) return "";
+  return ` of ${formatCharge(owed.amount, owed.currency)} ${owed.currency.toUpperCase()}`;
+}
+
+function onDay({ periodEnd }: LetterSubject): string {
+  return periodEnd === null ? "" : ` on ${dayOf(periodEnd)}`;
+}
+
+function untilDay({ periodEnd }: LetterSubject): string {
+  return periodEnd === null ? "" : ` until ${dayOf(periodEnd)}`;
+}
+
+function nameOf({ tier }: Pick<LetterSubject, "tier">): string {
+  return tier ? planOf(tier).name : "Premium";
+}

@@ -1,0 +1,61 @@
+import { data, Form, redirect } from "react-router";
+import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { keepPages, services } from "#services/context.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { formOf } from "#values/form.ts";
+import type { Route } from "./+types/confirm.ts";
+import { centsText } from "./cents.ts";
+
+/** The page of the payer's bank, which wants to know who pays. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = await services(context).payments.sandbox?.confirmPage(params.id);
+  if (!page) throw data(null, 404);
+  return page;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  keepPages(context);
+  const { sandbox } = services(context).payments;
+  const page = await sandbox?.confirmPage(params.id);
+  if (!sandbox || !page) throw data(null, 404);
+  const form = await formOf(request);
+  await sandbox.answerIntent(params.id, form.has("confirmed"));
+  return redirect(page.returnUrl, 303);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Confirm a payment (sandbox) · Dorsal" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Confirm({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <AuthHeading aside="This page stands for your bank's. Nothing is really charged.">
+        Confirm your payment
+      </AuthHeading>
+      <p className="tabular mb-5">
+        <strong className="font-display text-xl">{centsText(page.amount)}</strong> to Dorsal
+      </p>
+      {page.isOpen ? (
+        <>
+          <Notice>Your bank wants to know that it is you.</Notice>
+          <Form method="post" reloadDocument className="mt-5 grid grid-cols-2 gap-3">
+            <Button type="submit" name="refused" value="1" look="quiet">
+              It is not me
+            </Button>
+            <Button type="submit" name="confirmed" value="1">
+              Confirm
+            </Button>
+          </Form>
+        </>
+      ) : (
+        <Notice>There is nothing to confirm any more.</Notice>
+      )}
+      <a href={page.returnUrl} className={buttonClass({ look: "plain", className: "mt-3 w-full" })}>
+        Back
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import type Stripe from "stripe";
+import type { PaymentCalls, PlanChange } from "./payments.ts";
+import { priceOf } from "./price-of.ts";
+import { PaymentProblem } from "./problem.ts";
+import {
+  type Call,
+  expandedAlone,
+  idOf,
+  offerIdOf,
+  type PaidNote,
+  paidNoteOf,
+  toSubscription,
+} from "./stripe-objects.ts";
+
+/** A subscription's move to another plan. */
+export function changeCalls(call: Call) {
+  return {
+    previewChange: (id, change) => call((stripe) => preview(stripe, id, change)),
+    changePlan: (id, change, how) =>
+      call(async (stripe) => {
+        const asked = await changeOf(stripe, id, change);
+        if (asked.isMade) return asked.made();
+        return change.charge === "now"
+          ? chargeNow(stripe, asked, change, how)
+          : fromRenewal(stripe, asked, how);
+      }),
+    settleChange: (id) =>
+      call(async (stripe) => {
+        const { pending_update, latest_invoice } = await stripe.subscriptions.retrieve(id);
+        if (!pending_update || !latest_invoice) return "over";
+        const { status } = await intentOf(stripe, idOf(latest_invoice));
+        if (status === "succeeded" || status === "processing") return "on its way";
+        await stripe.invoices.voidInvoice(idOf(latest_invoice));
+        return "given up";
+      }),
+  } satisfies Partial<PaymentCalls>;
+}
+
+async function preview(stripe: Stripe, subscription: string, change: PlanChange) {
+  return previewOf(stripe, await changeOf(stripe, subscription, change), change);
+}
+
+async function previewOf(stripe: Stripe, { id, items, already }: Asked, change: PlanChange) {
+  const ask = async (at: number | null) => {
+    const back = at === null ? 0 : already(at);
+    const { amount_due, total, currency, parent, created } = await stripe.invoices.createPreview({
+      subscription: id,
+      subscription_details: {
+        items,
+        proration_behavior: "always_invoice",
+        ...(at !== null && { proration_date: at }),
+      },
+      ...(back !== 0 && { invoice_items: [{ amount: -back, currency: "usd" }] }),
+    });
+    const moment = parent?.subscription_details?.subscription_proration_date ?? created;
+    return { amountDue: amount_due, total, currency, at: at ?? moment };
+  };
+  const asked = await ask(change.at);
+  return change.at === null && already(asked.at) !== 0 ? ask(asked.at) : asked;
+}
+
+type How = { key: string; returnUrl: string };
+
+/** The difference is charged at once; a charge that asks for its payer leaves the change waiting. */
+async function chargeNow(
+  stripe: Stripe,
+  asked: Asked,
+  change: PlanChange,
+  { key, returnUrl }: How,
+) {
+  const { id, items, already, product } = asked;
+  const at = change.at ?? (await previewOf(stripe, asked, change)).at;
+  const back = already(at);
+  const changed = await stripe.subscriptions.update(
+    id,
+    {
+      items,
+      proration_behavior: "always_invoice",
+      payment_behavior: "pending_if_incomplete",
+      proration_date: at,
+      ...(back !== 0 && {
+        add_invoice_items: [{ price_data: { currency: "usd", product, unit_amount: -back } }],
+      }),
+      expand: expandedAlone,
+    },
+    { idempotencyKey: key },
+  );
+  const confirmUrl = changed.pending_update ? await confirm(stripe, changed, returnUrl) : null;
+  return { subscription: toSubscription(changed), confirmUrl };
+}
+
+/**
+ * Where the payer confirms the payment that a change waits for; `null` when nothing is left to do.
+ * @throws {PaymentProblem} when the card has refused: then the change is given up
+ */
+async function confirm(
+  stripe: Stripe,
+  { latest_invoice }: Stripe.Subscription,
+  return_url: string,
+): Promise<string | null> {
+  if (!latest_invoice) return null;
+  const invoice = idOf(latest_invoice);
+  const intent = await intentOf(stripe, invoice);
+  if (intent.status === "succeeded" || intent.status === "processing") return null;
+  if (intent.status !== "requires_action") {
+    await stripe.invoices.voidInvoice(invoice);
+    const sentence = intent.last_payment_error?.message ?? null;
+    throw new PaymentProblem("invalid", { reason: "card", sentence });
+  }
+  const asked = await stripe.paymentIntents
+    .confirm(intent.id, { return_url })
+    .catch(async (problem: unknown) => {
+      await stripe.invoices.voidInvoice(invoice);
+      throw problem;
+    });
+  if (asked.status === "succeeded" || asked.status === "processing") return null;
+  const page = asked.next_action?.redirect_to_url?.url;
+  // The invoice's own page takes the payer through it as well, only without the way back.
+  return page ?? (await stripe.invoices.retrieve(invoice)).hosted_invoice_url ?? null;
+}
+
+async function intentOf(stripe: Stripe, invoice: string): Promise<Stripe.PaymentIntent> {
+  const { data } = await stripe.invoicePayments.list({ invoice, limit: 1 });
+  const intent = data.at(0)?.payment.payment_intent;
+  if (!intent) throw new PaymentProblem("invalid", { reason: "not found" });
+  return stripe.paymentIntents.retrieve(idOf(intent));
+}
+
+/**
+ * The price changes at once, and nothing is charged or credited before the next period. What the
+ * running period is paid for is noted on the subscription, so that every reader of it knows.
+ */
+async function fromRenewal(stripe: Stripe, { id, items, paid, waiting }: Asked, { key }: How) {
+  if (waiting) await stripe.invoices.voidInvoice(waiting);
+  const changed = await stripe.subscriptions.update(
+    id,
+    { items, proration_behavior: "none", metadata: paid, expand: expandedAlone },
+    { idempotencyKey: key },
+  );
+  return { subscription: toSubscription(changed), confirmUrl: null };
+}
+
+type Asked = Awaited<ReturnType<typeof changeOf>>;
+
+async function changeOf(stripe: Stripe, id: string, { priceKey, paidOfferId }: PlanChange) {
+  const subscription = await stripe.subscriptions.retrieve(id, { expand: expandedAlone });
+  const item = subscription.items.data.at(0);
+  if (!item) throw new PaymentProblem("invalid", { reason: "not found" });
+  const wanted = await priceOf(stripe, priceKey);
+  const note = paidNoteOf(subscription);
+  const isNoted = note !== null && note.paid_offer === paidOfferId;
+  const paidPrice = isNoted ? await stripe.prices.retrieve(note.paid_price) : item.price;
+  // Going back to what is paid for is at the price that it was paid at.
+  const isSameInterval = wanted.recurring?.interval === paidPrice.recurring?.interval;
+  const isBack = isNoted && isSameInterval && offerIdOf(wanted) === paidOfferId;
+  const paid: PaidNote = {
+    paid_offer: offerIdOf(paidPrice) ?? "",
+    paid_price: paidPrice.id,
+    paid_until: String(item.current_period_end),
+  };
+  const price = isBack ? paidPrice.id : wanted.id;
+  return {
+    id,
+    /** Somebody was faster, in another tab: there is nothing left to charge. */
+    isMade: item.price.id === price && !subscription.pending_update,
+    made: () => ({ subscription: toSubscription(subscription), confirmUrl: null }),
+    // Without the id of its item the subscription would be charged for both plans.
+    items: [{ id: item.id, price }],
+    paid,
+    product: idOf(paidPrice.product),
+    waiting: subscription.pending_update ? idOf(subscription.latest_invoice ?? "") : null,
+    /**
+     * What of the days left is paid for, beyond the price that the subscription has: the provider
+     * credits that price only.
+     */
+    already(at: number): number {
+      const { current_period_start: start, current_period_end: end } = item;
+      const left = Math.min(1, Math.max(0, (end - at) / (end - start)));
+      const rest = (price: Stripe.Price) => Math.round((price.unit_amount ?? 0) * left);
+      return rest(paidPrice) - rest(item.price);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Invoice, Subscription, SubscriptionItem } from "./objects.ts";
+import { refuse } from "./refusal.ts";
+import type { Desk } from "./store.ts";
+
+const expiresAfter = 23 * 3600;
+
+/** What can be said together with `payment_behavior=pending_if_incomplete`; Stripe refuses the rest. */
+const supported = [
+  ...["expand", "payment_behavior", "proration_behavior", "proration_date"],
+  ...["billing_cycle_anchor", "items", "trial_end", "trial_from_plan", "add_invoice_items"],
+];
+
+/** @throws {StripeRefusal} when a change that may have to wait also wants what cannot wait */
+export function requireSupported(form: object): void {
+  const others = Object.keys(form).filter((name) => !supported.includes(name));
+  if (others.length === 0) return;
+  const message = `The following parameters are not supported when payment_behavior is pending_if_incomplete: ${others.join(", ")}.`;
+  throw refuse(message, { param: others[0] ?? "" });
+}
+
+/**
+ * Lets a change wait for its payment: for 23 hours, but not beyond the period. The subscription goes
+ * on meanwhile as if nothing had been asked.
+ * @param sub - changed in place; the caller keeps it
+ */
+export function suspend(
+  sub: Subscription,
+  { item, at, beginsAnew }: { item: SubscriptionItem; at: number; beginsAnew: boolean },
+): void {
+  sub.pending_update = {
+    expires_at: Math.min(at + expiresAfter, sub.items.data[0].current_period_end),
+    subscription_items: [item],
+    billing_cycle_anchor: beginsAnew ? item.current_period_start : null,
+    trial_end: null,
+    trial_from_plan: null,
+  };
+}
+
+/**
+ * The change takes place.
+ * @param sub - changed in place; the caller keeps it
+ */
+export function applyPending(sub: Subscription): void {
+  const { pending_update: pending } = sub;
+  if (!pending) return;
+  const [item] = pending.subscription_items;
+  sub.items.data = [item];
+  if (pending.billing_cycle_anchor !== null)
+    sub.billing_cycle_anchor = pending.billing_cycle_anchor;
+  if (sub.cancel_at_period_end) sub.cancel_at = item.current_period_end;
+  sub.pending_update = null;
+  sub._held = [];
+}
+
+/**
+ * The change does not take place: its invoice is void, and nothing is left of it.
+ * @param sub - changed in place; the caller keeps it
+ */
+export async function discardPending(desk: Desk, sub: Subscription, at: number): Promise<void> {
+  if (!sub.pending_update) return;
+  const invoice = sub.latest_invoice ? await desk.find("invoice", sub.latest_invoice) : null;
+  if (invoice?.status === "open") await makeVoid(desk, invoice, at);
+  sub.pending_update = null;
+  sub._pending = [...sub._held, ...sub._pending];
+  sub._held = [];
+}
+
+/** Nobody can pay the invoice any more; what it took of the customer's balance is given back. */
+export async function makeVoid(desk: Desk, invoice: Invoice, at: number): Promise<Invoice> {
+  const customer = await desk.get("customer", invoice.customer);
+  const used = invoice.amount_due - invoice.total;
+  await desk.put({ ...customer, balance: customer.balance + used });
+  const intent = invoice._intent ? await desk.find("payment_intent", invoice._intent) : null;
+  if (intent) await desk.put({ ...intent, status: "canceled", next_action: null });
+  const done = await desk.put<Invoice>({
+    ...invoice,
+    status: "void",
+    amount_remaining: 0,
+    next_payment_attempt: null,
+  });
+  await desk.tell("invoice.voided", done, at);
+  return done;
+}
