@@ -6,8 +6,8 @@ import { type Asked, findViewer } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import { favoritesOf } from "#features/favorites/queries.server.ts";
 import { askProvider } from "#features/membership/billing.server.ts";
-import { hasBilling, type Membership } from "#features/membership/membership.ts";
-import { membershipOf, rightsOf } from "#features/membership/queries.server.ts";
+import { badgeName, hasBilling, isSubscribed } from "#features/membership/membership.ts";
+import { invoicesIn, membershipOf, rightsOf } from "#features/membership/queries.server.ts";
 import { usageOf } from "#features/membership/usage.server.ts";
 import { reviewsBy } from "#features/reviews/own.server.ts";
 import { requestId, services } from "#services/context.ts";
@@ -44,14 +44,30 @@ export async function loader(args: Route.LoaderArgs) {
   if (!viewer) return { origin, signedIn: null };
   const page = readPageNumber(searchParams.get("page"));
   const { email, image } = viewer;
-  const membership = await membershipOf(services(args.context), viewer);
-  const tab = tabOf(searchParams, { hasBilling: hasBilling(membership) });
-  const shown = await tabContent(args, viewer, { tab, page, membership });
+  const own = await membershipIn(args, viewer);
+  const tab = tabOf(searchParams, own);
+  const shown = await tabContent(args, viewer, { tab, page, own });
   const person = { name: viewerName(viewer), email, image };
-  const signedIn = { person, membership, shown, ...heard(args) };
+  const { badge, hasBilling } = own;
+  const signedIn = { person, badge, hasBilling, shown, ...heard(args) };
   const status = shown.tab === "profile" && !shown.profile ? 500 : 200;
   const headers = signedIn.said ? { "Set-Cookie": saidNow(href("/dashboard")) } : undefined;
   return data({ origin, signedIn }, { status, headers });
+}
+
+/** The viewer's membership, and whether there is anything to be seen of it. */
+async function membershipIn({ context }: Asked, viewer: Viewer) {
+  const { db, now } = services(context);
+  const [membership, { tier, kept, rights }, { hasInvoices, open }] = await Promise.all([
+    membershipOf({ db }, viewer),
+    rightsOf({ db, now }, viewer),
+    invoicesIn({ db }, viewer),
+  ]);
+  const isRunning = hasBilling(membership);
+  // Whoever has the rights of a plan wears it, also while a payment that failed is tried again.
+  const badge = isSubscribed(membership) || tier !== null ? badgeName(membership) : null;
+  const hasTab = isRunning || hasInvoices;
+  return { membership, isRunning, tier, kept, rights, open, badge, hasBilling: hasTab };
 }
 
 /** What the page before left to be said. */
@@ -63,27 +79,27 @@ function heard({ request, context }: Asked) {
 async function tabContent(
   { context }: Asked,
   viewer: Viewer,
-  { tab, page, membership }: { tab: DashboardTab; page: number; membership: Membership | null },
+  { tab, page, own }: { tab: DashboardTab; page: number; own: Own },
 ) {
   const { db, now, log } = services(context);
+  const { membership, isRunning, kept, open } = own;
   const today = toDay(now());
   if (tab === "reviews") return { tab, today, reviews: await reviewsBy({ db }, viewer, page) };
   if (tab === "favorites") {
     return { tab, today, favorites: await favoritesOf({ db }, viewer, page) };
   }
-  if (tab === "billing" && membership) {
-    const { kept, usage } = await usageIn({ db, now }, viewer);
+  if (tab === "billing") {
+    const usage = isRunning ? await usageIn({ db, now }, viewer, own) : null;
     // The page does not wait for the payment provider.
     const answer = askProvider(services(context), viewer, membership);
-    return { tab, today, membership, kept, usage, answer };
+    return { tab, today, membership, isRunning, kept, open, usage, answer };
   }
   try {
-    const [profile, activity, own] = await Promise.all([
+    const [profile, activity, usage] = await Promise.all([
       findProfile({ db }, viewer),
       activityOf({ db }, viewer, page),
-      hasBilling(membership) ? null : usageIn({ db, now }, viewer),
+      isRunning ? null : usageIn({ db, now }, viewer, own),
     ]);
-    const usage = own?.usage ?? null;
     return { tab: "profile" as const, today, profile, activity, usage, problem: null };
   } catch (error) {
     log.error({ error }, "profile not loaded");
@@ -93,10 +109,15 @@ async function tabContent(
   }
 }
 
+type Own = Awaited<ReturnType<typeof membershipIn>>;
+
 /** What the viewer has used of their rights, and of which plan these are. */
-async function usageIn(reading: Pick<Services, "db" | "now">, viewer: Viewer) {
-  const { tier, rights, kept } = await rightsOf(reading, viewer);
-  return { kept, usage: { tier, meters: await usageOf(reading, viewer, rights) } };
+async function usageIn(
+  reading: Pick<Services, "db" | "now">,
+  viewer: Viewer,
+  { tier, rights }: Pick<Own, "tier" | "rights">,
+) {
+  return { tier, meters: await usageOf(reading, viewer, rights) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -109,11 +130,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function Dashboard({ loaderData: { signedIn } }: Route.ComponentProps) {
   if (!signedIn) return <PleaseSignIn />;
-  const { person, membership, shown, said, occasion } = signedIn;
+  const { person, badge, hasBilling, shown, said, occasion } = signedIn;
   return (
     <Container className="dashboard">
-      <Person person={person} badge={<MemberBadge membership={membership} />} />
-      <Menu current={shown.tab} hasBilling={hasBilling(membership)} />
+      <Person person={person} badge={<MemberBadge name={badge} />} />
+      <Menu current={shown.tab} hasBilling={hasBilling} />
       <div className="dashboard-content">
         {shown.tab === "profile" && <ProfileTab {...shown} />}
         {shown.tab === "reviews" && <MyReviews {...shown} />}

@@ -113,9 +113,11 @@ test("GAP-36 SUB-07 SUB-08 DASH-11 a payment that failed is said plainly, and me
   await page.goto(billing);
   const { main, fact, badge, rows } = partsOf(page);
   await expect(main.getByRole("alert")).toContainText("Your last payment did not go through.");
-  await expect(fact("Status")).toHaveText("past_due");
-  await expect(rows.nth(1)).toContainText("Open");
-  await expect(badge).toHaveCount(0);
+  await expect(fact("Status").getByText("past_due", { exact: true })).toBeVisible();
+  await expect(fact("Status")).toContainText("The last payment did not go through");
+  await expect(fact("You owe")).toHaveText("$9.99");
+  await expect(rows.nth(1)).toContainText(/\$9\.99\s*Open/);
+  await expect(badge, "the rights stay, and so does the badge").toHaveText(/^Pacer/);
   await expectAccessible(page);
   await main.getByRole("link", { name: "Fix the payment" }).click();
   await expect(page).toHaveURL(/\/sandbox\/billing\//);
@@ -129,6 +131,37 @@ test("GAP-36 SUB-07 SUB-08 DASH-11 a payment that failed is said plainly, and me
   await expect(badge).toHaveText(/^Pacer/);
 });
 
+test("SUB-07 an open invoice is paid at its own page", async ({ page }) => {
+  await newMember(page, "pacer_monthly", cards.failsLater);
+  await takePortalStep(page, "month");
+  await page.goto(billing);
+  const { main, fact } = partsOf(page);
+  await main.getByRole("link", { name: "Pay $9.99" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Invoice SANDBOX-/);
+  await expectAccessible(page);
+  await page.getByLabel("Another card").fill(cards.asksAlways);
+  await page.getByRole("button", { name: "Pay $9.99" }).click();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("paid", { exact: true })).toBeVisible();
+  await page.goto("/dashboard/billing/back");
+  await expect(fact("Status")).toHaveText("Active");
+});
+
+test("DASH-10 invoices stay where they were after the membership has ended", async ({ page }) => {
+  await newMember(page);
+  await takePortalStep(page, "cancel");
+  await takePortalStep(page, "month");
+  await page.goto(billing);
+  const { main, menu, badge, rows } = partsOf(page);
+  await expect(menu.locator("[aria-current=page]")).toHaveText("Billing");
+  await expect(
+    main.getByText("Your Pacer membership has ended. Your invoices stay here."),
+  ).toBeVisible();
+  await expect(rows.nth(1)).toContainText(/\$9\.99\s*Paid/);
+  await expect(badge).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test("GAP-30 after a downgrade the page says which rights stay, and until when", async ({
   page,
 }) => {
@@ -140,7 +173,7 @@ test("GAP-30 after a downgrade the page says which rights stay, and until when",
   await expect(badge).toHaveText(/^Pacer/);
   await expect(fact("Billed")).toHaveText("Yearly");
   await expect(main.getByRole("status").first()).toHaveText(
-    /^You have switched to Pacer\. Everything that Elite gives stays yours until [A-Z][a-z]+ \d+, \d{4}\.$/,
+    /^You have switched to Pacer\. Everything that Elite gives stays yours until [A-Z][a-z]+ \d+, \d{4}, because it is paid for\./,
   );
 });
 

@@ -2,33 +2,45 @@ import { href } from "react-router";
 import type { BillingAnswer } from "#features/membership/billing.server.ts";
 import type { KeptTier } from "#features/membership/entitlements.ts";
 import { type Membership, mayEnd } from "#features/membership/membership.ts";
+import type { OpenInvoice } from "#features/membership/queries.server.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/page.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { Invoices, InvoicesSkeleton } from "./billing/invoices.tsx";
+import { Over } from "./billing/over.tsx";
 import { Standing } from "./billing/standing.tsx";
 import { Subscription } from "./billing/subscription.tsx";
 import { type Usage, UsageSection } from "./usage.tsx";
 
-/** The membership: how it stands, what it costs, and the ways to change it. */
+/** The membership: how it stands, what it costs, and the ways to change it. Its invoices stay after it. */
 export function Billing({
   membership,
+  isRunning,
   kept,
+  open,
   usage,
   answer,
 }: {
-  membership: Membership;
+  membership: Membership | null;
+  isRunning: boolean;
   kept: KeptTier | null;
-  usage: Usage;
+  open: OpenInvoice | null;
+  usage: Usage | null;
   answer: BillingAnswer | Promise<BillingAnswer>;
 }) {
   return (
     <>
       <Section title="Billing" className="billing">
-        <Standing membership={membership} kept={kept} />
-        <Subscription membership={membership} answer={answer} />
+        {membership && isRunning ? (
+          <>
+            <Standing {...{ membership, kept, open }} />
+            <Subscription {...{ membership, open, answer }} />
+          </>
+        ) : (
+          <Over membership={membership} open={open} />
+        )}
         <div className="billing-ways">
           <ButtonLink to={href("/membership")} look="quiet">
             View plans
@@ -40,14 +52,14 @@ export function Billing({
           >
             Manage payment methods <Icon name="external" />
           </a>
-          {mayEnd(membership) && (
+          {membership && mayEnd(membership) && (
             <TextLink to={href("/dashboard/billing/cancel")} className="billing-end">
               Cancel subscription
             </TextLink>
           )}
         </div>
       </Section>
-      <UsageSection usage={usage} />
+      {usage && <UsageSection usage={usage} />}
       <Section title="Invoices" className="dashboard-part">
         <Arriving value={answer} fallback={<InvoicesSkeleton />}>
           {(arrived) => <Invoices answer={arrived} />}

@@ -54,6 +54,10 @@ export default function CancelSubscription({ loaderData, actionData }: Route.Com
           Your {plan} membership then ends on {end}. Until that day you keep everything that it
           gives you, and you can resume it at any time. After it nothing is charged any more.
         </p>
+        <p>
+          A credit that is left on your account is not paid out. It stays there and comes off the
+          first invoices if you come back.
+        </p>
         {isOwed && <p>The payment that did not go through is still owed, and is tried again.</p>}
         <p>Your profile, your reviews, your favorite races and your registrations stay.</p>
       </div>

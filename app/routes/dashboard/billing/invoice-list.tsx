@@ -8,8 +8,9 @@ const columns: readonly RecordColumn<InvoiceLine>[] = [
   { title: "Date", cell: ({ created }) => dayOf(created), isHead: true },
   { title: "Number", cell: ({ number }) => number },
   {
-    title: "Paid",
-    cell: ({ amount_paid, currency }) => formatCharge(amount_paid, currency),
+    title: "Amount",
+    cell: ({ amount_paid, amount_due, currency }) =>
+      formatCharge(amount_due > 0 ? amount_due : amount_paid, currency),
     isNumber: true,
   },
   {
@@ -28,13 +29,13 @@ export function InvoiceList({ invoices }: { invoices: InvoiceLine[] }) {
 }
 
 function Documents({ invoice }: { invoice: InvoiceLine }) {
-  const { number, created, hosted_invoice_url: page, invoice_pdf: pdf } = invoice;
+  const { number, created, amount_due, hosted_invoice_url: page, invoice_pdf: pdf } = invoice;
   const name = <span className="sr-only"> invoice {number ?? dayOf(created)}</span>;
   return (
     <span className="invoice-documents">
       {page && (
         <OutsideLink href={page}>
-          View
+          {amount_due > 0 ? "Pay" : "View"}
           {name}
         </OutsideLink>
       )}

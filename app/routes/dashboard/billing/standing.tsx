@@ -1,21 +1,34 @@
 import { Form, href, useNavigation } from "react-router";
 import { dayOf } from "#features/membership/day-of.ts";
 import type { KeptTier } from "#features/membership/entitlements.ts";
-import type { Membership } from "#features/membership/membership.ts";
+import { badgeName, type Membership } from "#features/membership/membership.ts";
 import { planOf } from "#features/membership/plans.ts";
+import type { OpenInvoice } from "#features/membership/queries.server.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { PayLink } from "./pay-link.tsx";
 
 /** What somebody should know about their membership before anything else. */
-export function Standing({ membership, kept }: { membership: Membership; kept: KeptTier | null }) {
+export function Standing({
+  membership,
+  kept,
+  open,
+}: {
+  membership: Membership;
+  kept: KeptTier | null;
+  open: OpenInvoice | null;
+}) {
+  const { status, waitingTier, endsWithPeriod } = membership;
   return (
     <>
-      <PaymentProblem status={membership.status} />
-      {membership.endsWithPeriod && <Ending membership={membership} />}
+      <PaymentProblem status={status} open={open} />
+      {waitingTier && <Waiting plan={planOf(waitingTier).name} open={open} />}
+      {endsWithPeriod && <Ending membership={membership} />}
       {kept && (
         <Notice icon="clock">
-          You have switched to {nameOf(membership)}. Everything that {planOf(kept.tier).name} gives
-          stays yours until {dayOf(kept.until)}.
+          You have switched to {badgeName(membership)}. Everything that {planOf(kept.tier).name}{" "}
+          gives stays yours until {dayOf(kept.until)}, because it is paid for. A change between
+          monthly and yearly billing begins a new period at once, and ends that.
         </Notice>
       )}
     </>
@@ -30,15 +43,31 @@ const problems: Record<string, string> = {
   incomplete: "Your first payment is not finished yet. Your membership begins once it is paid.",
 };
 
-function PaymentProblem({ status }: Pick<Membership, "status">) {
+function PaymentProblem({ status, open }: { status: string; open: OpenInvoice | null }) {
   const problem = problems[status];
   if (!problem) return null;
   return (
     <Notice kind="problem">
       <p>{problem}</p>
-      <a href={href("/dashboard/billing/portal")} rel="external" className={mendClass}>
-        Fix the payment
-      </a>
+      <div className="billing-ways">
+        <a href={href("/dashboard/billing/portal")} rel="external" className={mendClass}>
+          Fix the payment
+        </a>
+        {open && <PayLink open={open} />}
+      </div>
+    </Notice>
+  );
+}
+
+/** A change whose payment was not confirmed yet. */
+function Waiting({ plan, open }: { plan: string; open: OpenInvoice | null }) {
+  return (
+    <Notice icon="clock">
+      <p>
+        Your switch to {plan} is not finished: your bank wants you to confirm the payment. Until
+        then nothing has changed. If you leave it, it is dropped within a day.
+      </p>
+      {open && <PayLink open={open} />}
     </Notice>
   );
 }
@@ -53,7 +82,7 @@ function Ending({ membership }: { membership: Membership }) {
     <Notice icon="clock">
       <p>
         Your membership ends{periodEnd !== null && ` on ${dayOf(periodEnd)}`}. Until then you keep
-        everything that {nameOf(membership)} gives you, and nothing more is charged.
+        everything that {badgeName(membership)} gives you, and nothing more is charged.
       </p>
       <Form method="post" action={action} className="billing-mend">
         <Button type="submit" size="small" busy={isBusy}>
@@ -62,8 +91,4 @@ function Ending({ membership }: { membership: Membership }) {
       </Form>
     </Notice>
   );
-}
-
-function nameOf({ tier }: Membership): string {
-  return tier ? planOf(tier).name : "Premium";
 }

@@ -1,8 +1,14 @@
 import type { ReactNode } from "react";
 import type { BillingAnswer } from "#features/membership/billing.server.ts";
 import { dayOf } from "#features/membership/day-of.ts";
-import { cardWords, type Membership, statusWords } from "#features/membership/membership.ts";
-import { planOf } from "#features/membership/plans.ts";
+import {
+  badgeName,
+  cardWords,
+  type Membership,
+  statusMeaning,
+  statusWords,
+} from "#features/membership/membership.ts";
+import type { OpenInvoice } from "#features/membership/queries.server.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { formatCharge } from "#values/money.ts";
 
@@ -11,20 +17,25 @@ const intervalWords = { month: "Monthly", year: "Yearly" } as const;
 /** The bib of the membership: the plan in large letters, and what is known of it. */
 export function Subscription({
   membership,
+  open,
   answer,
 }: {
   membership: Membership;
+  open: OpenInvoice | null;
   answer: BillingAnswer | Promise<BillingAnswer>;
 }) {
-  const { tier, interval, status } = membership;
+  const { interval, status } = membership;
+  const meaning = statusMeaning(membership);
   return (
     <div className="membership-bib">
       <p className="poster-bib-edge">Membership</p>
-      <p className="membership-bib-plan">{tier ? planOf(tier).name : "Premium"}</p>
+      <p className="membership-bib-plan">{badgeName(membership)}</p>
       <dl className="membership-facts">
         <Fact name="Status">
           <span className={`status status-${lookOf(membership)}`}>{statusWords(membership)}</span>
+          {meaning && <span className="membership-meaning">{meaning}</span>}
         </Fact>
+        {open && meaning && <Fact name="You owe">{formatCharge(open.amount, open.currency)}</Fact>}
         <Fact name="Billed">{intervalWords[interval]}</Fact>
         <Fact name={periodName(membership)}>
           {membership.periodEnd === null ? "Not known" : dayOf(membership.periodEnd)}

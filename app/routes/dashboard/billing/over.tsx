@@ -1,0 +1,25 @@
+import { badgeName, type Membership } from "#features/membership/membership.ts";
+import type { OpenInvoice } from "#features/membership/queries.server.ts";
+import { Notice } from "#ui/notice.tsx";
+import { PayLink } from "./pay-link.tsx";
+
+/** What is left of a membership that has ended: its invoices. */
+export function Over({
+  membership,
+  open,
+}: {
+  membership: Membership | null;
+  open: OpenInvoice | null;
+}) {
+  return (
+    <Notice icon="clock">
+      <p>
+        {membership
+          ? `Your ${badgeName(membership)} membership has ended.`
+          : "You have no membership."}{" "}
+        Your invoices stay here.
+      </p>
+      {open && <PayLink open={open} />}
+    </Notice>
+  );
+}
