@@ -1,10 +1,11 @@
 import { data, Form, redirect } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { keepPages, services } from "#services/context.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { formOf } from "#values/form.ts";
 import type { Route } from "./+types/confirm.ts";
+import { BankQuestion } from "./bank-question.tsx";
 import { centsText } from "./cents.ts";
 
 /** The page of the payer's bank, which wants to know who pays. */
@@ -39,17 +40,9 @@ export default function Confirm({ loaderData: page }: Route.ComponentProps) {
         <strong className="font-display text-xl">{centsText(page.amount)}</strong> to Dorsal
       </p>
       {page.isOpen ? (
-        <>
-          <Notice>Your bank wants to know that it is you.</Notice>
-          <Form method="post" reloadDocument className="mt-5 grid grid-cols-2 gap-3">
-            <Button type="submit" name="refused" value="1" look="quiet">
-              It is not me
-            </Button>
-            <Button type="submit" name="confirmed" value="1">
-              Confirm
-            </Button>
-          </Form>
-        </>
+        <Form method="post" reloadDocument className="grid gap-5">
+          <BankQuestion />
+        </Form>
       ) : (
         <Notice>There is nothing to confirm any more.</Notice>
       )}

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { BankQuestion } from "./bank-question.tsx";
 import { centsText } from "./cents.ts";
 import { TestCards } from "./test-cards.tsx";
 
@@ -13,18 +14,7 @@ export function PayInvoice({ amount, tried }: { amount: number; tried: Tried | n
     <Form method="post" reloadDocument noValidate className="mt-6 grid gap-4">
       {tried?.problem && <Notice kind="problem">{tried.problem}</Notice>}
       {tried?.isAsking ? (
-        <>
-          <Notice>Your bank wants to know that it is you.</Notice>
-          <input type="hidden" name="card" value={tried.card} />
-          <div className="grid grid-cols-2 gap-3">
-            <Button type="submit" name="refused" value="1" look="quiet">
-              It is not me
-            </Button>
-            <Button type="submit" name="confirmed" value="1">
-              Confirm
-            </Button>
-          </div>
-        </>
+        <BankQuestion card={tried.card} />
       ) : (
         <>
           <TextField

@@ -6,6 +6,7 @@ import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { formOf } from "#values/form.ts";
 import type { Route } from "./+types/pay.ts";
+import { BankQuestion } from "./bank-question.tsx";
 import { centsText } from "./cents.ts";
 import { TestCards } from "./test-cards.tsx";
 
@@ -55,18 +56,7 @@ export default function Pay({ loaderData: page, actionData }: Route.ComponentPro
       ) : (
         <Form method="post" reloadDocument noValidate className="mt-4 grid gap-4">
           {isAsking ? (
-            <>
-              <Notice>Your bank wants to know that it is you.</Notice>
-              <input type="hidden" name="card" value={card} />
-              <div className="grid grid-cols-2 gap-3">
-                <Button type="submit" name="refused" value="1" look="quiet">
-                  It is not me
-                </Button>
-                <Button type="submit" name="confirmed" value="1">
-                  Confirm
-                </Button>
-              </div>
-            </>
+            <BankQuestion card={card} />
           ) : (
             <>
               <TextField
