@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
       "react",
       "react-dom",
       "react-router",
-      "postgres",
+      "pg",
       "@electric-sql/pglite",
       "sharp",
       "pg-boss",

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import postgres from "postgres";
+import pg from "pg";
 import { type OpenDatabase, openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
 import { toDay } from "#values/day.ts";
@@ -28,15 +28,15 @@ const prefix = process.env.BENCH_PREFIX ?? "dorsal_bench";
 export async function benchDatabase(races: number, suffix = ""): Promise<BenchDatabase> {
   const { url } = await server();
   const name = `${prefix}_${races}${suffix}`;
-  const admin = postgres(url, { max: 1, onnotice: () => {} });
-  const [known] = await admin`select 1 from pg_database where datname = ${name}`;
-  if (!known) await admin`create database ${admin(name)}`;
+  const admin = new pg.Client(url);
+  await admin.connect();
+  const known = await admin.query("select from pg_database where datname = $1", [name]);
+  if (known.rows.length === 0) await admin.query(`create database ${name}`);
   await admin.end();
   const own = new URL(url);
   own.pathname = `/${name}`;
   // One connection, so that what is set here holds for all of the filling.
-  const database = await openDatabase({ url: own.href, max: 1 });
-  await database.db.execute(sql`set statement_timeout = 0`);
+  const database = await openDatabase({ url: own.href, max: 1, statementMs: 0 });
   await database.db.execute(sql`set synchronous_commit = off`);
   const someRace = await fill(database, races);
   await database.close();

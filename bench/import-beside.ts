@@ -131,8 +131,7 @@ async function longestBlock(): Promise<number> {
 
 /** The cookie of an administrator with a session; what earlier runs imported goes. */
 async function anAdmin(): Promise<string> {
-  const { db, close } = await openDatabase({ url, max: 1 });
-  await db.execute(sql`set statement_timeout = 0`);
+  const { db, close } = await openDatabase({ url, max: 1, statementMs: 0 });
   await db.execute(sql`delete from races where race_name like 'Bench Import %'`);
   await db.execute(sql`delete from race_imports`);
   await db.execute(sql`delete from users where email = 'bench@example.com'`);

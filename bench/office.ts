@@ -50,8 +50,7 @@ await close();
 await stopBenchServer();
 
 async function fillWith(address: string) {
-  const database = await openDatabase({ url: address, max: 1 });
-  await database.db.execute(sql`set statement_timeout = 0`);
+  const database = await openDatabase({ url: address, max: 1, statementMs: 0 });
   await database.db.execute(sql`set synchronous_commit = off`);
   if (!(await holdsOffice(database.db, size))) {
     console.error("Filling the back office …");

@@ -24,7 +24,7 @@ async function run(target: string, directory: string) {
     // Both at the newest migration, whatever version last opened the embedded database.
     await migrate(source.db);
     await migrate(server.db);
-    const moved = await move(source.sql, server.sql, ({ table, rows }) => {
+    const moved = await move(source.pool, server.pool, ({ table, rows }) => {
       console.log(`${String(rows).padStart(9)}  ${table}`);
     });
     const rows = moved.reduce((sum, table) => sum + table.rows, 0);

@@ -1,12 +1,19 @@
-import type { PgDatabase } from "drizzle-orm/pg-core";
-import { drizzle, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
+import { drizzle, type NodePgClient } from "drizzle-orm/node-postgres";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type pg from "pg";
+import { type Listen, listener } from "./driver/listen.ts";
+import { ConnectionPool } from "./driver/pool.ts";
+import type { Rows } from "./driver/rows.ts";
 import { type Engine, startEngine } from "./embedded/engine.ts";
-import { prepareFrequent } from "./prepare.ts";
 import * as schema from "./schema.ts";
 
 /** The database, or a transaction of it: functions take either. */
-export type Database = PgDatabase<PostgresJsQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<ResultKind, typeof schema>;
+
+/** `db.execute` answers with the rows themselves. */
+interface ResultKind extends PgQueryResultHKT {
+  type: Rows<this["row"]>;
+}
 
 /** What the database tells the operator; a pino logger fits. */
 export type DatabaseLog = {
@@ -21,6 +28,8 @@ export type DatabaseOptions = {
   log?: DatabaseLog | undefined;
   /** Connections to a server. */
   max?: number | undefined;
+  /** A statement that runs for longer than this on a server is cancelled; 0 lets each end. */
+  statementMs?: number | undefined;
   /** Only for the embedded database: see `EngineOptions`. */
   isDurable?: boolean | undefined;
   stuckAfterMs?: number | undefined;
@@ -30,7 +39,9 @@ export type OpenDatabase = {
   db: Database;
   engine: "server" | "embedded";
   /** The driver below `db`, for what the query builder cannot say. */
-  sql: postgres.Sql;
+  pool: ConnectionPool;
+  /** Hears what other processes tell; the embedded database has no others. */
+  listen: Listen;
   /** Housekeeping of the embedded database right now; a server does its own. */
   maintain(): Promise<void>;
   close(): Promise<void>;
@@ -38,14 +49,9 @@ export type OpenDatabase = {
 
 const defaultDataDir = ".data/database";
 
-/** A statement that runs for longer than this on a server is cancelled. */
-const statementMs = 15_000;
-
-const sharedOptions = {
-  onnotice: () => {},
-  idle_timeout: 0,
-  max_lifetime: null,
-} as const;
+const defaultStatementMs = 15_000;
+const idleTransactionMs = 15_000;
+const lockMs = 5000;
 
 /**
  * Opens the server at `url`, or else the embedded database in `dataDir`. Both speak the same SQL
@@ -56,28 +62,32 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenD
   return options.url ? openServer(options.url, options) : openEmbedded(options);
 }
 
-function openServer(url: string, { max = 10 }: DatabaseOptions): OpenDatabase {
-  const sql = postgres(url, {
-    ...sharedOptions,
+function openServer(
+  url: string,
+  { max = 10, statementMs = defaultStatementMs }: DatabaseOptions,
+): OpenDatabase {
+  const options: pg.PoolConfig = {
+    connectionString: url,
     max,
-    connection: {
-      application_name: "dorsal",
-      TimeZone: "UTC",
-      // Generic plans were up to a hundred times slower for patterns given as parameters.
-      plan_cache_mode: "force_custom_plan",
-      jit: "off",
-      statement_timeout: statementMs,
-      idle_in_transaction_session_timeout: statementMs,
-      lock_timeout: 5000,
-    },
-  });
-  prepareFrequent(sql);
+    application_name: "dorsal",
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: idleTransactionMs,
+    lock_timeout: lockMs,
+    // Generic plans were up to a hundred times slower for patterns given as parameters.
+    options: "-c TimeZone=UTC -c plan_cache_mode=force_custom_plan -c jit=off",
+  };
+  const pool = new ConnectionPool({ options, engine: "server", statementMs });
+  const { listen, close } = listener(options);
   return {
-    db: overDriver(sql),
+    db: overDriver(pool),
     engine: "server",
-    sql,
+    pool,
+    listen,
     maintain: async () => {},
-    close: () => sql.end({ timeout: 5 }),
+    async close() {
+      await close();
+      await pool.close();
+    },
   };
 }
 
@@ -101,35 +111,28 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
 
 /** A connection of its own to an embedded database that runs already, and goes on when this closes. */
 export function connectTo(engine: Engine): OpenDatabase {
-  const sql = postgres({
-    ...sharedOptions,
+  const options: pg.PoolConfig = {
     // There is one session inside: more connections would only wait for each other.
     max: 1,
-    prepare: false,
     user: "postgres",
     database: "postgres",
-    connection: { TimeZone: "UTC" },
-    socket: () => engine.connect(),
-  } as postgres.Options<Record<string, never>>);
+    // Without one the driver would look for a file of passwords.
+    password: "",
+    ssl: false,
+    stream: () => engine.connect(),
+  };
+  const pool = new ConnectionPool({ options, engine: "embedded" });
   return {
-    db: overDriver(sql),
+    db: overDriver(pool),
     engine: "embedded",
-    sql,
+    pool,
+    listen: async () => ({ close: async () => {} }),
     maintain: () => engine.maintain(),
-    close: () => sql.end({ timeout: 5 }),
+    close: () => pool.close(),
   };
 }
 
-/**
- * The query builder leaves dates and moments to its columns. In hand-written SQL a date stays
- * `YYYY-MM-DD`, a moment is a `Date` in both directions and a bigint (a count) is a number.
- */
-function overDriver(sql: postgres.Sql): Database {
-  const db = drizzle(sql, { schema });
-  const { parsers, serializers } = sql.options;
-  parsers[1184] = (text: string) => new Date(text);
-  serializers[1184] = (moment: Date | string) =>
-    moment instanceof Date ? moment.toISOString() : moment;
-  parsers[20] = Number;
-  return db;
+/** The query builder knows the driver's pool; ours answers the same questions with the rows alone. */
+function overDriver(pool: ConnectionPool): Database {
+  return drizzle({ client: pool as unknown as NodePgClient, schema }) as unknown as Database;
 }

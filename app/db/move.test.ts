@@ -51,7 +51,7 @@ async function fill({ db }: OpenDatabase) {
 testOnServer("everything moves to a server and is compared", async () => {
   const [source, target] = [await openSource(), await openTarget()];
   await fill(source);
-  const moved = await move(source.sql, target.sql);
+  const moved = await move(source.pool, target.pool);
   const rowsOf = (name: string) => moved.find(({ table }) => table === name)?.rows;
   expect(rowsOf("races")).toBe(2100);
   expect(rowsOf("race_search")).toBe(2100);
@@ -71,7 +71,7 @@ testOnServer("everything moves to a server and is compared", async () => {
   );
   expect(text?.search_text).toContain("renamed");
 
-  await expect(move(source.sql, target.sql)).rejects.toThrow("The target already has rows in");
+  await expect(move(source.pool, target.pool)).rejects.toThrow("The target already has rows in");
   await source.close();
   await target.close();
 });
@@ -84,7 +84,7 @@ testOnServer("a copy that is not equal keeps nothing", async () => {
   await source.db.execute(
     sql`insert into webhook_events (event_id, type) values ('evt_1', 'paid')`,
   );
-  await expect(move(source.sql, target.sql)).rejects.toThrow(
+  await expect(move(source.pool, target.pool)).rejects.toThrow(
     "The copy of webhook_events is not equal: 1 rows",
   );
   expect(await target.db.$count(users)).toBe(0);
@@ -95,7 +95,7 @@ testOnServer("a copy that is not equal keeps nothing", async () => {
 testOnServer("databases of different migrations are refused", async () => {
   const [source, target] = [await openSource(), await openTarget()];
   await target.db.execute(sql`alter table races add column later text`);
-  await expect(move(source.sql, target.sql)).rejects.toThrow("not at the same migration");
+  await expect(move(source.pool, target.pool)).rejects.toThrow("not at the same migration");
   await source.close();
   await target.close();
 });

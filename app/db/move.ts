@@ -1,8 +1,8 @@
-import type postgres from "postgres";
+import type { ConnectionPool } from "./driver/pool.ts";
+import type { Driver } from "./driver/rows.ts";
 import {
   type Column,
   contentOf,
-  type Driver,
   quote,
   rowBytes,
   serialColumns,
@@ -23,28 +23,32 @@ const chunk = { rows: 2000, bytes: 4e6 };
  */
 export async function move(
   source: Driver,
-  target: postgres.Sql,
+  target: ConnectionPool,
   onMoved: (moved: Moved) => void = () => {},
 ): Promise<Moved[]> {
   const tables = await tablesOf(source);
   await refuseOtherTables(tables, target);
-  return target.begin(async (tx) => {
-    await tx`set local statement_timeout = 0`;
-    await tx`set local idle_in_transaction_session_timeout = 0`;
+  return target.transaction(async (tx) => {
+    await tx.query("set local statement_timeout = 0");
+    await tx.query("set local idle_in_transaction_session_timeout = 0");
     await refuseRows(tables, tx);
     // The projection of search is copied like the rest; its triggers would build it twice.
-    for (const { name } of tables) await tx`alter table ${tx(name)} disable trigger user`;
+    for (const { name } of tables) {
+      await tx.query(`alter table ${quote(name)} disable trigger user`);
+    }
     const moved: Moved[] = [];
     for (const table of tables) {
       const rows = await copyTable(table, source, tx);
       moved.push({ table: table.name, rows });
       onMoved({ table: table.name, rows });
     }
-    for (const { name } of tables) await tx`alter table ${tx(name)} enable trigger user`;
+    for (const { name } of tables) {
+      await tx.query(`alter table ${quote(name)} enable trigger user`);
+    }
     await continueSerials(tx);
     await refuseDifferences(tables, source, tx);
     return moved;
-  }) as Promise<Moved[]>;
+  });
 }
 
 async function refuseOtherTables(tables: Table[], target: Driver) {
@@ -59,7 +63,7 @@ async function refuseOtherTables(tables: Table[], target: Driver) {
 
 async function refuseRows(tables: Table[], target: Driver) {
   for (const { name } of tables) {
-    const rows = await target`select 1 from ${target(name)} limit 1`;
+    const rows = await target.query(`select 1 from ${quote(name)} limit 1`);
     if (rows.length > 0) {
       throw new Error(`The target already has rows in ${name}. Move into an empty database.`);
     }
@@ -76,9 +80,9 @@ async function copyTable(table: Table, source: Driver, target: Driver) {
   let rows = 0;
   let after: string[] = [];
   for (;;) {
-    const [read] = await source.unsafe<Chunk[]>(selection(table, limit, after.length > 0), after);
+    const [read] = await source.query<Chunk>(selection(table, limit, after.length > 0), after);
     if (!read?.last) return rows;
-    await target.unsafe(insert, [read.text]);
+    await target.query(insert, [read.text]);
     rows += read.total;
     after = read.last;
   }
@@ -112,9 +116,12 @@ function insertion({ name, columns }: Table): string {
 /** Numbers that the target counts by itself go on after the highest that was copied. */
 async function continueSerials(target: Driver) {
   for (const { table, column } of await serialColumns(target)) {
-    await target`
-      select setval(pg_get_serial_sequence(${table}, ${column}), max(${target(column)}))
-      from ${target(table)} having max(${target(column)}) is not null`;
+    const highest = `max(${quote(column)})`;
+    await target.query(
+      `select setval(pg_get_serial_sequence($1, $2), ${highest})
+        from ${quote(table)} having ${highest} is not null`,
+      [table, column],
+    );
   }
 }
 

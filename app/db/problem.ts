@@ -5,10 +5,10 @@ export function sqlState(problem: unknown): string | null {
 
 /** The name of the constraint that refused a write, or `null` when something else went wrong. */
 export function violatedConstraint(problem: unknown): string | null {
-  return field(problem, "constraint_name");
+  return field(problem, "constraint");
 }
 
-function field(problem: unknown, name: "code" | "constraint_name"): string | null {
+function field(problem: unknown, name: "code" | "constraint"): string | null {
   for (let at = problem; at instanceof Error; at = at.cause) {
     const value: unknown = Reflect.get(at, name);
     if (typeof value === "string") return value;

@@ -19,7 +19,7 @@ test("of a failed statement the log keeps the statement and what refused it, nev
   const twice = await caught(aPerson(db, { email }));
   const record = errorRecord(twice);
   expect(record.message).toMatch(/^Failed query: insert into "users"/);
-  expect(record.cause).toMatchObject({ code: "23505", constraint_name: "users_email_key" });
+  expect(record.cause).toMatchObject({ code: "23505", constraint: "users_email_key" });
   expect(record.stack).toContain("at ");
   expect(JSON.stringify(record)).not.toContain("secret");
 });
@@ -45,10 +45,31 @@ test("other errors keep their words, their codes and their causes", () => {
   expect(record.stack).not.toContain("unavailable");
 });
 
+test("an error that came as a plain object says as much as one that is an error", async () => {
+  const typed = "12-secret";
+  const problem = await caught(db.execute(sql`select ${typed}::date`));
+  const cause = problem instanceof Error ? problem.cause : null;
+  // The jobs hand on what they catch as a copy of its fields.
+  const { message, stack } = cause instanceof Error ? cause : new Error("no cause");
+  const record = errorRecord({ ...Object(cause), message, stack, queue: "mails" });
+  expect(record).toMatchObject({
+    message: "invalid input syntax for type date",
+    code: "22007",
+    stack: expect.stringContaining("at "),
+    queue: "mails",
+  });
+  expect(JSON.stringify(record)).not.toContain("secret");
+});
+
 test("what is no error is described, and causes that run in a circle end", () => {
   expect(errorRecord("lost")).toEqual({ type: "string", message: "lost", stack: "" });
   expect(errorRecord(new Response(null, { status: 503 })).message).toBe("Response 503");
-  expect(errorRecord({ email: "secret@example.com" }).message).toBe("[object Object]");
+  expect(errorRecord(null).message).toBe("null");
+  expect(errorRecord({ email: "secret@example.com" })).toEqual({
+    type: "object",
+    message: "thrown with email",
+    stack: "",
+  });
   const circle = new Error("again");
   circle.cause = circle;
   expect(JSON.stringify(errorRecord(circle))).toContain("again");

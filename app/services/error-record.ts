@@ -12,14 +12,15 @@ export type ErrorRecord = {
 const harmless = [
   "code",
   "status",
-  "severity_local",
-  "schema_name",
-  "table_name",
-  "column_name",
-  "constraint_name",
+  "severity",
+  "schema",
+  "table",
+  "column",
+  "constraint",
   "routine",
   "service",
   "kind",
+  "queue",
 ] as const;
 
 const deepest = 5;
@@ -29,38 +30,45 @@ const deepest = 5;
  * database repeats those it refuses: people's names, numbers and addresses. They stay out.
  */
 export function errorRecord(error: unknown, depth = 1): ErrorRecord {
-  if (!(error instanceof Error)) {
+  if (typeof error !== "object" || error === null || error instanceof Response) {
     return { type: typeof error, message: describe(error), stack: "" };
   }
   const record: ErrorRecord = {
-    type: error.name,
+    type: textIn(error, "name") ?? "object",
     message: withoutValues(error),
-    stack: (error.stack ?? "")
-      .replace(error.message, "")
-      .split("\n")
-      .filter((line) => /^\s+at /.test(line))
-      .join("\n"),
+    stack: stackOf(error),
   };
   for (const name of harmless) {
     const value: unknown = Reflect.get(error, name);
     if (typeof value === "string" || typeof value === "number") record[name] = value;
   }
-  if (error.cause !== undefined && depth < deepest) {
-    record.cause = errorRecord(error.cause, depth + 1);
-  }
+  const cause: unknown = Reflect.get(error, "cause");
+  if (cause !== undefined && depth < deepest) record.cause = errorRecord(cause, depth + 1);
   return record;
 }
 
 /** The query builder puts the values below the statement; the database puts them after a colon. */
-function withoutValues({ name, message }: Error): string {
-  if (name === "PostgresError") return message.replace(/: .*$/s, "");
-  return message.replace(/\nparams: .*$/s, "");
+function withoutValues(error: object): string {
+  const message = textIn(error, "message");
+  // What an unknown object holds may be about people; the names of its fields are ours.
+  if (message === null) return `thrown with ${Object.keys(error).join(", ") || "nothing in it"}`;
+  const isOfDatabase = textIn(error, "severity") !== null;
+  return message.replace(isOfDatabase ? /: .*$/s : /\nparams: .*$/s, "");
 }
 
-/** What is thrown and is no error: its kind, for what it holds is not known. */
+function stackOf(error: object): string {
+  return (textIn(error, "stack") ?? "")
+    .replace(textIn(error, "message") ?? "", "")
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .join("\n");
+}
+
+function textIn(error: object, name: string): string | null {
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === "string" ? value : null;
+}
+
 function describe(thrown: unknown): string {
-  if (typeof thrown === "string") return thrown;
-  return thrown instanceof Response
-    ? `Response ${thrown.status}`
-    : Object.prototype.toString.call(thrown);
+  return thrown instanceof Response ? `Response ${thrown.status}` : String(thrown);
 }

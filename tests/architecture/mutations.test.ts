@@ -53,7 +53,7 @@ const mutations: Record<string, [path: string, text: string][]> = {
   "packages stay where they live": [
     ["app/features/races/broken.tsx", 'import { z } from "zod";'],
     ["app/features/races/broken.ts", 'import { sql } from "drizzle-orm";'],
-    ["app/features/races/broken.server.ts", 'import postgres from "postgres";'],
+    ["app/features/races/broken.server.ts", 'import pg from "pg";'],
     ["app/db/broken.ts", 'import { PGlite } from "@electric-sql/pglite";'],
     ["app/services/broken.ts", 'import PgBoss from "pg-boss";'],
     ["app/features/races/broken.server.ts", 'import Stripe from "stripe";'],

@@ -7,7 +7,7 @@ const isWorkshop = (path: string) =>
 /** Which packages live in which files only. */
 export const homes: [packages: RegExp, home: RegExp][] = [
   [/^drizzle-orm(\/|$)/, /^app\/(db|services)\/|\.server\.ts$/],
-  [/^postgres$/, /^app\/db\//],
+  [/^pg$/, /^app\/db\//],
   [/^@electric-sql\//, /^app\/db\/embedded\//],
   [/^pg-boss$/, /^app\/services\/jobs\//],
   [/^nodemailer$/, /^app\/services\/mail\//],

@@ -14,8 +14,8 @@ test.beforeAll(async () => {
   // Making a new database takes its time on a busy machine.
   test.setTimeout(120_000);
   const dataDir = await preparedDataDir();
-  const { sql, close } = await openDatabase({ dataDir: join(dataDir, "database") });
-  await sql`alter table race_search rename to lost`;
+  const { pool, close } = await openDatabase({ dataDir: join(dataDir, "database") });
+  await pool.query("alter table race_search rename to lost");
   await close();
   server = await startServer({ NODE_ENV: "production", DEMO_DATA: "0", DATA_DIR: dataDir });
 });

@@ -13,13 +13,13 @@ let server: OwnServer;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const dataDir = await preparedDataDir();
-  const { db, sql, close } = await openDatabase({ dataDir: join(dataDir, "database") });
+  const { db, pool, close } = await openDatabase({ dataDir: join(dataDir, "database") });
   await aPerson(db, { user: { id: people.admin, email: "admin@example.com" }, isAdmin: true });
   const expiresAt = new Date(Date.now() + 24 * 3600 * 1000);
   await db
     .insert(authSessions)
     .values({ userId: people.admin, token: sessionToken("admin"), expiresAt });
-  await sql`alter table reviews rename to lost`;
+  await pool.query("alter table reviews rename to lost");
   await close();
   const own = { DEMO_DATA: "0", SANDBOX: "1", AUTH_SECRET: authSecret, DATA_DIR: dataDir };
   server = await startServer(own);

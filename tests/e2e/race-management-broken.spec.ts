@@ -15,7 +15,7 @@ let race = "";
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const dataDir = newDataDir();
-  const { db, sql, close } = await openDatabase({ dataDir: join(dataDir, "database") });
+  const { db, pool, close } = await openDatabase({ dataDir: join(dataDir, "database") });
   await migrate(db);
   await aPerson(db, { user: { id: people.admin, email: "admin@example.com" }, isAdmin: true });
   race = await aRace(db, {});
@@ -23,8 +23,8 @@ test.beforeAll(async () => {
   await db
     .insert(authSessions)
     .values({ userId: people.admin, token: sessionToken("admin"), expiresAt });
-  await sql`alter table race_directory rename to lost`;
-  await sql`alter table race_distances rename to lost_distances`;
+  await pool.query("alter table race_directory rename to lost");
+  await pool.query("alter table race_distances rename to lost_distances");
   await close();
   const own = { DEMO_DATA: "0", SANDBOX: "1", AUTH_SECRET: authSecret, DATA_DIR: dataDir };
   server = await startServer(own);

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import postgres from "postgres";
+import pg from "pg";
 import { type Database, type OpenDatabase, openDatabase } from "#db/database.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
 import { projectRoot } from "#db/root.ts";
@@ -54,16 +54,20 @@ export async function temporaryDirectory(): Promise<string> {
 /** The address of a new database on the test server, migrated or empty, dropped after the file. */
 export async function createOnServer(url: string, isMigrated = true): Promise<string> {
   const name = `dorsal_test_${randomUUID().replaceAll("-", "")}`;
-  const admin = postgres(url, { max: 1, onnotice: () => {} });
-  const template = isMigrated ? await serverTemplate(admin, url) : "template0";
-  await admin`create database ${admin(name)} template ${admin(template)}`;
-  await admin.end();
-  whenFileEnds(async () => {
-    const dropping = postgres(url, { max: 1, onnotice: () => {} });
-    await dropping`drop database if exists ${dropping(name)} with (force)`;
-    await dropping.end();
+  await withAdmin(url, async (admin) => {
+    const template = isMigrated ? await serverTemplate(admin, url) : "template0";
+    await admin.query(`create database ${name} template ${template}`);
   });
+  whenFileEnds(() =>
+    withAdmin(url, (admin) => admin.query(`drop database if exists ${name} with (force)`)),
+  );
   return addressOf(url, name);
+}
+
+async function withAdmin(url: string, work: (admin: pg.Client) => Promise<unknown>) {
+  const admin = new pg.Client(url);
+  await admin.connect();
+  await work(admin).finally(() => admin.end());
 }
 
 async function openOnServer(url: string): Promise<OpenDatabase> {
@@ -73,22 +77,22 @@ async function openOnServer(url: string): Promise<OpenDatabase> {
 }
 
 /** Migrated once for each version of the migrations; each test file gets a copy of it. */
-async function serverTemplate(admin: postgres.Sql, url: string): Promise<string> {
+async function serverTemplate(admin: pg.Client, url: string): Promise<string> {
   const template = `dorsal_template_${version}`;
-  await admin`select pg_advisory_lock(727275)`;
+  await admin.query("select pg_advisory_lock(727275)");
   try {
-    const [known] = await admin`select from pg_database where datname = ${template}`;
-    if (known) return template;
+    const known = await admin.query("select from pg_database where datname = $1", [template]);
+    if (known.rows.length > 0) return template;
     const half = `${template}_half`;
-    await admin`drop database if exists ${admin(half)} with (force)`;
-    await admin`create database ${admin(half)}`;
+    await admin.query(`drop database if exists ${half} with (force)`);
+    await admin.query(`create database ${half}`);
     const open = await openDatabase({ url: addressOf(url, half), max: 1 });
     await migrate(open.db, migrations);
     await open.close();
-    await admin`alter database ${admin(half)} rename to ${admin(template)}`;
+    await admin.query(`alter database ${half} rename to ${template}`);
     return template;
   } finally {
-    await admin`select pg_advisory_unlock(727275)`;
+    await admin.query("select pg_advisory_unlock(727275)");
   }
 }
 

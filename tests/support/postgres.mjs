@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import postgres from "postgres";
+import pg from "pg";
 import { findProgram, installPackages, isRoot } from "./programs.mjs";
 
 /** How long a new server may take to answer. */
@@ -37,10 +37,11 @@ export async function reachPostgres() {
  * @param {string} name
  */
 export async function createDatabase(url, name) {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  await sql.unsafe(`drop database if exists ${name} with (force)`);
-  await sql.unsafe(`create database ${name}`);
-  await sql.end();
+  const admin = new pg.Client(url);
+  await admin.connect();
+  await admin.query(`drop database if exists ${name} with (force)`);
+  await admin.query(`create database ${name}`);
+  await admin.end();
   const own = new URL(url);
   own.pathname = `/${name}`;
   return own.href;
@@ -138,12 +139,12 @@ async function freePort() {
 async function answers(url, limit) {
   const end = performance.now() + limit;
   for (;;) {
-    const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
-    const problem = await sql`select 1`.then(
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    const problem = await client.connect().then(
       () => null,
       (error) => error,
     );
-    await sql.end({ timeout: 1 });
+    await client.end().catch(() => {});
     if (!problem) return;
     if (performance.now() > end) {
       throw new Error(`PostgreSQL does not answer: ${problem.message}`, { cause: problem });

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import type postgres from "postgres";
 import { connectTo, type OpenDatabase } from "#db/database.ts";
 import { type Engine, startEngine } from "#db/embedded/engine.ts";
 import { whenFileEnds } from "./endings.ts";
 
+type Pool = OpenDatabase["pool"];
+
 /** A row as JSON, for tables that the migrations have filled. */
-type Kept = { name: string; columns: string; rows: unknown };
+type Kept = { name: string; columns: string; rows: string };
 type Shared = { engine: Engine; shape: string; kept: Kept[]; isLent: boolean };
 
 /** The embedded database that the files of this worker use one after the other. */
@@ -48,10 +49,10 @@ function connect(engine: Engine): OpenDatabase {
 
 /** Empties the database for the next file; one that got another shape is closed. */
 async function takeBack(lent: Shared) {
-  const { sql, close } = connectTo(lent.engine);
+  const { pool, close } = connectTo(lent.engine);
   try {
-    await empty(sql, lent.kept);
-    if ((await shapeOf(sql)) === lent.shape) {
+    await empty(pool, lent.kept);
+    if ((await shapeOf(pool)) === lent.shape) {
       lent.isLent = false;
       return;
     }
@@ -65,65 +66,67 @@ async function takeBack(lent: Shared) {
 }
 
 async function describe(engine: Engine) {
-  const { sql, close } = connectTo(engine);
-  const shape = await shapeOf(sql);
+  const { pool, close } = connectTo(engine);
+  const shape = await shapeOf(pool);
   const kept: Kept[] = [];
-  for (const name of await filled(sql)) {
-    const [{ columns, rows } = {}] = await sql`
-      select (select string_agg(quote_ident(attname), ',') from pg_attribute
-          where attrelid = ${name}::regclass and attnum > 0 and not attisdropped
+  for (const name of await filled(pool)) {
+    const [one] = await pool.query<{ columns: string; rows: string | null }>(
+      `select (select string_agg(quote_ident(attname), ',') from pg_attribute
+          where attrelid = $1::regclass and attnum > 0 and not attisdropped
             and attgenerated = '') as columns,
-        (select json_agg(kept)::text from ${sql.unsafe(name)} kept) as rows`;
-    if (rows) kept.push({ name, columns, rows });
+        (select json_agg(kept)::text from ${name} kept) as rows`,
+      [name],
+    );
+    if (one?.rows) kept.push({ name, columns: one.columns, rows: one.rows });
   }
   await close();
   return { shape, kept };
 }
 
 /** The tables with rows in them, be they alive or dead. */
-async function filled(sql: postgres.Sql): Promise<string[]> {
-  const rows = await sql`
+async function filled(pool: Pool): Promise<string[]> {
+  const rows = await pool.query<{ name: string }>(`
     select c.oid::regclass::text as name from pg_class c
-    where c.relkind = 'r' and c.oid >= 16384 and pg_relation_size(c.oid) > 0`;
+    where c.relkind = 'r' and c.oid >= 16384 and pg_relation_size(c.oid) > 0`);
   return rows.map(({ name }) => name);
 }
 
 /** Only what has been used is emptied: of sixty tables a file fills a few. */
-async function empty(sql: postgres.Sql, kept: Kept[]) {
-  await sql`rollback`;
-  await sql`discard all`;
-  await dropNewSchemas(sql);
-  const used = await filled(sql);
+async function empty(pool: Pool, kept: Kept[]) {
+  await pool.query("rollback");
+  await pool.query("discard all");
+  await dropNewSchemas(pool);
+  const used = await filled(pool);
   if (used.length === 0) return;
-  await sql.begin(async (tx) => {
-    await tx`set local session_replication_role = replica`;
-    await tx.unsafe(`truncate ${used.join()} restart identity cascade`);
+  await pool.transaction(async (tx) => {
+    await tx.query("set local session_replication_role = replica");
+    await tx.query(`truncate ${used.join()} restart identity cascade`);
     for (const { name, columns, rows } of kept) {
-      await tx.unsafe(
+      await tx.query(
         `insert into ${name} (${columns}) overriding system value
           select ${columns} from json_populate_recordset(null::${name}, $1::text::json)`,
-        [rows as string],
+        [rows],
       );
     }
   });
 }
 
 /** The schema of the jobs, which makes its tables when it first starts. */
-async function dropNewSchemas(sql: postgres.Sql) {
-  const rows = await sql`
+async function dropNewSchemas(pool: Pool) {
+  const rows = await pool.query<{ name: string }>(`
     select quote_ident(nspname) as name from pg_namespace
-    where oid >= 16384 and nspname not like 'pg\\_%' and nspname <> 'public'`;
-  for (const { name } of rows) await sql.unsafe(`drop schema ${name} cascade`);
+    where oid >= 16384 and nspname not like 'pg\\_%' and nspname <> 'public'`);
+  for (const { name } of rows) await pool.query(`drop schema ${name} cascade`);
 }
 
 /** Changes with every table, column, constraint, trigger and function that comes or goes. */
-async function shapeOf(sql: postgres.Sql): Promise<string> {
-  const [row] = await sql`
+async function shapeOf(pool: Pool): Promise<string> {
+  const [row] = await pool.query<{ shape: string }>(`
     select concat(
       (select md5(string_agg(concat(oid, relname, relnatts, relchecks), ',' order by oid))
         from pg_class where oid >= 16384 and relnamespace = 'public'::regnamespace),
       (select md5(string_agg(concat(oid, xmin), ',' order by oid)) from pg_proc where oid >= 16384),
       (select md5(string_agg(concat(oid, tgenabled), ',' order by oid)) from pg_trigger),
-      (select md5(string_agg(concat(oid, convalidated), ',' order by oid)) from pg_constraint)) as shape`;
-  return row?.shape;
+      (select md5(string_agg(concat(oid, convalidated), ',' order by oid)) from pg_constraint)) as shape`);
+  return row?.shape ?? "";
 }

@@ -16,7 +16,8 @@ export type EngineOptions = {
 };
 
 export type Engine = {
-  connect(): Promise<Duplex>;
+  /** A socket to the database, which opens when the driver asks it to. */
+  connect(): Duplex;
   maintain(): Promise<void>;
   close(): Promise<void>;
 };
@@ -53,11 +54,12 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     throw problem;
   }
   return {
-    async connect() {
-      const { port1, port2 } = new MessageChannel();
-      order(await worker(), { kind: "connect", port: port2 });
-      return portSocket(port1);
-    },
+    connect: () =>
+      portSocket(async () => {
+        const { port1, port2 } = new MessageChannel();
+        order(await worker(), { kind: "connect", port: port2 });
+        return port1;
+      }),
     async maintain() {
       const current = await worker();
       const done = heard(current, "maintained");

@@ -1,14 +1,11 @@
-import type postgres from "postgres";
-
-/** The driver, or a transaction of it. */
-export type Driver = postgres.ISql;
+import type { Driver } from "../driver/rows.ts";
 
 export type Column = { name: string; type: string };
 export type Table = { name: string; columns: Column[]; key: Column[] };
 
 /** The product's tables with their columns and primary keys, those that are referred to first. */
-export async function tablesOf(sql: Driver): Promise<Table[]> {
-  const tables = await sql<(Table & { refers: string[] })[]>`
+export async function tablesOf(driver: Driver): Promise<Table[]> {
+  const tables = await driver.query<Table & { refers: string[] }>(`
     select
       c.relname as name,
       (
@@ -35,7 +32,7 @@ export async function tablesOf(sql: Driver): Promise<Table[]> {
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
       and c.relname <> '_migrations'
-    order by c.relname`;
+    order by c.relname`);
   const ordered = new Set<(typeof tables)[number]>();
   const place = (table: (typeof tables)[number]) => {
     if (ordered.has(table)) return;
@@ -50,20 +47,20 @@ export async function tablesOf(sql: Driver): Promise<Table[]> {
 }
 
 /** Columns that count by themselves. */
-export async function serialColumns(sql: Driver) {
-  return sql<{ table: string; column: string }[]>`
+export function serialColumns(driver: Driver) {
+  return driver.query<{ table: string; column: string }>(`
     select c.relname as "table", a.attname as "column"
     from pg_attribute a join pg_class c on c.oid = a.attrelid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attidentity <> ''`;
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attidentity <> ''`);
 }
 
 /**
  * How many rows a table has and a sum over them that does not depend on their order. Texts, moments
  * and numbers are written alike by every version of PostgreSQL.
  */
-export async function contentOf({ name, columns }: Table, sql: Driver) {
+export async function contentOf({ name, columns }: Table, driver: Driver) {
   const listed = columns.map((column) => `t.${quote(column.name)}`).join(", ");
-  const [content] = await sql.unsafe<{ rows: number; hash: string }[]>(`
+  const [content] = await driver.query<{ rows: number; hash: string }>(`
     select
       count(*)::int as rows,
       coalesce(sum(('x' || left(md5(row(${listed})::text), 15))::bit(60)::bigint), 0)::text as hash
@@ -72,8 +69,8 @@ export async function contentOf({ name, columns }: Table, sql: Driver) {
 }
 
 /** About how many bytes a row takes. */
-export async function rowBytes({ name }: Table, sql: Driver): Promise<number> {
-  const [row] = await sql.unsafe<{ bytes: number }[]>(
+export async function rowBytes({ name }: Table, driver: Driver): Promise<number> {
+  const [row] = await driver.query<{ bytes: number }>(
     `select coalesce(avg(pg_column_size(t.*)), 1)::float8 as bytes from ${quote(name)} t`,
   );
   return row?.bytes ?? 1;

@@ -3,46 +3,32 @@ import { type Db, fromDrizzle } from "pg-boss";
 import type { Database, OpenDatabase } from "#db/database.ts";
 
 /** Lets pg-boss use our connections instead of opening its own. */
-export function bossDatabase(database: Pick<OpenDatabase, "sql" | "engine">): Db {
-  const driver = database.sql;
+export function bossDatabase({ pool, engine, listen }: OpenConnections): Db {
   const shared: Db = {
     async executeSql(text, values) {
-      if (!values?.length) return { rows: await runScript(driver, text) };
-      return { rows: await driver.unsafe(text, values.map(toParameter) as never[]) };
+      if (!values?.length) return { rows: await runScript(pool, text) };
+      return { rows: await pool.query(text, values) };
     },
   };
-  if (database.engine === "embedded") return shared;
-  return {
-    ...shared,
-    async listen(channel, onNotification, onReconnect) {
-      const subscription = await driver.listen(channel, onNotification, onReconnect);
-      return { close: () => subscription.unlisten() };
-    },
-  };
+  return engine === "server" ? { ...shared, listen } : shared;
 }
+
+export type OpenConnections = Pick<OpenDatabase, "pool" | "engine" | "listen">;
 
 /** The same inside of a transaction of ours. */
 export function withinTransaction(tx: Database): Db {
-  const inner = fromDrizzle(tx, sql);
-  return { executeSql: (text, values) => inner.executeSql(text, values?.map(toParameter)) };
+  return fromDrizzle(tx, sql);
 }
 
 /** Several statements at once, with their own BEGIN and COMMIT; a failing one leaves none open. */
-async function runScript(driver: OpenDatabase["sql"], text: string) {
-  const connection = await driver.reserve();
+async function runScript(pool: OpenDatabase["pool"], text: string) {
+  const connection = await pool.connect();
   try {
-    const results: unknown[] = await connection.unsafe(text);
-    return results.flat();
+    return await connection.query(text);
   } catch (problem) {
-    await connection.unsafe("rollback").catch(() => {});
+    await connection.query("rollback").catch(() => {});
     throw problem;
   } finally {
     connection.release();
   }
-}
-
-/** Objects are for JSON columns; the query builder has switched the driver's own writing of JSON off. */
-function toParameter(value: unknown): unknown {
-  const isPlain = typeof value === "object" && value !== null && !Array.isArray(value);
-  return isPlain && !(value instanceof Date) ? JSON.stringify(value) : value;
 }

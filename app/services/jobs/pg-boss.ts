@@ -5,7 +5,7 @@ import { HopelessJob } from "./hopeless.ts";
 import type { JobData, JobHandler, Jobs, QueueRules } from "./jobs.ts";
 
 export type JobsOptions = {
-  database: Pick<OpenDatabase, "sql" | "engine">;
+  database: Pick<OpenDatabase, "pool" | "engine" | "listen">;
   log: {
     warn(fields: object, message: string): void;
     error(fields: object, message: string): void;

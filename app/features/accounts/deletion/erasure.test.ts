@@ -184,6 +184,6 @@ test("only whose time has come is deleted, and the database lets nobody go by ha
       inner.delete(schema.users).where(eq(schema.users.id, stays)),
     );
     await expect(letGo).rejects.toMatchObject({
-      cause: { constraint_name: "race_registrations_person_or_nothing" },
+      cause: { constraint: "race_registrations_person_or_nothing" },
     });
   }));

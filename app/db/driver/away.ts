@@ -1,0 +1,40 @@
+/** The database cannot be reached, or the connection was cut: it is worth another try soon. */
+export class DatabaseAway extends Error {
+  override name = "DatabaseAway";
+  /** What the network or the server said, or that the connection was closed without a word. */
+  readonly code: string;
+
+  constructor(cause: unknown) {
+    super("The database cannot be reached.", { cause });
+    this.code = codeOf(cause) ?? "CONNECTION_CLOSED";
+  }
+}
+
+/** Whether a request failed only because the database is away, however deep below its own error. */
+export function isAway(problem: unknown): problem is Error {
+  for (let at = problem; at instanceof Error; at = at.cause) {
+    if (at instanceof DatabaseAway) return true;
+  }
+  return false;
+}
+
+/** Codes of the network and of a server that stops, starts, or has no place for one more. */
+const cutCodes =
+  /^(?:57P0[123]|53300|08...|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|E(?:HOST|NET)UNREACH|ETIMEDOUT)$/;
+
+/** The driver's own words where there is no code. */
+const cutWords =
+  /^(?:Connection terminated|timeout expired|Client has encountered a connection error|Client was closed|Query read timeout)/;
+
+/** Whether the driver's error means that a connection is gone or does not open. */
+export function isCut(problem: unknown): boolean {
+  if (problem instanceof DatabaseAway) return true;
+  const code = codeOf(problem);
+  if (code !== null) return cutCodes.test(code);
+  return problem instanceof Error && cutWords.test(problem.message);
+}
+
+function codeOf(problem: unknown): string | null {
+  const code: unknown = problem instanceof Error ? Reflect.get(problem, "code") : null;
+  return typeof code === "string" ? code : null;
+}

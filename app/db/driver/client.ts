@@ -1,0 +1,34 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+
+/** Closes a connection at once: what waits for its answers fails, and nobody says goodbye. */
+export function cut(client: pg.Client): void {
+  client.connection.stream.destroy();
+}
+
+/** How long a living server takes at most to greet somebody new, in steps. */
+const knock = { steps: 8, stepMs: 100 };
+
+/**
+ * Whether anybody answers at the other end: a frozen server, or a network that has fallen silent,
+ * closes no connection. To be refused is an answer too.
+ */
+export async function isAnybodyThere(options: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(options);
+  // An `error` event without a listener would end the process.
+  client.on("error", () => {});
+  const isGreeted = client.connect().then(
+    () => true,
+    (problem: unknown) => problem instanceof pg.DatabaseError,
+  );
+  const isThere = await Promise.race([isGreeted, silence()]);
+  if (isThere) void client.end().catch(() => {});
+  else cut(client);
+  return isThere;
+}
+
+/** In steps, so that a moment in which we are busy ourselves does not pass for their silence. */
+async function silence(): Promise<false> {
+  for (let step = 0; step < knock.steps; step += 1) await pause(knock.stepMs);
+  return false;
+}

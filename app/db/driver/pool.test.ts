@@ -1,0 +1,158 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createOnServer, serverUrl } from "../../../tests/support/database.ts";
+import { type OpenDatabase, openDatabase } from "../database.ts";
+import { DatabaseAway, isAway } from "./away.ts";
+
+// Only a server has connections that can be cut: set TEST_DATABASE_URL.
+const testOnServer = test.skipIf(!serverUrl);
+
+type World = OpenDatabase & {
+  /** Cuts every connection, once as many of them are busy. */
+  cutAll(busy?: number): Promise<void>;
+};
+
+async function open(max: number): Promise<World> {
+  const url = await createOnServer(String(serverUrl));
+  const database = await openDatabase({ url, max });
+  const admin = new pg.Client(url);
+  await admin.connect();
+  onTestFinished(async () => {
+    await admin.end();
+    await database.close();
+  });
+  const others =
+    "from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+  const cutAll = async (busy = 0) => {
+    await vi.waitFor(async () => {
+      const active = await admin.query(`select pid ${others} and state = 'active'`);
+      expect(active.rows).toHaveLength(busy);
+    });
+    await admin.query(`select pg_terminate_backend(pid, 5000) ${others}`);
+  };
+  return { ...database, cutAll };
+}
+
+async function backendOf({ pool }: World): Promise<number> {
+  const [row] = await pool.query<{ pid: number }>("select pg_backend_pid() as pid");
+  return row?.pid ?? 0;
+}
+
+testOnServer("connections that are cut while nobody uses them are replaced unnoticed", async () => {
+  const database = await open(2);
+  const before = await backendOf(database);
+  await database.cutAll();
+  expect(await backendOf(database)).not.toBe(before);
+  expect(database.pool.isAway).toBe(false);
+});
+
+testOnServer("a read that is cut is asked once more, and a write never is", async () => {
+  const database = await open(2);
+  const { db, pool } = database;
+  await pool.query("create sequence asked");
+  const reading = pool.query("select pg_sleep(1), 1 as one");
+  await database.cutAll(1);
+  expect(await reading).toMatchObject([{ one: 1 }]);
+
+  await pool.query("create table kept (n int)");
+  const writing = db
+    .execute(sql`insert into kept select 1 from pg_sleep(1)`)
+    .catch((problem: unknown) => problem);
+  const hidden = pool.query("with x as (insert into kept select 2 from pg_sleep(1)) select 1");
+  const heard = hidden.catch((problem: unknown) => problem);
+  await database.cutAll(2);
+  expect(isAway(await writing)).toBe(true);
+  expect(await heard).toBeInstanceOf(DatabaseAway);
+  expect([...(await pool.query("select n from kept"))]).toEqual([]);
+});
+
+testOnServer("a transaction keeps to one connection", async () => {
+  const { db } = await open(4);
+  const backend = sql`select pg_backend_pid() as pid`;
+  const seen = await db.transaction(async (tx) => {
+    const rows = await Promise.all([1, 2, 3].map(() => tx.execute<{ pid: number }>(backend)));
+    return new Set(rows.flat().map(({ pid }) => pid));
+  });
+  expect(seen.size).toBe(1);
+});
+
+testOnServer(
+  "a transaction whose connection is cut fails with what cut it, and leaves no connection behind",
+  async () => {
+    const database = await open(2);
+    for (let time = 0; time < 4; time += 1) {
+      const problem = await database.db
+        .transaction(async (tx) => {
+          await tx.execute(sql`select 1`);
+          await database.cutAll();
+          await tx.execute(sql`select 2`);
+        })
+        .catch((caught: unknown) => caught);
+      expect(isAway(problem)).toBe(true);
+      expect(String(problem)).not.toContain("rollback");
+    }
+    expect(await backendOf(database)).toBeGreaterThan(0);
+  },
+);
+
+testOnServer("a transaction that has not begun begins on another connection", async () => {
+  const database = await open(2);
+  await backendOf(database);
+  const beginning = await database.pool.connect();
+  await database.cutAll();
+  await beginning.query("begin");
+  expect(await beginning.query("select 1 as one")).toEqual([{ one: 1 }]);
+  await beginning.query("commit");
+  beginning.release();
+});
+
+testOnServer("a mistake in a statement costs no connection", async () => {
+  const database = await open(1);
+  const before = await backendOf(database);
+  await expect(database.pool.query("select 1 / $1::int", [0])).rejects.toThrow("division by zero");
+  await expect(database.pool.query("select no_such_column")).rejects.toThrow("does not exist");
+  expect(await backendOf(database)).toBe(before);
+});
+
+testOnServer("a prepared statement goes on after a migration has changed its columns", async () => {
+  const { pool } = await open(1);
+  await pool.query("create table shown (n int)");
+  await pool.query("insert into shown values (1)");
+  const ask = () => pool.query<{ n: unknown }>("select * from shown where n::int = $1", [1]);
+  for (let time = 0; time < 6; time += 1) await ask();
+  await pool.query("alter table shown alter column n type text");
+  expect(await ask()).toEqual([{ n: "1" }]);
+  expect(await ask()).toEqual([{ n: "1" }]);
+});
+
+test("nobody at the address is told within two seconds, and those who ask later hear it at once", async () => {
+  const { pool, close } = await openDatabase({ url: "postgres://nobody@127.0.0.1:1/nothing" });
+  const problem = await pool.query("select 1").catch((caught: unknown) => caught);
+  expect(problem).toMatchObject({ name: "DatabaseAway", code: "ECONNREFUSED" });
+  expect(pool.isAway).toBe(true);
+  const later = await pool.query("select 1").catch((caught: unknown) => caught);
+  expect(later).toBeInstanceOf(DatabaseAway);
+  await close();
+});
+
+testOnServer("what is told on a channel is heard, also once the connection was cut", async () => {
+  const database = await open(2);
+  const told: string[] = [];
+  const returned = Promise.withResolvers<void>();
+  const heard = Promise.withResolvers<void>();
+  await database.listen(
+    "news",
+    (text) => {
+      told.push(text);
+      if (text === "after") heard.resolve();
+    },
+    returned.resolve,
+  );
+  await database.pool.query("select pg_notify('news', 'before')");
+  await database.cutAll();
+  await returned.promise;
+  await database.pool.query("select pg_notify('news', 'after')");
+  await heard.promise;
+  expect(told).toEqual(["before", "after"]);
+});

@@ -1,0 +1,31 @@
+import type pg from "pg";
+
+/** The rows themselves, and how many rows a write has changed. */
+export type Rows<Row = Record<string, unknown>> = Row[] & { readonly count: number };
+
+/** A statement as the query builder asks it. */
+export type Statement = {
+  text: string;
+  values?: readonly unknown[];
+  rowMode?: "array";
+};
+
+/** The driver: all connections together, or one of them. */
+export type Driver = {
+  query<Row = Record<string, unknown>>(
+    statement: string | Statement,
+    values?: readonly unknown[],
+  ): Promise<Rows<Row>>;
+};
+
+/**
+ * The driver's answer as its rows; the query builder finds them below `rows`. Several statements at
+ * once have several answers, whose rows come as one list.
+ */
+export function rowsOf(answer: pg.QueryResult | pg.QueryResult[]): Rows<never> {
+  const answers = Array.isArray(answer) ? answer : [answer];
+  const last = answers.at(-1);
+  const rows = answers.length > 1 ? answers.flatMap((one) => one.rows) : (last?.rows ?? []);
+  Object.defineProperty(rows, "rows", { value: rows });
+  return Object.defineProperty(rows, "count", { value: last?.rowCount ?? 0 }) as Rows<never>;
+}
