@@ -1,11 +1,12 @@
 import {
   type EntryContext,
+  type ErrorResponse,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
   type ServerInstrumentation,
 } from "react-router";
-import { requestId, requestNotesContext, services } from "#services/context.ts";
+import { noteIfAway, requestId, requestNotesContext, services } from "#services/context.ts";
 import { renderAtOnce, renderPatiently } from "./entry.document.tsx";
 
 /** The host takes these from here, so that it shares one copy of the router with the pages. */
@@ -28,7 +29,7 @@ export default async function render(
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const document = { request, entry, context };
+  const document = { request, entry: withReason(entry, context), context };
   const html = await renderAtOnce(document);
   if (html !== null) return new Response(html, { status, headers });
 
@@ -41,6 +42,21 @@ export default async function render(
     },
   });
   return new Response(body, { status: hasFailed ? 500 : status, headers });
+}
+
+/** As the router knows an answer that was thrown. */
+const away = { status: 503, statusText: "", data: null, internal: false };
+
+/** Pages of errors are told when it was the database that could not be reached. */
+function withReason(entry: EntryContext, context: RouterContextProvider): EntryContext {
+  const { errors } = entry.staticHandlerContext;
+  if (!errors || !context.get(requestNotesContext).isAway) return entry;
+  const reasons = Object.keys(errors).map((id): [string, ErrorResponse] => [id, away]);
+  const staticHandlerContext = {
+    ...entry.staticHandlerContext,
+    errors: Object.fromEntries(reasons),
+  };
+  return { ...entry, staticHandlerContext };
 }
 
 /** Notes for the request log which route answered. */
@@ -60,6 +76,7 @@ export const instrumentations: ServerInstrumentation[] = [
 
 /** What loaders, actions and views throw; refusals by intention (404, 403) are not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  noteIfAway(context, error);
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
   logError(error, context);

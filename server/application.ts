@@ -15,6 +15,10 @@ type Options = Parameters<typeof answerPages>[0] & { metrics: Metrics };
 export function createApplication(options: Options) {
   const { running, metrics, rules, cache, headers, isDevelopment } = options;
   const app = new Hono<Host>();
+  const forgetPages = () => {
+    cache.drop();
+    running.pageNews.tell();
+  };
 
   app.use(async (c, next) => {
     if (isReading(c.req.method)) return next();
@@ -24,7 +28,7 @@ export function createApplication(options: Options) {
     // What is written may send jobs, and a transaction cannot wait for their start.
     await running.settled;
     await next();
-    if (c.res.status < 400 && !c.env.notes.keepsPages) cache.drop();
+    if (c.res.status < 400 && !c.env.notes.keepsPages) forgetPages();
   });
   app.get("*", async (c, next) => {
     const address = withoutEndSlash(new URL(c.req.url));

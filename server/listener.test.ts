@@ -73,6 +73,8 @@ async function serve(env: Record<string, string> = {}) {
     services: { log: openLog("silent") } as Services,
     requestContext,
     ready: async () => ({ database: true, jobs: false }),
+    wasAwaySince: () => false,
+    pageNews: { tell() {}, hear() {} },
   } as Running;
   const source = {
     handle: createRequestHandler(build, "production"),

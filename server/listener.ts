@@ -30,6 +30,9 @@ export function createListener(source: Source, running: Running, isDevelopment: 
   const metrics = createMetrics();
   const cache = createPageCache({ seconds: config.pageCacheSeconds });
   const record = recordRequests(services.log, metrics);
+  const findPage = (key: string) =>
+    cache.find(key) ?? (running.wasAwaySince(performance.now()) ? cache.findOld(key) : undefined);
+  running.pageNews.hear(cache.drop);
   const application = createApplication({
     ...{ running, metrics, rules, cache, isDevelopment },
     handle: source.handle,
@@ -58,7 +61,7 @@ export function createListener(source: Source, running: Running, isDevelopment: 
   return (request, response) => {
     const begun = performance.now();
     const key = pageKey(request, rules);
-    const page = key === null ? undefined : cache.find(key);
+    const page = key === null ? undefined : findPage(key);
     if (page) {
       const id = numberRequest(request, rules);
       writePage(page, request, response, ["X-Request-Id", id]);

@@ -3,9 +3,19 @@ import "./environment.ts";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Running } from "#services/startup.ts";
+import { endOnMistakes } from "./crash.ts";
 import { createListener } from "./listener.ts";
 import { stopOnSignals } from "./shutdown.ts";
 import { openBuild, openSources, type Source } from "./source.ts";
+
+/** Mistakes of the set-up, whose message says all there is to say. */
+const PLAIN = [
+  "ConfigMistakes",
+  "DatabaseAway",
+  "DirectoryInUse",
+  "MigrationRefused",
+  "ServicesMissing",
+];
 
 const isDevelopment = process.argv.includes("--dev");
 
@@ -23,6 +33,7 @@ start().catch((problem: unknown) => {
 async function start() {
   let source: Source | undefined;
   let running: Running | undefined;
+  endOnMistakes(() => running?.services.log);
   // Before anything is opened: a stop during the start must close it again.
   stopOnSignals(server, async () => {
     await running?.shutdown();
@@ -57,8 +68,7 @@ function tellAddress(server: Server, { config, demoLogin }: Running) {
 function isPlain(problem: unknown): problem is Error {
   if (!(problem instanceof Error)) return false;
   return (
-    ["ConfigMistakes", "DirectoryInUse", "MigrationRefused", "ServicesMissing"].includes(
-      problem.name,
-    ) || ["EADDRINUSE", "EACCES"].includes(String(Reflect.get(problem, "code")))
+    PLAIN.includes(problem.name) ||
+    ["EADDRINUSE", "EACCES"].includes(String(Reflect.get(problem, "code")))
   );
 }

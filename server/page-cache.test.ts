@@ -67,6 +67,9 @@ test("a page is forgotten after its seconds", async () => {
   expect(cache.find("/")).toBeDefined();
   await pause(1200);
   expect(cache.find("/")).toBeUndefined();
+  expect(cache.findOld("/"), "while no newer one can be made").toBeDefined();
+  cache.drop();
+  expect(cache.findOld("/")).toBeUndefined();
 });
 
 test("zero seconds keep nothing", async () => {

@@ -5,6 +5,8 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 export type PageCache = {
   find(key: string): Page | undefined;
+  /** The page under `key` however old it is, for when no newer one can be made. */
+  findOld(key: string): Page | undefined;
   /**
    * The page under `key`, rendered at most once however many ask at the same time. `render` returns
    * `null` for an answer that must not be kept; then everybody who waited renders their own.
@@ -19,7 +21,7 @@ export type PageCache = {
  * - only answers with status 200 whose route says `Cache-Control: public`, without a Set-Cookie;
  * - only for requests that `pageKey` gives a key;
  * - for `seconds` at most, and never longer than until the next successful write of this process
- *   (other copies of the server show a change after `seconds`);
+ *   or of another copy of the server, which tells it; older ones only while the database is away;
  * - the least recently asked go first when the bytes run out.
  */
 export function createPageCache({ seconds, mostBytes = MOST_BYTES }: CacheOptions): PageCache {
@@ -29,12 +31,14 @@ export function createPageCache({ seconds, mostBytes = MOST_BYTES }: CacheOption
     sizeCalculation: (page) => page.body.byteLength * 2 + 2000,
     ttl: seconds * 1000,
     ttlResolution: 100,
+    noDeleteOnStaleGet: true,
   });
   const underway = new Map<string, Promise<Page | null>>();
   let generation = 0;
 
   return {
     find: (key) => pages.get(key),
+    findOld: (key) => pages.get(key, { allowStale: true }),
     once(key, render) {
       if (seconds === 0) return render();
       const found = pages.get(key);

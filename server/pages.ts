@@ -10,6 +10,7 @@ import { writePage } from "./page.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 import { refuse } from "./refusal.ts";
+import { unavailable } from "./unavailable.ts";
 
 type Options = {
   handle: RequestHandler;
@@ -27,6 +28,7 @@ export function answerPages({ handle, running, rules, cache, headers, isDevelopm
     const { incoming, id, notes } = c.env;
     const { requestContext, services } = running;
     const address = clientAddress(incoming, rules);
+    const begun = performance.now();
     const response = await handle(
       c.req.raw,
       requestContext({
@@ -34,6 +36,7 @@ export function answerPages({ handle, running, rules, cache, headers, isDevelopm
         scriptMark: isDevelopment ? "" : scriptMark,
       }),
     );
+    if (response.status >= 500 && running.wasAwaySince(begun)) return unavailable(c, response);
     if (response.status < 500 || response.body || incoming.method === "HEAD") return response;
     return refuse(c, 500, `Something went wrong. The number of this request is ${id}.`);
   }
@@ -44,13 +47,16 @@ export function answerPages({ handle, running, rules, cache, headers, isDevelopm
     if (!key) return render(c);
 
     let own: Response | undefined;
-    const page = await cache.once(key, async () => {
+    const made = await cache.once(key, async () => {
       own = await render(c);
       return keepPage(own, headers, notes.route);
     });
-    if (!page) return own ?? render(c);
+    const answer = made ? null : (own ?? (await render(c)));
+    // While nothing newer can be made, an older page says more than an apology.
+    const page = made ?? (answer?.status === 503 ? cache.findOld(key) : undefined);
+    if (!page) return answer ?? render(c);
     notes.route = page.route;
-    notes.cache = own ? "miss" : "hit";
+    notes.cache = made && own ? "miss" : "hit";
     writePage(page, incoming, outgoing, ["X-Request-Id", id]);
     return RESPONSE_ALREADY_SENT;
   };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DatabaseAway } from "./driver/away.ts";
 import { whyUnreachable } from "./unreachable.ts";
 
 function failed(code: string, message = "") {
@@ -7,8 +8,9 @@ function failed(code: string, message = "") {
 }
 
 test("a server that does not answer is told in one line", () => {
-  for (const code of ["ECONNREFUSED", "ENOTFOUND", "CONNECT_TIMEOUT"]) {
-    expect(whyUnreachable(failed(code))).toBe(
+  for (const code of ["ECONNREFUSED", "ENOTFOUND", "57P03", "53300"]) {
+    const away = new DatabaseAway(Object.assign(new Error(), { code }));
+    expect(whyUnreachable(new Error("Failed query: select 1", { cause: away }))).toBe(
       `The database server does not answer (${code}). Check DATABASE_URL.`,
     );
   }

@@ -1,8 +1,5 @@
+import { isAway } from "./driver/away.ts";
 import { sqlState } from "./problem.ts";
-
-/** What the network says when nobody answers, or nobody is there. */
-const silences =
-  /^(?:ECONN(?:REFUSED|RESET)|ENOTFOUND|EAI_AGAIN|E(?:HOST|NET)UNREACH|ETIMEDOUT|CONNECT_TIMEOUT)$/;
 
 /** Classes of PostgreSQL's codes: a wrong name or password, a database that does not exist. */
 const refusals = /^(?:28|3D)/;
@@ -10,8 +7,9 @@ const refusals = /^(?:28|3D)/;
 /** Why a database server cannot be worked with at all, in one line; `null` for any other problem. */
 export function whyUnreachable(problem: unknown): string | null {
   const state = sqlState(problem) ?? "";
-  if (silences.test(state))
+  if (isAway(problem)) {
     return `The database server does not answer (${state}). Check DATABASE_URL.`;
+  }
   if (!refusals.test(state)) return null;
   return `The database server lets nobody in: ${innermost(problem)}. Check DATABASE_URL.`;
 }

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import {
   citiesOfUpcoming,
   countDistances,
@@ -7,7 +8,7 @@ import {
   raceTypes,
 } from "#features/races/home.server.ts";
 import { shownCard } from "#features/races/shown-card.ts";
-import { requestId, services } from "#services/context.ts";
+import { noteIfAway, requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { Container } from "#ui/page.tsx";
@@ -29,12 +30,18 @@ import { Stats } from "./home/stats.tsx";
 const citiesInPage = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { origin } = new URL(request.url);
+  const url = `${new URL(request.url).origin}/`;
   const unit = lengthUnitOf(request.headers.get("cookie"));
-  return {
-    url: `${origin}/`,
-    home: await readHome(services(context), { id: requestId(context), unit }),
-  };
+  try {
+    return data({ url, home: await readHome(services(context), unit) });
+  } catch (error) {
+    // A home page without races is still a home page: a failure shows an empty state.
+    services(context).log.error(
+      { id: requestId(context), error },
+      "The home page could not be loaded",
+    );
+    return data({ url, home: { ...emptyHome, unit } }, noteIfAway(context, error) ? 503 : 200);
+  }
 }
 
 /** Another page turns to this one at once; what needs the server arrives after it. */
@@ -82,26 +89,20 @@ function Parts({ home }: { home: Home | null }) {
   );
 }
 
-/** A home page without races is still a home page: a failure is logged and shows an empty state. */
 async function readHome(
-  { db, now, log }: Pick<Services, "db" | "now" | "log">,
-  { id, unit }: { id: string; unit: LengthUnit },
+  { db, now }: Pick<Services, "db" | "now">,
+  unit: LengthUnit,
 ): Promise<Home> {
-  try {
-    const [next, types, cities, popular, key, distances] = await Promise.all([
-      nextRace({ db, now }),
-      raceTypes({ db, now }),
-      citiesOfUpcoming({ db, now }),
-      popularCities({ db, now }),
-      keyRaces({ db, now }),
-      countDistances({ db }),
-    ]);
-    return {
-      ...{ next, types, cities: cities.slice(0, citiesInPage), popular, distances, unit },
-      key: key.map((race) => shownCard(race, { unit, showCurrency: true })),
-    };
-  } catch (error) {
-    log.error({ id, error }, "The home page could not be loaded");
-    return { ...emptyHome, unit };
-  }
+  const [next, types, cities, popular, key, distances] = await Promise.all([
+    nextRace({ db, now }),
+    raceTypes({ db, now }),
+    citiesOfUpcoming({ db, now }),
+    popularCities({ db, now }),
+    keyRaces({ db, now }),
+    countDistances({ db }),
+  ]);
+  return {
+    ...{ next, types, cities: cities.slice(0, citiesInPage), popular, distances, unit },
+    key: key.map((race) => shownCard(race, { unit, showCurrency: true })),
+  };
 }

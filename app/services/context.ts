@@ -1,4 +1,5 @@
 import { createContext, type RouterContext, RouterContextProvider } from "react-router";
+import { isAway } from "#db/driver/away.ts";
 import { config } from "./config.ts";
 import type { LimitName } from "./limits.ts";
 import type { Services } from "./services.ts";
@@ -28,6 +29,8 @@ export type RequestNotes = {
   cache: "hit" | "miss" | undefined;
   /** What was posted changed nothing that a page for everybody shows. */
   keepsPages?: boolean;
+  /** Something failed because the database cannot be reached: the same may work in a moment. */
+  isAway?: boolean;
 };
 
 export const requestNotesContext = shared<RequestNotes>("requestNotes");
@@ -35,6 +38,13 @@ export const requestNotesContext = shared<RequestNotes>("requestNotes");
 /** For an action that changes nothing others can see: the pages kept for everybody stay. */
 export function keepPages(context: Reader): void {
   context.get(requestNotesContext).keepsPages = true;
+}
+
+/** Notes when the database's absence is why something failed, and says whether it is. */
+export function noteIfAway(context: Reader, problem: unknown): boolean {
+  const isSo = isAway(problem);
+  if (isSo) context.get(requestNotesContext).isAway = true;
+  return isSo;
 }
 
 /** `const { db, now } = services(context)` in loaders and actions. */

@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
+import { setTimeout as pause } from "node:timers/promises";
 import { type OpenDatabase, openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
+import { onceReachable } from "#db/patience.ts";
 import { type Config, config } from "./config.ts";
 import { requestContext } from "./context.ts";
 import { type DemoLogin, fillWithDemo } from "./demo-data.ts";
@@ -16,6 +17,7 @@ import { type Log, openLog } from "./log.ts";
 import { openMail } from "./mail/open.ts";
 import { reportModes, sandboxIsAllowed } from "./mode.ts";
 import { openSandboxOutbox } from "./outbox/sandbox-outbox.ts";
+import { openPageNews, type PageNews } from "./page-news.ts";
 import { openPayments } from "./payments/open.ts";
 import type { Offer } from "./payments/payments.ts";
 import { keptSecret } from "./secrets.ts";
@@ -35,8 +37,14 @@ export type Running = {
   settled: Promise<void>;
   /** Whether each part can work right now. */
   ready(): Promise<{ database: boolean; jobs: boolean }>;
+  /** Whether the database cannot be reached, now or at a moment since then (`performance.now()`). */
+  wasAwaySince(moment: number): boolean;
+  pageNews: PageNews;
   shutdown(): Promise<void>;
 };
+
+/** Whoever asks whether we are ready wants to know it within a second. */
+const readyMs = 800;
 
 const RUNNING = Symbol.for("dorsal.running");
 
@@ -68,7 +76,7 @@ async function start(settings: Config, product: Product): Promise<Running> {
     log,
   });
   const { db, engine } = database;
-  const migrations = await migrate(db);
+  const migrations = await onceReachable(() => migrate(db), log);
   if (migrations.length > 0) log.info({ migrations }, "database migrated");
   const wantsDemo = settings.demoData ?? engine === "embedded";
   const sold = settings.payments ? null : product.offers;
@@ -87,7 +95,9 @@ async function start(settings: Config, product: Product): Promise<Running> {
     demoLogin,
     requestContext,
     settled: jobs.settled,
-    ready: async () => ({ database: await isAnswering(db), jobs: jobs.areRunning() }),
+    ready: async () => ({ database: await isAnswering(database), jobs: jobs.areRunning() }),
+    wasAwaySince: (moment) => database.pool.wasAwaySince(moment),
+    pageNews: await openPageNews({ database, log }),
     async shutdown() {
       await jobs.stop();
       await database.close();
@@ -141,9 +151,11 @@ async function openServices(
   return { ...basics, modes, identity, sandboxOutbox: openSandboxOutbox({ db }, sandboxes) };
 }
 
-async function isAnswering(db: Services["db"]): Promise<boolean> {
-  return db.execute(sql`select 1`).then(
+async function isAnswering({ pool }: Pick<OpenDatabase, "pool">): Promise<boolean> {
+  if (pool.isAway) return false;
+  const answer = pool.query("select 1").then(
     () => true,
     () => false,
   );
+  return Promise.race([answer, pause(readyMs, false, { ref: false })]);
 }

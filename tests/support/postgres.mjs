@@ -23,8 +23,20 @@ export async function reachPostgres() {
     await answers(given, startLimit);
     return { url: given, stop: async () => {} };
   }
+  return startServer(programsOfServer());
+}
+
+/**
+ * A PostgreSQL server that is there to be stopped, killed and frozen: what it has acknowledged
+ * survives that. It does not run yet.
+ */
+export function makePostgres() {
+  return makeServer(programsOfServer(), ["fsync=off", "log_min_messages=panic"]);
+}
+
+function programsOfServer() {
   const programs = findServer() ?? (installPackages(["postgresql"]) ? findServer() : null);
-  if (programs) return startServer(programs);
+  if (programs) return programs;
   throw new Error(
     "These tests need PostgreSQL: install it (Debian: apt-get install postgresql) or name a server in TEST_DATABASE_URL.",
   );
@@ -61,6 +73,34 @@ function findServer() {
 
 /** @param {string} programs */
 async function startServer(programs) {
+  // Nothing of this server outlives the tests, so nothing has to reach the disk.
+  const made = await makeServer(programs, [
+    "fsync=off",
+    "full_page_writes=off",
+    "synchronous_commit=off",
+  ]);
+  const server = made.start();
+  const stop = async () => {
+    process.off("exit", killNow);
+    if (server.exitCode === null && server.kill("SIGINT")) await once(server, "exit");
+    made.remove();
+  };
+  const killNow = () => server.kill("SIGQUIT");
+  process.on("exit", killNow);
+  await answers(made.url, startLimit).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  return { url: made.url, stop };
+}
+
+/**
+ * A server in a temporary directory that does not run yet, and may be started again and again.
+ *
+ * @param {string} programs
+ * @param {string[]} settings
+ */
+async function makeServer(programs, settings) {
   const folder = mkdtempSync("/tmp/dorsal-postgres-");
   const owner = isRoot ? unprivileged() : {};
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
@@ -68,26 +108,17 @@ async function startServer(programs) {
   const port = await freePort();
   initialize(programs, data, owner);
   const options = ["-D", data, "-k", folder, "-h", "127.0.0.1", "-p", String(port)];
-  // Nothing of this server outlives the tests, so nothing has to reach the disk.
-  const speed = ["fsync=off", "full_page_writes=off", "synchronous_commit=off"];
-  const server = spawn(
-    join(programs, "postgres"),
-    [...options, ...speed.flatMap((setting) => ["-c", setting]), "-c", "log_min_messages=fatal"],
-    { ...owner, cwd: folder, stdio: ["ignore", "ignore", "inherit"] },
-  );
-  const stop = async () => {
-    process.off("exit", killNow);
-    if (server.exitCode === null && server.kill("SIGINT")) await once(server, "exit");
-    rmSync(folder, { recursive: true, force: true });
+  const given = ["log_min_messages=fatal", ...settings].flatMap((setting) => ["-c", setting]);
+  return {
+    url: `postgres://dorsal@127.0.0.1:${port}/postgres`,
+    start: () =>
+      spawn(join(programs, "postgres"), [...options, ...given], {
+        ...owner,
+        cwd: folder,
+        stdio: ["ignore", "ignore", "inherit"],
+      }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-  const killNow = () => server.kill("SIGQUIT");
-  process.on("exit", killNow);
-  const url = `postgres://dorsal@127.0.0.1:${port}/postgres`;
-  await answers(url, startLimit).catch(async (error) => {
-    await stop();
-    throw error;
-  });
-  return { url, stop };
 }
 
 /**
@@ -133,10 +164,12 @@ async function freePort() {
 }
 
 /**
+ * Waits until a server takes connections.
+ *
  * @param {string} url
  * @param {number} limit milliseconds
  */
-async function answers(url, limit) {
+export async function answers(url, limit) {
   const end = performance.now() + limit;
   for (;;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });

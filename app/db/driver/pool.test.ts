@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createOnServer, serverUrl } from "../../../tests/support/database.ts";
+import { aDoorTo } from "../../../tests/support/door.ts";
 import { type OpenDatabase, openDatabase } from "../database.ts";
 import { DatabaseAway, isAway } from "./away.ts";
 
@@ -135,6 +136,26 @@ test("nobody at the address is told within two seconds, and those who ask later 
   expect(later).toBeInstanceOf(DatabaseAway);
   await close();
 });
+
+testOnServer(
+  "a server that falls silent is away within two seconds, for whoever waits and whoever comes",
+  async () => {
+    const door = await aDoorTo(await createOnServer(String(serverUrl)));
+    await door.open();
+    const { db, pool, close } = await openDatabase({ url: door.url, max: 3 });
+    await pool.query("select 1");
+    door.silence();
+    const waiting = [
+      pool.query("select 1"),
+      pool.query("select 1 as new_connection"),
+      db.transaction((tx) => tx.execute(sql`select 1`)),
+    ].map((asked) => asked.catch((problem: unknown) => problem));
+    for (const problem of await Promise.all(waiting)) expect(isAway(problem)).toBe(true);
+    expect(pool.isAway).toBe(true);
+    await door.close();
+    await close();
+  },
+);
 
 testOnServer("what is told on a channel is heard, also once the connection was cut", async () => {
   const database = await open(2);

@@ -37,19 +37,31 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </ButtonLink>
       }
     >
-      <p>
-        {status < 500
-          ? "The server could not accept this request. Go back and try it another way."
-          : "The fault is on our side and has been noted. Please try again in a moment."}
-      </p>
+      <p>{sentences[kindOf(status)]}</p>
     </ErrorPage>
   );
 }
 
+const sentences = {
+  refused: "The server could not accept this request. Go back and try it another way.",
+  broken: "The fault is on our side and has been noted. Please try again in a moment.",
+  away: "Our database cannot be reached at the moment. Please try again in a minute.",
+};
+
+const titles = {
+  refused: "This did not work",
+  broken: "Something went wrong",
+  away: "Back in a moment",
+};
+
 export function errorTitle(error: unknown): string {
   const status = statusOf(error);
-  if (status === 404) return "Page not found";
-  return status < 500 ? "This did not work" : "Something went wrong";
+  return status === 404 ? "Page not found" : titles[kindOf(status)];
+}
+
+function kindOf(status: number): keyof typeof sentences {
+  if (status < 500) return "refused";
+  return status === 503 ? "away" : "broken";
 }
 
 function statusOf(error: unknown): number {

@@ -46,6 +46,7 @@ export type Jobs = {
   isPending(queue: string, singletonKey: string): Promise<boolean>;
   /** What the jobs that failed for good were told, oldest first, at most `limit`. */
   deadLetters(queue: string, limit?: number): Promise<JobData[]>;
+  /** May be called again after it has failed. */
   start(): Promise<void>;
   /** Settled once `start` has done its work; rejected when it could not. */
   started(): Promise<void>;

@@ -39,9 +39,7 @@ const NOT_IN_TRANSACTION = "A transaction can send a job only once the jobs have
 /** Jobs kept by pg-boss in the schema `pgboss` of our own database, embedded or server. */
 export function bossJobs({ database, log, pollSeconds = 2 }: JobsOptions): Jobs {
   const queues = new Map<string, Queue>();
-  const start = Promise.withResolvers<Started>();
-  // Whoever sends hears of a start that failed; until then nobody has to listen.
-  start.promise.catch(() => {});
+  let start = awaited<Started>();
   let started: Started | undefined;
 
   function queueOf(name: string): Queue {
@@ -87,6 +85,7 @@ export function bossJobs({ database, log, pollSeconds = 2 }: JobsOptions): Jobs 
         start.resolve(started);
       } catch (problem) {
         start.reject(problem);
+        start = awaited();
         throw problem;
       }
     },
@@ -119,10 +118,23 @@ async function open({ database, log, queues, pollSeconds }: Opening): Promise<St
   });
   boss.on("error", (error) => log.error({ error }, "jobs"));
   boss.on("warning", ({ message, data }) => log.warn({ data }, `jobs: ${message}`));
-  await boss.start();
-  for (const [name, queue] of queues) await openQueue(boss, name, queue, pollSeconds);
-  await forgetSchedules(boss, queues);
+  try {
+    await boss.start();
+    for (const [name, queue] of queues) await openQueue(boss, name, queue, pollSeconds);
+    await forgetSchedules(boss, queues);
+  } catch (problem) {
+    // The next attempt makes another one: this one must not work beside it.
+    await boss.stop({ graceful: false, close: false });
+    throw problem;
+  }
   return { boss, joining: withinTransaction };
+}
+
+/** Something to wait for; nobody has to. */
+function awaited<Result>() {
+  const promised = Promise.withResolvers<Result>();
+  promised.promise.catch(() => {});
+  return promised;
 }
 
 function deadLetterQueue(name: string): string {

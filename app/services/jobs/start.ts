@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { upkeep } from "#db/upkeep.ts";
 import { toDay } from "#values/day.ts";
 import { forgetOldWindows } from "../limits.ts";
@@ -7,9 +8,11 @@ import type { Services } from "../services.ts";
 const NIGHTLY = "nightly-upkeep";
 const HOURLY = "hourly-upkeep";
 
+const startAgainMs = 1000;
+
 /**
- * Starts the jobs, with the product's own upkeep among them. Pages do not wait for it: it
- * takes half a second.
+ * Starts the jobs, with the product's own upkeep among them, again until it works: the database may
+ * go away just then. Pages do not wait for it: it takes half a second.
  */
 export function startJobs({ db, now, jobs, log }: Pick<Services, "db" | "now" | "jobs" | "log">) {
   let areRunning = false;
@@ -21,17 +24,33 @@ export function startJobs({ db, now, jobs, log }: Pick<Services, "db" | "now" | 
   jobs.define(HOURLY, () => sendForgotten({ db, now, jobs }));
   jobs.schedule(NIGHTLY, "15 3 * * *");
   jobs.schedule(HOURLY, "5 * * * *");
-  const settled = jobs.start().then(
-    () => {
-      areRunning = true;
-    },
-    (error: unknown) => log.error({ error }, "jobs could not start"),
-  );
+  const stopping = new AbortController();
+  const begin = async () => {
+    await jobs.start();
+    areRunning = true;
+  };
+  async function beginAgain() {
+    while (!areRunning && !stopping.signal.aborted) {
+      await pause(startAgainMs, undefined, { signal: stopping.signal })
+        .then(begin)
+        .catch(() => {});
+    }
+    if (areRunning) log.info("jobs have started");
+  }
+
+  let again: Promise<void> | undefined;
+  const settled = begin().catch((error: unknown) => {
+    log.error({ error }, "jobs could not start yet");
+    again = beginAgain();
+  });
   return {
+    /** Once the first attempt has ended, one way or the other. */
     settled,
     areRunning: () => areRunning,
     async stop() {
+      stopping.abort();
       await settled;
+      await again;
       await jobs.stop();
     },
   };

@@ -8,10 +8,11 @@ const failure = "Failed to load race details. Please try again later.";
 
 /** A race that does not exist, or whose page could not be loaded. */
 export function RaceNotFound({ error }: { error: unknown }) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const isMissing = status === 404;
   return (
     <ErrorPage
-      number={isMissing ? "404" : "500"}
+      number={String(status)}
       title={raceNotFound}
       action={
         <>

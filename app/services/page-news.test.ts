@@ -1,0 +1,49 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openDatabase } from "#db/database.ts";
+import { createOnServer, openTestDatabase, serverUrl } from "../../tests/support/database.ts";
+import { aDoorTo } from "../../tests/support/door.ts";
+import { openLog } from "./log.ts";
+import { openPageNews } from "./page-news.ts";
+
+const log = openLog("silent");
+
+/** A copy of the server, as far as it counts how often it forgets its pages. */
+async function aCopy(url: string) {
+  const database = await openDatabase({ url, max: 1 });
+  onTestFinished(() => database.close());
+  const news = await openPageNews({ database, log });
+  const copy = { news, forgotten: 0 };
+  news.hear(() => {
+    copy.forgotten += 1;
+  });
+  return copy;
+}
+
+test.skipIf(!serverUrl)(
+  "what one copy tells the others hear, and it does not hear itself",
+  async () => {
+    const url = await createOnServer(String(serverUrl));
+    const [one, other] = [await aCopy(url), await aCopy(url)];
+    one.news.tell();
+    await vi.waitFor(() => expect(other.forgotten).toBe(1));
+    other.news.tell();
+    await vi.waitFor(() => expect(one.forgotten).toBe(1));
+    expect(other.forgotten).toBe(1);
+  },
+);
+
+test.skipIf(!serverUrl)("a copy that could not hear for a while forgets everything", async () => {
+  const door = await aDoorTo(await createOnServer(String(serverUrl)));
+  await door.open();
+  const copy = await aCopy(door.url);
+  await door.close();
+  expect(copy.forgotten).toBe(0);
+  await door.open();
+  await vi.waitFor(() => expect(copy.forgotten).toBe(1), { timeout: 10_000 });
+});
+
+test.skipIf(serverUrl)("the embedded database has nobody to tell", async () => {
+  const news = await openPageNews({ database: await openTestDatabase(), log });
+  news.tell();
+  news.hear(() => expect.unreachable());
+});

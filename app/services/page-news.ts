@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import type { OpenDatabase } from "#db/database.ts";
+import type { Log } from "./log.ts";
+
+/** What copies of the server tell one another of the pages that they keep. */
+export type PageNews = {
+  /** What everybody sees has changed: the other copies forget their pages too. */
+  tell(): void;
+  /** Calls `forget` when another copy has told, or may have told without being heard. */
+  hear(forget: () => void): void;
+};
+
+type Place = { database: Pick<OpenDatabase, "pool" | "engine" | "listen">; log: Log };
+
+const channel = "pages_changed";
+
+/** Over PostgreSQL's notifications; the embedded database has one process, which knows by itself. */
+export async function openPageNews({ database, log }: Place): Promise<PageNews> {
+  const self = randomUUID();
+  const listeners = new Set<() => void>();
+  let isTelling = false;
+  let hasMore = false;
+
+  const forgetAll = () => {
+    for (const forget of listeners) forget();
+  };
+  const onTold = (teller: string) => {
+    if (teller !== self) forgetAll();
+  };
+  await database.listen(channel, onTold, forgetAll);
+
+  /** Many changes at the same moment are told with few notifications. */
+  async function tell() {
+    hasMore = true;
+    if (isTelling) return;
+    isTelling = true;
+    while (hasMore) {
+      hasMore = false;
+      await database.pool
+        .query("select pg_notify($1, $2)", [channel, self])
+        .catch((error: unknown) => log.warn({ error }, "other copies keep their pages for now"));
+    }
+    isTelling = false;
+  }
+
+  return {
+    tell() {
+      if (database.engine === "server") void tell();
+    },
+    hear(forget) {
+      listeners.add(forget);
+    },
+  };
+}
