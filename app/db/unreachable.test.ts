@@ -22,6 +22,18 @@ test("a server that lets nobody in is told in its own words", () => {
   );
 });
 
+test("so are a certificate that nobody vouches for and a password that is missing", () => {
+  for (const [code, words] of [
+    ["DEPTH_ZERO_SELF_SIGNED_CERT", "self-signed certificate"],
+    ["", "SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string"],
+    ["", "The server does not support SSL connections"],
+  ] as const) {
+    expect(whyUnreachable(failed(code, words))).toBe(
+      `The database server lets nobody in: ${words}. Check DATABASE_URL.`,
+    );
+  }
+});
+
 test("anything else is no question of reaching it", () => {
   expect(whyUnreachable(failed("42601", "syntax error"))).toBeNull();
   expect(whyUnreachable(new Error("other"))).toBeNull();

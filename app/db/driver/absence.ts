@@ -5,8 +5,11 @@ export type Absence = {
   isAway(): boolean;
   /** What kept the last look from reaching anything. */
   reason(): unknown;
-  /** Nothing can be reached: from now on one loop looks for the database. */
-  begin(reason: unknown): void;
+  /**
+   * Nothing can be reached: from now on one loop looks for the database.
+   * @param isPatient - whether those who ask just now wait for it; not if they have waited already
+   */
+  begin(reason: unknown, isPatient?: boolean): void;
   /** Waits until the database is back; `false` when the patience that began with the absence ends. */
   end(): Promise<boolean>;
 };
@@ -39,10 +42,11 @@ export function watchAbsence({ look, lookAgainMs, patienceMs }: AbsenceRules): A
   return {
     isAway: () => returning !== null,
     reason: () => reason,
-    begin(why) {
+    begin(why, isPatient = true) {
       reason = why;
+      if (!isPatient) since = Number.NEGATIVE_INFINITY;
       if (returning) return;
-      since = performance.now();
+      if (isPatient) since = performance.now();
       returning = untilBack().finally(() => {
         returning = null;
       });

@@ -20,7 +20,7 @@ const patienceMs = { server: 1500, embedded: 10_000 };
 const silenceMs = 400;
 /** The server ends a statement that takes too long itself, unless this one connection is silent. */
 const afterStatementMs = 2000;
-const closeMs = 5000;
+const closeMs = 1000;
 
 const readOnlyRefused = "25006";
 
@@ -201,7 +201,7 @@ export class ConnectionPool implements Driver {
   /** Notices while it waits when nothing at all is heard from the server any more. */
   async #heard<Answer>(answer: Promise<Answer>): Promise<Answer> {
     if (!this.#isServer) return answer;
-    const timer = setInterval(() => void this.#doubt(), silenceMs);
+    const timer = setInterval(() => void this.#doubt(), silenceMs / 2);
     try {
       const heard = await answer;
       this.#lastHeard = performance.now();
@@ -219,7 +219,7 @@ export class ConnectionPool implements Driver {
     this.#isDoubted = false;
     this.#lastHeard = performance.now();
     if (isThere) return;
-    this.#absence.begin(new Error("The server is silent."));
+    this.#absence.begin(new Error("The server is silent."), false);
     for (const client of this.#open) cut(client);
   }
 }

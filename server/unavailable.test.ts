@@ -1,0 +1,91 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { readConfig } from "#services/config.ts";
+import { requestContext } from "#services/context.ts";
+import { openLog } from "#services/log.ts";
+import type { Services } from "#services/services.ts";
+import type { Running } from "#services/startup.ts";
+import { createListener } from "./listener.ts";
+
+const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public" };
+const sentence = "Our database cannot be reached at the moment. Please try again in a minute.";
+
+/** A product of a few addresses that all fail while its database is away, each in its own way. */
+async function serve() {
+  const database = { isAway: false };
+  const running = {
+    config: readConfig({}),
+    services: { log: openLog("silent") } as Services,
+    settled: Promise.resolve(),
+    requestContext,
+    wasAwaySince: () => database.isAway,
+    pageNews: { tell() {}, hear() {} },
+  } as Partial<Running> as Running;
+  const failing: Record<string, () => Response> = {
+    "/page": () => new Response("<h1>Broken</h1>", { status: 500, headers: html }),
+    "/form": () => Response.json({ form: "Failed to submit." }, { status: 500 }),
+    "/feed": () =>
+      new Response("Unexpected Server Error", {
+        status: 500,
+        headers: { "Content-Type": "text/plain" },
+      }),
+    "/nothing": () => new Response(null, { status: 500 }),
+    "/missing": () => new Response("missing", { status: 404, headers: html }),
+  };
+  const source = {
+    handle: async (request: Request) =>
+      (database.isAway && failing[new URL(request.url).pathname]?.()) ||
+      new Response("as usual", { headers: html }),
+    startup: async () => running,
+    openStatic: () => () => false,
+    before: (_request: unknown, _response: unknown, next: () => void) => next(),
+    close: async () => {},
+  };
+  const server = createServer(createListener(source, running, false));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, database };
+}
+
+const unavailable = [503, "2", "no-store"];
+
+async function answerOf(asked: Promise<Response>) {
+  const answer = await asked;
+  const { status, headers } = answer;
+  const said = [status, headers.get("retry-after"), headers.get("cache-control")];
+  return { said, text: await answer.text() };
+}
+
+test("while the database is away a failure is a 503 that says when to come back", async () => {
+  const { origin, database } = await serve();
+  database.isAway = true;
+  const page = await answerOf(fetch(`${origin}/page`));
+  expect(page.said).toEqual(unavailable);
+  expect(page.text, "a page has its own words").toContain("Broken");
+  const form = await answerOf(fetch(`${origin}/form`, { method: "POST" }));
+  expect(form.said).toEqual(unavailable);
+  expect(form.text, "and so has a form").toContain("Failed to submit.");
+  for (const path of ["/feed", "/nothing"]) {
+    const bare = await answerOf(fetch(origin + path));
+    expect(bare.said, path).toEqual(unavailable);
+    expect(bare.text, path).toBe(sentence);
+  }
+});
+
+test("what is no failure stays what it is", async () => {
+  const { origin, database } = await serve();
+  database.isAway = true;
+  expect((await answerOf(fetch(`${origin}/missing`))).said[0]).toBe(404);
+  expect((await answerOf(fetch(`${origin}/other`))).said[0]).toBe(200);
+});
+
+test("a page that was kept is shown on, and never kept from a failure", async () => {
+  const { origin, database } = await serve();
+  await fetch(`${origin}/page`);
+  database.isAway = true;
+  expect((await answerOf(fetch(`${origin}/page`))).text).toBe("as usual");
+  expect((await answerOf(fetch(`${origin}/page?new`))).said).toEqual(unavailable);
+  database.isAway = false;
+  expect((await answerOf(fetch(`${origin}/page?new`))).text).toBe("as usual");
+});
