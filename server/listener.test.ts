@@ -73,9 +73,10 @@ async function serve(env: Record<string, string> = {}) {
     services: { log: openLog("silent") } as Services,
     requestContext,
     ready: async () => ({ database: true, jobs: false }),
+    isAway: () => false,
     wasAwaySince: () => false,
     pageNews: { tell() {}, hear() {} },
-  } as Running;
+  } as Partial<Running> as Running;
   const source = {
     handle: createRequestHandler(build, "production"),
     startup: async () => running,

@@ -31,7 +31,7 @@ export function createListener(source: Source, running: Running, isDevelopment: 
   const cache = createPageCache({ seconds: config.pageCacheSeconds });
   const record = recordRequests(services.log, metrics);
   const findPage = (key: string) =>
-    cache.find(key) ?? (running.wasAwaySince(performance.now()) ? cache.findOld(key) : undefined);
+    cache.find(key) ?? (running.isAway() ? cache.findOld(key) : undefined);
   running.pageNews.hear(cache.drop);
   const application = createApplication({
     ...{ running, metrics, rules, cache, isDevelopment },

@@ -19,6 +19,7 @@ async function serve() {
     services: { log: openLog("silent") } as Services,
     settled: Promise.resolve(),
     requestContext,
+    isAway: () => database.isAway,
     wasAwaySince: () => database.isAway,
     pageNews: { tell() {}, hear() {} },
   } as Partial<Running> as Running;

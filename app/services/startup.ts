@@ -37,7 +37,9 @@ export type Running = {
   settled: Promise<void>;
   /** Whether each part can work right now. */
   ready(): Promise<{ database: boolean; jobs: boolean }>;
-  /** Whether the database cannot be reached, now or at a moment since then (`performance.now()`). */
+  /** Whether the database cannot be reached right now. */
+  isAway(): boolean;
+  /** Whether what failed since then (`performance.now()`) may work as soon as the database is back. */
   wasAwaySince(moment: number): boolean;
   pageNews: PageNews;
   shutdown(): Promise<void>;
@@ -96,7 +98,9 @@ async function start(settings: Config, product: Product): Promise<Running> {
     requestContext,
     settled: jobs.settled,
     ready: async () => ({ database: await isAnswering(database), jobs: jobs.areRunning() }),
-    wasAwaySince: (moment) => database.pool.wasAwaySince(moment),
+    isAway: () => database.pool.isAway,
+    // Whoever writes needs the jobs, which could not start while it was away.
+    wasAwaySince: (moment) => database.pool.wasAwaySince(moment) || !jobs.areRunning(),
     pageNews: await openPageNews({ database, log }),
     async shutdown() {
       await jobs.stop();

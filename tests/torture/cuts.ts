@@ -70,6 +70,7 @@ export async function tortureCuts(times: CutTimes = usualTimes): Promise<CutRow[
   const rows: CutRow[] = [];
   let server = await world.startCopy();
   try {
+    await ready(server.url);
     for (const [name, cut] of Object.entries(cuts)) {
       const wanted = times[name as keyof typeof cuts] ?? 0;
       if (wanted === 0) continue;
