@@ -100,7 +100,7 @@ async function start(settings: Config, product: Product): Promise<Running> {
     ready: async () => ({ database: await isAnswering(database), jobs: jobs.areRunning() }),
     isAway: () => database.pool.isAway,
     // Whoever writes needs the jobs, which could not start while it was away.
-    wasAwaySince: (moment) => database.pool.wasAwaySince(moment) || !jobs.areRunning(),
+    wasAwaySince: (moment) => database.pool.wasAwaySince(moment) || jobs.areLate(),
     pageNews: await openPageNews({ database, log }),
     async shutdown() {
       await jobs.stop();

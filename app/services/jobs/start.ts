@@ -47,6 +47,8 @@ export function startJobs({ db, now, jobs, log }: Pick<Services, "db" | "now" | 
     /** Once the first attempt has ended, one way or the other. */
     settled,
     areRunning: () => areRunning,
+    /** Whether they could not start yet and are tried again. */
+    areLate: () => again !== undefined && !areRunning,
     async stop() {
       stopping.abort();
       await settled;
