@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { formErrors, formOf, readForm } from "./form.ts";
+import { formErrors, formOf, mostFields, mostLetters, readForm } from "./form.ts";
 
 const schema = z
   .object({
@@ -86,4 +86,50 @@ test("a refusal has the same shape", () => {
 test("a body that is no form is refused", async () => {
   const request = new Request("http://localhost", { method: "POST", body: "{}" });
   await expect(formOf(request)).rejects.toMatchObject({ status: 400 });
+});
+
+/** What is said to a form that is sent in the two ways of browsers: with files and without. */
+function saidTo(fields: [string, string][]): Promise<(string | number)[]> {
+  const bodies = [new URLSearchParams(fields), form(fields)];
+  return Promise.all(
+    bodies.map(async (body) => {
+      const request = new Request("http://localhost", { method: "POST", body });
+      const answer = await formOf(request).catch((refusal: Response) => refusal);
+      return answer instanceof Response ? answer.text() : [...answer].length;
+    }),
+  );
+}
+
+test("a form has as many fields as any form needs, and no more", async () => {
+  const fields = Array.from({ length: mostFields }, (_, place): [string, string] => [
+    `field-${place}`,
+    "--- & ---",
+  ]);
+  expect(await saidTo(fields)).toEqual([mostFields, mostFields]);
+  const tooMany = "This form has too many fields: at most 1000 can be sent at once.";
+  expect(await saidTo([...fields, ["one-more", ""]])).toEqual([tooMany, tooMany]);
+});
+
+test("the texts of a form have an end, together", async () => {
+  const half = "x".repeat(mostLetters / 2);
+  const fields: [string, string][] = [
+    ["first", half],
+    ["second", half],
+  ];
+  expect(await saidTo(fields)).toEqual([2, 2]);
+  const tooLong = "This form is too long. Please shorten the texts.";
+  expect(await saidTo([...fields, ["third", "x"]])).toEqual([tooLong, tooLong]);
+});
+
+test("each field is read once, however many there are", () => {
+  const many = form(
+    Array.from({ length: mostFields }, (_, place): [string, string] => [`field-${place}`, "x"]),
+  );
+  let asked = 0;
+  many.getAll = () => {
+    asked += 1;
+    return [];
+  };
+  readForm(z.object({}), many);
+  expect(asked).toBe(0);
 });

@@ -49,25 +49,69 @@ export function formErrors(
   return { form: null, fields: { [field]: problem }, typed };
 }
 
+/** More fields than any form has; each one costs time to read. */
+export const mostFields = 1000;
+
+/** More letters than all the texts of a form may have together; files are not counted. */
+export const mostLetters = 500_000;
+
 /**
  * The body of a request that sends a form.
- * @throws {Response} 400 when it is no form
+ * @throws {Response} 400 when it is no form, or one with more in it than any form has
  */
 export async function formOf(request: Request): Promise<FormData> {
-  return request.formData().catch(() => {
-    throw new Response("This form could not be read. Please try again.", { status: 400 });
-  });
+  const type = request.headers.get("content-type") ?? "";
+  const bytes = await request.arrayBuffer().catch(refuseUnreadable);
+  if (hasTooManyFields(bytes, type)) {
+    refuse(`This form has too many fields: at most ${mostFields} can be sent at once.`);
+  }
+  const read = new Response(bytes, { headers: { "Content-Type": type } });
+  const form = await read.formData().catch(refuseUnreadable);
+  if (countLetters(form) > mostLetters) refuse("This form is too long. Please shorten the texts.");
+  return form;
+}
+
+function refuseUnreadable(): never {
+  return refuse("This form could not be read. Please try again.");
+}
+
+function refuse(sentence: string): never {
+  throw new Response(sentence, { status: 400 });
+}
+
+/** Counted in the bytes, because making fields of them is what takes the time. */
+function hasTooManyFields(bytes: ArrayBuffer, type: string): boolean {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? [];
+  const boundary = quoted ?? plain;
+  // With files, a boundary stands before each field and after the last; without, `&` between two.
+  const separator = boundary === undefined ? "&" : `--${boundary}`;
+  const mostSeparators = boundary === undefined ? mostFields - 1 : mostFields + 1;
+  const body = Buffer.from(bytes);
+  let count = 0;
+  let at = body.indexOf(separator);
+  while (at >= 0 && count <= mostSeparators) {
+    count += 1;
+    at = body.indexOf(separator, at + separator.length);
+  }
+  return count > mostSeparators;
+}
+
+function countLetters(form: FormData): number {
+  let count = 0;
+  for (const [, value] of form) if (typeof value === "string") count += value.length;
+  return count;
 }
 
 function entriesOf(form: FormData): Record<string, unknown> {
-  const entries: Record<string, unknown> = {};
-  for (const name of new Set(form.keys())) {
-    const values = form
-      .getAll(name)
-      .map((value) => (typeof value === "string" ? keepable(value) : value));
-    entries[name] = values.length > 1 ? values : values[0];
+  const lists = new Map<string, unknown[]>();
+  for (const [name, value] of form) {
+    const kept = typeof value === "string" ? keepable(value) : value;
+    const list = lists.get(name);
+    if (list) list.push(kept);
+    else lists.set(name, [kept]);
   }
-  return entries;
+  const entries = [...lists].map(([name, list]) => [name, list.length > 1 ? list : list[0]]);
+  return Object.fromEntries(entries);
 }
 
 function keepable(text: string): string {

@@ -108,7 +108,7 @@ test("too large a form is refused with one sentence, for programs and for people
   request,
 }) => {
   const form = { unit: "km", to: "x".repeat(1024 * 1024) };
-  const sentence = "That is too large: at most 1 MB can be sent at once.";
+  const sentence = "That is too large: at most 512 kB can be sent at once.";
   const plain = await request.post("/units", { form, headers: { Accept: "*/*" } });
   expect(plain.status()).toBe(413);
   expect(await plain.text()).toBe(sentence);

@@ -1,3 +1,5 @@
+import { formOf } from "#values/form.ts";
+
 /** How a server function refuses: `{ "error": "…" }`. */
 export function refusal(error: string, status: number): Response {
   return Response.json({ error }, { status });
@@ -10,5 +12,5 @@ export function bodyOf(request: Request): Promise<unknown> {
 }
 
 async function formEntries(request: Request) {
-  return Object.fromEntries(await request.formData());
+  return Object.fromEntries(await formOf(request));
 }

@@ -1,5 +1,6 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { keepPages } from "#services/context.ts";
+import { formOf } from "#values/form.ts";
 import { isLengthUnit, lengthUnitCookie } from "#values/length.ts";
 import { localPath } from "#values/local-path.ts";
 import type { Route } from "./+types/units.ts";
@@ -9,9 +10,7 @@ const yearInSeconds = 31_536_000;
 /** `POST /units` keeps the visitor's unit of length and goes back to where it was chosen. */
 export async function action({ request, context }: Route.ActionArgs) {
   keepPages(context);
-  const form = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
+  const form = await formOf(request);
   const unit = form.get("unit");
   const { protocol } = new URL(request.url);
   const secure = protocol === "https:" ? "; Secure" : "";
