@@ -28,7 +28,7 @@ export function createApplication(options: Options) {
     // What is written may send jobs, and a transaction cannot wait for their start.
     await running.settled;
     await next();
-    if (c.res.status < 400 && !c.env.notes.keepsPages) forgetPages();
+    if (c.env.notes.dropsPages) forgetPages();
   });
   app.get("*", async (c, next) => {
     const address = withoutEndSlash(new URL(c.req.url));

@@ -12,7 +12,7 @@ export type PageCache = {
    * `null` for an answer that must not be kept; then everybody who waited renders their own.
    */
   once(key: string, render: () => Promise<Page | null>): Promise<Page | null>;
-  /** Forgets everything: what was written may show on any page. */
+  /** Forgets everything: what everybody sees has changed, perhaps on any page. */
   drop(): void;
 };
 
@@ -20,8 +20,8 @@ export type PageCache = {
  * Finished anonymous pages, for seconds. The rule:
  * - only answers with status 200 whose route says `Cache-Control: public`, without a Set-Cookie;
  * - only for requests that `pageKey` gives a key;
- * - for `seconds` at most, and never longer than until the next successful write of this process
- *   or of another copy of the server, which tells it; older ones only while the database is away;
+ * - for `seconds` at most, and never longer than until the next write that everybody sees, of this
+ *   process or of another copy of the server, which tells it; older ones only while the database is away;
  * - the least recently asked go first when the bytes run out.
  */
 export function createPageCache({ seconds, mostBytes = MOST_BYTES }: CacheOptions): PageCache {

@@ -6,7 +6,7 @@ import { failedToSend, tooManyMessages } from "#features/contact/messages.ts";
 import { contactForm } from "#features/contact/schema.ts";
 import { presetSubject } from "#features/contact/subjects.ts";
 import { config } from "#services/config.ts";
-import { clientAddress, keepPages, requestId, services } from "#services/context.ts";
+import { clientAddress, requestId, services } from "#services/context.ts";
 import { ContactLines } from "#ui/contact-lines.tsx";
 import { Container, PageHeading } from "#ui/page.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form.ts";
@@ -38,7 +38,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   // What is written here is shown on no page.
-  keepPages(context);
   const form = await formOf(request);
   const { value, errors } = readForm(contactForm, form);
   if (errors) return data(errors, 400);

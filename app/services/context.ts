@@ -27,17 +27,17 @@ export type RequestNotes = {
   route: string | null;
   /** Whether the page cache had the page, when it was asked. */
   cache: "hit" | "miss" | undefined;
-  /** What was posted changed nothing that a page for everybody shows. */
-  keepsPages?: boolean;
+  /** What was posted changed something that a page for everybody shows. */
+  dropsPages?: boolean;
   /** Something failed because the database cannot be reached: the same may work in a moment. */
   isAway?: boolean;
 };
 
 export const requestNotesContext = shared<RequestNotes>("requestNotes");
 
-/** For an action that changes nothing others can see: the pages kept for everybody stay. */
-export function keepPages(context: Reader): void {
-  context.get(requestNotesContext).keepsPages = true;
+/** For an action that has changed what everybody sees: the kept pages are forgotten once it ends. */
+export function dropPages(context: Reader): void {
+  context.get(requestNotesContext).dropsPages = true;
 }
 
 /** Notes when the database's absence is why something failed, and says whether it is. */

@@ -50,6 +50,14 @@ const mutations: Record<string, [path: string, text: string][]> = {
       'import { listOf } from "./moderate.server.ts"; export function loader() { listOf(); }',
     ],
   ],
+  "every action says whether it changes what everybody sees": [
+    ["app/routes/broken.ts", "export function action() {}"],
+    ["app/routes/reviews/save.ts", "export async function action() {}"],
+    [
+      "app/routes/site/units.ts",
+      'import { dropPages } from "#services/context.ts"; export const action = dropPages;',
+    ],
+  ],
   "packages stay where they live": [
     ["app/features/races/broken.tsx", 'import { z } from "zod";'],
     ["app/features/races/broken.ts", 'import { sql } from "drizzle-orm";'],

@@ -1,5 +1,6 @@
 import { officeAsksWhoComes } from "./guards.ts";
 import { packagesStayHome, takesNothingFromTheAir } from "./packages.ts";
+import { actionsKnowWhoSees } from "./pages.ts";
 import {
   hostTakesOnlyTypes,
   isInTheTable,
@@ -32,6 +33,7 @@ export const rules: Record<string, (sources: Source[]) => string[]> = {
   "routes do not import one another": routesStandAlone,
   "a route reaches the services by their context": routesUseTheContext,
   "every door of the back office asks who comes": officeAsksWhoComes,
+  "every action says whether it changes what everybody sees": actionsKnowWhoSees,
   "packages stay where they live": packagesStayHome,
   "time, chance and configuration come from the services": takesNothingFromTheAir,
   "no import runs in a circle": runsInNoCircle,

@@ -1,6 +1,6 @@
 import { callerOf } from "#features/accounts/caller.server.ts";
 import type { Asked } from "#features/accounts/viewer.server.ts";
-import { keepPages, services } from "#services/context.ts";
+import { services } from "#services/context.ts";
 import { startCheckout } from "./checkout.server.ts";
 import { checkoutMessages, tooOften } from "./messages.ts";
 import type { Refusal } from "./refusals.server.ts";
@@ -15,7 +15,6 @@ export async function beginCheckout(
   asked: Asked,
   wish: Wish | null,
 ): Promise<{ url: string } | Refusal> {
-  keepPages(asked.context);
   const caller = await callerOf(asked);
   if (caller === "nobody") return { problem: checkoutMessages.signedOut, status: 401 };
   if (caller === "ended") return { problem: checkoutMessages.sessionEnded, status: 401 };

@@ -4,7 +4,7 @@ import { profileMessages } from "#features/accounts/profile/messages.ts";
 import { findProfile } from "#features/accounts/profile/queries.server.ts";
 import { profileForm } from "#features/accounts/profile/schema.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { requestId, services } from "#services/context.ts";
+import { dropPages, requestId, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -42,7 +42,11 @@ export async function action(args: Route.ActionArgs) {
   const { value, errors } = readForm(profileForm, form);
   if (errors) return data<Answer>({ saved: null, errors }, 400);
   const { problem, field } = await saveProfile(services(args.context), viewer, value);
-  if (problem === null) return data<Answer>({ saved: requestId(args.context), errors: null });
+  if (problem === null) {
+    // The name and the photo stand beside their reviews.
+    dropPages(args.context);
+    return data<Answer>({ saved: requestId(args.context), errors: null });
+  }
   const refusal = formErrors(problem, form, field ?? null);
   return data<Answer>({ saved: null, errors: refusal }, field ? 400 : 500);
 }

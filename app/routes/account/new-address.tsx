@@ -5,7 +5,7 @@ import {
   findNewAddress,
 } from "#features/accounts/security/new-address.server.ts";
 import { takeOverGuestReviews } from "#features/reviews/guest-links.server.ts";
-import { publicOrigin, services } from "#services/context.ts";
+import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Container, PageHeading } from "#ui/page.tsx";
@@ -30,6 +30,7 @@ export async function action(args: Route.ActionArgs) {
   const done = await confirmNewAddress(services(args.context), token, links);
   if (done.problem !== null) return data({ problem: done.problem }, 400);
   await takeOverGuestReviews(services(args.context), done.userId);
+  dropPages(args.context);
   return data({ problem: null });
 }
 

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { removePhoto } from "#features/accounts/profile/commands.server.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { services } from "#services/context.ts";
+import { dropPages, services } from "#services/context.ts";
 import type { Route } from "./+types/remove-photo.ts";
 
 const edit = () => `${href("/account/edit")}?notice=photo-removed`;
@@ -10,6 +10,7 @@ const edit = () => `${href("/account/edit")}?notice=photo-removed`;
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   await removePhoto(services(args.context), viewer);
+  dropPages(args.context);
   return redirect(edit(), 303);
 }
 

@@ -9,7 +9,7 @@ import { invitationOver } from "#features/accounts/people/messages.ts";
 import { joinForm } from "#features/accounts/people/schema.ts";
 import { signIn } from "#features/accounts/sign-in.server.ts";
 import { takeOverGuestReviews } from "#features/reviews/guest-links.server.ts";
-import { services } from "#services/context.ts";
+import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -32,6 +32,7 @@ export async function action(args: Route.ActionArgs) {
   if (joined.problem !== null) return data(formErrors(joined.problem, form), 400);
   // What was reviewed under this address as a guest is theirs now.
   await takeOverGuestReviews(own, joined.userId);
+  dropPages(args.context);
   const { password } = value;
   const entry = { email: joined.email.toLowerCase(), password, remember: false };
   const entered = await signIn(own, askerOf(args), entry);

@@ -4,13 +4,12 @@ import { claimRace } from "#features/claims/commands.server.ts";
 import { failedToSubmit, tooManyClaims } from "#features/claims/messages.ts";
 import { claimForm } from "#features/claims/schema.ts";
 import { config } from "#services/config.ts";
-import { clientAddress, keepPages, publicOrigin, requestId, services } from "#services/context.ts";
+import { clientAddress, publicOrigin, requestId, services } from "#services/context.ts";
 import { formErrors, readForm } from "#values/form.ts";
 
 /** Takes the claim that somebody has sent. @throws 404 for an unknown race */
 export async function submitClaim({ request, context }: Asked, raceId: string, form: FormData) {
   // A claim is shown on no page.
-  keepPages(context);
   const { value, errors } = readForm(claimForm, form);
   if (errors) return data(errors, 400);
   // A robot is thanked like everybody else, so that it learns nothing.

@@ -8,7 +8,7 @@ import {
   registrationNotFound,
 } from "#features/registrations/review-requests/messages.ts";
 import { readRequestBody } from "#features/registrations/review-requests/schema.ts";
-import { keepPages, publicOrigin, services } from "#services/context.ts";
+import { publicOrigin, services } from "#services/context.ts";
 import type { Route } from "./+types/send-review-request.ts";
 import { bodyOf, refusal } from "./call.server.ts";
 
@@ -19,7 +19,6 @@ import { bodyOf, refusal } from "./call.server.ts";
 export async function action(args: Route.ActionArgs) {
   const { admin, status } = await adminOrStatus(args);
   if (!admin) return refusal(onlyAdmins, status);
-  keepPages(args.context);
   const { value, problem } = readRequestBody(await bodyOf(args.request));
   if (!value) return refusal(problem, 400);
   const origin = publicOrigin(args.request);

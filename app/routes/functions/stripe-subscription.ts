@@ -18,14 +18,13 @@ import {
 } from "#features/membership/messages.ts";
 import { confirmedPath } from "#features/membership/result-path.ts";
 import { readSubscriptionCall, type SubscriptionCall } from "#features/membership/schema.ts";
-import { keepPages, publicOrigin, services } from "#services/context.ts";
+import { publicOrigin, services } from "#services/context.ts";
 import type { Route } from "./+types/stripe-subscription.ts";
 import { bodyOf, refusal } from "./call.server.ts";
 import { ownAddress } from "./own-address.server.ts";
 
 /** `POST /functions/stripe-subscription` with an action: about the caller's own subscription only. */
 export async function action(asked: Route.ActionArgs) {
-  keepPages(asked.context);
   const caller = await callerOf(asked);
   if (typeof caller === "string") return refusal(invoiceMessages.refused, 401);
   const call = readSubscriptionCall(await bodyOf(asked.request));

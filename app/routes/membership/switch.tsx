@@ -6,7 +6,7 @@ import { isTier, planOf, priceIdOf } from "#features/membership/plans.ts";
 import { confirmedPath } from "#features/membership/result-path.ts";
 import { standingOf } from "#features/membership/standing.server.ts";
 import { planAction } from "#features/membership/standing.ts";
-import { keepPages, publicOrigin, services } from "#services/context.ts";
+import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Container, PageHeading } from "#ui/page.tsx";
@@ -35,7 +35,6 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export async function action(asked: Route.ActionArgs) {
-  keepPages(asked.context);
   const { viewer, tier, standing } = await wishOf(asked, asked.params.plan);
   const form = await formOf(asked.request);
   const all = services(asked.context);

@@ -3,7 +3,7 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { keepAnswers } from "#features/registrations/drafts.server.ts";
 import { findWizard } from "#features/registrations/wizard.server.ts";
 import { answersIn, steps, wizardPath } from "#features/registrations/wizard.ts";
-import { keepPages, services } from "#services/context.ts";
+import { services } from "#services/context.ts";
 import { formOf } from "#values/form.ts";
 import type { Route } from "./+types/register-back.ts";
 
@@ -13,7 +13,6 @@ export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request);
   const wizard = await findWizard(services(args.context), args.params.id, args.url.searchParams);
   if (!wizard) throw data("Race Not Found", 404);
-  keepPages(args.context);
   const { race, distance, distanceId, draftId, step } = wizard;
   const place = { raceId: race.id, distanceId };
   if (distance === undefined || draftId === null) throw redirect(wizardPath(place), 303);

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { cancelRegistration } from "#features/registrations/commands.server.ts";
-import { publicOrigin, services } from "#services/context.ts";
+import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { formOf } from "#values/form.ts";
 import { localPath } from "#values/local-path.ts";
 import type { Route } from "./+types/cancel.ts";
@@ -18,6 +18,7 @@ export async function action(args: Route.ActionArgs) {
   const { problem } = await cancelRegistration(services(args.context), viewer, id, { origin });
   const own = href("/registrations/:id", { id });
   if (problem) return redirect(`${own}?problem=too-late`, 303);
+  dropPages(args.context);
   return redirect(typeof to === "string" ? localPath(to) : own, 303);
 }
 

@@ -1,6 +1,6 @@
 import { Form, redirect, useNavigation } from "react-router";
 import { confirmGuestReview } from "#features/reviews/guest-links.server.ts";
-import { services } from "#services/context.ts";
+import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import type { Route } from "./+types/confirm.ts";
 import { linkedReview, loadLinkedReview } from "./guest-link.server.ts";
@@ -13,7 +13,10 @@ export function loader(asked: Route.LoaderArgs) {
 
 export async function action(asked: Route.ActionArgs) {
   const linked = await linkedReview(asked, "confirm", asked.params.token);
-  if (linked) await confirmGuestReview(services(asked.context), linked.reviewId);
+  if (linked) {
+    await confirmGuestReview(services(asked.context), linked.reviewId);
+    dropPages(asked.context);
+  }
   return redirect(asked.url.pathname, 303);
 }
 

@@ -4,7 +4,7 @@ import { deleteReview } from "#features/reviews/commands.server.ts";
 import { failedToDelete } from "#features/reviews/messages.ts";
 import type { ReviewSubject } from "#features/reviews/review.ts";
 import { readReviewId } from "#features/reviews/schema.ts";
-import { requestId, services } from "#services/context.ts";
+import { dropPages, requestId, services } from "#services/context.ts";
 import { formErrors } from "#values/form.ts";
 
 /**
@@ -23,5 +23,6 @@ export async function submitDeletion(asked: Asked, typed: unknown, kind: ReviewS
   });
   if (isDone === null) return data(formErrors(failedToDelete[kind], new FormData()), 500);
   if (!isDone) throw data("There is no such review.", 404);
+  dropPages(asked.context);
   return "done" as const;
 }

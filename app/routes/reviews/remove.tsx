@@ -1,7 +1,7 @@
 import { Form, redirect, useNavigation } from "react-router";
 import { removeGuestReview } from "#features/reviews/guest-links.server.ts";
 import { sureToDelete } from "#features/reviews/messages.ts";
-import { services } from "#services/context.ts";
+import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import type { Route } from "./+types/remove.ts";
 import { linkedReview, loadLinkedReview } from "./guest-link.server.ts";
@@ -14,7 +14,10 @@ export function loader(asked: Route.LoaderArgs) {
 
 export async function action(asked: Route.ActionArgs) {
   const linked = await linkedReview(asked, "remove", asked.params.token);
-  if (linked) await removeGuestReview(services(asked.context), linked.reviewId);
+  if (linked) {
+    await removeGuestReview(services(asked.context), linked.reviewId);
+    dropPages(asked.context);
+  }
   return redirect(asked.url.pathname, 303);
 }
 

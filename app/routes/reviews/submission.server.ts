@@ -10,7 +10,7 @@ import {
 } from "#features/reviews/messages.ts";
 import type { Subject } from "#features/reviews/review.ts";
 import { guestReviewForm, reviewForm } from "#features/reviews/schema.ts";
-import { clientAddress, publicOrigin, requestId, services } from "#services/context.ts";
+import { clientAddress, dropPages, publicOrigin, requestId, services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
 import { formErrors, readForm } from "#values/form.ts";
 
@@ -49,5 +49,6 @@ async function submitted({ context }: Asked, form: FormData, write: () => Promis
   });
   if (isKnown === null) return data(formErrors(failedToSubmit, form), 500);
   if (!isKnown) throw data("There is nothing to review here.", 404);
+  dropPages(context);
   return "done" as const;
 }

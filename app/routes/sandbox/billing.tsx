@@ -1,7 +1,7 @@
 import { data, Form, redirect } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { dayOf } from "#features/membership/day-of.ts";
-import { keepPages, services } from "#services/context.ts";
+import { services } from "#services/context.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -20,7 +20,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
-  keepPages(context);
   const { sandbox } = services(context).payments;
   if (!(await sandbox?.portalPage(params.id))) throw data(null, 404);
   const form = await formOf(request);

@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import { keepPages } from "#services/context.ts";
 import { formOf } from "#values/form.ts";
 import { isLengthUnit, lengthUnitCookie } from "#values/length.ts";
 import { localPath } from "#values/local-path.ts";
@@ -8,8 +7,7 @@ import type { Route } from "./+types/units.ts";
 const yearInSeconds = 31_536_000;
 
 /** `POST /units` keeps the visitor's unit of length and goes back to where it was chosen. */
-export async function action({ request, context }: Route.ActionArgs) {
-  keepPages(context);
+export async function action({ request }: Route.ActionArgs) {
   const form = await formOf(request);
   const unit = form.get("unit");
   const { protocol } = new URL(request.url);

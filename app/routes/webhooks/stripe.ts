@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { receiveEvent } from "#features/membership/events.server.ts";
-import { keepPages, services } from "#services/context.ts";
+import { services } from "#services/context.ts";
 import type { Route } from "./+types/stripe.ts";
 
 /**
@@ -8,7 +8,6 @@ import type { Route } from "./+types/stripe.ts";
  * as the provider does is refused with 400; after anything but 200 the event is sent again.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  keepPages(context);
   const signature = request.headers.get("stripe-signature") ?? "";
   const status = await receiveEvent(services(context), await request.text(), signature);
   return Response.json({ received: status === 200 }, { status });

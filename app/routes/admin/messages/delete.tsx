@@ -3,7 +3,7 @@ import { type Asked, requireAdmin } from "#features/accounts/viewer.server.ts";
 import { deleteMessage } from "#features/contact/handling.server.ts";
 import { findKeptMessage } from "#features/contact/queries.server.ts";
 import { readMessageId } from "#features/contact/schema.ts";
-import { keepPages, services } from "#services/context.ts";
+import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ToolHeading } from "#ui/tool-heading.tsx";
 import { formOf } from "#values/form.ts";
@@ -28,7 +28,6 @@ export async function action(args: Route.ActionArgs) {
   const id = readMessageId(args.params.id);
   const isDone = id && (await deleteMessage(services(args.context), admin, id));
   if (!isDone) throw data("There is no such message.", 404);
-  keepPages(args.context);
   return seeOtherSaying(listPath(form.get("to")), "Message deleted.");
 }
 

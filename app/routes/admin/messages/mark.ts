@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { markMessage } from "#features/contact/handling.server.ts";
 import { readMessageId } from "#features/contact/schema.ts";
-import { keepPages, services } from "#services/context.ts";
+import { services } from "#services/context.ts";
 import { formOf } from "#values/form.ts";
 import { seeOtherSaying } from "#values/said.ts";
 import type { Route } from "./+types/mark.ts";
@@ -16,7 +16,6 @@ export async function action(args: Route.ActionArgs) {
   const id = readMessageId(args.params.id);
   const isThere = id && (await markMessage(services(args.context), admin, id, isHandled));
   if (!isThere) throw data("There is no such message.", 404);
-  keepPages(args.context);
   const sentence = isHandled ? "Message marked as handled." : "Message marked as waiting.";
   return seeOtherSaying(listPath(form.get("to")), sentence);
 }

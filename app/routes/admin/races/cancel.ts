@@ -3,7 +3,7 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { cancelRace } from "#features/races/editing/commands.server.ts";
 import { saidOf } from "#features/races/editing/messages.ts";
 import { readRaceId } from "#features/races/schema.ts";
-import { publicOrigin, services } from "#services/context.ts";
+import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/said.ts";
 import type { Route } from "./+types/cancel.ts";
 
@@ -14,6 +14,7 @@ export async function action(args: Route.ActionArgs) {
   if (!id) throw data(null, 404);
   const at = { id, origin: publicOrigin(args.request) };
   const done = await cancelRace(services(args.context), admin, at);
+  if (done.problem === null) dropPages(args.context);
   const said =
     done.problem === null ? saidOf(`${done.name} is cancelled.`, done.told) : done.problem;
   return seeOtherSaying(href("/admin/races/edit/:id", { id }), said);

@@ -5,7 +5,7 @@ import { claimStatuses } from "#features/claims/inbox/inbox.ts";
 import { claimGone, claimUpdated } from "#features/claims/inbox/messages.ts";
 import { searchClaims } from "#features/claims/inbox/queries.server.ts";
 import { claimHandling, readClaimFilters } from "#features/claims/inbox/schema.ts";
-import { keepPages, services } from "#services/context.ts";
+import { services } from "#services/context.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListTools } from "#ui/list-tools.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -31,7 +31,6 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   // A claim is shown on no page.
-  keepPages(args.context);
   const form = await formOf(args.request);
   const { value, errors } = readForm(claimHandling, form);
   if (errors) return data(errors, 400);

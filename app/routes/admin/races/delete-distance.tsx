@@ -3,7 +3,7 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { deleteDistance } from "#features/races/editing/distance-order.server.ts";
 import { editingMessages } from "#features/races/editing/messages.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
-import { services } from "#services/context.ts";
+import { dropPages, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ToolHeading } from "#ui/tool-heading.tsx";
@@ -24,6 +24,7 @@ export async function action(args: Route.ActionArgs) {
   const at = { raceId, distanceId: distance.id };
   const done = await deleteDistance(services(args.context), admin, at);
   if (done.problem !== null) return data({ problem: done.problem }, 409);
+  dropPages(args.context);
   const details = `${href("/admin/races/edit/:id", { id: raceId })}?tab=details`;
   return seeOtherSaying(details, `${done.name} deleted.`);
 }

@@ -4,7 +4,7 @@ import { deleteRace } from "#features/races/editing/deletion.server.ts";
 import { editingMessages } from "#features/races/editing/messages.ts";
 import { lossesOf } from "#features/races/editing/queries.server.ts";
 import { deletionForm } from "#features/races/editing/schema.ts";
-import { services } from "#services/context.ts";
+import { dropPages, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -33,7 +33,10 @@ export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request);
   const withRegistrations = readForm(deletionForm, form).value?.with_registrations ?? false;
   const done = await deleteRace(services(args.context), admin, id, { withRegistrations });
-  if (done.problem === null) return seeOtherSaying(href("/admin/races"), `${done.name} deleted.`);
+  if (done.problem === null) {
+    dropPages(args.context);
+    return seeOtherSaying(href("/admin/races"), `${done.name} deleted.`);
+  }
   const status = done.problem === editingMessages.runnersFirst ? 400 : 500;
   return data(formErrors(done.problem, form), status);
 }

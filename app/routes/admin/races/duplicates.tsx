@@ -3,7 +3,7 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { keepBoth } from "#features/races/duplicates/commands.server.ts";
 import { findTwins } from "#features/races/duplicates/queries.server.ts";
 import { nonTwinsForm, readFrom } from "#features/races/duplicates/schema.ts";
-import { keepPages, services } from "#services/context.ts";
+import { services } from "#services/context.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { ToolHeading } from "#ui/tool-heading.tsx";
@@ -28,7 +28,6 @@ export async function action(args: Route.ActionArgs) {
   const { value } = readForm(nonTwinsForm, await formOf(args.request));
   if (!value) throw data(null, 400);
   const { isKnown } = await keepBoth(services(args.context), admin, value);
-  keepPages(args.context);
   const page = args.url.pathname.replace(/\.data$/, "") + args.url.search;
   return seeOtherSaying(page, isKnown ? "Both races stay." : "One of the races is gone.");
 }

@@ -6,7 +6,7 @@ import type { EditedRace } from "#features/races/editing/details.ts";
 import { addDistance, saveDistance } from "#features/races/editing/distances.server.ts";
 import { saidOf } from "#features/races/editing/messages.ts";
 import { distanceForm, raceForm } from "#features/races/editing/schema.ts";
-import { publicOrigin, services } from "#services/context.ts";
+import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { type FormErrors, formErrors, readForm } from "#values/form.ts";
 import { seeOtherSaying } from "#values/said.ts";
 import { distanceTab, type EditTab } from "./edit-tab.ts";
@@ -25,11 +25,13 @@ export async function submitTab(asked: Asked, admin: Admin, { race, tab, form }:
   if (tab.kind === "add") {
     const added = await addDistance(all, admin, race.id, value);
     if (added.problem !== null) return refused(form, added);
+    dropPages(asked.context);
     return seeOtherSaying(tabPath(race.id, distanceTab(added.id)), `${value.distance} added.`);
   }
   const at = { raceId: race.id, distanceId: tab.distance.id };
   const saved = await saveDistance(all, admin, at, value);
   if (saved.problem !== null) return refused(form, saved);
+  dropPages(asked.context);
   return seeOtherSaying(tabPath(race.id, tab.name), `${value.distance} saved.`);
 }
 
@@ -39,6 +41,7 @@ async function submitDetails(asked: Asked, admin: Admin, { race, form }: Omit<Su
   const at = { id: race.id, origin: publicOrigin(asked.request) };
   const saved = await saveRace(services(asked.context), admin, at, value);
   if (saved.problem !== null) return refused(form, saved);
+  dropPages(asked.context);
   return seeOtherSaying(tabPath(race.id, "details"), saidOf("Race saved.", saved.told));
 }
 

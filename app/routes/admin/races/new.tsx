@@ -6,7 +6,7 @@ import { addDistance } from "#features/races/editing/distances.server.ts";
 import { editingMessages } from "#features/races/editing/messages.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { distanceForm, raceForm } from "#features/races/editing/schema.ts";
-import { services } from "#services/context.ts";
+import { dropPages, services } from "#services/context.ts";
 import { ToolHeading } from "#ui/tool-heading.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form.ts";
 import { officeMeta } from "#values/page-meta.ts";
@@ -39,6 +39,7 @@ async function submitRace(args: Asked, admin: Admin) {
   if (errors) return data(errors, 400);
   const made = await createRace(services(args.context), admin, value);
   if (made.problem !== null) return refused(form, made);
+  dropPages(args.context);
   return seeOtherSaying(stepPath(made.id), editingMessages.created);
 }
 
@@ -50,6 +51,7 @@ async function submitDistance(args: Asked, admin: Admin, id: string) {
   if (!race) return data(formErrors(editingMessages.notFound, form), 404);
   const made = await addDistance(services(args.context), admin, race.id, value);
   if (made.problem !== null) return refused(form, made);
+  dropPages(args.context);
   return seeOtherSaying(stepPath(race.id), `${value.distance} added.`);
 }
 

@@ -4,7 +4,7 @@ import { orderDistances } from "#features/races/editing/distance-order.server.ts
 import { editingMessages } from "#features/races/editing/messages.ts";
 import { orderForm } from "#features/races/editing/schema.ts";
 import { readRaceId } from "#features/races/schema.ts";
-import { services } from "#services/context.ts";
+import { dropPages, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form.ts";
 import { seeOtherSaying } from "#values/said.ts";
 import type { Route } from "./+types/order.ts";
@@ -17,6 +17,7 @@ export async function action(args: Route.ActionArgs) {
   const { value } = readForm(orderForm, form);
   if (!raceId || !value) throw data(editingMessages.notFound, 404);
   const { problem } = await orderDistances(services(args.context), admin, raceId, value.order);
+  if (!problem) dropPages(args.context);
   const page = href("/admin/races/edit/:id", { id: raceId });
   if (form.has("to")) return seeOtherSaying(page, problem ?? "Order saved.");
   return data({ problem }, problem ? 409 : 200);

@@ -4,7 +4,7 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import type { Moderated } from "#features/reviews/moderation/commands.server.ts";
 import { alreadyGone, type Problem } from "#features/reviews/moderation/messages.ts";
 import { readReviewId } from "#features/reviews/schema.ts";
-import { requestId, services } from "#services/context.ts";
+import { dropPages, requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { localPath } from "#values/local-path.ts";
 import { seeOtherSaying } from "#values/said.ts";
@@ -35,6 +35,7 @@ export async function moderate(
   const to = listOf(form);
   try {
     const moderated = await work(own, admin, reviewId);
+    dropPages(args.context);
     return seeOtherSaying(to, moderated === "gone" ? alreadyGone : said);
   } catch (error) {
     own.log.error({ error, id: requestId(args.context) }, "a review could not be moderated");

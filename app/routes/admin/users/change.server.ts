@@ -2,7 +2,7 @@ import { data, href, redirect } from "react-router";
 import type { Done, deactivatePerson } from "#features/accounts/people/commands.server.ts";
 import { readUserId, reasonForm } from "#features/accounts/people/schema.ts";
 import { type Asked, requireAdmin } from "#features/accounts/viewer.server.ts";
-import { keepPages, publicOrigin, services } from "#services/context.ts";
+import { publicOrigin, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form.ts";
 import { localPath } from "#values/local-path.ts";
 import { seeOtherSaying } from "#values/said.ts";
@@ -34,13 +34,12 @@ export async function change(
   return answer(args, { done, sentenceOf, to: form.get("to") });
 }
 
-/** What was done, or why not. Nothing of it shows on a page for everybody. */
+/** What was done, or why not. */
 export function answer(
-  { params, context }: AboutSomebody,
+  { params }: AboutSomebody,
   about: { done: Done; sentenceOf: (email: string) => string; to?: unknown },
 ) {
   const { done, sentenceOf, to } = about;
-  keepPages(context);
   const page = href("/admin/users/:id", { id: params.id });
   if (done.problem === "gone") throw data("There is no such user.", 404);
   if (done.problem !== null) return redirect(`${page}?problem=${done.problem}`, 303);

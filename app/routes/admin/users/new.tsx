@@ -2,7 +2,7 @@ import { data, Form, href, useNavigation } from "react-router";
 import { invite } from "#features/accounts/people/invitations.server.ts";
 import { addressForm } from "#features/accounts/schema.ts";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { keepPages, publicOrigin, services } from "#services/context.ts";
+import { publicOrigin, services } from "#services/context.ts";
 import { ToolHeading } from "#ui/tool-heading.tsx";
 import { formErrors, formOf, readForm } from "#values/form.ts";
 import { officeMeta } from "#values/page-meta.ts";
@@ -17,7 +17,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
-  keepPages(args.context);
   const form = await formOf(args.request);
   const { value, errors } = readForm(addressForm, form);
   if (errors) return data({ ...errors, knownId: null }, 400);

@@ -2,14 +2,13 @@ import { data, href, redirect } from "react-router";
 import { resendInvitation } from "#features/accounts/people/invitations.server.ts";
 import { readUserId } from "#features/accounts/people/schema.ts";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { keepPages, publicOrigin, services } from "#services/context.ts";
+import { publicOrigin, services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/said.ts";
 import type { Route } from "./+types/resend.ts";
 
 /** `POST /admin/users/invitations/:id/resend` sends an invitation once more. */
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
-  keepPages(args.context);
   const id = readUserId(args.params.id);
   if (id === null) throw data("There is no such invitation.", 404);
   const linkOf = (token: string) =>

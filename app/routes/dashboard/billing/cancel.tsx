@@ -7,7 +7,7 @@ import { mayEnd } from "#features/membership/membership.ts";
 import { changeMessages, tooOften } from "#features/membership/messages.ts";
 import { planOf } from "#features/membership/plans.ts";
 import { membershipOf } from "#features/membership/queries.server.ts";
-import { keepPages, services } from "#services/context.ts";
+import { services } from "#services/context.ts";
 import { FormWays } from "#ui/form-ways.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Container, PageHeading } from "#ui/page.tsx";
@@ -26,7 +26,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  keepPages(args.context);
   const viewer = await requireViewer(args);
   const all = services(args.context);
   if (!(await all.limits.allow("subscription", viewer.userId))) {

@@ -3,13 +3,12 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { billingPath } from "#features/membership/billing-path.ts";
 import { resumeMembership } from "#features/membership/commands.server.ts";
 import { changeMessages, tooOften } from "#features/membership/messages.ts";
-import { keepPages, services } from "#services/context.ts";
+import { services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/said.ts";
 import type { Route } from "./+types/resume.ts";
 
 /** `POST /dashboard/billing/resume`: the viewer's membership goes on after all. */
 export async function action(args: Route.ActionArgs) {
-  keepPages(args.context);
   const viewer = await requireViewer(args);
   const all = services(args.context);
   if (!(await all.limits.allow("subscription", viewer.userId))) {

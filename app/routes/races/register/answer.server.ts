@@ -5,7 +5,7 @@ import { type DraftPlace, findDraft, keepAnswers } from "#features/registrations
 import { messages } from "#features/registrations/messages.ts";
 import { contactSchema, safetySchema } from "#features/registrations/schema.ts";
 import { answersIn, wizardPath } from "#features/registrations/wizard.ts";
-import { keepPages, publicOrigin, requestId, services } from "#services/context.ts";
+import { dropPages, publicOrigin, requestId, services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
 import { formErrors, readForm } from "#values/form.ts";
 import type { Asked } from "./screen.server.ts";
@@ -17,8 +17,6 @@ export async function advance(
   { step, ...place }: DraftPlace & { step: 1 | 2 },
   form: FormData,
 ) {
-  // Nobody else sees what is typed.
-  keepPages(context);
   const { db, now } = services(context);
   await keepAnswers({ db, now }, viewer, place, answersIn(step, form));
   const draft = await findDraft({ db }, viewer, place);
@@ -44,6 +42,7 @@ export async function submit(
     const origin = publicOrigin(request);
     const { registrationId, problem } = await register(rest, viewer, place, { origin });
     if (problem !== null) return data(formErrors(problem, form), 400);
+    dropPages(context);
     return redirect(`${href("/registrations/:id", { id: registrationId })}?new`, 303);
   } catch (error) {
     log.error({ id: requestId(context), error }, "registration failed");

@@ -6,7 +6,7 @@ import { notCsv } from "#features/races/import/messages.ts";
 import type { FileProblem } from "#features/races/import/problem.ts";
 import { listImports } from "#features/races/import/race-imports.server.ts";
 import { uploadImport } from "#features/races/import/uploads.server.ts";
-import { keepPages, services } from "#services/context.ts";
+import { services } from "#services/context.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ToolHeading } from "#ui/tool-heading.tsx";
@@ -26,7 +26,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
-  keepPages(args.context);
   const file = (await formOf(args.request)).get("file");
   if (!(file instanceof File) || file.name === "") {
     return data<FileProblem>({ message: notCsv, detail: "Choose a file first." }, 400);

@@ -4,7 +4,7 @@ import { sendReviewRequest } from "#features/registrations/review-requests/comma
 import { registrationNotFound } from "#features/registrations/review-requests/messages.ts";
 import { findAsking } from "#features/registrations/review-requests/queries.server.ts";
 import { reviewRequestForm } from "#features/registrations/review-requests/schema.ts";
-import { keepPages, publicOrigin, services } from "#services/context.ts";
+import { publicOrigin, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ToolHeading } from "#ui/tool-heading.tsx";
@@ -25,7 +25,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
-  keepPages(args.context);
   const form = await formOf(args.request);
   const { value, errors } = readForm(reviewRequestForm, form);
   if (errors)

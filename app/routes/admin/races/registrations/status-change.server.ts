@@ -8,7 +8,7 @@ import {
   withoutMail,
 } from "#features/registrations/roster/messages.ts";
 import { statusChange } from "#features/registrations/roster/schema.ts";
-import { publicOrigin, services } from "#services/context.ts";
+import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form.ts";
 import { seeOtherSaying } from "#values/said.ts";
 
@@ -29,6 +29,7 @@ export async function changeFrom({ request, context }: Asked, admin: Admin, path
   }
   const at = { origin: publicOrigin(request) };
   const { changed, refused } = await changeStatuses(services(context), admin, value, at);
+  if (changed > 0) dropPages(context);
   const isSilent = services(context).mail.mode === "unavailable";
   const done = changed > 0 ? changedSentence(value.status, changed) : null;
   if (done && refused.length === 0) {

@@ -1,0 +1,103 @@
+import type { Source } from "./source.ts";
+
+/**
+ * The modules whose action changes nothing that a page for everybody shows. A write that is missing
+ * here and drops no page would leave old pages standing; one that drops pages without need lets a
+ * stranger empty the cache.
+ */
+const keepsPages = new Set([
+  "app/routes/account/email.tsx",
+  "app/routes/account/keep.tsx",
+  "app/routes/account/passkeys/add.ts",
+  "app/routes/account/passkeys/question.ts",
+  "app/routes/account/passkeys/remove.ts",
+  "app/routes/account/passkeys/rename.ts",
+  "app/routes/account/password.tsx",
+  "app/routes/account/security/end-other-sessions.ts",
+  "app/routes/account/security/end-session.ts",
+  "app/routes/account/two-factor/codes.tsx",
+  "app/routes/account/two-factor/confirm.tsx",
+  "app/routes/account/two-factor/off.tsx",
+  "app/routes/account/two-factor/state.tsx",
+  "app/routes/account/your-data/delete.tsx",
+  "app/routes/account/your-data/download.tsx",
+  "app/routes/account/your-data/keep.ts",
+  "app/routes/admin/messages/delete.tsx",
+  "app/routes/admin/messages/mark.ts",
+  "app/routes/admin/offers/delete.tsx",
+  "app/routes/admin/offers/edit.tsx",
+  "app/routes/admin/offers/hide.ts",
+  "app/routes/admin/offers/move.ts",
+  "app/routes/admin/offers/new.tsx",
+  "app/routes/admin/offers/show.ts",
+  "app/routes/admin/races/claims.tsx",
+  "app/routes/admin/races/duplicates.tsx",
+  "app/routes/admin/races/import/cancel.ts",
+  "app/routes/admin/races/import/start.ts",
+  "app/routes/admin/races/import/undo.tsx",
+  "app/routes/admin/races/import/upload.tsx",
+  "app/routes/admin/races/registrations/request.tsx",
+  "app/routes/admin/users/activate.ts",
+  "app/routes/admin/users/deactivate.ts",
+  "app/routes/admin/users/make-admin.ts",
+  "app/routes/admin/users/new.tsx",
+  "app/routes/admin/users/password-reset.ts",
+  "app/routes/admin/users/remove-admin.ts",
+  "app/routes/admin/users/resend.ts",
+  "app/routes/admin/users/withdraw.ts",
+  "app/routes/auth/forgot-password.tsx",
+  "app/routes/auth/login.tsx",
+  "app/routes/auth/passkey.ts",
+  "app/routes/auth/reset-password.tsx",
+  "app/routes/auth/sign-out.ts",
+  "app/routes/auth/signup.tsx",
+  "app/routes/auth/two-factor.tsx",
+  "app/routes/auth/verify-email.tsx",
+  "app/routes/claims/race-claim.tsx",
+  "app/routes/claims/submit.ts",
+  "app/routes/contact.tsx",
+  "app/routes/dashboard/billing/cancel.tsx",
+  "app/routes/dashboard/billing/resume.ts",
+  "app/routes/favorites/add.ts",
+  "app/routes/favorites/remove.ts",
+  "app/routes/functions/send-review-request.ts",
+  "app/routes/functions/stripe-checkout.ts",
+  "app/routes/functions/stripe-subscription.ts",
+  "app/routes/membership.tsx",
+  "app/routes/membership/switch.tsx",
+  "app/routes/races/register-back.ts",
+  "app/routes/sandbox/billing.tsx",
+  "app/routes/sandbox/google.tsx",
+  "app/routes/sandbox/pay.tsx",
+  "app/routes/sandbox/provider.ts",
+  "app/routes/site/units.ts",
+  "app/routes/webhooks/stripe.ts",
+]);
+
+const isPart = (path: string) => path.startsWith("app/routes/") && path.endsWith(".server.ts");
+
+/**
+ * Every action says whether it changes what everybody sees: it calls `dropPages`, itself or in a
+ * `x.server.ts` of the routes, or its module stands in the list above.
+ */
+export function actionsKnowWhoSees(sources: Source[]): string[] {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const actions = sources.filter(
+    ({ path, exports }) => path.startsWith("app/routes/") && exports.includes("action"),
+  );
+  return actions.flatMap((source) => {
+    const isDropping = reachesDrop(source, byPath);
+    if (isDropping !== keepsPages.has(source.path)) return [];
+    return isDropping
+      ? `${source.path}: drops pages, and is listed as keeping them`
+      : `${source.path}: neither calls dropPages nor is listed as keeping pages`;
+  });
+}
+
+function reachesDrop({ imports }: Source, byPath: Map<string, Source>): boolean {
+  return imports.some(({ to, names }) => {
+    if (names.includes("dropPages")) return true;
+    const part = isPart(to) ? byPath.get(to) : undefined;
+    return part !== undefined && reachesDrop(part, byPath);
+  });
+}
