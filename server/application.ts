@@ -8,12 +8,13 @@ import type { Metrics } from "./metrics.ts";
 import { answerPages } from "./pages.ts";
 import { refuse } from "./refusal.ts";
 import { isSameOrigin } from "./same-origin.ts";
+import type { Stopping } from "./stopping.ts";
 
-type Options = Parameters<typeof answerPages>[0] & { metrics: Metrics };
+type Options = Parameters<typeof answerPages>[0] & { metrics: Metrics; stopping: Stopping };
 
 /** Answers one request; the order of what it passes through is the order of the lines below. */
 export function createApplication(options: Options) {
-  const { running, metrics, rules, cache, headers, isDevelopment } = options;
+  const { running, stopping, metrics, rules, cache, headers, isDevelopment } = options;
   const app = new Hono<Host>();
   const forgetPages = () => {
     cache.drop();
@@ -35,7 +36,7 @@ export function createApplication(options: Options) {
     return address ? c.redirect(address, 308) : next();
   });
   app.use(limitBodies());
-  app.route("/", createHealth(running, metrics));
+  app.route("/", createHealth({ running, stopping, metrics }));
   app.all("*", answerPages(options));
   app.onError((error, c) => {
     const { id } = c.env;

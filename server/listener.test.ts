@@ -9,6 +9,7 @@ import { openLog } from "#services/log.ts";
 import type { Services } from "#services/services.ts";
 import type { Running } from "#services/startup.ts";
 import { createListener } from "./listener.ts";
+import { createStopping } from "./stopping.ts";
 
 let rendered = 0;
 const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public" };
@@ -84,7 +85,9 @@ async function serve(env: Record<string, string> = {}) {
     before: (_request: unknown, _response: unknown, next: () => void) => next(),
     close: async () => {},
   };
-  const server = createServer(createListener(source, running, false));
+  const server = createServer();
+  const stopping = createStopping(server);
+  server.on("request", createListener({ source, running, stopping, isDevelopment: false }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   afterAll(() => void server.close());
   return (server.address() as AddressInfo).port;
@@ -215,15 +218,15 @@ test("health tells the process apart from what it needs", async () => {
   expect(await ready.json()).toEqual({ status: "unavailable", database: true, jobs: false });
 });
 
-test("figures are for this machine, or for whoever has the token", async () => {
-  const open = await fetch(`${origin}/metrics`);
-  expect(await open.text()).toContain('page_cache_requests_total{result="hit"}');
-  const forwarded = { "X-Forwarded-For": "1.2.3.4" };
-  expect((await fetch(`${origin}/metrics`, { headers: forwarded })).status).toBe(404);
-  const guarded = `http://127.0.0.1:${await serve({ METRICS_TOKEN: "0123456789abcdef" })}/metrics`;
-  expect((await fetch(guarded)).status).toBe(404);
+test("figures are for those who have the token, and for nobody without one", async () => {
+  expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+  const guarded = `http://127.0.0.1:${await serve({ METRICS_TOKEN: "0123456789abcdef" })}`;
+  expect((await fetch(`${guarded}/metrics`)).status).toBe(404);
+  await (await fetch(`${guarded}/page`)).text();
+  await (await fetch(`${guarded}/page`)).text();
   const bearer = { Authorization: "Bearer 0123456789abcdef" };
-  expect((await fetch(guarded, { headers: bearer })).status).toBe(200);
+  const figures = await fetch(`${guarded}/metrics`, { headers: bearer });
+  expect(await figures.text()).toContain('page_cache_requests_total{result="hit"} 1');
 });
 
 test("junk is refused and never breaks anything", async () => {

@@ -13,8 +13,17 @@ import { numberRequest, recordRequests } from "./request-log.ts";
 import { underPublicOrigin } from "./same-origin.ts";
 import { commonHeaders } from "./security-headers.ts";
 import type { Source } from "./source.ts";
+import type { Stopping } from "./stopping.ts";
+import { watchForProxy } from "./untrusted-proxy.ts";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+type Parts = {
+  source: Source;
+  running: Running;
+  stopping: Stopping;
+  isDevelopment: boolean;
+};
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -22,7 +31,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
  * Answers what comes in, the cheapest way that can: a page from the cache and a file of the build
  * go straight to the connection, everything else through the application.
  */
-export function createListener(source: Source, running: Running, isDevelopment: boolean): Listener {
+export function createListener({ source, running, stopping, isDevelopment }: Parts): Listener {
   const { config, services } = running;
   const rules: OriginRules = config;
   const headers = commonHeaders(rules);
@@ -33,8 +42,14 @@ export function createListener(source: Source, running: Running, isDevelopment: 
   const findPage = (key: string) =>
     cache.find(key) ?? (running.isAway() ? cache.findOld(key) : undefined);
   running.pageNews.hear(cache.drop);
+  const lookForProxy = watchForProxy(services.log, rules);
   const application = createApplication({
-    ...{ running, metrics, rules, cache, isDevelopment },
+    running,
+    stopping,
+    metrics,
+    rules,
+    cache,
+    isDevelopment,
     handle: source.handle,
     headers,
   });
@@ -42,6 +57,8 @@ export function createListener(source: Source, running: Running, isDevelopment: 
     (request, bindings) => {
       const { incoming, outgoing } = bindings as HttpBindings;
       const begun = performance.now();
+      stopping.follow(outgoing);
+      lookForProxy(incoming);
       const id = numberRequest(incoming, rules);
       const notes: Host["Bindings"]["notes"] = { route: null, cache: undefined };
       outgoing.once("close", () =>

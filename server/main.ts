@@ -7,6 +7,7 @@ import { endOnMistakes } from "./crash.ts";
 import { createListener } from "./listener.ts";
 import { stopOnSignals } from "./shutdown.ts";
 import { openBuild, openSources, type Source } from "./source.ts";
+import { createStopping } from "./stopping.ts";
 
 /** Mistakes of the set-up, whose message says all there is to say. */
 const PLAIN = [
@@ -19,11 +20,15 @@ const PLAIN = [
 
 const isDevelopment = process.argv.includes("--dev");
 
-const server = createServer();
-server.requestTimeout = 60_000;
-server.headersTimeout = 20_000;
-// Longer than proxies keep an idle connection: they must be the ones who close it.
-server.keepAliveTimeout = 65_000;
+const server = createServer({
+  requestTimeout: 60_000,
+  headersTimeout: 20_000,
+  // How late a body that comes byte by byte may be found out.
+  connectionsCheckingInterval: 2000,
+  // Longer than proxies keep an idle connection: they must be the ones who close it.
+  keepAliveTimeout: 65_000,
+});
+const stopping = createStopping(server);
 
 start().catch((problem: unknown) => {
   console.error(isPlain(problem) ? problem.message : problem);
@@ -35,13 +40,13 @@ async function start() {
   let running: Running | undefined;
   endOnMistakes(() => running?.services.log);
   // Before anything is opened: a stop during the start must close it again.
-  stopOnSignals(server, async () => {
+  stopOnSignals(stopping.stop, async () => {
     await running?.shutdown();
     await source?.close();
   });
   source = isDevelopment ? await openSources(server) : await openBuild();
   running = await source.startup();
-  server.on("request", createListener(source, running, isDevelopment));
+  server.on("request", createListener({ source, running, stopping, isDevelopment }));
   await listen(server, running);
   tellAddress(server, running);
 }

@@ -17,14 +17,8 @@ export function publicOrigin(request: IncomingMessage, rules: OriginRules): stri
   return URL.canParse(origin) && /^[\w.\-:[\]]+$/.test(host) ? new URL(origin).origin : null;
 }
 
-/** The address that a request came from: what our own proxy says it saw, or the connection's. */
-export function clientAddress(request: IncomingMessage, { trustProxy }: OriginRules): string {
-  const forwarded = trustProxy ? last(request.headers["x-forwarded-for"]) : "";
-  return forwarded || request.socket.remoteAddress || "";
-}
-
 /** A proxy appends: only what the nearest one wrote is its own. */
-function last(header: string | string[] | undefined): string {
+export function last(header: string | string[] | undefined): string {
   return (
     String(header ?? "")
       .split(",")

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestNotes } from "#services/context.ts";
 import type { Log } from "#services/log.ts";
+import { loggedPath } from "./logged-path.ts";
 import type { Metrics } from "./metrics.ts";
 import type { OriginRules } from "./origin.ts";
 
@@ -29,7 +30,7 @@ export type Finished = {
 };
 
 /**
- * One line per request and one count for the metrics. The query stays out: people type into it.
+ * One line per request and one count for the metrics.
  * Pages from the cache are counted only: their durations, all the same, would hide the others.
  */
 export function recordRequests(log: Log, metrics: Metrics) {
@@ -38,8 +39,7 @@ export function recordRequests(log: Log, metrics: Metrics) {
     const { route, cache } = notes;
     const elapsed = performance.now() - begun;
     const status = response.statusCode;
-    const query = url.indexOf("?");
-    const path = (query < 0 ? url : url.slice(0, query)).slice(0, 200);
+    const path = loggedPath(url);
     log.info({ id, method, path, route, status, ms: Math.round(elapsed * 100) / 100, cache });
     if (cache) metrics.countPage(cache);
     if (cache !== "hit") {

@@ -10,9 +10,14 @@ export function isSameOrigin(request: IncomingMessage, rules: OriginRules): bool
   const { origin, host } = request.headers;
   const site = request.headers["sec-fetch-site"];
   if (origin !== undefined) {
-    if (origin === publicOrigin(request, rules)) return true;
-    // The host alone decides behind a TLS proxy that is not configured: only the scheme differs.
-    return URL.canParse(origin) && new URL(origin).host === host;
+    const own = publicOrigin(request, rules);
+    if (origin === own) return true;
+    if (!URL.canParse(origin)) return false;
+    // Behind a TLS proxy that is not configured only the scheme differs. Never the other way round:
+    // a page that somebody slipped in without TLS is not ours.
+    const { protocol, host: named } = new URL(origin);
+    const isOursByTls = own === `https://${named}`;
+    return named === host && (protocol === "https:" || (protocol === "http:" && !isOursByTls));
   }
   return site === undefined || site === "same-origin" || site === "none";
 }

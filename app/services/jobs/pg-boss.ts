@@ -30,7 +30,8 @@ const longestRunSeconds = 900;
 const heartbeatSeconds = 10;
 /** How often that is looked for, in looks for work: each 10 s, at 2 s between them. */
 const looksPerSupervision = 5;
-const stopMs = 10_000;
+/** A job that is not through by then is done again by another process. */
+const stopMs = 1200;
 const PENDING = ["created", "retry", "active"];
 
 /** It would wait for jobs that wait for the one connection which the transaction holds. */

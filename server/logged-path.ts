@@ -1,0 +1,29 @@
+/** What follows here opens something for whoever has it. The router reads `%69nvitation` too. */
+const SECRET = /^(\/*(?:invitation|reviews\/+(?:confirm|remove))\/+)[^/]+/i;
+
+const MOST_LETTERS = 200;
+
+/**
+ * The path of an address as the log may keep it: without the query, because people type into it,
+ * and without the secrets of links in mails.
+ * @example loggedPath("/invitation/c2VjcmV0?x=1") // "/invitation/:token"
+ */
+export function loggedPath(url: string): string {
+  const query = url.indexOf("?");
+  const path = query < 0 ? url : url.slice(0, query);
+  const decoded = decode(path);
+  const shown = SECRET.test(decoded) ? decoded.replace(SECRET, "$1:token") : path;
+  return shown.slice(0, MOST_LETTERS);
+}
+
+function decode(path: string): string {
+  if (!path.includes("%")) return path;
+  // One broken sign must not hide the others.
+  return path.replace(/(?:%[\da-f]{2})+/gi, (signs) => {
+    try {
+      return decodeURIComponent(signs);
+    } catch {
+      return signs;
+    }
+  });
+}
