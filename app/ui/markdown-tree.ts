@@ -24,6 +24,12 @@ type Inline = "strong" | "em" | "del" | "code" | "a" | "br";
 /** Longer texts are cut: no page needs more, and the parser's time grows with them. */
 export const markdownLimit = 50_000;
 
+/**
+ * The parser looks from each mark to the end of its paragraph. Marks times letters, over all
+ * paragraphs, that no author comes near: so many take it about 50 ms.
+ */
+const effortLimit = 3_000_000;
+
 /** Quotes and lists inside each other beyond this depth are shown as plain text. */
 const depthLimit = 8;
 
@@ -33,9 +39,11 @@ const headings: readonly Heading[] = ["h2", "h3", "h4", "h5", "h6"];
  * Reads Markdown (GitHub's kind; a line break stays one). Raw HTML comes out as the text it is,
  * pictures as their words. `shift` moves headings down so that they fit below the page's own:
  * with 2, `#` becomes h3, and so does `##` in a text that begins with it: no level is left out.
+ * A text of hardly anything but marks is shown as it was typed.
  */
 export function parseMarkdown(text: string, { shift = 2 } = {}): MarkdownNode[] {
   const source = flatten(text.slice(0, markdownLimit));
+  if (effortOf(source) > effortLimit) return paragraphs(source);
   const tokens = new Lexer({ gfm: true, breaks: true }).lex(source);
   return blocks(tokens, { shift: shift + 1 - topLevel(tokens), depth: 0 });
 }
@@ -150,11 +158,31 @@ function link(token: Tokens.Link): MarkdownNode[] {
   return [["a", words, { href, ...(token.title ? { title: token.title } : {}) }]];
 }
 
+/** How much looking ahead the inline marks of a text can cost; a list item or heading begins anew. */
+function effortOf(source: string): number {
+  let effort = 0;
+  for (const run of source.split(/\n(?=[ \t]*\n| {0,3}(?:[-*+]|#{1,6}) \S)/)) {
+    effort += run.length * (run.match(/[\\<![`*_~@]|https?:|www\./g)?.length ?? 0);
+  }
+  return effort;
+}
+
+function paragraphs(source: string): MarkdownNode[] {
+  return source.split(/\n[ \t]*\n/).map((text): MarkdownNode => {
+    const lines = text.split("\n").flatMap((line): MarkdownNode[] => [line, ["br", []]]);
+    return ["p", lines.slice(0, -1)];
+  });
+}
+
 /** Takes nesting out of quotes and lists before the parser, which calls itself once per level, sees it. */
 function flatten(text: string): string {
   return text
     .replaceAll("\0", "")
+    .replace(/\r\n?/g, "\n")
     .replace(/^[ \t]*(?:>[ \t]*){9,}/gm, "> ".repeat(depthLimit))
     .replace(/^[ \t]{40,}/gm, " ".repeat(40))
-    .replace(/^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+){9,}/gm, "- ".repeat(depthLimit));
+    .replace(/^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+){9,}/gm, "- ".repeat(depthLimit))
+    .replace(/^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){9,}[ \t]*/gm, (marks) =>
+      marks.includes(">") ? "> ".repeat(depthLimit) : marks,
+    );
 }

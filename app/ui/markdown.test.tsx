@@ -73,3 +73,21 @@ test("deep nesting and long lines neither break nor stall the reader", () => {
 test("a text beyond the limit is cut", () => {
   expect(html("a".repeat(markdownLimit + 10))).toBe(`<p>${"a".repeat(markdownLimit)}</p>`);
 });
+
+test("a text of hardly anything but marks is shown as it was typed", () => {
+  for (const mark of ["_a_", "[*a", "a_", "!a", "**a*b"]) {
+    const text = mark.repeat(5000);
+    expect(parseMarkdown(`${text}\nb\n\nc`)).toEqual([
+      ["p", [text, ["br", []], "b"]],
+      ["p", ["c"]],
+    ]);
+  }
+  // What an author may well write is no such text: a long list, each line with words in bold.
+  const list = parseMarkdown("- **Kilometer** [map](/map) and _more_ words about it\n".repeat(350));
+  expect(list).toEqual([["ul", expect.anything()]]);
+});
+
+test("quotes and lists inside one another have an end too", () => {
+  const deep = JSON.stringify(parseMarkdown(`${"> - ".repeat(40)}a`));
+  expect(deep.match(/blockquote|"ul"/g)).toHaveLength(8);
+});

@@ -7,9 +7,10 @@
 export function plainText(markdown: string): string {
   return markdown
     .slice(0, readLimit)
-    .replace(/^\s{0,3}(?:#{1,6}|>|[-*+]|\d+[.)])\s+/gm, "")
-    .replace(/^\s*(?:[-*_]\s*){3,}$/gm, "")
-    .replace(/!?\[([^\]\n]*)\]\([^)\s]*(?:\s"[^"\n]*")?\)/g, "$1")
+    .replace(/\r\n?/g, "\n")
+    .replace(/^[ \t]{0,3}(?:#{1,6}|>|[-*+]|\d+[.)])[ \t]+/gm, "")
+    .replace(/^[ \t]*(?:[-*_][ \t]*){3,}$/gm, "")
+    .replace(/!?\[([^[\]\n]*)\]\([^()\s]*(?:\s"[^"\n]*")?\)/g, "$1")
     .replace(/(\*\*|__|~~|`+)(?=\S)/g, "")
     .replace(/(?<=\S)(\*\*|__|~~|`+)/g, "")
     .replace(/(?<![\w*])\*(\S[^*\n]*)\*(?![\w*])/g, "$1")

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from "./test.ts";
 test.describe.configure({ mode: "default" });
 
 let server: OwnServer;
-const metricsToken = "whoever-watches";
+const metricsToken = "known-to-the-watchers";
 
 /** As a stranger deploys it: a database of its own, without demo data and without any key. */
 test.beforeAll(async () => {
