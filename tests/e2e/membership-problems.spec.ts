@@ -21,8 +21,8 @@ test("CHK-07 ERR-19 ERR-20 ERR-21 ERR-22 ERR-23 ERR-24 ERR-25 what keeps a check
   baseURL,
 }) => {
   const { page, subscribe, problem } = await withPlans(browser, baseURL);
-  const said = (error: string, status: number) => (route: Route) =>
-    route.fulfill({ status, json: { error } });
+  const said = (message: string, status: number) => (route: Route) =>
+    route.fulfill({ status, json: { error: { code: "failed", message } } });
   const sentences = [
     "Unable to connect to payment service. Please check your internet connection and try again.",
     "There was a configuration issue with the payment system. Please contact support.",
@@ -33,8 +33,9 @@ test("CHK-07 ERR-19 ERR-20 ERR-21 ERR-22 ERR-23 ERR-24 ERR-25 what keeps a check
     ...sentences.map((one): [(route: Route) => Promise<void>, string] => [said(one, 503), one]),
     [(route) => route.abort(), "Network error occurred. Please try again in a moment."],
     [(route) => route.fulfill({ json: {} }), "No checkout URL returned"],
+    [(route) => route.fulfill({ status: 502, body: "" }), sentences[0] ?? ""],
     [
-      (route) => route.fulfill({ status: 500, body: "<h1>Something broke</h1>" }),
+      (route) => route.fulfill({ body: "<h1>Not ours</h1>" }),
       "Failed to start checkout process. Please try again.",
     ],
   ];

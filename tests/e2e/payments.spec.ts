@@ -36,7 +36,10 @@ test("ERR-18 ERR-17 nobody subscribes without an account, or with a session that
   request,
 }) => {
   const wish = { price_id: "pacer_monthly", mode: "subscription" };
-  const signedOut = { status: 401, error: "You must be logged in to subscribe" };
+  const signedOut = {
+    status: 401,
+    error: { code: "signed_out", message: "You must be logged in to subscribe" },
+  };
   expect(await call(request, checkout, wish)).toEqual(signedOut);
   await signIn(page, await newRunner(page.request));
   const cookies = await page.context().cookies();
@@ -45,7 +48,10 @@ test("ERR-18 ERR-17 nobody subscribes without an account, or with a session that
   await page.context().addCookies(cookies);
   expect(await call(page.request, checkout, wish)).toEqual({
     status: 401,
-    error: "Authentication error. Please try logging in again.",
+    error: {
+      code: "session_ended",
+      message: "Authentication error. Please try logging in again.",
+    },
   });
 });
 
@@ -54,9 +60,11 @@ test("CHK-04 CHK-05 FN-04 a card pays at the sandbox's page, and a second member
 }) => {
   await signIn(page, await newRunner(page.request));
   const unknown = await call(page.request, checkout, { price_id: "gold_monthly" });
-  expect(unknown.error).toBe(
-    "The selected plan is currently unavailable. Please try a different plan or contact support.",
-  );
+  expect(unknown.error).toEqual({
+    code: "invalid",
+    message:
+      "The selected plan is currently unavailable. Please try a different plan or contact support.",
+  });
   const { url } = await call(page.request, checkout, { price_id: "sprinter_yearly" });
   await page.goto(String(url));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dorsal Sprinter");
@@ -146,12 +154,15 @@ test("ERR-26 ERR-27 who has never paid has no billing, and who is nobody is told
   const wish = { action: "get_invoices" };
   expect(await call(page.request, subscription, wish)).toEqual({
     status: 401,
-    error: "Authentication error. Please try logging out and back in.",
+    error: {
+      code: "signed_out",
+      message: "Authentication error. Please try logging out and back in.",
+    },
   });
   await signIn(page, await newRunner(page.request));
   expect(await call(page.request, subscription, wish)).toEqual({
     status: 404,
-    error: "No billing information found for your account.",
+    error: { code: "not_found", message: "No billing information found for your account." },
   });
 });
 

@@ -105,14 +105,17 @@ test("FN-10 ERR-65 ERR-66 ROLE-11 the function takes JSON from administrators on
   };
   const good = { registrationId: deskEntries.function, customMessage: "", sendEmail: true };
   expect((await ask(good, request)).status).toBe(401);
-  expect(await ask({ ...good, sendEmail: false })).toEqual({ status: 400, body: { error: noWay } });
+  expect(await ask({ ...good, sendEmail: false })).toEqual({
+    status: 400,
+    body: { error: { code: "invalid", message: noWay } },
+  });
   expect(await ask({ ...good, registrationId: deskRaces.past })).toEqual({
     status: 404,
-    body: { error: "Registration not found" },
+    body: { error: { code: "not_found", message: "Registration not found" } },
   });
   expect(await ask({ ...good, registrationId: deskEntries.deleted })).toEqual({
     status: 404,
-    body: { error: "User profile not found." },
+    body: { error: { code: "not_found", message: "User profile not found." } },
   });
   expect(await ask(good)).toEqual({
     status: 200,

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { readApiError } from "#values/api-error.ts";
 import { accountInactive, passkeyFailed, tooManyAttempts } from "./messages.ts";
 
 /** Whether this browser has the parts that speak JSON; older ones do not. */
@@ -25,8 +26,8 @@ export async function signInWithPasskey(): Promise<string | null> {
   });
   if (answer.ok) return null;
   if (answer.status === 429) return tooManyAttempts;
-  const { code }: { code?: string } = await answer.json();
-  return code === "ACCOUNT_INACTIVE" ? accountInactive : passkeyFailed;
+  const error = readApiError(await answer.json().catch(() => null));
+  return error?.code === "ACCOUNT_INACTIVE" ? accountInactive : passkeyFailed;
 }
 
 function step(name: string): string {

@@ -16,8 +16,12 @@ export async function beginCheckout(
   wish: Wish | null,
 ): Promise<{ url: string } | Refusal> {
   const caller = await callerOf(asked);
-  if (caller === "nobody") return { problem: checkoutMessages.signedOut, status: 401 };
-  if (caller === "ended") return { problem: checkoutMessages.sessionEnded, status: 401 };
+  if (caller === "nobody") {
+    return { problem: checkoutMessages.signedOut, status: 401, code: "signed_out" };
+  }
+  if (caller === "ended") {
+    return { problem: checkoutMessages.sessionEnded, status: 401, code: "session_ended" };
+  }
   if (!wish) return { problem: checkoutMessages.failed, status: 400 };
   const all = services(asked.context);
   const isAllowed = await all.limits.allow("checkout", caller.userId);

@@ -38,15 +38,28 @@ test("ERR-20 ERR-24 ERR-25 what goes wrong on the way has its sentence", async (
   const problemOf = async (send: typeof fetch) => callCheckout("pacer_monthly", origin, send);
   expect(await problemOf(away)).toEqual({
     problem: "Network error occurred. Please try again in a moment.",
+    code: null,
   });
-  const failed = { problem: "Failed to start checkout process. Please try again." };
-  expect(await problemOf(server("<h1>Something broke</h1>", 500).send)).toEqual(failed);
-  expect(await problemOf(server({}, 500).send)).toEqual(failed);
-  expect(await problemOf(server(null).send)).toEqual(failed);
-  expect(await problemOf(server({}).send)).toEqual({ problem: "No checkout URL returned" });
-  expect(await problemOf(server({ error: "In our words." }, 503).send)).toEqual({
+  const failed = "Failed to start checkout process. Please try again.";
+  for (const answer of [server(null), server("<h1>Not ours</h1>", 404), server("", 200)]) {
+    expect(await problemOf(answer.send)).toEqual({ problem: failed, code: null });
+  }
+  expect(await problemOf(server({}).send)).toMatchObject({ problem: "No checkout URL returned" });
+  const error = { code: "unavailable", message: "In our words." };
+  expect(await problemOf(server({ error }, 503).send)).toEqual({
     problem: "In our words.",
+    code: "unavailable",
   });
+});
+
+test("ERR-19 GAP-89 a server that is away is said to be, whatever answers for it", async () => {
+  for (const answer of ["", "<h1>Bad gateway</h1>", {}, { error: "text" }]) {
+    expect(await callCheckout("pacer_monthly", origin, server(answer, 502).send)).toEqual({
+      problem:
+        "Unable to connect to payment service. Please check your internet connection and try again.",
+      code: null,
+    });
+  }
 });
 
 test("FN-06 SUB-04 a change sends back what was previewed", async () => {
@@ -65,14 +78,20 @@ test("SUB-04 a change whose payment is to be confirmed leads to where that is do
 });
 
 test("ERR-30 SUB-06 a change that fails says why, or the plain sentence", async () => {
-  const declined = server({ error: "Your card was declined." }, 402).send;
+  const declined = server(
+    { error: { code: "payment_refused", message: "Your card was declined." } },
+    402,
+  ).send;
   expect(await callUpdate("elite_monthly", "t", declined)).toEqual({
     problem: "Your card was declined.",
+    code: "payment_refused",
   });
   expect(await callPreview("elite_monthly", server("<p>", 502).send)).toEqual({
     problem: "Failed to update subscription",
+    code: null,
   });
   expect(await callPreview("elite_monthly", away)).toEqual({
     problem: "Network error occurred. Please try again in a moment.",
+    code: null,
   });
 });

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { type ApiError, readApiError } from "#values/api-error.ts";
 import { changeMessages, checkoutMessages } from "./messages.ts";
 import type { Tier } from "./plans.ts";
 import { resultPaths } from "./result-path.ts";
@@ -18,7 +19,10 @@ export type Previewed = {
   token: string;
 };
 
-export type Refused = { problem: string };
+/** What a page does something about; anything else is only said. */
+export type CheckoutCode = "signed_out" | "session_ended";
+
+export type Refused = { problem: string; code: string | null };
 
 /**
  * Asks `stripe-checkout` for the page to pay at.
@@ -37,11 +41,13 @@ export async function callCheckout(
     success_url: origin + success,
     cancel_url: origin + cancel,
   });
-  if (answer === "unreachable") return { problem: checkoutMessages.network };
-  if (typeof answer?.error === "string") return { problem: answer.error };
-  if (!answer?.isOk) return { problem: checkoutMessages.failed };
-  const { url } = answer;
-  return typeof url === "string" ? { url } : { problem: checkoutMessages.noAddress };
+  const refused = refusalOf(answer);
+  if (refused) return refused;
+  // What answers for a server that is away, a proxy for example, does not speak our language.
+  if (answer.status >= 500) return { problem: checkoutMessages.unreachable, code: null };
+  if (!answer.said) return { problem: checkoutMessages.failed, code: null };
+  const { url } = answer.said;
+  return typeof url === "string" ? { url } : { problem: checkoutMessages.noAddress, code: null };
 }
 
 /** Asks `stripe-subscription` what another plan would cost; nothing is changed by that. */
@@ -64,25 +70,33 @@ export function callUpdate(
 
 async function callSubscription<T>(send: Send, body: object): Promise<T | Refused> {
   const answer = await call(send, href("/functions/stripe-subscription"), body);
-  if (answer === "unreachable") return { problem: checkoutMessages.network };
-  if (typeof answer?.error === "string") return { problem: answer.error };
-  return answer?.isOk ? (answer as T) : { problem: changeMessages.failed };
+  const refused = refusalOf(answer);
+  if (refused) return refused;
+  return answer.said ? (answer.said as T) : { problem: changeMessages.failed, code: null };
 }
 
-type Answer = Record<string, unknown> & { isOk: boolean };
+type Answer = {
+  /** 0 when nothing answered. */
+  status: number;
+  /** `null` for what went wrong, or is none of ours. */
+  said: Record<string, unknown> | null;
+  error: ApiError | null;
+};
 
-/** `null` for an answer that is none of ours, as from a server that has failed. */
-async function call(
-  send: Send,
-  path: string,
-  body: object,
-): Promise<Answer | null | "unreachable"> {
+function refusalOf({ status, error }: Answer): Refused | null {
+  if (status === 0) return { problem: checkoutMessages.network, code: null };
+  return error && { problem: error.message, code: error.code };
+}
+
+async function call(send: Send, path: string, body: object): Promise<Answer> {
   const response = await send(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
-  }).catch(() => "unreachable" as const);
-  if (response === "unreachable") return response;
+  }).catch(() => null);
+  if (!response) return { status: 0, said: null, error: null };
+  const { ok, status } = response;
   const said: unknown = await response.json().catch(() => null);
-  return typeof said === "object" && said !== null ? { ...said, isOk: response.ok } : null;
+  const isOurs = ok && typeof said === "object" && said !== null;
+  return { status, said: isOurs ? { ...said } : null, error: readApiError(said) };
 }

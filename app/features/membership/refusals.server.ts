@@ -1,8 +1,12 @@
 import { PaymentProblem } from "#services/payments/problem.ts";
+import type { CheckoutCode } from "./door.ts";
 import { changeMessages, checkoutMessages, invoiceMessages } from "./messages.ts";
 
-/** A refusal with its sentence, and the status with which a server function answers it. */
-export type Refusal = { problem: string; status: number };
+/**
+ * A refusal with its sentence, the status with which a server function answers it, and a code where
+ * the status alone does not tell.
+ */
+export type Refusal = { problem: string; status: number; code?: CheckoutCode };
 
 /**
  * Why a checkout could not begin.

@@ -1,10 +1,5 @@
 import { formOf } from "#values/form.ts";
 
-/** How a server function refuses: `{ "error": "…" }`. */
-export function refusal(error: string, status: number): Response {
-  return Response.json({ error }, { status });
-}
-
 /** What a server function is told, as JSON or as a form; `null` when it is neither. */
 export function bodyOf(request: Request): Promise<unknown> {
   const isJson = request.headers.get("content-type")?.startsWith("application/json");

@@ -9,28 +9,29 @@ import {
 } from "#features/registrations/review-requests/messages.ts";
 import { readRequestBody } from "#features/registrations/review-requests/schema.ts";
 import { publicOrigin, services } from "#services/context.ts";
+import { refuseCall } from "#values/api-error.ts";
 import type { Route } from "./+types/send-review-request.ts";
-import { bodyOf, refusal } from "./call.server.ts";
+import { bodyOf } from "./call.server.ts";
 
 /**
  * `POST /functions/send-review-request` with `registrationId`, `customMessage`, `sendEmail` and
- * `sendSms` as JSON answers `{ sent: { email, sms } }` with what became of each way, or `{ error }`.
+ * `sendSms` as JSON answers `{ sent: { email, sms } }` with what became of each way, or `{ error: { code, message } }`.
  */
 export async function action(args: Route.ActionArgs) {
   const { admin, status } = await adminOrStatus(args);
-  if (!admin) return refusal(onlyAdmins, status);
+  if (!admin) return refuseCall(onlyAdmins, status);
   const { value, problem } = readRequestBody(await bodyOf(args.request));
-  if (!value) return refusal(problem, 400);
+  if (!value) return refuseCall(problem, 400);
   const origin = publicOrigin(args.request);
   const answer = await sendReviewRequest(services(args.context), admin, value, { origin });
   if (answer.sent) return Response.json({ sent: answer.sent });
   const isMissing = [registrationNotFound, profileNotFound].includes(answer.problem);
-  return refusal(answer.problem, isMissing ? 404 : 400);
+  return refuseCall(answer.problem, isMissing ? 404 : 400);
 }
 
 /** The dialog says so where the server cannot be reached. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(() => ({ error: failedToSend }));
+  return serverAction().catch(() => ({ error: { code: "unreachable", message: failedToSend } }));
 }
 
 /** Somebody who came here by an address has nothing to see. */

@@ -2,8 +2,9 @@ import { href } from "react-router";
 import { beginCheckout } from "#features/membership/begin.server.ts";
 import { resultPaths } from "#features/membership/result-path.ts";
 import { readCheckoutCall } from "#features/membership/schema.ts";
+import { refuseCall } from "#values/api-error.ts";
 import type { Route } from "./+types/stripe-checkout.ts";
-import { bodyOf, refusal } from "./call.server.ts";
+import { bodyOf } from "./call.server.ts";
 import { ownAddress } from "./own-address.server.ts";
 
 /** `POST /functions/stripe-checkout` with a price: the address of the page to pay at. */
@@ -19,10 +20,12 @@ export async function action(asked: Route.ActionArgs) {
       cancelUrl: ownAddress(request, call.cancel_url, paths.cancel),
     },
   );
-  return "problem" in begun ? refusal(begun.problem, begun.status) : Response.json(begun);
+  return "problem" in begun
+    ? refuseCall(begun.problem, begun.status, begun.code)
+    : Response.json(begun);
 }
 
 /** A function is called, not visited. */
 export function loader() {
-  return refusal(`POST to ${href("/functions/stripe-checkout")}.`, 405);
+  return refuseCall(`POST to ${href("/functions/stripe-checkout")}.`, 405);
 }

@@ -19,21 +19,22 @@ import {
 import { confirmedPath } from "#features/membership/result-path.ts";
 import { readSubscriptionCall, type SubscriptionCall } from "#features/membership/schema.ts";
 import { publicOrigin, services } from "#services/context.ts";
+import { refuseCall } from "#values/api-error.ts";
 import type { Route } from "./+types/stripe-subscription.ts";
-import { bodyOf, refusal } from "./call.server.ts";
+import { bodyOf } from "./call.server.ts";
 import { ownAddress } from "./own-address.server.ts";
 
 /** `POST /functions/stripe-subscription` with an action: about the caller's own subscription only. */
 export async function action(asked: Route.ActionArgs) {
   const caller = await callerOf(asked);
-  if (typeof caller === "string") return refusal(invoiceMessages.refused, 401);
+  if (typeof caller === "string") return refuseCall(invoiceMessages.refused, 401);
   const call = readSubscriptionCall(await bodyOf(asked.request));
-  if (!call) return refusal(unknownAction, 400);
+  if (!call) return refuseCall(unknownAction, 400);
   if (!(await services(asked.context).limits.allow("subscription", caller.userId))) {
-    return refusal(tooOften, 429);
+    return refuseCall(tooOften, 429);
   }
   const answer = await answerTo(asked, caller, call);
-  if ("problem" in answer) return refusal(answer.problem, answer.status);
+  if ("problem" in answer) return refuseCall(answer.problem, answer.status, answer.code);
   return Response.json(answer);
 }
 
@@ -69,5 +70,5 @@ async function answerTo(
 
 /** A function is called, not visited. */
 export function loader() {
-  return refusal(`POST to ${href("/functions/stripe-subscription")}.`, 405);
+  return refuseCall(`POST to ${href("/functions/stripe-subscription")}.`, 405);
 }

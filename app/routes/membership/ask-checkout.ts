@@ -10,11 +10,11 @@ export type Trouble = { sentence: string; signInPath: string | null; leavesAfter
 export async function askCheckout(priceId: string): Promise<{ url: string } | Trouble> {
   const answer = await callCheckout(priceId, window.location.origin);
   if ("url" in answer) return answer;
-  const { problem } = answer;
+  const { problem, code } = answer;
   const signInPath = loginPath(chosenPath(priceId));
-  if (problem === checkoutMessages.signedOut) {
+  if (code === "signed_out") {
     return { sentence: checkoutMessages.pleaseLogIn, signInPath, leavesAfter: signInDelay };
   }
-  const hasEnded = problem === checkoutMessages.sessionEnded;
+  const hasEnded = code === "session_ended";
   return { sentence: problem, signInPath: hasEnded ? signInPath : null, leavesAfter: null };
 }

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { receiveEvent } from "#features/membership/events.server.ts";
 import { services } from "#services/context.ts";
+import { refuseCall } from "#values/api-error.ts";
 import type { Route } from "./+types/stripe.ts";
 
 /**
@@ -10,7 +11,8 @@ import type { Route } from "./+types/stripe.ts";
 export async function action({ request, context }: Route.ActionArgs) {
   const signature = request.headers.get("stripe-signature") ?? "";
   const status = await receiveEvent(services(context), await request.text(), signature);
-  return Response.json({ received: status === 200 }, { status });
+  if (status === 200) return Response.json({ received: true });
+  return refuseCall("The event was not taken.", status);
 }
 
 /** Somebody who came here by an address has nothing to see. */

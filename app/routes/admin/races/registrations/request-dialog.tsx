@@ -11,6 +11,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useTimer } from "#ui/timer.ts";
 import { LiveMessage } from "#ui/toast.tsx";
+import type { ApiError } from "#values/api-error.ts";
 import { RequestFields } from "./request-fields.tsx";
 import { SentWays } from "./sent-ways.tsx";
 
@@ -25,11 +26,11 @@ export function RequestDialog({
   onClose: () => void;
 }) {
   const [isOpen, setOpen] = useState(true);
-  const fetcher = useFetcher<{ sent: Sent } | { error: string }>();
+  const fetcher = useFetcher<{ sent: Sent } | { error: ApiError }>();
   const isBusy = fetcher.state !== "idle";
   const answer = fetcher.data;
   const sent = answer && "sent" in answer ? answer.sent : null;
-  const error = answer && "error" in answer ? answer.error : null;
+  const error = answer && "error" in answer ? answer.error.message : null;
   const isWhole = sent !== null && [sent.email, sent.sms].every((way) => way?.status !== "failed");
   useTimer(isWhole ? closesAfterMs : null, () => setOpen(false));
 
