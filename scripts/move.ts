@@ -7,11 +7,13 @@ import { move } from "#db/move.ts";
 
 const usage = `Copies the embedded database to a PostgreSQL server and compares every table.
 
-  npm run move -- postgres://user:password@host/database [DATA_DIR]
+  DATABASE_URL=postgres://user:password@host/database npm run move
 
-The target must be empty. Stop the product first; afterwards start it with DATABASE_URL.`;
+From DATA_DIR (.data). The target must be empty. Stop the product first; afterwards start it with
+DATABASE_URL. Others on this machine can read the address when it is an argument instead.`;
 
-const [url, dataDir = process.env.DATA_DIR ?? ".data"] = process.argv.slice(2);
+const [url = process.env.DATABASE_URL, dataDir = process.env.DATA_DIR ?? ".data"] =
+  process.argv.slice(2);
 
 if (!url?.startsWith("postgres")) fail(usage);
 else await run(url, join(dataDir, "database"));

@@ -12,6 +12,7 @@ import { createStopping } from "./stopping.ts";
 /** Mistakes of the set-up, whose message says all there is to say. */
 const PLAIN = [
   "ConfigMistakes",
+  "DataDirectoryUnusable",
   "DatabaseAway",
   "DirectoryInUse",
   "MigrationRefused",

@@ -5,6 +5,7 @@ import { migrate } from "#db/migrate.ts";
 import { onceReachable } from "#db/patience.ts";
 import { type Config, config } from "./config.ts";
 import { requestContext } from "./context.ts";
+import { hasRoom, openDataDirectory } from "./data-directory.ts";
 import { type DemoLogin, fillWithDemo } from "./demo-data.ts";
 import { openLocalDisk } from "./files/local-disk.ts";
 import type { IdentityPolicy } from "./identity/identity.ts";
@@ -36,7 +37,7 @@ export type Running = {
   /** Fulfilled once the jobs have started, or could not. Pages do not wait for it. */
   settled: Promise<void>;
   /** Whether each part can work right now. */
-  ready(): Promise<{ database: boolean; jobs: boolean }>;
+  ready(): Promise<{ database: boolean; jobs: boolean; disk: boolean }>;
   /** Whether the database cannot be reached right now. */
   isAway(): boolean;
   /** Whether what failed since then (`performance.now()`) may work as soon as the database is back. */
@@ -71,6 +72,7 @@ export function startServices(product: Product): Promise<Running> {
 
 async function start(settings: Config, product: Product): Promise<Running> {
   const log = openLog(settings.logLevel);
+  openDataDirectory(settings.dataDir);
   const now = () => new Date();
   const database = await openDatabase({
     url: settings.databaseUrl ?? undefined,
@@ -97,7 +99,12 @@ async function start(settings: Config, product: Product): Promise<Running> {
     demoLogin,
     requestContext,
     settled: jobs.settled,
-    ready: async () => ({ database: await isAnswering(database), jobs: jobs.areRunning() }),
+    ready: async () => ({
+      database: await isAnswering(database),
+      jobs: jobs.areRunning(),
+      // A server of its own watches its own disk.
+      disk: engine === "server" || (await hasRoom(settings.dataDir)),
+    }),
     isAway: () => database.pool.isAway,
     // Whoever writes needs the jobs, which could not start while it was away.
     wasAwaySince: (moment) => database.pool.wasAwaySince(moment) || jobs.areLate(),

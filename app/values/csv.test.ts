@@ -8,7 +8,21 @@ test("cells with separators, quotation marks and line ends are quoted", () => {
 });
 
 test("no cell is a formula to a spreadsheet, and each comes back as it was", () => {
-  const formulas = ["=1+1", "+51 1", "-5", "@cmd", "\t=1", "\r=1", "\n=1", "'=quoted", "''+twice"];
+  const formulas = [
+    "=1+1",
+    "+51 1",
+    "-5",
+    "@cmd",
+    "＝1+1",
+    "＋1",
+    "－1",
+    "＠cmd",
+    "\t=1",
+    "\r=1",
+    "\n=1",
+    "'=quoted",
+    "''+twice",
+  ];
   for (const cell of formulas) {
     const written = csvLine([cell]).slice(0, -2).replace(/^"|"$/g, "");
     expect(written).toBe(`'${cell}`);

@@ -1,6 +1,9 @@
-/** What a spreadsheet would take for a formula, or for one that was guarded before. */
-const formula = /^'*[=+\-@\t\r\n]/;
-const guardedFormula = /^'+[=+\-@\t\r\n]/;
+/**
+ * What a spreadsheet would take for a formula, also in the wide letters of East Asian keyboards, or
+ * for one that was guarded before.
+ */
+const formula = /^'*[=+\-@＝＋－＠\t\r\n]/;
+const guardedFormula = /^'+[=+\-@＝＋－＠\t\r\n]/;
 
 /** Excel reads UTF-8 only where a file begins with this. */
 const byteOrderMark = "\ufeff";

@@ -150,7 +150,7 @@ test("who watches the server learns whether it lives and whether it is ready", a
   expect(health.headers()["cache-control"]).toBe("no-store");
   await expect(async () => {
     const ready = await request.get("/readyz");
-    expect(await ready.json()).toEqual({ status: "ok", database: true, jobs: true });
+    expect(await ready.json()).toEqual({ status: "ok", database: true, jobs: true, disk: true });
     expect(ready.status()).toBe(200);
   }).toPass();
   expect((await request.get("/metrics")).status(), "without a token").toBe(404);

@@ -157,6 +157,18 @@ test("a link to confirm an address says when it is none of ours", async ({ page 
   }
 });
 
+test("a key that is none of ours is not drawn, and leads back to the beginning", async ({
+  page,
+}) => {
+  await signIn(page, await newRunner(page.request));
+  const setup_secret = `otpauth://totp/${"x".repeat(9000)}`;
+  const form = { code: "", setup_secret, backup_codes: "" };
+  const path = "/account/security/two-factor/confirm";
+  const answer = await page.request.post(path, { form, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  expect(answer.headers().location).toBe("/account/security/two-factor");
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled });

@@ -48,7 +48,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Own
 }
 
 /** The address that the server names when it is ready. */
-function addressOf(server: ChildProcess, written: () => string): Promise<string> {
+export function addressOf(server: ChildProcess, written: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.stdout?.on("data", () => {
       const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(written()) ?? [];

@@ -46,17 +46,20 @@ test("an event that comes again changes nothing, even after the world has moved 
     expect(await member.version()).toBe(version);
   }));
 
-test("what is forged, changed or old is refused, and changes nothing", () =>
+test("what is forged, changed, old, of tomorrow or about nothing is refused, and changes nothing", () =>
   rolledBack(db, async (tx) => {
     const { member, events } = await aLife(tx);
     const [[payload, signature] = ["", ""]] = events;
     const { now } = member.services;
+    const empty = JSON.stringify({ id: "evt_1", object: "event", type: "invoice.paid" });
     const signed = (at: Date, key = secret) => signatureOf(payload, key, at);
     const minutesAgo = (minutes: number) => new Date(now().getTime() - minutes * 60_000);
     for (const [body, sign] of [
       [`${payload} `, signature],
       [payload, signed(now(), "whsec_other")],
       [payload, signed(minutesAgo(6))],
+      [payload, signed(minutesAgo(-6))],
+      [empty, signatureOf(empty, secret, now())],
       [payload, ""],
       [payload, "t=1,v1=0"],
       ["{}", signature],

@@ -22,7 +22,7 @@ const retries = 1;
 const mostSubscriptions = 20;
 const mostInvoices = 24;
 
-/** Seconds for which a signed event may have been on its way. */
+/** Seconds for which a signed event may have been on its way, or by which clocks may differ. */
 const oldestEvent = 300;
 
 type Setup = { settings: PaymentSettings; fetch: typeof globalThis.fetch; now: () => Date };
@@ -66,8 +66,12 @@ export function stripePayments({ settings, fetch, now }: Setup): PaymentCalls {
           ...([payload, signature, settings.webhookSecret] as const),
           ...([oldestEvent, undefined, at] as const),
         );
-        const about = event.data.object as { id: string; object: string; customer?: unknown };
-        const of = about.object === "customer" ? about.id : about.customer;
+        const about = (event.data as Partial<typeof event.data> | undefined)?.object;
+        const isFromTomorrow = signedAt(signature) * 1000 > at + oldestEvent * 1000;
+        if (!about || isFromTomorrow) throw new PaymentProblem("invalid");
+        const { id, object, customer }: { id?: unknown; object: string; customer?: unknown } =
+          about;
+        const of = object === "customer" ? id : customer;
         return { id: event.id, type: event.type, customerId: typeof of === "string" ? of : null };
       }),
     putOnSale: (offers) => call((stripe) => createOffers(stripe, offers)),
@@ -83,6 +87,11 @@ async function openLibrary(key: string, fetch: typeof globalThis.fetch): Promise
     telemetry: false,
     appInfo: { name: "Dorsal" },
   });
+}
+
+/** The second at which an event says that it was signed. */
+function signedAt(signature: string): number {
+  return Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0);
 }
 
 function checkoutCalls(call: Call) {

@@ -33,7 +33,9 @@ export async function action(args: Route.ActionArgs) {
   const { value, errors } = readForm(setupForm, form);
   const address = String(form.get("setup_secret"));
   const codes = String(form.get("backup_codes")).split(" ").slice(0, 20);
-  if (errors?.form) throw redirect(href("/account/security/two-factor"), 303);
+  // Nothing of ours: there is no key to show once more.
+  if (errors?.form || errors?.fields.setup_secret)
+    throw redirect(href("/account/security/two-factor"), 303);
   const again = (problems: FormErrors) =>
     data<Answer>({ backupCodes: null, setup: showKey(address, codes), errors: problems }, 400);
   if (errors) return again(errors);
