@@ -1,4 +1,25 @@
+import type { Asked } from "#features/accounts/viewer.server.ts";
+import { requestId, services } from "#services/context.ts";
+import { refuseCall } from "#values/api-error.ts";
 import { formOf } from "#values/form.ts";
+
+/**
+ * Answers a call, also when something goes wrong that nobody expects: with the sentence `failed`,
+ * while the cause goes to the log.
+ */
+export async function answerCall(
+  { context }: Asked,
+  failed: string,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    services(context).log.error({ error, id: requestId(context) }, "a call failed");
+    return refuseCall(failed, 500);
+  }
+}
 
 /** What a server function is told, as JSON or as a form; `null` when it is neither. */
 export function bodyOf(request: Request): Promise<unknown> {

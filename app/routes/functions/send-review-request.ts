@@ -11,13 +11,17 @@ import { readRequestBody } from "#features/registrations/review-requests/schema.
 import { publicOrigin, services } from "#services/context.ts";
 import { refuseCall } from "#values/api-error.ts";
 import type { Route } from "./+types/send-review-request.ts";
-import { bodyOf } from "./call.server.ts";
+import { answerCall, bodyOf } from "./call.server.ts";
 
 /**
  * `POST /functions/send-review-request` with `registrationId`, `customMessage`, `sendEmail` and
  * `sendSms` as JSON answers `{ sent: { email, sms } }` with what became of each way, or `{ error: { code, message } }`.
  */
-export async function action(args: Route.ActionArgs) {
+export function action(args: Route.ActionArgs) {
+  return answerCall(args, failedToSend, () => send(args));
+}
+
+async function send(args: Route.ActionArgs): Promise<Response> {
   const { admin, status } = await adminOrStatus(args);
   if (!admin) return refuseCall(onlyAdmins, status);
   const { value, problem } = readRequestBody(await bodyOf(args.request));

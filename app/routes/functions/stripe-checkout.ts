@@ -1,14 +1,19 @@
 import { href } from "react-router";
 import { beginCheckout } from "#features/membership/begin.server.ts";
+import { checkoutMessages } from "#features/membership/messages.ts";
 import { resultPaths } from "#features/membership/result-path.ts";
 import { readCheckoutCall } from "#features/membership/schema.ts";
 import { refuseCall } from "#values/api-error.ts";
 import type { Route } from "./+types/stripe-checkout.ts";
-import { bodyOf } from "./call.server.ts";
+import { answerCall, bodyOf } from "./call.server.ts";
 import { ownAddress } from "./own-address.server.ts";
 
 /** `POST /functions/stripe-checkout` with a price: the address of the page to pay at. */
-export async function action(asked: Route.ActionArgs) {
+export function action(asked: Route.ActionArgs) {
+  return answerCall(asked, checkoutMessages.failed, () => begin(asked));
+}
+
+async function begin(asked: Route.ActionArgs): Promise<Response> {
   const { request } = asked;
   const call = readCheckoutCall(await bodyOf(request));
   const paths = resultPaths(call?.price_id ?? "");

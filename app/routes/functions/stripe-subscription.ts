@@ -21,11 +21,15 @@ import { readSubscriptionCall, type SubscriptionCall } from "#features/membershi
 import { publicOrigin, services } from "#services/context.ts";
 import { refuseCall } from "#values/api-error.ts";
 import type { Route } from "./+types/stripe-subscription.ts";
-import { bodyOf } from "./call.server.ts";
+import { answerCall, bodyOf } from "./call.server.ts";
 import { ownAddress } from "./own-address.server.ts";
 
 /** `POST /functions/stripe-subscription` with an action: about the caller's own subscription only. */
-export async function action(asked: Route.ActionArgs) {
+export function action(asked: Route.ActionArgs) {
+  return answerCall(asked, changeMessages.failed, () => answer(asked));
+}
+
+async function answer(asked: Route.ActionArgs): Promise<Response> {
   const caller = await callerOf(asked);
   if (typeof caller === "string") return refuseCall(invoiceMessages.refused, 401);
   const call = readSubscriptionCall(await bodyOf(asked.request));
@@ -33,9 +37,8 @@ export async function action(asked: Route.ActionArgs) {
   if (!(await services(asked.context).limits.allow("subscription", caller.userId))) {
     return refuseCall(tooOften, 429);
   }
-  const answer = await answerTo(asked, caller, call);
-  if ("problem" in answer) return refuseCall(answer.problem, answer.status, answer.code);
-  return Response.json(answer);
+  const said = await answerTo(asked, caller, call);
+  return "problem" in said ? refuseCall(said.problem, said.status, said.code) : Response.json(said);
 }
 
 async function answerTo(
