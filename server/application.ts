@@ -39,8 +39,10 @@ export function createApplication(options: Options) {
   app.route("/", createHealth({ running, stopping, metrics }));
   app.all("*", answerPages(options));
   app.onError((error, c) => {
-    const { id } = c.env;
-    running.services.log.error({ id, error }, "request failed");
+    const { id, incoming } = c.env;
+    // Somebody has hung up in the middle of a body: nothing is broken.
+    const hasLeft = incoming.destroyed && !incoming.complete;
+    if (!hasLeft) running.services.log.error({ id, error }, "request failed");
     return refuse(c, 500, `Something went wrong. The number of this request is ${id}.`);
   });
 

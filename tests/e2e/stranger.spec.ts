@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { type OwnServer, startServer } from "./server.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
@@ -174,6 +176,25 @@ test("each request is one line of the log, and a personal address is none of it"
   expect(entry).toMatchObject({ status: 200 });
   expect(server.log()).not.toContain("top-secret");
   expect(server.log()).not.toContain("somebody-secret");
+});
+
+test("a body that is broken off is no error of ours", async ({ request }) => {
+  // Before that, a write waits for the jobs and its body is not read yet.
+  const ready = () => request.get(`${server.url}/readyz`);
+  await expect.poll(async () => (await ready()).status()).toBe(200);
+  const { hostname, port, host } = new URL(server.url);
+  const head = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: chunked\r\nExpect: 100-continue\r\n\r\n5\r\nabcde\r\n`;
+  const paths = ["/left-early", "/forgot-password", "/webhooks/stripe"];
+  for (const path of paths) {
+    const socket = connect(Number(port), hostname, () => socket.write(head(path)));
+    // "100 Continue": the request is being read.
+    await once(socket, "data");
+    socket.destroy();
+  }
+  const isLogged = (path: string) => server.log().includes(`"POST","path":"${path}"`);
+  await expect.poll(() => paths.every(isLogged)).toBe(true);
+  expect(server.log()).not.toContain('"level":"error"');
 });
 
 test("GAP-68 without mail a message to us is still taken, and no receipt is promised", async ({
