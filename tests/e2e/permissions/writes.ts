@@ -119,7 +119,7 @@ export const writes: Record<string, Write[]> = {
   "account/security/two-factor/confirm": oneself(
     "/account/security/two-factor/confirm",
     { code: "123456" },
-    400,
+    "/account/security/two-factor",
   ),
   "account/security/two-factor/codes": oneself(
     "/account/security/two-factor/codes",
