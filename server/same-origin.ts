@@ -9,17 +9,14 @@ import { type OriginRules, publicOrigin } from "./origin.ts";
 export function isSameOrigin(request: IncomingMessage, rules: OriginRules): boolean {
   const { origin, host } = request.headers;
   const site = request.headers["sec-fetch-site"];
-  if (origin !== undefined) {
-    const own = publicOrigin(request, rules);
-    if (origin === own) return true;
-    if (!URL.canParse(origin)) return false;
-    // Behind a TLS proxy that is not configured only the scheme differs. Never the other way round:
-    // a page that somebody slipped in without TLS is not ours.
-    const { protocol, host: named } = new URL(origin);
-    const isOursByTls = own === `https://${named}`;
-    return named === host && (protocol === "https:" || (protocol === "http:" && !isOursByTls));
-  }
-  return site === undefined || site === "same-origin" || site === "none";
+  if (origin === undefined) return site === undefined || site === "same-origin" || site === "none";
+  const own = publicOrigin(request, rules);
+  if (origin === own) return true;
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host: named } = new URL(origin);
+  // Behind a TLS proxy that is not configured the scheme is another one; without TLS it never is.
+  const isRight = protocol === "https:" || (protocol === "http:" && own !== `https://${named}`);
+  return named === host && isRight;
 }
 
 /**

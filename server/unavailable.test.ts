@@ -7,6 +7,7 @@ import { openLog } from "#services/log.ts";
 import type { Services } from "#services/services.ts";
 import type { Running } from "#services/startup.ts";
 import { createListener } from "./listener.ts";
+import { createStopping } from "./stopping.ts";
 
 const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public" };
 const sentence = "Our database cannot be reached at the moment. Please try again in a minute.";
@@ -43,7 +44,9 @@ async function serve() {
     before: (_request: unknown, _response: unknown, next: () => void) => next(),
     close: async () => {},
   };
-  const server = createServer(createListener(source, running, false));
+  const server = createServer();
+  const stopping = createStopping(server);
+  server.on("request", createListener({ source, running, stopping, isDevelopment: false }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, database };

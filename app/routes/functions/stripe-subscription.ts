@@ -12,6 +12,7 @@ import {
 } from "#features/membership/commands.server.ts";
 import {
   changedSentence,
+  changeMessages,
   invoiceMessages,
   tooOften,
   unknownAction,

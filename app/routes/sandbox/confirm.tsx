@@ -1,6 +1,6 @@
 import { data, Form, redirect } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
-import { keepPages, services } from "#services/context.ts";
+import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { formOf } from "#values/form.ts";
@@ -16,7 +16,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  keepPages(context);
   const { sandbox } = services(context).payments;
   const page = await sandbox?.confirmPage(params.id);
   if (!sandbox || !page) throw data(null, 404);

@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { dayOf } from "#features/membership/day-of.ts";
-import { keepPages, services } from "#services/context.ts";
+import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { formOf } from "#values/form.ts";
 import type { Route } from "./+types/invoice.ts";
@@ -18,7 +18,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** An open invoice is paid here, by the card on file or another one. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
-  keepPages(context);
   const { sandbox } = services(context).payments;
   if (!(await sandbox?.findInvoice(params.id)) || !sandbox) throw data(null, 404);
   const form = await formOf(request);
