@@ -20,6 +20,8 @@ const PLAIN = [
 ];
 
 const isDevelopment = process.argv.includes("--dev");
+const reachableDemo =
+  "Warning: other machines can reach this demo. It must hold nothing real: that password runs it.";
 
 const server = createServer({
   requestTimeout: 60_000,
@@ -67,6 +69,7 @@ function tellAddress(server: Server, { config, demoLogin }: Running) {
   console.log(`Dorsal is ready at ${url}${demoLogin ? " with demo data" : ""}`);
   if (demoLogin) {
     console.log(`Sign in as ${demoLogin.emails.join(", ")}; the password is ${demoLogin.password}`);
+    if (demoLogin.isReachable) console.warn(reachableDemo);
   }
 }
 

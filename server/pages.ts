@@ -6,7 +6,7 @@ import { clientAddress } from "./client-address.ts";
 import { scriptMark } from "./content-security-policy.ts";
 import type { Host } from "./host.ts";
 import { keepPage } from "./keep-page.ts";
-import type { OriginRules } from "./origin.ts";
+import { isFromThisMachine, type OriginRules } from "./origin.ts";
 import { writePage } from "./page.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
@@ -35,6 +35,7 @@ export function answerPages({ handle, running, rules, cache, headers, isDevelopm
       requestContext({
         ...{ services, id, clientAddress: address, notes },
         scriptMark: isDevelopment ? "" : scriptMark,
+        isFromThisMachine: isFromThisMachine(incoming),
       }),
     );
     if (response.status >= 500 && running.wasAwaySince(begun)) return unavailable(c, response);

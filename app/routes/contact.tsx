@@ -26,6 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
     url: origin + href("/contact"),
     isSent: searchParams.has("sent"),
     mail: services(args.context).mail.mode,
+    showsOutbox: services(args.context).mail.mode === "sandbox" && !config().isReachable,
     email: contact.email,
     postal: contact.postal,
     typed: {
@@ -67,8 +68,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { isSent, mail, email, postal } = loaderData;
-  if (isSent) return <Thanks mail={mail} />;
+  const { isSent, mail, showsOutbox, email, postal } = loaderData;
+  if (isSent) return <Thanks isWritten={mail !== "unavailable"} showsOutbox={showsOutbox} />;
   return (
     <Container className="grid gap-12 pt-10 pb-16 md:pt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isReachable } from "./demo.ts";
 import { googleKey, identityVariables } from "./identity/config.ts";
 import type { GoogleKey } from "./identity/google.ts";
 import { contactAddress, type MailSettings, mailSettings, mailVariables } from "./mail/config.ts";
@@ -13,10 +14,14 @@ export type Config = {
   host: string | null;
   /** The public address without a path, for example `https://dorsal.example`. */
   appUrl: string | null;
+  /** Whether other machines may reach this server, as far as its settings say. */
+  isReachable: boolean;
   databaseUrl: string | null;
   dataDir: string;
-  /** null: demo data goes into a new embedded database only. */
+  /** null: demo data goes into a new embedded database only, while nothing speaks of real people. */
   demoData: boolean | null;
+  /** Of the demo's accounts; null: the known one, or a drawn one where others can reach the demo. */
+  demoPassword: string | null;
   sandbox: boolean;
   /** Services without which this server refuses to start. */
   requiredServices: string[];
@@ -43,6 +48,7 @@ export type Config = {
 const SECRETS = new Set([
   "AUTH_SECRET",
   "DATABASE_URL",
+  "DEMO_PASSWORD",
   "DKIM_PRIVATE_KEY",
   "GOOGLE_CLIENT_SECRET",
   "METRICS_TOKEN",
@@ -85,6 +91,7 @@ const variables = z.object({
     .optional(),
   DATA_DIR: z.string().default(".data"),
   DEMO_DATA: yesOrNo.optional(),
+  DEMO_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128).optional(),
   SANDBOX: yesOrNo.default(false),
   TRUST_PROXY: yesOrNo.default(false),
   PAGE_CACHE_SECONDS: whole(0, 3600).default(10),
@@ -157,16 +164,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   }
   const found = read.data;
-  return {
-    mode: found.NODE_ENV,
-    port: found.PORT,
+  const place = {
     host: found.HOST ?? null,
     appUrl: found.APP_URL ?? null,
+    trustProxy: found.TRUST_PROXY,
+  };
+  return {
+    ...place,
+    mode: found.NODE_ENV,
+    port: found.PORT,
+    isReachable: isReachable(place),
     databaseUrl: found.DATABASE_URL ?? null,
     dataDir: found.DATA_DIR,
     demoData: found.DEMO_DATA ?? null,
+    demoPassword: found.DEMO_PASSWORD ?? null,
     sandbox: found.SANDBOX,
-    trustProxy: found.TRUST_PROXY,
     pageCacheSeconds: found.PAGE_CACHE_SECONDS,
     logLevel: found.LOG_LEVEL,
     metricsToken: found.METRICS_TOKEN ?? null,

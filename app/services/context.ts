@@ -9,6 +9,9 @@ type Reader = Pick<RouterContextProvider, "get">;
 /** Whose request it is, as far as the network says: the key of rate limits for visitors. */
 export const clientAddressContext = shared<string>("clientAddress");
 
+/** Whether it was made on the machine that the server runs on; the host knows. */
+export const thisMachineContext = shared<boolean>("thisMachine");
+
 /** The services of this process; the host puts them into every request's context. */
 export const servicesContext = shared<Services>("services");
 
@@ -60,6 +63,11 @@ export function clientAddress(context: Reader): string {
   return context.get(clientAddressContext);
 }
 
+/** Whether somebody at the machine of the server asks, and nobody through a network. */
+export function isFromThisMachine(context: Reader): boolean {
+  return context.get(thisMachineContext);
+}
+
 /**
  * Where this site is reached, for absolute addresses in mails. Without APP_URL it is what the request
  * names, which only a server without real mail may believe (see `readConfig`).
@@ -88,11 +96,13 @@ export function requestContext(request: {
   clientAddress: string;
   scriptMark: string;
   notes: RequestNotes;
+  isFromThisMachine?: boolean;
 }): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, request.services);
   context.set(requestIdContext, request.id);
   context.set(clientAddressContext, request.clientAddress);
+  context.set(thisMachineContext, request.isFromThisMachine ?? false);
   context.set(scriptMarkContext, request.scriptMark);
   context.set(requestNotesContext, request.notes);
   return context;

@@ -10,7 +10,7 @@ export function modeOf(isSet: boolean, allowsSandbox: boolean): Mode {
   return allowsSandbox ? "sandbox" : "unavailable";
 }
 
-/** Demo data brings accounts that everybody knows, so such a server is not for real people. */
+/** A demo is not for real people; whether a server is one, `fillWithDemo` says. */
 export function sandboxIsAllowed(
   { sandbox, mode }: Pick<Config, "sandbox" | "mode">,
   hasDemoData: boolean,

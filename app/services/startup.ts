@@ -6,7 +6,8 @@ import { onceReachable } from "#db/patience.ts";
 import { type Config, config } from "./config.ts";
 import { requestContext } from "./context.ts";
 import { hasRoom, openDataDirectory } from "./data-directory.ts";
-import { type DemoLogin, fillWithDemo } from "./demo-data.ts";
+import { wantsDemo } from "./demo.ts";
+import { closeDemoAccounts, type DemoLogin, fillWithDemo, openDemoAccounts } from "./demo-data.ts";
 import { openLocalDisk } from "./files/local-disk.ts";
 import type { IdentityPolicy } from "./identity/identity.ts";
 import { openIdentity } from "./identity/open.ts";
@@ -82,13 +83,19 @@ async function start(settings: Config, product: Product): Promise<Running> {
   const { db, engine } = database;
   const migrations = await onceReachable(() => migrate(db), log);
   if (migrations.length > 0) log.info({ migrations }, "database migrated");
-  const wantsDemo = settings.demoData ?? engine === "embedded";
-  const sold = settings.payments ? null : product.offers;
-  const demoLogin = await fillWithDemo({ db, now, log }, { isWanted: wantsDemo, sold });
-  const hasDemoData = demoLogin !== null;
+  const hasDemoData = await fillWithDemo(
+    { db, now, log },
+    {
+      isWanted: wantsDemo(settings, engine),
+      isAsked: settings.demoData === true,
+      sold: settings.payments ? null : product.offers,
+    },
+  );
   const services = await openServices(settings, product, {
     ...{ database, now, log, hasDemoData },
   });
+  const demoLogin = hasDemoData ? await openDemoAccounts(services, settings) : null;
+  if (!hasDemoData) await closeDemoAccounts(services);
   product.defineJobs(services);
   const jobs = startJobs(services);
   return {

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { aPerson } from "../../../tests/support/people.ts";
 import { demoRaces } from "./catalog.ts";
 import { demoEntry } from "./entry.ts";
+import { hasDemoMark } from "./mark.ts";
 import { demoAccounts, demoPeople } from "./people.ts";
 import { demoReviews } from "./reviews.ts";
 import { seedDemoData } from "./seed.ts";
@@ -88,6 +90,16 @@ test("the back office has registrations and claims to look at, of demo people on
         (select count(*)::int from race_claims) as claims,
         (select count(*)::int from race_claims where email not like '%@demo.dorsal.test') as real`);
     expect(found).toEqual({ states: 3, own: 1, claims: 3, real: 0 });
+  }));
+
+test("the mark of a demo is written with its data, and never beside somebody's own", () =>
+  rolledBack(db, async (tx) => {
+    await aPerson(tx, { email: demoAccounts.admin.email });
+    await seedDemoData({ db: tx, now }, { adoptsEarlier: true });
+    expect(await hasDemoMark({ db: tx })).toBe(false);
+    await tx.execute(sql`delete from users`);
+    await seedDemoData({ db: tx, now });
+    expect(await hasDemoMark({ db: tx })).toBe(true);
   }));
 
 test("a database with a race of its own is left alone", () =>

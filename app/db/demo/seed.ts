@@ -16,6 +16,7 @@ import { demoRaces } from "./catalog.ts";
 import { demoClaims, demoEntries } from "./desk.ts";
 import { demoEntry } from "./entry.ts";
 import { demoId } from "./id.ts";
+import { isEarlierDemo, markAsDemo } from "./mark.ts";
 import { demoOffers } from "./offers.ts";
 import { demoAccounts, demoPasswordHash, demoPeople } from "./people.ts";
 import { demoReviews } from "./reviews.ts";
@@ -28,22 +29,26 @@ const oldestPersonDays = 1600;
 /** Two processes that start at once on the same server must not both seed. */
 const seedLock = 727_276;
 
+const nothing: SeededCounts = { races: 0, people: 0, reviews: 0 };
+
 /**
  * Fills an empty database with the demo's races, people, reviews, registrations, claims and partner offers, dated
- * from `now()`.
- * Does nothing, and counts nothing, where any race or one of the demo accounts already exists.
+ * from `now()`, and marks it as a demo in the same transaction.
+ * Does nothing, and counts nothing, where any race or person already exists.
+ * @param options.adoptsEarlier - marks a database that was filled before there was a mark
  */
-export async function seedDemoData({
-  db,
-  now,
-}: {
-  db: Database;
-  now: () => Date;
-}): Promise<SeededCounts> {
+export async function seedDemoData(
+  { db, now }: { db: Database; now: () => Date },
+  { adoptsEarlier = false } = {},
+): Promise<SeededCounts> {
   const moment = now();
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    if (await isInUse(tx)) return { races: 0, people: 0, reviews: 0 };
+    if (await isInUse(tx)) {
+      if (adoptsEarlier && (await isEarlierDemo({ db: tx }))) await markAsDemo({ db: tx });
+      return nothing;
+    }
+    await markAsDemo({ db: tx });
     await insertPeople(tx, moment);
     await insertRaces(tx, moment);
     const reviewCount = await insertReviews(tx, moment);
@@ -59,8 +64,8 @@ export async function seedDemoData({
 
 async function isInUse(db: Database): Promise<boolean> {
   const [found] = await db.execute<{ in_use: boolean }>(sql`
-    select exists (select from races)
-      or exists (select from users where lower(email) = ${demoAccounts.admin.email}) as in_use
+    select exists (select from races) or exists (select from users)
+      or exists (select from demo_mark) as in_use
   `);
   return found?.in_use ?? false;
 }

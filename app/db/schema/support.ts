@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   customType,
   integer,
   jsonb,
@@ -83,4 +84,10 @@ export const appSecrets = pgTable("app_secrets", {
 export const sandboxSettings = pgTable("sandbox_settings", {
   name: text("name").primaryKey(),
   value: text("value").notNull(),
+});
+
+/** Only the seeding writes it: a database with this row was filled with demo data. */
+export const demoMark = pgTable("demo_mark", {
+  isDemo: boolean("is_demo").primaryKey().default(true),
+  createdAt: createdAt(),
 });

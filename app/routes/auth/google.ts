@@ -1,13 +1,17 @@
 import { redirect } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { beginGoogle } from "#features/accounts/google.server.ts";
+import { failedLoginPath } from "#features/accounts/login-path.ts";
 import { returnPath } from "#features/accounts/return-path.ts";
+import { offersGoogle } from "#features/accounts/sandbox-door.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/google.ts";
 
 /** Leads to Google. A link and no form: the page's policy lets forms lead to this site only. */
 export async function loader(args: Route.LoaderArgs) {
   const from = returnPath(args.url.searchParams.get("from"));
+  if (!(await offersGoogle(args)))
+    return redirect(failedLoginPath("google-unavailable", from), 303);
   const { to, headers } = await beginGoogle(services(args.context), askerOf(args), from);
   return redirect(to, { status: 303, headers });
 }

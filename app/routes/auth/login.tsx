@@ -6,6 +6,7 @@ import { signupPath } from "#features/accounts/login-path.ts";
 import { failures, notices, sentenceOf } from "#features/accounts/messages.ts";
 import { OtherWays } from "#features/accounts/other-ways.tsx";
 import { returnPath } from "#features/accounts/return-path.ts";
+import { offersGoogle } from "#features/accounts/sandbox-door.server.ts";
 import { signInForm } from "#features/accounts/schema.ts";
 import { signIn } from "#features/accounts/sign-in.server.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
@@ -28,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
     origin,
     notice: sentenceOf(notices, searchParams.get("notice")),
     failure: sentenceOf(failures, searchParams.get("failure")),
-    hasGoogle: services(args.context).identity.google !== "unavailable",
+    hasGoogle: await offersGoogle(args),
   };
 }
 

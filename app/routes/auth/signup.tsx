@@ -7,6 +7,7 @@ import { NewPasswordFields } from "#features/accounts/new-password-fields.tsx";
 import { OtherWays } from "#features/accounts/other-ways.tsx";
 import { ownSignUpCookie, signUpWayCookie } from "#features/accounts/own-sign-up.server.ts";
 import { returnPath } from "#features/accounts/return-path.ts";
+import { offersGoogle } from "#features/accounts/sandbox-door.server.ts";
 import { signUpForm } from "#features/accounts/schema.ts";
 import { signUp } from "#features/accounts/sign-up.server.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
@@ -22,8 +23,7 @@ import type { Route } from "./+types/signup.ts";
 export async function loader(args: Route.LoaderArgs) {
   const from = returnPath(args.url.searchParams.get("from"));
   if (await findViewer(args)) throw redirect(from, 303);
-  const { google } = services(args.context).identity;
-  return { from, origin: args.url.origin, hasGoogle: google !== "unavailable" };
+  return { from, origin: args.url.origin, hasGoogle: await offersGoogle(args) };
 }
 
 export async function action(args: Route.ActionArgs) {

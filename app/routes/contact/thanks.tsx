@@ -4,17 +4,16 @@ import { Container, PageHeading } from "#ui/page.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 
 /** What somebody who has written to us sees. */
-export function Thanks({ mail }: { mail: "live" | "sandbox" | "unavailable" }) {
-  const receipt =
-    mail === "unavailable"
-      ? "We answer to your address."
-      : "A receipt is on its way to your address, and our answer goes there too.";
+export function Thanks({ isWritten, showsOutbox }: { isWritten: boolean; showsOutbox: boolean }) {
+  const receipt = isWritten
+    ? "A receipt is on its way to your address, and our answer goes there too."
+    : "We answer to your address.";
   return (
     <Container className="pt-10 pb-16 md:pt-16">
       <PageHeading lead={`Your message has been sent. ${receipt}`}>Thank you</PageHeading>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         <ButtonLink to={href("/races")}>Find a race</ButtonLink>
-        {mail === "sandbox" && (
+        {showsOutbox && (
           <TextLink look="strong" to={href("/sandbox/outbox")}>
             See what this demo server has sent
           </TextLink>

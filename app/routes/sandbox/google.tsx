@@ -1,5 +1,6 @@
 import { data, Form, href, redirect } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { mayUseSandbox } from "#features/accounts/sandbox-door.server.ts";
 import { googlePersonForm } from "#features/accounts/schema.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,14 +10,16 @@ import { formOf, readForm } from "#values/form.ts";
 import { pageMeta } from "#values/page-meta.ts";
 import type { Route } from "./+types/google.ts";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  requireSandbox(context);
+export async function loader(args: Route.LoaderArgs) {
+  await requireSandbox(args);
+  const { url } = args;
   const isAsked = url.searchParams.get("redirect_uri") === callbackOf(url);
   return { isAsked, asked: isAsked ? url.search : "", origin: url.origin };
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const grant = requireSandbox(context);
+export async function action(args: Route.ActionArgs) {
+  const grant = await requireSandbox(args);
+  const { request, url } = args;
   const form = await formOf(request);
   const asked = new URLSearchParams(String(form.get("asked")));
   if (asked.get("redirect_uri") !== callbackOf(url)) throw data(null, 400);
@@ -79,10 +82,10 @@ export default function GoogleConsent({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** @throws {Response} 404 where the real Google answers, or none */
-function requireSandbox(context: Route.LoaderArgs["context"]) {
-  const { grant } = services(context).identity;
-  if (!grant) throw data(null, 404);
+/** @throws {Response} 404 where the real Google answers, or none, and for people elsewhere */
+async function requireSandbox(args: Route.LoaderArgs | Route.ActionArgs) {
+  const { grant } = services(args.context).identity;
+  if (!grant || !(await mayUseSandbox(args))) throw data(null, 404);
   return grant;
 }
 

@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import { mayUseSandbox } from "#features/accounts/sandbox-door.server.ts";
 import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Facts } from "#ui/facts.tsx";
@@ -10,7 +11,9 @@ import { MessageStatus } from "./message-status.tsx";
 
 export const handle = { plain: true };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  if (!(await mayUseSandbox(args))) throw data(null, 404);
+  const { params, context } = args;
   const message = await services(context).sandboxOutbox?.find(params.id);
   if (!message) throw data(null, 404);
   return message;

@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import { mayUseSandbox } from "#features/accounts/sandbox-door.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -12,7 +13,9 @@ import { Providers } from "./providers.tsx";
 export const handle = { plain: true };
 
 /** What a demo server would have sent, if it had anything to send with. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  if (!(await mayUseSandbox(args))) throw data(null, 404);
+  const { request, context } = args;
   const outbox = services(context).sandboxOutbox;
   if (!outbox) throw data(null, 404);
   const { searchParams } = new URL(request.url);

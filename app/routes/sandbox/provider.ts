@@ -1,9 +1,12 @@
 import { data, href, redirect } from "react-router";
+import { mayUseSandbox } from "#features/accounts/sandbox-door.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/provider.ts";
 
 /** `POST /sandbox/providers/mail/off` lets a stand-in fail, `…/on` lets it work again. */
-export async function action({ params, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  if (!(await mayUseSandbox(args))) throw data(null, 404);
+  const { params, context } = args;
   const { name, state } = params;
   const outbox = services(context).sandboxOutbox;
   const isKnown = (state === "on" || state === "off") && (await outbox?.switch(name, state));
