@@ -8,7 +8,8 @@ export type OwnServer = {
   url: string;
   /** What it has written to its log so far. */
   log(): string;
-  stop(): Promise<void>;
+  /** @param options.keepsData - for a server that is started again with the same `DATA_DIR` */
+  stop(options?: { keepsData?: boolean }): Promise<void>;
 };
 
 /** A new directory for an embedded database and files of a test's own. */
@@ -37,12 +38,12 @@ export async function startServer(env: Record<string, string> = {}): Promise<Own
   return {
     url: await addressOf(server, () => written),
     log: () => written,
-    async stop() {
+    async stop({ keepsData = false } = {}) {
       if (server.exitCode === null) {
         server.kill("SIGTERM");
         await once(server, "exit");
       }
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!keepsData) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
