@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { rateLimits } from "#db/schema.ts";
 
 /** How often one key (an address, a person) may do a thing within a window of seconds. */
 const LIMITS = {
@@ -16,16 +17,30 @@ const LIMITS = {
   guestReviewTo: { times: 5, seconds: 24 * 3600 },
   calendarFeed: { times: 120, seconds: 3600 },
   sharePicture: { times: 300, seconds: 3600 },
-  /** Signing in and up, by the visitor's address. A whole club may sit behind one. */
-  signIn: { times: 30, seconds: 600 },
+  /** Signing in and up by network, which a whole club may share. Each password costs a hash. */
+  signIn: { times: 300, seconds: 600 },
+  /** By Google or passkey, by network: nothing is guessed there. A passkey takes two. */
+  otherSignIn: { times: 120, seconds: 600 },
   signUp: { times: 20, seconds: 3600 },
-  secondFactor: { times: 20, seconds: 600 },
   passwordReset: { times: 20, seconds: 3600 },
   confirmLink: { times: 120, seconds: 3600 },
   credentials: { times: 30, seconds: 3600 },
-  /** The same by the mail address, wherever the attempts come from. */
-  signInTo: { times: 30, seconds: 3600 },
-  mailTo: { times: 5, seconds: 3600 },
+  /** Wrong passwords: see `guesses.ts` for how these go together. */
+  passwordOnDevice: { times: 10, seconds: 900 },
+  passwordFrom: { times: 10, seconds: 900 },
+  passwordsFromNetwork: { times: 30, seconds: 600 },
+  passwordTo: { times: 100, seconds: 24 * 3600 },
+  passwordToSlowly: { times: 1, seconds: 30 },
+  /** Wrong codes of the second step: there are only a million, and three are right at a time. */
+  codeOnDevice: { times: 10, seconds: 900 },
+  codeFrom: { times: 10, seconds: 900 },
+  codesFromNetwork: { times: 30, seconds: 600 },
+  codeTo: { times: 30, seconds: 24 * 3600 },
+  codeToSlowly: { times: 1, seconds: 120 },
+  /** Letters that anybody can ask for: see `letters.server.ts` of the accounts. */
+  letterFrom: { times: 5, seconds: 3600 },
+  letterTo: { times: 20, seconds: 24 * 3600 },
+  letterToSlowly: { times: 1, seconds: 600 },
   claim: { times: 5, seconds: 3600 },
   /** By person: each one sends a mail. */
   registration: { times: 40, seconds: 3600 },
@@ -44,6 +59,8 @@ export type LimitName = keyof typeof LIMITS;
 export type Limits = {
   /** Counts one more use; false when the limit of this window is already reached. */
   allow(name: LimitName, key: string): Promise<boolean>;
+  /** Takes one use of this window back: it turned out not to be what the limit counts. */
+  giveBack(name: LimitName, key: string): Promise<void>;
 };
 
 /**
@@ -53,11 +70,14 @@ export type Limits = {
  * @param factor - multiplies every limit
  */
 export function openLimits({ db, now }: { db: Database; now: () => Date }, factor = 1): Limits {
+  const windowOf = (name: LimitName) => {
+    const { seconds } = LIMITS[name];
+    return new Date(Math.floor(now().getTime() / 1000 / seconds) * seconds * 1000);
+  };
   return {
     async allow(name, key) {
-      const { seconds } = LIMITS[name];
-      const times = LIMITS[name].times * factor;
-      const windowStart = new Date(Math.floor(now().getTime() / 1000 / seconds) * seconds * 1000);
+      const times = Math.ceil(LIMITS[name].times * factor);
+      const windowStart = windowOf(name);
       const counted = await db.execute(sql`
         insert into rate_limits as used (key, window_start, count)
         values (${`${name}:${key}`}, ${windowStart.toISOString()}, 1)
@@ -65,6 +85,14 @@ export function openLimits({ db, now }: { db: Database; now: () => Date }, facto
           where used.count < ${times}
         returning count`);
       return counted.length > 0;
+    },
+    async giveBack(name, key) {
+      await db
+        .update(rateLimits)
+        .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+        .where(
+          and(eq(rateLimits.key, `${name}:${key}`), eq(rateLimits.windowStart, windowOf(name))),
+        );
     },
   };
 }

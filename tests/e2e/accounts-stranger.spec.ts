@@ -47,7 +47,7 @@ test("without mail nobody is promised a link that cannot come", async ({ page })
   await expect(page.getByRole("alert")).toHaveText(sentence);
 });
 
-test("nobody guesses on and on: a plain sentence with status 429, whatever the cookies and headers say", async ({
+test("nobody guesses on and on from one place: a plain sentence with status 429, whatever the cookies and headers say", async ({
   page,
   request,
 }) => {

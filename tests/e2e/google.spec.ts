@@ -38,14 +38,16 @@ test("AUTH-05 signing up with Google needs no mail", async ({ page }) => {
   await expect(icon).toHaveAccessibleName("Dashboard of Ñandú <b>O'Hara</b> 🏃");
 });
 
-test("ERR-10 who refuses at Google, or comes without having asked, is told so", async ({
-  page,
-}) => {
+test("who refuses at Google is led back, and nothing has failed", async ({ page }) => {
   await page.goto("/login?from=%2Fabout");
   await page.getByRole("link", { name: "Sign in with Google" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page).toHaveURL("/login?from=%2Fabout&failure=google");
-  await expect(page.getByRole("alert")).toHaveText("An error occurred during Google sign in");
+  await expect(page).toHaveURL("/login?from=%2Fabout&notice=google-cancelled");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByText("You have not signed in with Google.")).toBeVisible();
+});
+
+test("ERR-10 who comes from Google without having asked is told so", async ({ page }) => {
   for (const query of ["", "?code=x&state=y", "?error=access_denied", "?state=%00&code=%F0"]) {
     await page.goto(`/auth/callback/google${query}`);
     await expect(page.getByRole("alert")).toHaveText("An error occurred during Google sign in");

@@ -40,8 +40,22 @@ test("SHELL-02 the second step asks for a code, says when it is wrong, and leads
   await page.getByLabel("Code").fill("000 000");
   await send.click();
   await expect(page.getByRole("alert")).toHaveText("This code is not right. Please try again.");
-  await page.getByLabel("Code").fill(totp(person.key));
+  await page.getByLabel("Code").fill(totp(person.key, Date.now() + 30_000));
   await send.click();
+  await expect(page).toHaveURL("/about");
+});
+
+test("who signs in with Google is asked for the code as well", async ({ page }) => {
+  test.setTimeout(90_000);
+  const person = await aCarefulRunner(page);
+  await page.goto("/login?from=%2Fabout");
+  await page.getByRole("link", { name: "Sign in with Google" }).click();
+  await page.getByLabel("Google address").fill(person.email);
+  await page.getByRole("button", { name: "Allow" }).click();
+  await expect(page).toHaveURL("/login/two-factor?from=%2Fabout");
+  // The code with which it was turned on has been used.
+  await page.getByLabel("Code").fill(totp(person.key, Date.now() + 30_000));
+  await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL("/about");
 });
 

@@ -33,5 +33,5 @@ export function outboxOf(db: Database, { isAvailable = true } = {}) {
 
 /** Limits that allow everything, or nothing. */
 export function limitsThat(allow: boolean): Limits {
-  return { allow: async () => allow };
+  return { allow: async () => allow, async giveBack() {} };
 }

@@ -5,6 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -83,6 +84,17 @@ export const authTwoFactors = pgTable("auth_two_factors", {
   failedVerificationCount: integer("failed_verification_count").notNull().default(0),
   lockedUntil: moment("locked_until"),
 });
+
+/** Codes of authenticators that have been accepted, for as long as they would still be right. */
+export const authSpentCodes = pgTable(
+  "auth_spent_codes",
+  {
+    userId: userId(),
+    code: text("code").notNull(),
+    spentAt: moment("spent_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.code] })],
+);
 
 export const authPasskeys = pgTable("auth_passkeys", {
   id: id(),

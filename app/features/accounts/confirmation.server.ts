@@ -5,14 +5,18 @@ import type { Services } from "#services/services.ts";
 /**
  * Confirms the address that the link of a mail was sent to. What came of it goes into the fragment of the page that
  * says so.
+ * @param own - the sign-up of this browser: its password counts, not the one of a link that somebody
+ *   else has asked for meanwhile
  */
 export async function confirmAddress(
   { identity, log }: Pick<Services, "identity" | "log">,
   asker: Asker,
   token: string,
+  own: string | null = null,
 ): Promise<string> {
   try {
     const query = new URLSearchParams({ token });
+    if (own) query.set("own", own);
     const { status } = await identity.ask(asker, `/verify-email?${query}`);
     if (status === 200) return pageWith({ type: "signup" });
     if (status >= 500 || status === 429) return pageWith({ type: "signup", error: "server_error" });

@@ -1,6 +1,6 @@
-import type { Asker } from "#services/identity/identity.ts";
+import { type Asker, SECOND_STEP_HEADER } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
-import { failedLoginPath } from "./login-path.ts";
+import { failedLoginPath, loginPath, secondStepPath } from "./login-path.ts";
 import type { Failure } from "./messages.ts";
 
 type Needs = Pick<Services, "identity" | "log">;
@@ -15,7 +15,9 @@ export async function beginGoogle(
   if (identity.google === "unavailable") return failed("google-unavailable", from);
   const failedPath = failedLoginPath("google", from);
   const answer = await identity.ask(asker, "/sign-in/social", {
-    ...{ provider: "google", callbackURL: from, errorCallbackURL: failedPath },
+    provider: "google",
+    callbackURL: from,
+    errorCallbackURL: failedPath,
     disableRedirect: true,
   });
   if (answer.status === 429) return failed("limit", from);
@@ -32,9 +34,14 @@ export async function finishGoogle({ identity, log }: Needs, asker: Asker): Prom
   const headers = new Headers();
   for (const cookie of response.headers.getSetCookie()) headers.append("set-cookie", cookie);
   const code = to?.searchParams.get("error");
-  if (to?.origin === origin && !code) return { to: to.pathname + to.search, headers };
-  log.info({ code, status: response.status }, "Google sign-in failed");
+  if (to?.origin === origin && !code) {
+    const from = to.pathname + to.search;
+    return { to: response.headers.has(SECOND_STEP_HEADER) ? secondStepPath(from) : from, headers };
+  }
   const from = to?.searchParams.get("from") ?? "/";
+  // Who says no at Google has changed their mind: nothing has failed.
+  if (code === "access_denied") return { to: loginPath(from, "google-cancelled"), headers };
+  log.info({ code, status: response.status }, "Google sign-in failed");
   const failure = code === "ACCOUNT_INACTIVE" ? "inactive" : "google";
   return { to: failedLoginPath(failure, from), headers };
 }

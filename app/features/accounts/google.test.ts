@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { authIdentities, userProfiles, users } from "#db/schema.ts";
+import { authIdentities, authSessions, userProfiles, users } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { type Accounts, accountsOf, origin, visitor } from "../../../tests/support/identity.ts";
 import { aPerson } from "../../../tests/support/people.ts";
@@ -24,7 +24,12 @@ async function enter(services: Accounts, { from = "/races?city=Lima", who = pers
   const done = await finishGoogle(services, back);
   browser.keep(done.headers);
   const token = services.identity.cookie.token(browser.asker().request);
-  return { to: done.to, viewer: token && (await sessionOf(services, token))?.viewer, back };
+  return {
+    to: done.to,
+    viewer: token && (await sessionOf(services, token))?.viewer,
+    back,
+    browser,
+  };
 }
 
 test("AUTH-13 Google makes an account, signs in and leads back to where one came from", () =>
@@ -71,7 +76,7 @@ test("whoever owns the address gets an account that nobody has confirmed, withou
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const form = { email: person.email, password: "a stranger's", confirmation: "a stranger's" };
-    await signUp(services, visitor().asker(), form, origin);
+    await signUp(services, visitor().asker(), form, { origin, id: "1" });
     const [made] = await tx.select().from(users);
     expect((await enter(services)).viewer).toMatchObject({ userId: made?.id });
     const again = await signIn(services, visitor().asker(), { ...form, remember: false });
@@ -85,6 +90,31 @@ test("GAP-18 a guest's temporary account is taken over by Google", () =>
     expect((await enter(accountsOf(tx))).viewer).toMatchObject({ userId });
     const [user] = await tx.select().from(users);
     expect(user).toMatchObject({ isAnonymous: false, emailVerified: true });
+  }));
+
+test("an account with a second step asks for the code after Google too", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    const userId = await aPerson(tx, { email: person.email, user: { twoFactorEnabled: true } });
+    const { to, viewer, browser } = await enter(services);
+    expect(to).toBe("/login/two-factor?from=%2Fraces%3Fcity%3DLima");
+    expect(viewer).toBeFalsy();
+    expect(await tx.select().from(authSessions)).toEqual([]);
+    expect([...browser.cookies.keys()].join(), "a code is waited for").toContain("two_factor");
+    await tx.update(users).set({ twoFactorEnabled: false });
+    expect((await enter(services)).viewer).toMatchObject({ userId });
+  }));
+
+test("who says no at Google is led back without a word of failure", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    const browser = visitor();
+    const begun = await beginGoogle(services, browser.asker("/login/google"), "/about");
+    browser.keep(begun.headers);
+    const state = new URL(begun.to, origin).searchParams.get("state") ?? "";
+    const answer = new URLSearchParams({ error: "access_denied", state });
+    const { to } = await finishGoogle(services, browser.asker(`/auth/callback/google?${answer}`));
+    expect(to).toBe("/login?from=%2Fabout&notice=google-cancelled");
   }));
 
 test("GAP-71 a deactivated person is refused with the plain sentence", () =>

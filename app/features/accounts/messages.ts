@@ -4,6 +4,8 @@ export const passwordsDoNotMatch = "Passwords do not match";
 export const passwordTooShort = "Password must be at least 6 characters";
 export const passwordTooLong = "Password must be at most 128 characters";
 export const validEmailNeeded = "Please enter a valid email address";
+export const reservedAddress =
+  "No mail can reach this address: its domain is reserved for tests and examples. Please enter another one.";
 export const codeNeeded = "Please enter the code";
 
 export const checkYourEmail = "Please check your email for a confirmation link.";
@@ -18,6 +20,9 @@ export const anErrorOccurred = "An error occurred";
 export const accountInactive =
   "This account has been deactivated. Please contact us if you think this is a mistake.";
 export const tooManyAttempts = "Too many attempts. Please try again later.";
+/** Said of every address alike, whether it has an account or not. */
+export const tooManyLetters =
+  "We have been asked for several letters to this address. Please look for the latest one, also among spam, or ask again in an hour.";
 export const googleUnavailable = "Sign-in with Google is not available here.";
 export const mailUnavailable =
   "This site cannot send mail at the moment, so the link cannot reach you. Please try again later.";
@@ -35,14 +40,15 @@ export const resetLinkExpired = "This link has expired or has been used already.
 
 export const wrongCode = "This code is not right. Please try again.";
 export const signInExpired = "This sign-in took too long. Please sign in again.";
-export const codeLocked =
-  "Too many wrong codes. Please wait a quarter of an hour, then sign in again.";
 export const passkeyFailed = "The passkey was not accepted. Please try again.";
 
 /** What the sign-in page says after something that was done elsewhere, by a word in its address. */
 export const notices = {
   "check-email": checkYourEmail,
   "password-changed": "Your password has been changed. Please sign in with the new one.",
+  "google-cancelled":
+    "You have not signed in with Google. You can try again, or sign in another way.",
+  "session-over": "Your session has ended. Please sign in again; then you go on where you were.",
 } as const;
 
 /** What the sign-in page says after another way in has failed, by a word in its address. */
@@ -51,7 +57,6 @@ export const failures = {
   "google-unavailable": googleUnavailable,
   inactive: accountInactive,
   expired: signInExpired,
-  locked: codeLocked,
   limit: tooManyAttempts,
   passkey: passkeyFailed,
 } as const;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Services } from "#services/services.ts";
 import { returnPath } from "./return-path.ts";
 import { waitingCookie, waitingValue } from "./waiting-cookie.ts";
@@ -11,14 +12,21 @@ const longestWay = 200;
 /** As long as the link of the mail is good. */
 const daySeconds = 24 * 3600;
 
-/** Lets this browser know again that the sign-up with an address was its own. */
+export function newSignUpId(): string {
+  return randomUUID();
+}
+
+/**
+ * Lets this browser know again that the sign-up with an address was its own.
+ * @param id - of the sign-up, drawn for every one alike, so that it tells nothing of the address
+ */
 export function ownSignUpCookie(
   { tokens, now }: Pick<Services, "tokens" | "now">,
   request: Request,
-  address: string,
+  { address, id }: { address: string; id: string },
 ): string {
   const expires = new Date(now().getTime() + daySeconds * 1000);
-  const value = tokens.sign(purpose, address, { expires });
+  const value = tokens.sign(purpose, `${id} ${address}`, { expires });
   return waitingCookie(request, name, { value, seconds: daySeconds, path: "/auth" });
 }
 
@@ -44,12 +52,13 @@ export function signUpWay({ tokens }: Pick<Services, "tokens">, request: Request
   return returnPath(token && tokens.read(wayPurpose, token));
 }
 
-/** Whether somebody has signed up with the address in this browser. */
-export function isOwnSignUp(
+/** Which sign-up with the address was made in this browser; `null` when none was. */
+export function ownSignUp(
   { tokens }: Pick<Services, "tokens">,
   request: Request,
   address: string,
-): boolean {
+): string | null {
   const token = waitingValue(request, name);
-  return token !== null && tokens.read(purpose, token) === address;
+  const [id = null, known] = (token && tokens.read(purpose, token)?.split(" ")) || [];
+  return known === address ? id : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTokens } from "#services/tokens.ts";
-import { isOwnSignUp, ownSignUpCookie, signUpWay, signUpWayCookie } from "./own-sign-up.server.ts";
+import { ownSignUp, ownSignUpCookie, signUpWay, signUpWayCookie } from "./own-sign-up.server.ts";
 
 let time = Date.parse("2026-11-20T12:00:00Z");
 const now = () => new Date(time);
@@ -8,17 +8,17 @@ const tokens = openTokens({ secret: "a secret of the tests with enough letters",
 const other = openTokens({ secret: "the secret of somebody else, as long", now });
 const request = (cookie = "") => new Request("https://dorsal.example/", { headers: { cookie } });
 const cookieFor = (address: string, signer = tokens) =>
-  ownSignUpCookie({ tokens: signer, now }, request(), address).split(";")[0] ?? "";
+  ownSignUpCookie({ tokens: signer, now }, request(), { address, id: "7" }).split(";")[0] ?? "";
 
 test("a browser knows its own sign-up again, for a day and for its address only", () => {
   const browser = request(cookieFor("ana@example.com"));
-  expect(isOwnSignUp({ tokens }, browser, "ana@example.com")).toBe(true);
-  expect(isOwnSignUp({ tokens }, browser, "eve@example.com")).toBe(false);
-  expect(isOwnSignUp({ tokens }, request(), "ana@example.com")).toBe(false);
+  expect(ownSignUp({ tokens }, browser, "ana@example.com")).toBe("7");
+  expect(ownSignUp({ tokens }, browser, "eve@example.com")).toBeNull();
+  expect(ownSignUp({ tokens }, request(), "ana@example.com")).toBeNull();
   const forged = request(cookieFor("ana@example.com", other));
-  expect(isOwnSignUp({ tokens }, forged, "ana@example.com")).toBe(false);
+  expect(ownSignUp({ tokens }, forged, "ana@example.com")).toBeNull();
   time += 24 * 3_600_000;
-  expect(isOwnSignUp({ tokens }, browser, "ana@example.com")).toBe(false);
+  expect(ownSignUp({ tokens }, browser, "ana@example.com")).toBeNull();
 });
 
 test("a browser knows where its sign-up was on the way to", () => {

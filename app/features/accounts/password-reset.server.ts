@@ -2,7 +2,14 @@ import { sql } from "drizzle-orm";
 import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import { inEvenTime } from "./even-time.server.ts";
-import { anErrorOccurred, mailUnavailable, resetLinkExpired, tooManyAttempts } from "./messages.ts";
+import { mayAskForLetter } from "./letters.server.ts";
+import {
+  anErrorOccurred,
+  mailUnavailable,
+  resetLinkExpired,
+  tooManyAttempts,
+  tooManyLetters,
+} from "./messages.ts";
 import { type Refused, refusal, refusalOf } from "./refusal.server.ts";
 
 const ANSWER_MS = 300;
@@ -11,19 +18,23 @@ const ANSWER_MS = 300;
  * Sends a link to set a new password, where the address has an account. The answer does not tell.
  */
 export async function requestReset(
-  { db, identity, mail, limits }: Pick<Services, "db" | "identity" | "mail" | "limits">,
+  services: Pick<Services, "db" | "identity" | "mail" | "limits">,
   asker: Asker,
   email: string,
 ): Promise<Refused | null> {
+  const { db, identity, mail, limits } = services;
   if (mail.mode === "unavailable") return refusal(mailUnavailable, 400);
   if (!(await limits.allow("passwordReset", asker.clientAddress))) {
     return refusal(tooManyAttempts, 429);
+  }
+  if (!(await mayAskForLetter(services, email, asker.clientAddress))) {
+    return refusal(tooManyLetters, 429);
   }
   return inEvenTime(ANSWER_MS, async () => {
     // A guest's review is no account: there is nothing to get back into.
     const [account] = await db.execute(sql`
       select from users where email = ${email} and not is_temporary`);
-    if (!account || !(await limits.allow("mailTo", email))) return null;
+    if (!account) return null;
     const answer = await identity.ask(asker, "/request-password-reset", { email });
     return answer.status === 200 ? null : refusalOf(answer, anErrorOccurred);
   });

@@ -4,7 +4,7 @@ import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts
 import { type Accounts, accountsOf, visitor } from "../../../tests/support/identity.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { totp } from "../../../tests/support/totp.ts";
-import { failures, wrongCode } from "./messages.ts";
+import { failures, tooManyAttempts, wrongCode } from "./messages.ts";
 import { enterCode, signIn } from "./sign-in.server.ts";
 import { sessionOf } from "./viewer.server.ts";
 
@@ -13,7 +13,9 @@ const email = "ana@example.com";
 const password = "a secret";
 type Browser = ReturnType<typeof visitor>;
 
-const codeOf = (totpURI: string) => totp(new URL(totpURI).searchParams.get("secret") ?? "");
+/** The code after the one with which the second step was turned on: that one has been used. */
+const codeOf = (totpURI: string, steps = 1) =>
+  totp(new URL(totpURI).searchParams.get("secret") ?? "", Date.now() + steps * 30_000);
 
 /** Somebody whose account asks for a code after the password. */
 async function aCarefulMember(services: Accounts) {
@@ -27,7 +29,7 @@ async function aCarefulMember(services: Accounts) {
   const { identity } = services;
   const { body } = await identity.ask(browser.asker(), "/two-factor/enable", { password });
   const { totpURI, backupCodes } = body as { totpURI: string; backupCodes: string[] };
-  const code = codeOf(totpURI);
+  const code = codeOf(totpURI, 0);
   await identity.ask(browser.asker(), "/two-factor/verify-totp", { code });
   return { totpURI, backupCodes };
 }
@@ -103,14 +105,53 @@ test("codes cannot be tried on and on", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     await aCarefulMember(services);
-    const over = new Set<unknown>();
-    for (let time = 0; time < 3; time += 1) {
-      const browser = visitor();
-      await step(services, browser);
-      for (let guess = 0; guess < 7; guess += 1) {
-        const answer = await enter(services, browser, `00000${guess}`);
-        if (answer.problem !== null && "isOver" in answer) over.add(answer.isOver);
-      }
+    const browser = visitor();
+    await step(services, browser);
+    const over: unknown[] = [];
+    for (let guess = 0; guess < 7; guess += 1) {
+      const answer = await enter(services, browser, `00000${guess}`);
+      if (answer.problem !== null && "isOver" in answer) over.push(answer.isOver);
     }
-    expect([...over]).toEqual(expect.arrayContaining(["expired", "locked"]));
+    expect(over, "five, and then the password again").toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      "expired",
+      "expired",
+    ]);
+    const limits = { ...services.limits, allow: async (name: string) => !name.startsWith("code") };
+    const limited = accountsOf(tx, { limits });
+    const later = visitor();
+    await step(limited, later);
+    const refused = { problem: tooManyAttempts, status: 429, isOver: null };
+    expect(await enter(limited, later, "000000")).toEqual(refused);
   }));
+
+test("a code is good once: a second browser that shows it is refused", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    const { totpURI } = await aCarefulMember(services);
+    const browsers = [visitor(), visitor()] as const;
+    for (const browser of browsers) await step(services, browser);
+    const used = { problem: wrongCode, status: 400, isOver: null };
+    expect(
+      await enter(services, browsers[0], codeOf(totpURI, 0)),
+      "it has turned the second step on",
+    ).toEqual(used);
+    const code = codeOf(totpURI);
+    expect(await enter(services, browsers[0], code)).toMatchObject({ problem: null });
+    expect(await enter(services, browsers[1], code)).toEqual(used);
+    expect(await isIn(services, browsers[1])).toBe(false);
+  }));
+
+test("of a code that two browsers show at the same moment one is taken", async () => {
+  const services = accountsOf(db);
+  const { totpURI } = await aCarefulMember(services);
+  const browsers = [visitor(), visitor(), visitor()];
+  for (const browser of browsers) await step(services, browser);
+  const code = codeOf(totpURI);
+  const answers = await Promise.all(browsers.map((browser) => enter(services, browser, code)));
+  expect(answers.filter(({ problem }) => problem === null)).toHaveLength(1);
+});

@@ -81,6 +81,7 @@ test("the cookie of a session that is over, or that nobody signed, is taken away
   rolledBack(db, async (tx) => {
     const { services, browser } = await aMember(tx);
     await age(tx, 40);
+    expect(await findViewer(asked(services, browser)), "it opens nothing").toBeNull();
     const forged = visitor();
     forged.cookies.set("__Secure-dorsal.session_token", "made.up");
     for (const each of [browser, forged]) {
@@ -124,6 +125,19 @@ test("ROLE-06 ROLE-07 who is nobody is sent to sign in, who is no admin home", (
       [303, "/"],
     ]);
     expect(await requireViewer(asked(services, browser))).toMatchObject({ userId });
+  }));
+
+test("who is sent to sign in because the session has ended is told so", () =>
+  rolledBack(db, async (tx) => {
+    const { services, browser } = await aMember(tx);
+    await age(tx, 40);
+    const refused = await requireViewer(asked(services, browser, "/account/edit")).catch(
+      (answer: unknown) => answer,
+    );
+    if (!(refused instanceof Response)) throw new Error("It was not refused.");
+    expect(refused.headers.get("location")).toBe(
+      "/login?from=%2Faccount%2Fedit&notice=session-over",
+    );
   }));
 
 test("ROLE-05 an admin is let in", () =>

@@ -14,13 +14,14 @@ export type SignedIn = {
 
 /** Signs somebody in by address and password; it may take a code as well. */
 export async function signIn(
-  { identity, limits }: Pick<Services, "identity" | "limits">,
+  { identity }: Pick<Services, "identity">,
   asker: Asker,
   { email, password, remember }: SignInForm,
 ): Promise<SignedIn | Refused> {
-  if (!(await limits.allow("signInTo", email))) return refusal(tooManyAttempts, 429);
   const answer = await identity.ask(asker, "/sign-in/email", {
-    ...{ email, password, rememberMe: remember },
+    email,
+    password,
+    rememberMe: remember,
   });
   if (answer.status !== 200) return refusalOf(answer, signInFailed);
   const needsCode = answer.body.twoFactorRedirect === true;
@@ -48,5 +49,4 @@ export async function enterCode(
 const OVER: Record<string, Failure> = {
   INVALID_TWO_FACTOR_COOKIE: "expired",
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "expired",
-  ACCOUNT_TEMPORARILY_LOCKED: "locked",
 };

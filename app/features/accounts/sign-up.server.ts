@@ -2,9 +2,17 @@ import { sql } from "drizzle-orm";
 import { href } from "react-router";
 import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
+import { isReservedAddress } from "#values/reserved-domain.ts";
 import { letterToConfirmAddress, letterToOwner } from "./emails.tsx";
 import { inEvenTime } from "./even-time.server.ts";
-import { mailUnavailable, signUpFailed, tooManyAttempts } from "./messages.ts";
+import { mayAskForLetter } from "./letters.server.ts";
+import {
+  mailUnavailable,
+  reservedAddress,
+  signUpFailed,
+  tooManyAttempts,
+  tooManyLetters,
+} from "./messages.ts";
 import { type Refused, refusal, refusalOf } from "./refusal.server.ts";
 import type { SignUpForm } from "./schema.ts";
 
@@ -15,31 +23,38 @@ const ANSWER_MS = 500;
 /**
  * Makes an account that waits for its confirmation, and sends the link to the address. The answer is
  * the same for an address that has an account: its owner gets a mail instead.
- * @param origin - where the links of the mail lead
+ * @param link - where the links of the mail lead, and the id of this sign-up
  */
 export function signUp(
   services: Needs,
   asker: Asker,
   { email, password }: SignUpForm,
-  origin: string,
+  link: { origin: string; id: string },
 ): Promise<Refused | null> {
-  if (services.mail.mode === "unavailable") return Promise.resolve(refusal(mailUnavailable, 400));
+  const { mode } = services.mail;
+  if (mode === "unavailable") return Promise.resolve(refusal(mailUnavailable, 400));
+  if (mode === "live" && isReservedAddress(email)) {
+    return Promise.resolve(refusal(reservedAddress, 400));
+  }
   return inEvenTime(ANSWER_MS, async () => {
+    if (!(await mayAskForLetter(services, email, asker.clientAddress))) {
+      return refusal(tooManyLetters, 429);
+    }
     const known = await findAccount(services, email);
     const made =
       known && !known.isConfirmed
         ? await chooseAgain(services, asker, known.id, password)
         : await makeAccount(services, asker, { email, password });
     if (made.refused) return made.refused;
-    const hash = known?.isConfirmed ? null : made.hash;
-    await write(services, email, hash, origin);
+    await write(services, email, known?.isConfirmed ? null : made.chosen, link);
     return null;
   });
 }
 
 type Account = { id: string; isConfirmed: boolean };
-/** The hash of the password that the confirmation will put into force. */
-type Made = { refused: Refused } | { refused: null; hash: string | null };
+/** The password that the confirmation will put into force. */
+type Chosen = { userId: string; hash: string };
+type Made = { refused: Refused } | { refused: null; chosen: Chosen | null };
 
 async function findAccount({ db }: Needs, email: string): Promise<Account | null> {
   const [account] = await db.execute<Account>(sql`
@@ -58,15 +73,16 @@ async function makeAccount(
   // Somebody else has just signed up with the same address: that is no news for this visitor.
   const isTaken = answer.code === "FAILED_TO_CREATE_USER";
   if (answer.status !== 200 && !isTaken) return { refused: refusalOf(answer, signUpFailed) };
-  const [made] = await db.execute<{ password: string }>(sql`
-    select i.password from users u join auth_identities i on i.user_id = u.id
+  const [chosen] = await db.execute<Chosen>(sql`
+    select u.id as "userId", i.password as hash from users u join auth_identities i on i.user_id = u.id
     where u.email = ${person.email} and i.provider_id = 'credential'`);
-  return { refused: null, hash: made?.password ?? null };
+  return { refused: null, chosen: chosen ?? null };
 }
 
 /**
- * Of an account that nobody has confirmed, or that belongs to a guest's review, the password that was
- * chosen last counts.
+ * For an account that nobody has confirmed, or that belongs to a guest's review, there may be several
+ * sign-ups: the link of each confirms its own password. Until then the latest is the one that is told
+ * to confirm the address.
  */
 async function chooseAgain(
   { db, identity, limits }: Needs,
@@ -89,15 +105,17 @@ async function chooseAgain(
     on conflict (provider_id, account_id) do update
       set password = excluded.password, updated_at = now()
     returning id`);
-  return { refused: null, hash: chosen.length > 0 ? hash : null };
+  return { refused: null, chosen: chosen.length > 0 ? { userId, hash } : null };
 }
 
-/** At most a few mails an hour to one address, whoever asks for them. */
-async function write(services: Needs, email: string, hash: string | null, origin: string) {
-  const { identity, mail, limits } = services;
-  if (!(await limits.allow("mailTo", email))) return;
-  const letter = hash
-    ? letterToConfirmAddress(await identity.confirmationLink(origin, email, hash))
+async function write(
+  { identity, mail }: Needs,
+  email: string,
+  chosen: Chosen | null,
+  { origin, id }: { origin: string; id: string },
+) {
+  const letter = chosen
+    ? letterToConfirmAddress(await identity.confirmationLink(origin, email, { ...chosen, id }))
     : letterToOwner({
         login: origin + href("/login"),
         forgotten: origin + href("/forgot-password"),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
@@ -14,7 +15,7 @@ import {
 import { limitsThat } from "../../../tests/support/outbox.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { confirmAddress } from "./confirmation.server.ts";
-import { emailNotVerified, mailUnavailable, tooManyAttempts } from "./messages.ts";
+import { emailNotVerified, mailUnavailable, reservedAddress, tooManyLetters } from "./messages.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
 
@@ -26,7 +27,7 @@ const join = (services: Accounts, password: string, address = email) =>
     services,
     visitor().asker("/signup"),
     { email: address, password, confirmation: password },
-    origin,
+    { origin, id: randomUUID() },
   );
 const enter = (services: Accounts, password: string, address = email) =>
   signIn(services, visitor().asker(), { email: address, password, remember: false });
@@ -70,19 +71,53 @@ test("GAP-22 an address with an account gets the same answer, and its owner a hi
     expect((await person(tx))?.id).toBe(userId);
   }));
 
-test("GAP-22 signing up again before the confirmation sends another link, for the latest password", () =>
+test("GAP-22 signing up again sends another link: each confirms the password that was chosen with it", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
-    await join(services, "somebody else's");
-    const older = await linkTo(services, email, "/auth/verify-email");
     await join(services, "the owner's");
-    expect(await follow(services, older)).toContain("error_description");
-    expect((await person(tx))?.emailVerified).toBe(false);
+    const older = await linkTo(services, email, "/auth/verify-email");
+    await join(services, "somebody else's");
     const newer = await linkTo(services, email, "/auth/verify-email");
-    expect(await follow(services, newer)).toBe("/auth/confirm#type=signup");
+    expect(newer.href).not.toBe(older.href);
+    expect(await enter(services, "somebody else's"), "the latest is told to confirm").toEqual({
+      problem: emailNotVerified,
+      status: 403,
+    });
+    expect(await follow(services, older)).toBe("/auth/confirm#type=signup");
+    expect(await enter(services, "somebody else's")).toMatchObject({ status: 401 });
+    expect(await enter(services, "the owner's")).toMatchObject({ problem: null });
+    await follow(services, newer);
+    expect(await enter(services, "somebody else's"), "too late").toMatchObject({ status: 401 });
+  }));
+
+test("in the browser of a sign-up every link to the address confirms the password that was chosen there", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    const own = randomUUID();
+    const form = { email, password: "the owner's", confirmation: "the owner's" };
+    await signUp(services, visitor().asker(), form, { origin, id: own });
+    await join(services, "somebody else's");
+    const newer = await linkTo(services, email, "/auth/verify-email");
+    const token = newer.searchParams.get("token") ?? "";
+    await confirmAddress(services, visitor().asker(), token, own);
     expect(await enter(services, "somebody else's")).toMatchObject({ status: 401 });
     expect(await enter(services, "the owner's")).toMatchObject({ problem: null });
   }));
+
+test.each(["admin@dorsal.test", "ana@example.com", "ana@web.localhost"])(
+  "where mail really leaves, nobody signs up as %s",
+  (address) =>
+    rolledBack(db, async (tx) => {
+      const services = accountsOf(tx);
+      const live = { ...services, mail: { ...services.mail, mode: "live" as const } };
+      expect(await join(live, "a secret", address)).toEqual({
+        problem: reservedAddress,
+        status: 400,
+      });
+      expect(await tx.select().from(users)).toEqual([]);
+      expect(await join(live, "a secret", "ana@dorsal.run")).toBeNull();
+    }),
+);
 
 test("GAP-18 a guest's temporary account cannot sign in, and is taken over after confirmation", () =>
   rolledBack(db, async (tx) => {
@@ -149,7 +184,7 @@ test("the answer takes as long for a new address as for one that has an account"
 test("limits and a server without mail refuse with a sentence, and nothing is made", () =>
   rolledBack(db, async (tx) => {
     const limited = accountsOf(tx, { limits: limitsThat(false) });
-    expect(await join(limited, "a secret")).toEqual({ problem: tooManyAttempts, status: 429 });
+    expect(await join(limited, "a secret")).toEqual({ problem: tooManyLetters, status: 429 });
     const mute = accountsOf(tx, { isMailAvailable: false });
     expect(await join(mute, "a secret")).toEqual({ problem: mailUnavailable, status: 400 });
     expect(await person(tx)).toBeUndefined();

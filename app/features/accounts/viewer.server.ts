@@ -30,11 +30,15 @@ export function findSession({ request, context }: Asked): Promise<Session | null
   return session;
 }
 
-/** @throws {Response} a redirect to the sign-in page, which leads back here */
+/**
+ * @throws {Response} a redirect to the sign-in page, which leads back here and says so when it was
+ *   the session that has ended
+ */
 export async function requireViewer(asked: Asked): Promise<Viewer> {
   const viewer = await findViewer(asked);
   if (viewer) return viewer;
-  throw seeOther(loginPath(pageOf(asked.request)));
+  const hadSession = services(asked.context).identity.cookie.token(asked.request) !== null;
+  throw seeOther(loginPath(pageOf(asked.request), hadSession ? "session-over" : undefined));
 }
 
 /** @throws {Response} a redirect to the home page for everybody else */

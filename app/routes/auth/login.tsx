@@ -2,7 +2,7 @@ import { data, Form, href, redirect, useLocation, useNavigation } from "react-ro
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { LegalNote } from "#features/accounts/legal-note.tsx";
-import { signupPath } from "#features/accounts/login-path.ts";
+import { secondStepPath, signupPath } from "#features/accounts/login-path.ts";
 import { failures, notices, sentenceOf } from "#features/accounts/messages.ts";
 import { OtherWays } from "#features/accounts/other-ways.tsx";
 import { returnPath } from "#features/accounts/return-path.ts";
@@ -40,9 +40,7 @@ export async function action(args: Route.ActionArgs) {
   if (errors) return data(errors, 400);
   const result = await signIn(services(args.context), askerOf(args), value);
   if (result.problem !== null) return data(formErrors(result.problem, form), result.status);
-  const next = result.needsCode
-    ? `${href("/login/two-factor")}?${new URLSearchParams({ from })}`
-    : from;
+  const next = result.needsCode ? secondStepPath(from) : from;
   return redirect(next, { status: 303, headers: result.headers });
 }
 

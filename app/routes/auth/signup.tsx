@@ -5,7 +5,11 @@ import { LegalNote } from "#features/accounts/legal-note.tsx";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { NewPasswordFields } from "#features/accounts/new-password-fields.tsx";
 import { OtherWays } from "#features/accounts/other-ways.tsx";
-import { ownSignUpCookie, signUpWayCookie } from "#features/accounts/own-sign-up.server.ts";
+import {
+  newSignUpId,
+  ownSignUpCookie,
+  signUpWayCookie,
+} from "#features/accounts/own-sign-up.server.ts";
 import { returnPath } from "#features/accounts/return-path.ts";
 import { offersGoogle } from "#features/accounts/sandbox-door.server.ts";
 import { signUpForm } from "#features/accounts/schema.ts";
@@ -31,11 +35,13 @@ export async function action(args: Route.ActionArgs) {
   const { value, errors } = readForm(signUpForm, form);
   if (errors) return data(errors, 400);
   const { request, context } = args;
-  const refused = await signUp(services(context), askerOf(args), value, publicOrigin(request));
+  const id = newSignUpId();
+  const link = { origin: publicOrigin(request), id };
+  const refused = await signUp(services(context), askerOf(args), value, link);
   if (refused) return data(formErrors(refused.problem, form), refused.status);
   const from = returnPath(form.get("from"));
   const headers = new Headers();
-  headers.append("Set-Cookie", ownSignUpCookie(services(context), request, value.email));
+  headers.append("Set-Cookie", ownSignUpCookie(services(context), request, { address: value.email, id }));
   headers.append("Set-Cookie", signUpWayCookie(services(context), request, from));
   return redirect(loginPath(from, "check-email"), { status: 303, headers });
 }

@@ -2,7 +2,7 @@ import { Form, redirect } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { badLinkPage, confirmAddress } from "#features/accounts/confirmation.server.ts";
-import { isOwnSignUp } from "#features/accounts/own-sign-up.server.ts";
+import { ownSignUp } from "#features/accounts/own-sign-up.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { formOf } from "#values/form.ts";
@@ -18,8 +18,9 @@ export async function loader(args: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const address = await services(context).identity.confirmedAddress(token);
   if (address === null) throw redirect(badLinkPage(), 303);
-  if (request.method === "GET" && isOwnSignUp(services(context), request, address)) {
-    throw redirect(await confirmAddress(services(context), askerOf(args), token), 303);
+  const own = ownSignUp(services(context), request, address);
+  if (request.method === "GET" && own !== null) {
+    throw redirect(await confirmAddress(services(context), askerOf(args), token, own), 303);
   }
   return { token, address };
 }

@@ -1,11 +1,10 @@
 import { createEmailVerificationToken } from "better-auth/api";
 import { hashPassword, verifyJWT, verifyPassword } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
-import { IDENTITY_PATH } from "./identity.ts";
-import { identityOptions, passwordMark, type Setup } from "./options.ts";
+import { IDENTITY_PATH, type PendingSignUp } from "./identity.ts";
+import { identityOptions, type Setup } from "./options.ts";
+import { keepPending, PENDING_SECONDS } from "./pending-passwords.ts";
 import { isSecure } from "./session-cookie.ts";
-
-const CONFIRMATION_SECONDS = 24 * 3600;
 
 /**
  * The library itself: one for visitors who come over TLS and one for those who do not, because its
@@ -22,10 +21,16 @@ export function openLibrary(setup: Setup) {
     },
     hash: hashPassword,
     matches: (password: string, hash: string) => verifyPassword({ password, hash }),
-    async confirmationLink(origin: string, email: string, passwordHash: string) {
-      const mark = passwordMark(passwordHash);
-      const more = [undefined, CONFIRMATION_SECONDS, { mark }] as const;
-      const token = await createEmailVerificationToken(setup.secret, email, ...more);
+    async confirmationLink(origin: string, email: string, signUp: PendingSignUp) {
+      await keepPending(setup, signUp);
+      const about = { signUp: signUp.id };
+      const token = await createEmailVerificationToken(
+        setup.secret,
+        email,
+        undefined,
+        PENDING_SECONDS,
+        about,
+      );
       return `${origin}${IDENTITY_PATH}/verify-email?token=${encodeURIComponent(token)}`;
     },
     async confirmedAddress(token: string) {

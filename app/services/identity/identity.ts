@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Database } from "#db/database.ts";
 import type { Letter } from "../mail/mail.ts";
 
@@ -36,13 +37,16 @@ export type Identity = {
   /** Whether it is the password that the hash was made of. */
   matches(password: string, hash: string): Promise<boolean>;
   /**
-   * The address of a link that confirms somebody's mail address. It is good for the password of this
-   * sign-up only, so that nobody confirms a password that somebody else chose.
+   * The address of a link that confirms somebody's mail address, and puts the password of this
+   * sign-up into force: nobody confirms a password that somebody else chose.
    */
-  confirmationLink(origin: string, email: string, passwordHash: string): Promise<string>;
+  confirmationLink(origin: string, email: string, signUp: PendingSignUp): Promise<string>;
   /** Which address the token of such a link is about, before it confirms anything; `null` for a bad one. */
   confirmedAddress(token: string): Promise<string | null>;
 };
+
+/** A sign-up that waits for its confirmation, with the hash of the password that was chosen in it. */
+export type PendingSignUp = { id: string; userId: string; hash: string };
 
 /** What a browser remembers of its session. */
 export type SessionCookie = {
@@ -59,6 +63,8 @@ export type SessionCookie = {
 export type IdentityPolicy = {
   letters: {
     resetPassword(link: string): Letter;
+    /** To the owner, after a new password was set by such a link. */
+    passwordWasReset(origin: string): Letter;
   };
   /** Somebody is new here, by sign-up or by Google. */
   onJoin(services: Basics, user: { id: string; email: string; name: string }): Promise<void>;
@@ -77,6 +83,14 @@ type Basics = { db: Database; now: () => Date };
 export const IDENTITY_PATH = "/auth";
 
 export const COOKIE_PREFIX = "dorsal";
+
+/** In the answer that leads a browser back from Google: a code is asked for before it may come in. */
+export const SECOND_STEP_HEADER = "x-second-step";
+
+/** What a link or a cookie vouches for: exactly the password that it was made with. */
+export function passwordMark(passwordHash: string): string {
+  return createHash("sha256").update(passwordHash).digest("base64url").slice(0, 22);
+}
 
 /** How long `Remember me` lasts after the latest day of use. */
 export const REMEMBERED_SECONDS = 30 * 24 * 3600;

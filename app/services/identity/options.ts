@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { passkey } from "@better-auth/passkey";
 import type { BetterAuthOptions } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
-import { genericOAuth, twoFactor } from "better-auth/plugins";
+import { verifyJWT } from "better-auth/crypto";
+import { genericOAuth } from "better-auth/plugins";
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/database.ts";
 import {
   authIdentities,
   authPasskeys,
@@ -26,8 +25,11 @@ import {
   RENEWED_AFTER_SECONDS,
 } from "./identity.ts";
 import { limitsOfPaths } from "./path-limits.ts";
+import { choosePending, forgetPending } from "./pending-passwords.ts";
+import { secondStep } from "./second-step.ts";
+import { signInGuard } from "./sign-in-guard.ts";
 
-export type Setup = Pick<Services, "db" | "now" | "log" | "limits" | "mail"> & {
+export type Setup = Pick<Services, "db" | "now" | "log" | "limits" | "mail" | "tokens"> & {
   secret: string;
   policy: IdentityPolicy;
   google: (GoogleKey & { fetch: Fetch }) | null;
@@ -73,11 +75,11 @@ export function identityOptions(setup: Setup, isSecure: boolean): BetterAuthOpti
         const letter = policy.letters.resetPassword(linkTo(request, "recover", token));
         await setup.mail.send({ address: user.email }, letter);
       },
-      onPasswordReset: ({ user }) => afterReset(setup, user.id),
+      onPasswordReset: ({ user }, request) => afterReset(setup, user, request),
     },
     emailVerification: {
       sendOnSignUp: false,
-      beforeEmailVerification: (user, request) => refuseForeignPassword(db, user.id, request),
+      beforeEmailVerification: (user, request) => confirmPassword(setup, user.id, request),
       afterEmailVerification: (user) => policy.onConfirmation(setup, user.id),
     },
     session: { expiresIn: REMEMBERED_SECONDS, updateAge: RENEWED_AFTER_SECONDS },
@@ -97,16 +99,13 @@ export function identityOptions(setup: Setup, isSecure: boolean): BetterAuthOpti
     rateLimit: { enabled: true, customStorage: limitsOfPaths(setup.limits) },
     databaseHooks: hooks(setup),
     plugins: [
-      twoFactor({ issuer: "Dorsal" }),
+      secondStep(),
+      // After the second step, so that it sees who really comes in.
+      signInGuard(setup),
       passkey({ rpName: "Dorsal", advanced: { webAuthnChallengeCookie: "passkey" } }),
       ...(google ? [genericOAuth({ config: [googleProvider(google, google.fetch, log)] })] : []),
     ],
   };
-}
-
-/** What a link confirms: exactly the password that was chosen with it. */
-export function passwordMark(passwordHash: string): string {
-  return createHash("sha256").update(passwordHash).digest("base64url").slice(0, 22);
 }
 
 function hooks(setup: Setup): BetterAuthOptions["databaseHooks"] {
@@ -139,32 +138,42 @@ function hooks(setup: Setup): BetterAuthOptions["databaseHooks"] {
     await db.execute(
       sql`delete from auth_identities where user_id = ${userId}::uuid and provider_id = 'credential'`,
     );
+    await forgetPending(db, userId);
     await policy.onConfirmation(services, userId);
   }
 }
 
 /** The link came by mail, so the address is confirmed; older links are worth nothing any more. */
-async function afterReset(setup: Setup, userId: string) {
-  const { db } = setup;
+async function afterReset(setup: Setup, user: { id: string; email: string }, request?: Request) {
+  const { db, mail, policy, log } = setup;
+  const userId = user.id;
   await db.execute(sql`
     update users set email_verified = true where id = ${userId}::uuid and not email_verified`);
   await db.execute(sql`
     delete from auth_verifications where value = ${userId} and identifier like 'reset-password:%'`);
-  await setup.policy.onConfirmation(setup, userId);
+  await forgetPending(db, userId);
+  await policy.onConfirmation(setup, userId);
+  await mail
+    .send({ address: user.email }, policy.letters.passwordWasReset(originOf(request)))
+    .catch((error: unknown) => log.warn({ error }, "no notice of a new password"));
 }
 
-async function refuseForeignPassword(db: Database, userId: string, request?: Request) {
-  const token = request ? new URL(request.url).searchParams.get("token") : null;
-  const [, payload = ""] = token?.split(".") ?? [];
-  const { mark } = JSON.parse(Buffer.from(payload, "base64url").toString()) as { mark?: string };
-  const [row] = await db.execute<{ password: string | null }>(sql`
-    select password from auth_identities
-    where user_id = ${userId}::uuid and provider_id = 'credential'`);
-  if (row?.password && passwordMark(row.password) === mark) return;
+/**
+ * The link proves the address. The password that comes into force is the one that was chosen in this
+ * browser, where there is one, or else the one of the link: see `confirmAddress`.
+ */
+async function confirmPassword(setup: Setup, userId: string, request?: Request) {
+  const query = request ? new URL(request.url).searchParams : null;
+  const said = await verifyJWT<{ signUp?: unknown }>(query?.get("token") ?? "", setup.secret);
+  const ofLink = typeof said?.signUp === "string" ? said.signUp : null;
+  if (await choosePending(setup, userId, [query?.get("own") ?? null, ofLink])) return;
   throw new APIError("UNAUTHORIZED", { code: "INVALID_TOKEN", message: "INVALID_TOKEN" });
 }
 
 function linkTo(request: Request | undefined, door: string, token: string): string {
-  const { origin } = new URL(request?.url ?? "http://localhost");
-  return `${origin}${IDENTITY_PATH}/${door}?token=${encodeURIComponent(token)}`;
+  return `${originOf(request)}${IDENTITY_PATH}/${door}?token=${encodeURIComponent(token)}`;
+}
+
+function originOf(request: Request | undefined): string {
+  return new URL(request?.url ?? "http://localhost").origin;
 }

@@ -3,9 +3,9 @@ import type { LimitName, Limits } from "../limits.ts";
 /** Which limit stands before which of the library's addresses; the others have none of their own. */
 const LIMIT_OF_PATH: [start: string, name: LimitName][] = [
   ["/sign-in/email", "signIn"],
-  ["/sign-in/social", "signIn"],
-  ["/passkey/verify-authentication", "signIn"],
-  ["/two-factor/", "secondFactor"],
+  ["/sign-in/social", "otherSignIn"],
+  ["/passkey/generate-authenticate-options", "otherSignIn"],
+  ["/passkey/verify-authentication", "otherSignIn"],
   ["/sign-up/email", "signUp"],
   ["/reset-password", "confirmLink"],
   ["/verify-email", "confirmLink"],

@@ -7,6 +7,7 @@ import type { Letter } from "#services/mail/mail.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
 import { staysRun } from "../deletion/last-admin.server.ts";
+import { mayAskForLetter } from "../letters.server.ts";
 import type { Admin } from "../viewer.ts";
 import {
   letterOfActivation,
@@ -72,7 +73,9 @@ export async function sendPasswordReset(
   if (!person) return { problem: "gone" };
   if (person.isGuest) return { problem: "guest" };
   if (!person.is_active) return { problem: "inactive" };
-  if (!(await limits.allow("mailTo", person.email))) return { problem: "limit" };
+  if (!(await mayAskForLetter({ limits }, person.email, admin.userId))) {
+    return { problem: "limit" };
+  }
   const { email } = person;
   // Written down first: the sending has transactions of its own, and none goes out unrecorded.
   await recordChange({ db, now }, admin, {

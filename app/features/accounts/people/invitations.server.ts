@@ -4,7 +4,9 @@ import type { Database } from "#db/database.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
-import { mailUnavailable } from "../messages.ts";
+import { isReservedAddress } from "#values/reserved-domain.ts";
+import { mayAskForLetter } from "../letters.server.ts";
+import { mailUnavailable, reservedAddress } from "../messages.ts";
 import type { Admin } from "../viewer.ts";
 import { letterOfInvitation } from "./emails.tsx";
 import { alreadyAMember, invitationGone, refusals, tooManyInvitations } from "./messages.ts";
@@ -111,8 +113,9 @@ function endOf(now: Date): Date {
 
 async function whyNoMail({ mail, limits }: Needs, admin: Admin, email: string) {
   if (mail.mode === "unavailable") return mailUnavailable;
+  if (mail.mode === "live" && isReservedAddress(email)) return reservedAddress;
   if (!(await limits.allow("invitation", admin.userId))) return tooManyInvitations;
-  if (!(await limits.allow("mailTo", email))) return refusals.limit;
+  if (!(await mayAskForLetter({ limits }, email, admin.userId))) return refusals.limit;
   return null;
 }
 

@@ -11,6 +11,7 @@ import {
   rolledBack,
   temporaryDirectory,
 } from "../../../../tests/support/database.ts";
+import { limitsThat } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { keyOf, removePhoto, saveProfile } from "./commands.server.ts";
 import { profileMessages } from "./messages.ts";
@@ -30,7 +31,7 @@ const png = await sharp(red).png().toBuffer();
 const jpeg = await sharp(red).jpeg().toBuffer();
 
 function servicesOf(tx: Database, allow = true) {
-  return { db: tx, files, images, log, limits: { allow: async () => allow } };
+  return { db: tx, files, images, log, limits: limitsThat(allow) };
 }
 
 function typed(fields: Record<string, string | File>) {

@@ -11,6 +11,7 @@ export const securityMessages = {
     "We have sent a link to the new address. Your address changes when you follow it.",
   newAddressConfirmed: "Your email address has been changed.",
   newAddressRefused: "This link has expired or has been used already.",
+  sessionGone: "This session is not there any more.",
   sessionEnded: "The session has been ended.",
   otherSessionsEnded: "You have been signed out everywhere else.",
   codeNeeded: "Please enter the code that the app shows",
@@ -21,6 +22,7 @@ export const securityMessages = {
   passkeyAdded: "The passkey has been added.",
   passkeyRenamed: "The passkey has been renamed.",
   passkeyRemoved: "The passkey has been removed.",
+  passkeyGone: "This passkey is not there any more.",
   passkeyNotAdded: "The passkey could not be added. Please try again.",
   nameNeeded: "Please give it a name",
 } as const;

@@ -3,7 +3,8 @@ import type { Database } from "#db/database.ts";
 import { sqlState } from "#db/problem.ts";
 import { authVerifications, userProfiles, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { mailUnavailable, tooManyAttempts } from "../messages.ts";
+import { isReservedAddress } from "#values/reserved-domain.ts";
+import { mailUnavailable, reservedAddress, tooManyAttempts } from "../messages.ts";
 import type { Viewer } from "../viewer.ts";
 import {
   letterOfAskedChange,
@@ -37,6 +38,7 @@ export async function askForNewAddress(
 ): Promise<{ problem: null } | Refused> {
   const { db, mail, limits, now, tokens } = services;
   if (mail.mode === "unavailable") return refused(mailUnavailable);
+  if (mail.mode === "live" && isReservedAddress(email)) return refused(reservedAddress, "email");
   if (email === viewer.email.toLowerCase()) return refused(securityMessages.sameAddress, "email");
   const problem = await whyNotProved(services, viewer, password);
   if (problem) return refused(problem, "password");

@@ -5,11 +5,13 @@ const notices: Record<string, string> = {
   "password-changed": said.passwordChanged,
   "new-address-asked": said.newAddressAsked,
   "session-ended": said.sessionEnded,
+  "session-gone": said.sessionGone,
   "others-ended": said.otherSessionsEnded,
   "two-factor-off": said.twoFactorOff,
   "passkey-added": said.passkeyAdded,
   "passkey-renamed": said.passkeyRenamed,
   "passkey-removed": said.passkeyRemoved,
+  "passkey-gone": said.passkeyGone,
 };
 
 /** The sentence that an address asks for: `?notice=password-changed`. */

@@ -37,10 +37,10 @@ test("the sessions of a person are listed, here first, and ended ones are not", 
 
     const ids = async () => (await tx.select().from(authSessions)).map(({ token }) => token).sort();
     const stranger = { userId: ben, sessionId: "00000000-0000-4000-8000-000000000000" };
-    await endSession(services, stranger, there!.id);
-    await endSession(services, me, here!.id);
+    expect(await endSession(services, stranger, there!.id)).toBe(false);
+    expect(await endSession(services, me, here!.id)).toBe(false);
     expect(await ids(), "not a stranger's, and not this one").toHaveLength(5);
-    await endSession(services, me, there!.id);
+    expect(await endSession(services, me, there!.id)).toBe(true);
     expect(await ids()).toEqual(["ben", "here", "late", "over"]);
     await endOtherSessions(services, me);
     expect(await ids()).toEqual(["ben", "here"]);
@@ -60,11 +60,11 @@ test("passkeys are renamed and removed by their owner only", () =>
     const services = { db: tx };
     const names = async (userId: string) =>
       (await passkeysOf(services, { userId })).map(({ name }) => name);
-    await renamePasskey(services, { userId: ben }, own!.id, "Mine");
-    await removePasskey(services, { userId: ben }, own!.id);
+    expect(await renamePasskey(services, { userId: ben }, own!.id, "Mine")).toBe(false);
+    expect(await removePasskey(services, { userId: ben }, own!.id)).toBe(false);
     expect([await names(ana), await names(ben)]).toEqual([["Phone"], ["Passkey"]]);
-    await renamePasskey(services, { userId: ana }, own!.id, "Old phone");
+    expect(await renamePasskey(services, { userId: ana }, own!.id, "Old phone")).toBe(true);
     expect(await names(ana)).toEqual(["Old phone"]);
-    await removePasskey(services, { userId: ana }, own!.id);
+    expect(await removePasskey(services, { userId: ana }, own!.id)).toBe(true);
     expect(await names(ana)).toEqual([]);
   }));

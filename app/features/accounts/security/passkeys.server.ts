@@ -65,21 +65,32 @@ export async function addPasskey(
   return { problem: null, headers: answer.headers };
 }
 
+/** @returns false when the viewer has no such passkey */
 export async function renamePasskey(
   { db }: Pick<Services, "db">,
   me: Me,
   id: string,
   name: string,
-): Promise<void> {
-  await db.update(authPasskeys).set({ name }).where(ownPasskey(me, id));
+): Promise<boolean> {
+  const renamed = await db
+    .update(authPasskeys)
+    .set({ name })
+    .where(ownPasskey(me, id))
+    .returning({ id: authPasskeys.id });
+  return renamed.length > 0;
 }
 
+/** @returns false when the viewer has no such passkey */
 export async function removePasskey(
   { db }: Pick<Services, "db">,
   me: Me,
   id: string,
-): Promise<void> {
-  await db.delete(authPasskeys).where(ownPasskey(me, id));
+): Promise<boolean> {
+  const removed = await db
+    .delete(authPasskeys)
+    .where(ownPasskey(me, id))
+    .returning({ id: authPasskeys.id });
+  return removed.length > 0;
 }
 
 function ownPasskey({ userId }: Me, id: string) {

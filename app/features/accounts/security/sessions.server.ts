@@ -43,14 +43,21 @@ export async function sessionsOf(
   return sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** Ends one of the viewer's other sessions; the current one ends by signing out. */
+/**
+ * Ends one of the viewer's other sessions; the current one ends by signing out.
+ * @returns false when there is no such session
+ */
 export async function endSession(
   { db }: Pick<Services, "db">,
   { userId, sessionId }: Me,
   id: string,
-): Promise<void> {
+): Promise<boolean> {
   const own = and(eq(authSessions.userId, userId), ne(authSessions.id, sessionId));
-  await db.delete(authSessions).where(and(own, eq(authSessions.id, id)));
+  const ended = await db
+    .delete(authSessions)
+    .where(and(own, eq(authSessions.id, id)))
+    .returning({ id: authSessions.id });
+  return ended.length > 0;
 }
 
 /** Signs the viewer out everywhere but here. */

@@ -9,8 +9,9 @@ import type { Route } from "./+types/remove.ts";
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const id = idOf(args.params.id);
-  if (id) await removePasskey(services(args.context), viewer, id);
-  return redirect(`${href("/account/security/passkeys")}?notice=passkey-removed`, 303);
+  const isRemoved = id !== null && (await removePasskey(services(args.context), viewer, id));
+  const notice = isRemoved ? "passkey-removed" : "passkey-gone";
+  return redirect(`${href("/account/security/passkeys")}?notice=${notice}`, 303);
 }
 
 /** Somebody who came here by an address has nothing to see. */

@@ -13,8 +13,8 @@ export async function action(args: Route.ActionArgs) {
   const id = idOf(args.params.id);
   const list = href("/account/security/passkeys");
   if (!value || !id) return redirect(list, 303);
-  await renamePasskey(services(args.context), viewer, id, value.name);
-  return redirect(`${list}?notice=passkey-renamed`, 303);
+  const isRenamed = await renamePasskey(services(args.context), viewer, id, value.name);
+  return redirect(`${list}?notice=${isRenamed ? "passkey-renamed" : "passkey-gone"}`, 303);
 }
 
 /** Somebody who came here by an address has nothing to see. */

@@ -9,8 +9,9 @@ import type { Route } from "./+types/end-session.ts";
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const id = idOf(args.params.id);
-  if (id) await endSession(services(args.context), viewer, id);
-  return redirect(`${href("/account/security")}?notice=session-ended`, 303);
+  const isEnded = id !== null && (await endSession(services(args.context), viewer, id));
+  const notice = isEnded ? "session-ended" : "session-gone";
+  return redirect(`${href("/account/security")}?notice=${notice}`, 303);
 }
 
 /** Somebody who came here by an address has nothing to see. */

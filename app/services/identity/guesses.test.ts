@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { openLimits } from "../limits.ts";
+import { type Guesser, takeGuess } from "./guesses.ts";
+
+const { db } = await openTestDatabase();
+const noon = Date.parse("2026-11-20T12:00:00Z");
+const account = "ana@example.com";
+const seconds = (count: number) => count * 1000;
+
+/** Everybody who guesses, at a time that the test turns on. */
+function guessing(tx: Database) {
+  let time = noon;
+  const limits = openLimits({ db: tx, now: () => new Date(time) });
+  const take = (who: Partial<Guesser>, what: "password" | "code" = "password") =>
+    takeGuess(limits, what, { account, network: "192.0.2.1", device: null, ...who });
+  return {
+    wait: (ms: number) => void (time += ms),
+    /** A wrong one; says whether it was looked at. */
+    wrong: async (who: Partial<Guesser>, what?: "password" | "code") =>
+      (await take(who, what)) !== null,
+    /** A right one; says whether it came in. */
+    async right(who: Partial<Guesser>, what?: "password" | "code") {
+      const guess = await take(who, what);
+      await guess?.giveBack();
+      return guess !== null;
+    },
+    /** How many of so many wrong ones are looked at, each from a network of its own. */
+    async attack(tries: number, what?: "password" | "code") {
+      let taken = 0;
+      for (let place = 0; place < tries; place += 1) {
+        const network = `198.51.${Math.floor(place / 250)}.${place % 250}:${time}`;
+        if ((await take({ network }, what)) !== null) taken += 1;
+      }
+      return taken;
+    },
+  };
+}
+
+test("only wrong ones count: who is right may come in as often as they like", () =>
+  rolledBack(db, async (tx) => {
+    const ana = guessing(tx);
+    for (let time = 0; time < 40; time += 1) expect(await ana.right({})).toBe(true);
+    for (let time = 0; time < 10; time += 1) expect(await ana.wrong({})).toBe(true);
+    expect(await ana.right({})).toBe(false);
+    expect(await ana.right({ network: "192.0.2.2" }), "from elsewhere").toBe(true);
+    ana.wait(seconds(900));
+    expect(await ana.right({})).toBe(true);
+  }));
+
+test("one network may not go through many accounts, and a try that is refused counts for nothing", () =>
+  rolledBack(db, async (tx) => {
+    const { wrong, right } = guessing(tx);
+    for (let place = 0; place < 30; place += 1) {
+      expect(await wrong({ account: `runner${place}@example.com` })).toBe(true);
+    }
+    for (let time = 0; time < 20; time += 1) expect(await wrong({})).toBe(false);
+    expect(await right({ network: "192.0.2.9" })).toBe(true);
+  }));
+
+test("a stranger with many networks is slowed down, and keeps the owner out for a moment at most", () =>
+  rolledBack(db, async (tx) => {
+    const { attack, right, wrong, wait } = guessing(tx);
+    const known = { device: "the owner's phone" };
+    expect(await attack(150), "a hundred, and then one").toBe(101);
+    expect(await right(known), "in a browser that has been here").toBe(true);
+    expect(await right({}), "in a new one, at this moment").toBe(false);
+    wait(seconds(30));
+    expect(await right({}), "in a new one, half a minute later").toBe(true);
+    expect(await wrong({})).toBe(true);
+    expect(await attack(20)).toBe(0);
+    expect(await right(known)).toBe(true);
+  }));
+
+test("a day of guessing at one account is bounded", () =>
+  rolledBack(db, async (tx) => {
+    const { attack, wait } = guessing(tx);
+    let taken = await attack(110);
+    // An hour of it stands for the day: the rest is the same again.
+    for (let halfMinute = 0; halfMinute < 120; halfMinute += 1) {
+      wait(seconds(30));
+      taken += await attack(2);
+    }
+    expect(taken).toBe(100 + 1 + 120);
+    expect(100 + 24 * 120, "passwords a day").toBe(2980);
+  }));
+
+test("codes of the second step are counted apart, and slower", () =>
+  rolledBack(db, async (tx) => {
+    const { attack, right, wait } = guessing(tx);
+    expect(await attack(60, "code")).toBe(31);
+    expect(await right({}, "password"), "a password is another thing").toBe(true);
+    wait(seconds(30));
+    expect(await right({}, "code")).toBe(false);
+    expect(await right({ device: "the owner's phone" }, "code")).toBe(true);
+    wait(seconds(90));
+    expect(await right({}, "code")).toBe(true);
+  }));
+
+test("a browser that guesses too often is a stranger again", () =>
+  rolledBack(db, async (tx) => {
+    const { attack, wrong, right } = guessing(tx);
+    const stolen = { device: "a stolen phone" };
+    for (let time = 0; time < 10; time += 1) expect(await wrong(stolen)).toBe(true);
+    await attack(101);
+    expect(await right(stolen)).toBe(false);
+    expect(await right({ device: "another phone" })).toBe(true);
+  }));
+
+test("tries at the same moment cannot pass together", async () => {
+  const limits = openLimits({ db, now: () => new Date(noon) });
+  const guesser = { account: "many@example.com", network: "192.0.2.77", device: null };
+  const all = await Promise.all(
+    Array.from({ length: 25 }, () => takeGuess(limits, "password", guesser)),
+  );
+  expect(all.filter((guess) => guess !== null)).toHaveLength(10);
+});

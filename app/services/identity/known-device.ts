@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { authIdentities, users } from "#db/schema.ts";
+import type { Services } from "../services.ts";
+import { COOKIE_PREFIX, passwordMark } from "./identity.ts";
+
+const PURPOSE = "known device";
+const PREFIX = `${COOKIE_PREFIX}.device_`;
+
+/** A browser that has not signed in for this long is a stranger again. */
+const DAYS = 365;
+
+/** The cookie goes to the sign-in pages only: with it no page could come from the page cache. */
+const PATH = "/login";
+
+type Needs = Pick<Services, "db" | "now" | "tokens">;
+type Account = { id: string; password: string | null };
+
+export type DeviceCookie = {
+  name: string;
+  value: string;
+  attributes: { path: string; maxAge: number; httpOnly: true; sameSite: "lax" };
+};
+
+/**
+ * Which browser this is, when it has signed in to the account before: its cookie is signed, belongs
+ * to this account and is worth nothing after a change of the password. It outlives signing out.
+ * @param who - the id of the account, or the address that somebody has typed
+ */
+export async function knownDevice(
+  services: Needs,
+  headers: Headers,
+  who: { id: string } | { email: string },
+): Promise<string | null> {
+  const cookies = headers.get("cookie") ?? "";
+  if (!cookies.includes(PREFIX)) return null;
+  const account = await findAccount(services, who);
+  return account ? deviceIn(services, cookies, account) : null;
+}
+
+/** Lets this browser be known again. It stays the same one while its cookie is good. */
+export async function deviceCookie(
+  services: Needs,
+  headers: Headers,
+  id: string,
+): Promise<DeviceCookie | null> {
+  const account = await findAccount(services, { id });
+  if (!account) return null;
+  const device = deviceIn(services, headers.get("cookie") ?? "", account) ?? randomUUID();
+  const seconds = DAYS * 24 * 3600;
+  const expires = new Date(services.now().getTime() + seconds * 1000);
+  return {
+    name: nameFor(id),
+    value: services.tokens.sign(PURPOSE, JSON.stringify([...seal(account), device]), { expires }),
+    attributes: { path: PATH, maxAge: seconds, httpOnly: true, sameSite: "lax" },
+  };
+}
+
+function deviceIn({ tokens }: Needs, cookies: string, account: Account): string | null {
+  const start = `${nameFor(account.id)}=`;
+  const pair = cookies.split(";").find((each) => each.trimStart().startsWith(start));
+  const known = pair ? tokens.read(PURPOSE, pair.trim().slice(start.length)) : null;
+  if (known === null) return null;
+  const [id, mark, device]: unknown[] = JSON.parse(known);
+  const [ownId, ownMark] = seal(account);
+  return id === ownId && mark === ownMark && typeof device === "string" ? device : null;
+}
+
+function seal({ id, password }: Account): [id: string, mark: string] {
+  return [id, password === null ? "" : passwordMark(password)];
+}
+
+/** People who share a browser have a cookie each; its name does not tell whose it is. */
+function nameFor(id: string): string {
+  return PREFIX + createHash("sha256").update(id).digest("hex").slice(0, 12);
+}
+
+async function findAccount(
+  { db }: Needs,
+  who: { id: string } | { email: string },
+): Promise<Account | null> {
+  const [account] = await db
+    .select({ id: users.id, password: authIdentities.password })
+    .from(users)
+    .leftJoin(
+      authIdentities,
+      and(eq(authIdentities.userId, users.id), eq(authIdentities.providerId, "credential")),
+    )
+    .where("id" in who ? eq(users.id, who.id) : sql`lower(${users.email}) = ${who.email}`);
+  return account ?? null;
+}

@@ -1,0 +1,114 @@
+import type { BetterAuthPlugin } from "better-auth";
+import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
+import { type Guess, takeGuess } from "./guesses.ts";
+import { deviceCookie, knownDevice } from "./known-device.ts";
+import type { Setup } from "./options.ts";
+import { asksForSecondStep } from "./second-step.ts";
+import { sessionCookie } from "./session-cookie.ts";
+import { giveCodeBack, spendCode } from "./spent-codes.ts";
+
+type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+
+const PASSWORD = "/sign-in/email";
+const TOTP = "/two-factor/verify-totp";
+const BACKUP_CODE = "/two-factor/verify-backup-code";
+
+/** What the library says of a secret that is not the right one. */
+const WRONG = new Set(["INVALID_EMAIL_OR_PASSWORD", "INVALID_CODE", "INVALID_BACKUP_CODE"]);
+
+/**
+ * Stands around the library's ways in: it bounds guessing, lets a code of an authenticator count
+ * once, knows a browser again that has signed in, and ends the session that it had before.
+ */
+export function signInGuard(setup: Setup): BetterAuthPlugin {
+  const begun = new WeakMap<Request, { guess: Guess; spent: Code | null }>();
+  const session = sessionCookie(setup.secret, setup.now);
+
+  const begin = createAuthMiddleware(async (ctx) => {
+    const { path, request, headers = new Headers() } = ctx;
+    if (!request) return;
+    const who = path === PASSWORD ? { email: addressIn(ctx.body) } : await userOf(ctx);
+    // Nobody is guessed about: the library refuses such a request by itself.
+    if (!who) return;
+    const guess = await takeGuess(setup.limits, path === PASSWORD ? "password" : "code", {
+      account: "id" in who ? who.id : who.email,
+      network: headers.get("x-client-ip") ?? "",
+      device: await knownDevice(setup, headers, who),
+    });
+    if (!guess) return refusal("TOO_MANY_REQUESTS", "TOO_MANY_ATTEMPTS");
+    const spent = path === TOTP && "id" in who ? { userId: who.id, code: codeIn(ctx.body) } : null;
+    if (spent && !(await spendCode(setup, spent))) return refusal("UNAUTHORIZED", "INVALID_CODE");
+    begun.set(request, { guess, spent });
+    return;
+  });
+
+  const end = createAuthMiddleware(async (ctx) => {
+    const { returned } = ctx.context;
+    const found = ctx.request && begun.get(ctx.request);
+    if (!found) return;
+    if (isAPIError(returned) && found.spent) await giveCodeBack(setup, found.spent);
+    if (!isAPIError(returned) || !WRONG.has(String(returned.body?.code))) {
+      await found.guess.giveBack();
+    }
+  });
+
+  const remember = createAuthMiddleware(async (ctx) => {
+    const { newSession } = ctx.context;
+    const { request, headers = new Headers() } = ctx;
+    const before = request ? session.token(request) : null;
+    const isNew = newSession !== null && newSession.session.token !== before;
+    if (before !== null && (isNew || asksForSecondStep(ctx))) {
+      await ctx.context.internalAdapter.deleteSession(before);
+    }
+    if (!newSession || !isNew) return;
+    const cookie = await deviceCookie(setup, headers, newSession.user.id);
+    if (!cookie) return;
+    const secure = ctx.context.authCookies.sessionToken.attributes.secure ?? false;
+    ctx.setCookie(cookie.name, cookie.value, { ...cookie.attributes, secure });
+  });
+
+  const isGuess = ({ path = "" }) => [PASSWORD, TOTP, BACKUP_CODE].includes(path);
+  return {
+    id: "sign-in-guard",
+    hooks: {
+      before: [{ matcher: isGuess, handler: begin }],
+      after: [
+        { matcher: isGuess, handler: end },
+        { matcher: () => true, handler: remember },
+      ],
+    },
+  };
+}
+
+type Code = { userId: string; code: string };
+
+/** Whose code is entered: of the session in which it is set up, or of the password just before. */
+async function userOf(ctx: Context): Promise<{ id: string } | null> {
+  const session = await getSessionFromCtx(ctx);
+  if (session) return { id: session.user.id };
+  const cookie = ctx.context.createAuthCookie("two_factor");
+  const challenge = await ctx.getSignedCookie(cookie.name, ctx.context.secret);
+  if (!challenge) return null;
+  const found = await ctx.context.internalAdapter.findVerificationValue(challenge);
+  return found ? { id: found.value } : null;
+}
+
+function addressIn(body: unknown): string {
+  const { email = "" } = fieldsOf(body);
+  return email.toLowerCase();
+}
+
+function codeIn(body: unknown): string {
+  return fieldsOf(body).code ?? "";
+}
+
+/** The texts of what was sent; the library has not looked at it yet. */
+function fieldsOf(body: unknown): Record<string, string | undefined> {
+  if (typeof body !== "object" || body === null) return {};
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === "string"));
+}
+
+/** To be answered, not thrown: what is thrown here the library takes for a fault, and logs it. */
+function refusal(status: "TOO_MANY_REQUESTS" | "UNAUTHORIZED", code: string): APIError {
+  return new APIError(status, { code, message: code });
+}
