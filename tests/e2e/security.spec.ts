@@ -69,7 +69,8 @@ test("a new password asks for the current one, and ends all other sessions", asy
   await expect(page.getByText("Your password has been changed.")).toBeVisible();
 
   await other.reload();
-  await expect(other).toHaveURL(/\/login\?from=%2Faccount%2Fedit$/);
+  await expect(other).toHaveURL("/login?from=%2Faccount%2Fedit&notice=session-over");
+  await expect(other.getByText("Your session has ended. Please sign in again")).toBeVisible();
   await fillLogin(other, { ...person, password: "a second long secret" });
   await expect(other).toHaveURL("/account/edit");
   await elsewhere.close();

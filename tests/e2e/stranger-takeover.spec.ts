@@ -95,7 +95,7 @@ test("a demo that is started for real people is one no more, and its known passw
   }
   expect((await request.post(`${shown.url}/login`, { form: login })).status()).toBe(401);
   const offered = await request.get(`${shown.url}/login`, { headers: from });
-  expect(await offered.text()).not.toContain("Google");
+  expect(await offered.text()).not.toContain("Sign in with Google");
   const guest = { ...login, password: "only for guests" };
   const inside = await request.post(`${shown.url}/login`, {
     form: guest,

@@ -46,6 +46,10 @@ export const passkeyFailed = "The passkey was not accepted. Please try again.";
 export const notices = {
   "check-email": checkYourEmail,
   "password-changed": "Your password has been changed. Please sign in with the new one.",
+} as const;
+
+/** What it says about why one is there again, where nothing was done and nothing has failed. */
+export const remarks = {
   "google-cancelled":
     "You have not signed in with Google. You can try again, or sign in another way.",
   "session-over": "Your session has ended. Please sign in again; then you go on where you were.",
@@ -61,7 +65,7 @@ export const failures = {
   passkey: passkeyFailed,
 } as const;
 
-export type Notice = keyof typeof notices;
+export type Notice = keyof typeof notices | keyof typeof remarks;
 export type Failure = keyof typeof failures;
 
 /** The sentence of a word that stands in an address, where anybody can write another. */

@@ -3,7 +3,7 @@ import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { LegalNote } from "#features/accounts/legal-note.tsx";
 import { secondStepPath, signupPath } from "#features/accounts/login-path.ts";
-import { failures, notices, sentenceOf } from "#features/accounts/messages.ts";
+import { failures, notices, remarks, sentenceOf } from "#features/accounts/messages.ts";
 import { OtherWays } from "#features/accounts/other-ways.tsx";
 import { returnPath } from "#features/accounts/return-path.ts";
 import { offersGoogle } from "#features/accounts/sandbox-door.server.ts";
@@ -28,6 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     from,
     origin,
     notice: sentenceOf(notices, searchParams.get("notice")),
+    remark: sentenceOf(remarks, searchParams.get("notice")),
     failure: sentenceOf(failures, searchParams.get("failure")),
     hasGoogle: await offersGoogle(args),
   };
@@ -53,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { from, failure, hasGoogle } = loaderData;
+  const { from, failure, hasGoogle, remark } = loaderData;
   const notice = useNotice() ?? loaderData.notice;
   const problem = actionData ? actionData.form : failure;
   const isBusy = useNavigation().formAction?.startsWith(href("/login")) ?? false;
@@ -69,6 +70,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         Login
       </AuthHeading>
       {notice && !problem && <Notice kind="success">{notice}</Notice>}
+      {remark && !problem && <Notice icon="key">{remark}</Notice>}
       {problem && <Notice kind="problem">{problem}</Notice>}
       <Form method="post" noValidate className="mt-5 grid gap-4">
         <input type="hidden" name="from" value={from} />

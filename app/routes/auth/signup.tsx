@@ -41,7 +41,10 @@ export async function action(args: Route.ActionArgs) {
   if (refused) return data(formErrors(refused.problem, form), refused.status);
   const from = returnPath(form.get("from"));
   const headers = new Headers();
-  headers.append("Set-Cookie", ownSignUpCookie(services(context), request, { address: value.email, id }));
+  headers.append(
+    "Set-Cookie",
+    ownSignUpCookie(services(context), request, { address: value.email, id }),
+  );
   headers.append("Set-Cookie", signUpWayCookie(services(context), request, from));
   return redirect(loginPath(from, "check-email"), { status: 303, headers });
 }
