@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { isReachable } from "./demo.ts";
 import { googleKey, identityVariables } from "./identity/config.ts";
 import type { GoogleKey } from "./identity/google.ts";
 import { contactAddress, type MailSettings, mailSettings, mailVariables } from "./mail/config.ts";
 import { type PaymentSettings, paymentSettings, paymentVariables } from "./payments/config.ts";
+import { isReachable } from "./reachable.ts";
 import { type SmsSettings, smsSettings, smsVariables } from "./sms/config.ts";
 
 /** Everything that can be set from outside, read once from the environment. */

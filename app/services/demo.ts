@@ -12,26 +12,6 @@ type Settings = Pick<
   | "sms"
 >;
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
-
-/** Whether a name or an address means the machine itself: `localhost`, `127.0.0.1`, `[::1]`. */
-export function isLoopback(host: string): boolean {
-  return LOOPBACK.test(host.replace(/^::ffff:/i, ""));
-}
-
-/**
- * Whether other machines may reach this server: it listens for them, or something stands before it.
- * Without HOST a demo listens on its own machine only.
- */
-export function isReachable({
-  host,
-  trustProxy,
-  appUrl,
-}: Pick<Config, "host" | "trustProxy" | "appUrl">): boolean {
-  if (host !== null && !isLoopback(host)) return true;
-  return trustProxy || (appUrl !== null && !isLoopback(new URL(appUrl).hostname));
-}
-
 /**
  * Whether this server may be a demo: when it was asked to, or by itself on the embedded database,
  * while nothing in its settings speaks of real people.

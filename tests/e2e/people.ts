@@ -43,6 +43,8 @@ const sessions = new Map<string, Cookie[]>();
 export async function signIn(page: Page, { email, password }: Person) {
   const isShared = Object.values(demoPerson).some((person) => person.email === email);
   if (isShared && (await resumes(page, email))) return;
+  // Signing in ends the session that the browser had, which may be one that other tests share.
+  await page.context().clearCookies({ name: /session/ });
   const form = { email, password };
   const answer = await page.request.post("/login", { form, maxRedirects: 0 });
   expect(answer.status(), await answer.text()).toBe(303);

@@ -1,4 +1,4 @@
-import { isFromThisMachine, services } from "#services/context.ts";
+import { isFromThisMachine } from "#services/context.ts";
 import { type Asked, findViewer } from "./viewer.server.ts";
 
 /**
@@ -8,10 +8,4 @@ import { type Asked, findViewer } from "./viewer.server.ts";
 export async function mayUseSandbox(asked: Asked): Promise<boolean> {
   if (isFromThisMachine(asked.context)) return true;
   return (await findViewer(asked))?.isAdmin ?? false;
-}
-
-/** Whether this visitor can sign in with Google: a stand-in for it opens for few. */
-export async function offersGoogle(asked: Asked): Promise<boolean> {
-  const { google } = services(asked.context).identity;
-  return google === "live" || (google === "sandbox" && (await mayUseSandbox(asked)));
 }

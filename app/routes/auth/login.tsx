@@ -1,12 +1,12 @@
 import { data, Form, href, redirect, useLocation, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { offersGoogle } from "#features/accounts/google-offer.server.ts";
 import { LegalNote } from "#features/accounts/legal-note.tsx";
 import { secondStepPath, signupPath } from "#features/accounts/login-path.ts";
 import { failures, notices, remarks, sentenceOf } from "#features/accounts/messages.ts";
 import { OtherWays } from "#features/accounts/other-ways.tsx";
 import { returnPath } from "#features/accounts/return-path.ts";
-import { offersGoogle } from "#features/accounts/sandbox-door.server.ts";
 import { signInForm } from "#features/accounts/schema.ts";
 import { signIn } from "#features/accounts/sign-in.server.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";

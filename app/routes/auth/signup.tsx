@@ -1,6 +1,7 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { offersGoogle } from "#features/accounts/google-offer.server.ts";
 import { LegalNote } from "#features/accounts/legal-note.tsx";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { NewPasswordFields } from "#features/accounts/new-password-fields.tsx";
@@ -11,7 +12,6 @@ import {
   signUpWayCookie,
 } from "#features/accounts/own-sign-up.server.ts";
 import { returnPath } from "#features/accounts/return-path.ts";
-import { offersGoogle } from "#features/accounts/sandbox-door.server.ts";
 import { signUpForm } from "#features/accounts/schema.ts";
 import { signUp } from "#features/accounts/sign-up.server.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";

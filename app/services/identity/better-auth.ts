@@ -2,9 +2,10 @@ import { createEmailVerificationToken } from "better-auth/api";
 import { hashPassword, verifyJWT, verifyPassword } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import { IDENTITY_PATH, type PendingSignUp } from "./identity.ts";
-import { identityOptions, type Setup } from "./options.ts";
+import { identityOptions } from "./options.ts";
 import { keepPending, PENDING_SECONDS } from "./pending-passwords.ts";
 import { isSecure } from "./session-cookie.ts";
+import type { Setup } from "./setup.ts";
 
 /**
  * The library itself: one for visitors who come over TLS and one for those who do not, because its
@@ -23,14 +24,8 @@ export function openLibrary(setup: Setup) {
     matches: (password: string, hash: string) => verifyPassword({ password, hash }),
     async confirmationLink(origin: string, email: string, signUp: PendingSignUp) {
       await keepPending(setup, signUp);
-      const about = { signUp: signUp.id };
-      const token = await createEmailVerificationToken(
-        setup.secret,
-        email,
-        undefined,
-        PENDING_SECONDS,
-        about,
-      );
+      const more = [undefined, PENDING_SECONDS, { signUp: signUp.id }] as const;
+      const token = await createEmailVerificationToken(setup.secret, email, ...more);
       return `${origin}${IDENTITY_PATH}/verify-email?token=${encodeURIComponent(token)}`;
     },
     async confirmedAddress(token: string) {

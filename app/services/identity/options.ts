@@ -13,12 +13,10 @@ import {
   authVerifications,
   users,
 } from "#db/schema.ts";
-import type { Services } from "../services.ts";
-import { type Fetch, type GoogleKey, googleProvider } from "./google.ts";
+import { googleProvider } from "./google.ts";
 import {
   COOKIE_PREFIX,
   IDENTITY_PATH,
-  type IdentityPolicy,
   LEAST_PASSWORD,
   LONGEST_PASSWORD,
   REMEMBERED_SECONDS,
@@ -27,13 +25,8 @@ import {
 import { limitsOfPaths } from "./path-limits.ts";
 import { choosePending, forgetPending } from "./pending-passwords.ts";
 import { secondStep } from "./second-step.ts";
+import type { Setup } from "./setup.ts";
 import { signInGuard } from "./sign-in-guard.ts";
-
-export type Setup = Pick<Services, "db" | "now" | "log" | "limits" | "mail" | "tokens"> & {
-  secret: string;
-  policy: IdentityPolicy;
-  google: (GoogleKey & { fetch: Fetch }) | null;
-};
 
 const RESET_SECONDS = 3600;
 

@@ -6,8 +6,6 @@ import { SECOND_STEP_HEADER } from "./identity.ts";
 /** The library's address to which Google sends the browser back. */
 const FROM_GOOGLE = "/callback/:id";
 
-type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
-
 /**
  * The library's second step, asked for after Google as it is after a password: a mailbox at Google
  * must not lead past the code. A passkey needs none: it is a thing that one has, and the device asks
@@ -41,12 +39,4 @@ export function secondStep(): BetterAuthPlugin {
 function cookiesOf(asked: unknown): string[] {
   if (typeof asked !== "object" || asked === null || !("headers" in asked)) return [];
   return asked.headers instanceof Headers ? asked.headers.getSetCookie() : [];
-}
-
-/** Whether a right password, or Google, leads to the second step instead of to a session. */
-export function asksForSecondStep({ context }: Pick<Context, "context">): boolean {
-  const { returned, responseHeaders } = context;
-  const isAsked =
-    typeof returned === "object" && returned !== null && "twoFactorRedirect" in returned;
-  return isAsked || (responseHeaders?.has(SECOND_STEP_HEADER) ?? false);
 }

@@ -1,13 +1,12 @@
 import type { BetterAuthPlugin } from "better-auth";
-import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
+import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
+import { asksForSecondStep } from "./challenge.ts";
+import { addressIn, codeIn, userOf } from "./guessed-account.ts";
 import { type Guess, takeGuess } from "./guesses.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
-import type { Setup } from "./options.ts";
-import { asksForSecondStep } from "./second-step.ts";
 import { sessionCookie } from "./session-cookie.ts";
+import type { Setup } from "./setup.ts";
 import { giveCodeBack, spendCode } from "./spent-codes.ts";
-
-type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
 const PASSWORD = "/sign-in/email";
 const TOTP = "/two-factor/verify-totp";
@@ -81,32 +80,6 @@ export function signInGuard(setup: Setup): BetterAuthPlugin {
 }
 
 type Code = { userId: string; code: string };
-
-/** Whose code is entered: of the session in which it is set up, or of the password just before. */
-async function userOf(ctx: Context): Promise<{ id: string } | null> {
-  const session = await getSessionFromCtx(ctx);
-  if (session) return { id: session.user.id };
-  const cookie = ctx.context.createAuthCookie("two_factor");
-  const challenge = await ctx.getSignedCookie(cookie.name, ctx.context.secret);
-  if (!challenge) return null;
-  const found = await ctx.context.internalAdapter.findVerificationValue(challenge);
-  return found ? { id: found.value } : null;
-}
-
-function addressIn(body: unknown): string {
-  const { email = "" } = fieldsOf(body);
-  return email.toLowerCase();
-}
-
-function codeIn(body: unknown): string {
-  return fieldsOf(body).code ?? "";
-}
-
-/** The texts of what was sent; the library has not looked at it yet. */
-function fieldsOf(body: unknown): Record<string, string | undefined> {
-  if (typeof body !== "object" || body === null) return {};
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === "string"));
-}
 
 /** To be answered, not thrown: what is thrown here the library takes for a fault, and logs it. */
 function refusal(status: "TOO_MANY_REQUESTS" | "UNAUTHORIZED", code: string): APIError {

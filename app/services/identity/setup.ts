@@ -1,0 +1,10 @@
+import type { Services } from "../services.ts";
+import type { Fetch, GoogleKey } from "./google.ts";
+import type { IdentityPolicy } from "./identity.ts";
+
+/** What the library is set up with. */
+export type Setup = Pick<Services, "db" | "now" | "log" | "limits" | "mail" | "tokens"> & {
+  secret: string;
+  policy: IdentityPolicy;
+  google: (GoogleKey & { fetch: Fetch }) | null;
+};
