@@ -16,6 +16,18 @@ const real = {
   MAIL_FROM: "hello@dorsal.run",
 };
 
+/** Those that a test has left behind because something failed. */
+const started: OwnServer[] = [];
+test.afterEach(async () => {
+  for (const server of started.splice(0)) await server.stop();
+});
+
+async function start(env: Record<string, string>): Promise<OwnServer> {
+  const server = await startServer(env);
+  started.push(server);
+  return server;
+}
+
 async function expectNoSandbox(request: APIRequestContext, server: OwnServer) {
   for (const door of sandboxDoors) {
     expect((await request.get(server.url + door)).status(), door).toBe(404);
@@ -46,15 +58,15 @@ for (const [how, demo] of [
     test.setTimeout(120_000);
     const DATA_DIR = await preparedDataDir("tests/e2e/stranger-takeover-database.ts");
     const form = { email: admin, password: "attacker-1", confirmation: "attacker-1" };
-    for (const start of ["at first", "after a restart"]) {
+    for (const time of ["at first", "after a restart"]) {
       const PORT = await freePort();
       const APP_URL = `http://127.0.0.1:${PORT}`;
-      const server = await startServer({ ...real, ...demo, DATA_DIR, PORT, APP_URL });
+      const server = await start({ ...real, ...demo, DATA_DIR, PORT, APP_URL });
       const answer = await request.post(`${server.url}/signup`, { form, maxRedirects: 0 });
-      expect(answer.status(), start).toBe(400);
+      expect(answer.status(), time).toBe(400);
       expect(await answer.text()).toContain("its domain is reserved for tests and examples");
       await expectNoSandbox(request, server);
-      await server.stop({ keepsData: start === "at first" });
+      await server.stop({ keepsData: time === "at first" });
     }
   });
 }
@@ -65,20 +77,20 @@ test("a demo that is started for real people is one no more, and its known passw
   test.setTimeout(120_000);
   const DATA_DIR = newDataDir();
   const login = { email: admin, password: "dorsal-demo" };
-  const demo = await startServer({ DATA_DIR, LOG_LEVEL: "info" });
+  const demo = await start({ DATA_DIR, LOG_LEVEL: "info" });
   const entered = await request.post(`${demo.url}/login`, { form: login, maxRedirects: 0 });
   expect(entered.status()).toBe(303);
   await expect.poll(demo.log).toContain("with demo data");
   await demo.stop({ keepsData: true });
 
-  const server = await startServer({ DATA_DIR, LOG_LEVEL: "info", DEMO_DATA: "0" });
+  const server = await start({ DATA_DIR, LOG_LEVEL: "info", DEMO_DATA: "0" });
   await expectNoSandbox(request, server);
   expect((await request.get(`${server.url}/admin`, { maxRedirects: 0 })).status()).toBe(303);
   const refused = await request.post(`${server.url}/login`, { form: login, maxRedirects: 0 });
   expect(refused.status()).toBe(401);
   await server.stop({ keepsData: true });
 
-  const shown = await startServer({
+  const shown = await start({
     DATA_DIR,
     DEMO_DATA: "1",
     // As behind a proxy: others can reach it.
