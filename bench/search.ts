@@ -111,7 +111,7 @@ async function questions(db: Database): Promise<Record<string, RaceFilters>> {
       where city = ${place?.city ?? ""} group by word order by count(*) desc offset 5 limit 1`,
   );
   const [rare] = await db.execute<{ word: string }>(
-    sql`select word from search_words order by n, word limit 1`,
+    sql`select word from search_words where length(word) > 2 and word !~ '^[0-9]+$' order by n, word limit 1`,
   );
   const { city = "", country = "", race_type = "" } = place ?? {};
   const q = word?.word ?? "";
@@ -137,6 +137,11 @@ async function questions(db: Database): Promise<Record<string, RaceFilters>> {
       rating: 3,
     },
     "a length": { ...noFilters, q: "21k" },
+    "a month": { ...noFilters, q: "december" },
+    "a season": { ...noFilters, q: "spring" },
+    "type, length, season": { ...noFilters, q: "trail 21k spring" },
+    "place, type, month": { ...noFilters, q: `${city} trail december` },
+    "part of a word": { ...noFilters, q: "ui" },
     "two letters": { ...noFilters, q: q.slice(0, 2) },
     misspelt: { ...noFilters, q: `${q.slice(0, 3)}x${q.slice(3)}` },
     "page 100": { ...noFilters, page: 100 },

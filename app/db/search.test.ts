@@ -147,7 +147,14 @@ test("upkeep forgets past races and places without any, and learns the words tha
     const cities = await tx.select({ city: raceFacets.city }).from(raceFacets);
     expect(cities).toEqual([{ city: "Lima" }]);
     const words = await tx.execute(sql`select word from search_words order by word`);
-    expect(words.map(({ word }) => word)).toEqual(["42k", "corre", "lima", "maraton", "peru"]);
+    expect(words.map(({ word }) => word)).toEqual([
+      "42k",
+      "corre",
+      "de",
+      "lima",
+      "maraton",
+      "peru",
+    ]);
   });
 });
 

@@ -27,7 +27,7 @@ import { SearchBlock } from "./home/search-block.tsx";
 import { Stats } from "./home/stats.tsx";
 
 /** Cities that the page itself carries; the drop-down fetches all of them when it is opened. */
-const citiesInPage = 100;
+const citiesInPage = 200;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = `${new URL(request.url).origin}/`;

@@ -33,8 +33,8 @@ export function NumberBox({
       aria-label={label}
       name={name}
       min={bounds.from}
-      max={bounds.to}
-      step={step}
+      max={Math.max(bounds.to, value)}
+      step={Number.isInteger(value) ? step : "any"}
       defaultValue={value}
       className="input tabular min-h-10 w-20 px-2.5 py-1"
       onBlur={(event) => settle(event.currentTarget)}

@@ -1,19 +1,29 @@
 import { expect, test } from "vitest";
-import { moveEnd, percentOf, toRange } from "./slider-range.ts";
+import { moveEnd, percentOf, typeEnd } from "./slider-range.ts";
 
 const bounds = { from: 0, to: 100 };
 
-test("a typed range is brought inside its bounds and into order", () => {
-  expect(toRange("5", "21", bounds)).toEqual({ from: 5, to: 21 });
-  expect(toRange("21", "5", bounds)).toEqual({ from: 5, to: 21 });
-  expect(toRange("-3", "900", bounds)).toEqual(bounds);
-  expect(toRange("10.6", "20.2", bounds)).toEqual({ from: 11, to: 20 });
+const whole = { bounds, step: 1 };
+
+test("a typed end is brought inside its bounds, onto a step and into order", () => {
+  expect(typeEnd({ from: 0, to: 21 }, "from", "5", whole)).toEqual({ from: 5, to: 21 });
+  expect(typeEnd({ from: 0, to: 5 }, "from", "21", whole)).toEqual({ from: 5, to: 21 });
+  expect(typeEnd({ from: 10, to: 90 }, "from", "-3", whole)).toEqual({ from: 0, to: 90 });
+  expect(typeEnd({ from: 10, to: 90 }, "to", "900", whole)).toEqual({ from: 10, to: 100 });
+  expect(typeEnd({ from: 10, to: 90 }, "to", "20.6", whole)).toEqual({ from: 10, to: 21 });
 });
 
 test("an empty or unreadable end is the bound of its side", () => {
-  expect(toRange("", "21", bounds)).toEqual({ from: 0, to: 21 });
-  expect(toRange("far", null, bounds)).toEqual(bounds);
-  expect(toRange("Infinity", undefined, bounds)).toEqual(bounds);
+  expect(typeEnd({ from: 10, to: 21 }, "from", " ", whole)).toEqual({ from: 0, to: 21 });
+  expect(typeEnd({ from: 10, to: 21 }, "to", "far", whole)).toEqual({ from: 10, to: 100 });
+  expect(typeEnd({ from: 10, to: 21 }, "to", "Infinity", whole)).toEqual({ from: 10, to: 100 });
+});
+
+test("to type one end, or nothing new, leaves exact ends and those beyond the bounds alone", () => {
+  const exact = { from: 99.5, to: 100.5 };
+  expect(typeEnd(exact, "from", "99.5", whole)).toBe(exact);
+  expect(typeEnd(exact, "from", "90", whole)).toEqual({ from: 90, to: 100.5 });
+  expect(moveEnd(exact, "from", 90)).toEqual({ from: 90, to: 100.5 });
 });
 
 test("one end never passes the other", () => {
@@ -24,4 +34,5 @@ test("one end never passes the other", () => {
 
 test("values lie in percent between the bounds", () => {
   expect(percentOf(5, { from: 0, to: 20 })).toBe(25);
+  expect(percentOf(100.5, bounds)).toBe(100);
 });

@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from "react";
 import { useFollowing } from "./following.ts";
 import { NumberBox } from "./number-box.tsx";
-import { moveEnd, percentOf, type Range, toRange } from "./slider-range.ts";
+import { moveEnd, percentOf, type Range, typeEnd } from "./slider-range.ts";
 import { Thumb } from "./thumb.tsx";
 
 const isSame = (a: Range, b: Range) => a.from === b.from && a.to === b.to;
@@ -74,7 +74,7 @@ export function Slider({
           name={names.from}
           {...{ bounds, step }}
           value={range.from}
-          onLeave={(text) => release(toRange(text, range.to, bounds, step)).from}
+          onLeave={(text) => release(typeEnd(range, "from", text, { bounds, step })).from}
         />
         <span aria-hidden="true" className="text-muted">
           –
@@ -84,7 +84,7 @@ export function Slider({
           name={names.to}
           {...{ bounds, step }}
           value={range.to}
-          onLeave={(text) => release(toRange(range.from, text, bounds, step)).to}
+          onLeave={(text) => release(typeEnd(range, "to", text, { bounds, step })).to}
         />
         <span aria-hidden="true" className="text-sm text-muted">
           {unit}

@@ -29,8 +29,89 @@ test("RACE-LIST-07 FMT-04 Trail finds the mountain races that wear its badge", a
   await expect(types.getByText(/mountain|city/i)).toHaveCount(0);
 });
 
-test("misspelt words that no race has together show what one of them finds", async ({ page }) => {
+test("misspelt words that no race has together offer the races without one of them", async ({
+  page,
+}) => {
   await page.goto("/races?q=bosston+ottawwa");
-  await expect(page.getByText(/^Showing results for (boston|ottawa)\./)).toBeVisible();
-  await expect(raceList(page).cards.first()).toContainText(/boston|ottawa/i);
+  await expect(page.getByText("No races found matching your criteria")).toBeVisible();
+  await page.getByRole("link", { name: "Without “ottawa”" }).click();
+  await expect(page).toHaveURL("/races?q=boston");
+  await expect(raceList(page).cards.first()).toContainText(/boston/i);
+});
+
+test("corrected words stay while filters change, and the calendar to subscribe to has them", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/races?q=chicgo");
+  const { cards, filters, count } = raceList(page);
+  await expect(page.getByText("Showing results for chicago.")).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\?q=chicago$/);
+  const feed = await page.getByRole("link", { name: /^Subscribe/ }).getAttribute("href");
+  expect(feed).toMatch(/^webcal:.*\?q=chicago$/);
+  const races = await cards.count();
+  for (const address of ["/races.ics?q=chicago", "/races.ics?q=chicgo"]) {
+    const calendar = await (await request.get(address)).text();
+    expect(calendar.match(/BEGIN:VEVENT/g), address).toHaveLength(races);
+  }
+  await filters.getByRole("radio", { name: /^5/ }).check();
+  await expect(page).toHaveURL("/races?q=chicgo&rating=5");
+  await expect(page.getByText("Showing results for chicago.")).toBeVisible();
+  await expect(count).toHaveText(/^\d races? found$/);
+});
+
+test("RACE-LIST-06 what words were read as is shown, and can be taken literally", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/races?q=boston+marathon+2027");
+  const { cards, chips } = raceList(page);
+  await expect(
+    page.getByText(/“marathon” is also read as .*, “2027” as the year 2027/),
+  ).toBeVisible();
+  await expect(cards.first()).toContainText("Boston Marathon");
+  await page.getByRole("link", { name: "Take the words literally" }).click();
+  await expect(page).toHaveURL("/races?q=boston+marathon+2027&words=literal");
+  await expect(page.getByText("is also read as")).toHaveCount(0);
+  await chips.getByRole("link", { name: "Remove filter Words taken literally" }).click();
+  await expect(cards.first()).toContainText("Boston Marathon");
+
+  const trails = await countAt(request, "/races?q=trail+mexico");
+  expect(trails).toBe(await countAt(request, "/races?type=Trail&country=Mexico"));
+  for (const typed of ["usa", "tx", "new york city", "december", "next month", "primavera peru"]) {
+    expect(await countAt(request, `/races?q=${typed}`), typed).toBeGreaterThan(0);
+  }
+});
+
+test("a page beyond the end is the last page, and says so to search engines", async ({
+  request,
+}) => {
+  const last = await (await request.get("/races?page=500")).text();
+  const page = /rel="canonical" href="[^"]*\/races\?page=(\d+)"/.exec(last)?.[1];
+  expect(Number(page)).toBeGreaterThan(1);
+  for (const beyond of ["501", "9999", "1e9"]) {
+    const shown = await (await request.get(`/races?page=${beyond}`)).text();
+    expect(shown, beyond).toContain(`/races?page=${page}"`);
+    expect(shown, beyond).toContain('name="robots" content="noindex"');
+  }
+});
+
+test("the drop-down of cities has all that the other filters leave, without a script too", async ({
+  request,
+}) => {
+  const { cities } = await (await request.get("/races/cities")).json();
+  const list = await (await request.get("/races")).text();
+  expect(list.match(/<option>/g)).toHaveLength(cities.length);
+  const left = await (await request.get("/races/cities?country=Peru&city=Lima")).json();
+  expect(left.cities).toContain("Cusco");
+  expect(left.cities.length).toBeLessThan(cities.length);
+  const misspelt = await (await request.get("/races/cities?q=chicgo")).json();
+  expect(misspelt.cities).toContain("Chicago");
+});
+
+test("facets without a choice have no heading", async ({ page }) => {
+  await page.goto("/races?q=qqqq");
+  const { filters } = raceList(page);
+  await expect(filters.getByText("Minimum rating")).toBeVisible();
+  await expect(filters.getByText("Race type")).toHaveCount(0);
 });

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { aRace, now } from "../../../tests/support/races.ts";
+import { aRace } from "../../../tests/support/races.ts";
 import { racesInCalendar } from "./calendar.server.ts";
 import { calendarPeriod, racesPerDay } from "./calendar.ts";
+import { searchFor } from "./conditions.server.ts";
 import { noFilters, type RaceFilters } from "./filters.ts";
 
 const { db } = await openTestDatabase();
 
+const everything = searchFor(noFilters, "2026-11-20");
 const november = calendarPeriod("month", "2026-11-20");
 
 test("GAP-75 a month has the filtered races of its weeks, three for each day, all counted", () =>
@@ -17,8 +19,8 @@ test("GAP-75 a month has the filtered races of its weeks, three for each day, al
     await aRace(tx, { raceName: "Beyond", startDate: "2026-12-06" });
     const days = async (filters: Partial<RaceFilters>, perDay = racesPerDay) => {
       const found = await racesInCalendar(
-        { db: tx, now },
-        { ...noFilters, ...filters },
+        { db: tx },
+        searchFor({ ...noFilters, ...filters }, "2026-11-20"),
         november,
         perDay,
       );
@@ -41,8 +43,8 @@ test("GAP-75 days before today are empty", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { startDate: "2026-11-19" });
     await aRace(tx, { startDate: "2026-11-20" });
-    const found = await racesInCalendar({ db: tx, now }, noFilters, november);
+    const found = await racesInCalendar({ db: tx }, everything, november);
     expect(found.map(({ day }) => day)).toEqual(["2026-11-20"]);
     const october = calendarPeriod("month", "2026-10-01");
-    expect(await racesInCalendar({ db: tx, now }, noFilters, october)).toEqual([]);
+    expect(await racesInCalendar({ db: tx }, everything, october)).toEqual([]);
   }));

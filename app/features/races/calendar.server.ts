@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
-import { type Day, toDay } from "#values/day.ts";
+import type { Day } from "#values/day.ts";
 import { type Period, racesPerDay } from "./calendar.ts";
 import { raceCards } from "./cards.server.ts";
-import { isWithin, matches, searchFor } from "./conditions.server.ts";
-import type { RaceFilters } from "./filters.ts";
+import { matches, type Search } from "./conditions.server.ts";
+import { isWithin } from "./filter-conditions.server.ts";
 import type { RaceCard } from "./race.ts";
 
 /** A day on which races start: how many, and the first few of them. */
@@ -15,12 +15,11 @@ export type RaceDay = { day: Day; total: number; races: RaceCard[] };
  * @param perDay how many races of a day are read; `total` counts them all
  */
 export async function racesInCalendar(
-  { db, now }: Pick<Services, "db" | "now">,
-  filters: RaceFilters,
+  { db }: Pick<Services, "db">,
+  search: Search,
   period: Period,
   perDay = racesPerDay,
 ): Promise<RaceDay[]> {
-  const search = searchFor(filters, toDay(now()));
   const shown = sql`${matches(search)} and ${isWithin(period, search.today)}`;
   const [days, races] = await Promise.all([
     db.execute<{ day: Day; total: number }>(sql`

@@ -1,19 +1,28 @@
-import { and, or, type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import type { Day } from "#values/day.ts";
-import { fold } from "#values/fold.ts";
-import { literal } from "#values/typed.ts";
-import { type Period, quickPeriod } from "./calendar.ts";
+import { quickPeriod } from "./calendar.ts";
+import { isWithin, placeMatches, ratingMatches } from "./filter-conditions.server.ts";
 import type { RaceFilters } from "./filters.ts";
-import { typesOfBadge } from "./race-type.ts";
-import { rowMatches } from "./row-conditions.server.ts";
+import type { Term } from "./reading/term.ts";
+import { plainTerms, termsIn } from "./reading/terms.ts";
 import { wordsIn } from "./search-words.ts";
+import { rowMatches } from "./word-conditions.server.ts";
 
-/** A search as the database understands it: the filters, the folded words and today. */
-export type Search = { filters: RaceFilters; words: string[]; today: Day };
+/** A search as the database understands it: the filters, the words as they are read, and today. */
+export type Search = {
+  filters: RaceFilters;
+  terms: readonly Term[];
+  /** Patterns of texts with one or two letters anywhere, once no word begins with them. */
+  within: ReadonlyMap<string, readonly string[]>;
+  today: Day;
+};
 
+/** The words as they were typed. */
 export function searchFor(filters: RaceFilters, today: Day): Search {
-  return { filters, words: wordsIn(filters.q), today };
+  const words = wordsIn(filters.q);
+  const terms = filters.isLiteral ? plainTerms(words) : termsIn(words, today);
+  return { filters, terms, within: new Map(), today };
 }
 
 /** Everything a race has to meet, over its projection `s`. */
@@ -34,24 +43,6 @@ export async function countMatches(db: Database, search: Search): Promise<number
   return row?.count ?? 0;
 }
 
-/** The conditions on the type and place of a race; none where no filter looks at them. */
-export function placeMatches({ types, countries, city }: RaceFilters): SQL | undefined {
-  const contains = (column: SQL, part: string) => sql`${column} like ${`%${literal(fold(part))}%`}`;
-  const conditions = and(
-    or(...types.map(typeMatches)),
-    or(...countries.map((country) => contains(sql`country_norm`, country))),
-    city ? contains(sql`city_norm`, city) : undefined,
-  );
-  return conditions && sql`s.facet_id in (select facet_id from race_facets where ${conditions})`;
-}
-
-/** The races that wear the chosen badge, or exactly the stored type where it is none. */
-function typeMatches(choice: string): SQL {
-  const stored = typesOfBadge(choice);
-  if (stored.length === 0) return sql`race_type = ${choice}`;
-  return sql`lower(btrim(race_type)) in ${stored}`;
-}
-
 /** The conditions on the day: not in the past, and within the dates that are asked for. */
 export function isUpcoming({ filters, today }: Search): SQL | undefined {
   const { from, to } = filters.dates;
@@ -61,14 +52,4 @@ export function isUpcoming({ filters, today }: Search): SQL | undefined {
     to ? sql`s.start_date <= ${to}::date` : undefined,
     filters.when ? isWithin(quickPeriod(filters.when, today), today) : undefined,
   );
-}
-
-/** Within a period, as far as it is not in the past. */
-export function isWithin({ from, to }: Period, today: Day): SQL {
-  const start = from > today ? from : today;
-  return sql`s.start_date between ${start}::date and ${to}::date`;
-}
-
-export function ratingMatches({ rating }: RaceFilters): SQL | undefined {
-  return rating === null ? undefined : sql`s.rating10 >= ${rating * 10}::smallint`;
 }

@@ -9,19 +9,31 @@ export const distanceBoundsIn: Record<LengthUnit, Range> = {
   mi: { from: 0, to: Math.round((distanceBounds.to * 1000) / metersPerMile) },
 };
 
-/** The range of the filters, which count in kilometres, as whole numbers of the visitor's unit. */
+/**
+ * The range of the filters, which count in kilometres, in the visitor's unit: whole miles, but for
+ * an end that would look like "and more" without meaning it.
+ */
 export function shownRange({ from, to }: Range, unit: LengthUnit): Range {
   if (unit === "km") return { from, to };
-  const miles = (kilometers: number) => Math.round((kilometers * 1000) / metersPerMile);
-  return { from: miles(from), to: miles(to) };
+  const miles = (kilometers: number, steps = 1) =>
+    Math.round((kilometers * 1000 * steps) / metersPerMile) / steps;
+  const isNearEnd = to !== distanceBounds.to && miles(to) === distanceBoundsIn.mi.to;
+  return { from: miles(from), to: miles(to, isNearEnd ? 10 : 1) };
 }
 
-/** A range that was chosen in the visitor's unit, in kilometres: 10 miles are `16.1`. */
-export function rangeInKilometers({ from, to }: Range, unit: LengthUnit): Range {
-  if (unit === "km") return { from, to };
-  const kilometers = (miles: number) =>
-    miles >= distanceBoundsIn.mi.to
-      ? distanceBounds.to
-      : Math.round((miles * metersPerMile) / 100) / 10;
-  return { from: kilometers(from), to: kilometers(to) };
+/**
+ * A range that was chosen in the visitor's unit, in kilometres: 10 miles are `16.1`. An end that
+ * still is as `before` was shown was not touched, and stays as exact as it was.
+ */
+export function rangeInKilometers(chosen: Range, unit: LengthUnit, before: Range): Range {
+  const shown = shownRange(before, unit);
+  const end = (side: "from" | "to") =>
+    chosen[side] === shown[side] ? before[side] : inKilometers(chosen[side], unit);
+  return { from: end("from"), to: end("to") };
+}
+
+function inKilometers(length: number, unit: LengthUnit): number {
+  if (unit === "km") return length;
+  if (length === distanceBoundsIn.mi.to) return distanceBounds.to;
+  return Math.round((length * metersPerMile) / 100) / 10;
 }

@@ -6,7 +6,7 @@ const marathonMeters = 42_195;
 const halfMarathonMeters = 21_097.5;
 
 /** No race is longer: what reads as more is a comma or a full stop misunderstood, or junk. */
-const longestRaceMeters = 5_000_000;
+export const longestRaceMeters = 5_000_000;
 
 const measured =
   /(?<![\d.,-])(\d[\d.,]*)[ -]?(km|kms|k|kilomet(?:er|re|ro)s?|mi|miles?|millas?|m|met(?:er|re|ro)s?)(?![a-z\d])/g;

@@ -2,15 +2,10 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import type { Day } from "#values/day.ts";
 import { quickPeriod } from "./calendar.ts";
-import {
-  isUpcoming,
-  isWithin,
-  placeMatches,
-  ratingMatches,
-  type Search,
-} from "./conditions.server.ts";
+import { isUpcoming, type Search } from "./conditions.server.ts";
+import { isWithin, placeMatches, ratingMatches } from "./filter-conditions.server.ts";
 import { type MinimumRating, quickDates } from "./filters.ts";
-import { allRaces, rowMatches } from "./row-conditions.server.ts";
+import { allRaces, rowMatches } from "./word-conditions.server.ts";
 
 /**
  * How many races of a type and place match everything else, and how many of them are how good: the

@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { openTestDatabase } from "../../../tests/support/database.ts";
+import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aRace, now } from "../../../tests/support/races.ts";
 import { aReview } from "../../../tests/support/reviews.ts";
+import { racesForFeed } from "./feed.server.ts";
 import { noFilters, type RaceFilters } from "./filters.ts";
 import { searchRaces } from "./search.server.ts";
 
@@ -99,6 +101,50 @@ test("every count is the total of the list that its choice leads to", async () =
     expect(await totalOf({ countries: [value] })).toBe(count);
   }
 });
+
+const typed = [
+  ...["trail", "trial", "limma", "lmia montreal", "usa", "tx", "december", "diciembre 2026 cuzco"],
+  ...["spring", "primavera peru trail", "10k", "trail december 10k", "im", "us trail", "ru lima"],
+  ...["next month", "2027 ultra", "road in the usa this weekend", "decembr", "nothing at all"],
+];
+const narrowed: Partial<RaceFilters>[] = [
+  { types: ["Trail"] },
+  { countries: ["Peru", "Canada"], rating: 3 },
+  { when: "next-month", types: ["Road", "Trail"] },
+  { distance: { from: 9.5, to: 10.5 } },
+  { city: "cus" },
+  { isLiteral: true },
+  {},
+];
+
+test("whatever was typed and however it was understood, each count is what its choice leads to", () =>
+  rolledBack(db, async (tx) => {
+    await aRace(tx, { raceName: "Trail December", city: "Austin", country: "United States" });
+    await tx.execute(sql`update races set state_province = 'Texas' where city = 'Austin'`);
+    await tx.execute(sql`select search_words_rebuild()`);
+    for (const [at, q] of typed.entries()) {
+      const asked = { ...noFilters, ...narrowed[at % narrowed.length], q };
+      const { total, facets, corrected } = await searchRaces({ db: tx, now }, asked);
+      const feed = await racesForFeed({ db: tx, now }, { ...asked, q: corrected ?? q });
+      expect([q, feed.length]).toEqual([q, total]);
+      const choices: [Partial<RaceFilters>, number][] = [
+        ...facets.types.map(({ value, count }) => choice({ types: [value] }, count)),
+        ...facets.countries.map(({ value, count }) => choice({ countries: [value] }, count)),
+        ...facets.cities.map(({ value, count }) => choice({ city: value }, count)),
+        ...facets.ratings.map(({ value, count }) => choice({ rating: value }, count)),
+        ...facets.quickDates.map(({ value, count }) => choice({ when: value }, count)),
+      ];
+      for (const [chosen, count] of choices) {
+        const found = await searchRaces({ db: tx, now }, { ...asked, ...chosen });
+        expect([q, chosen, found.total]).toEqual([q, chosen, count]);
+        expect([q, chosen, found.corrected]).toEqual([q, chosen, corrected]);
+      }
+    }
+  }));
+
+function choice(chosen: Partial<RaceFilters>, count: number): [Partial<RaceFilters>, number] {
+  return [chosen, count];
+}
 
 test("what is chosen stays in its list, also when it finds nothing", async () => {
   const found = await facets({ types: ["MTB", "Road"], countries: ["Chile"] });

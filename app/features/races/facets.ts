@@ -17,13 +17,15 @@ export type RaceFacets = {
   ratings: FacetCount<MinimumRating>[];
 };
 
-const citiesLimit = 30;
+/** Cities that a page carries; its drop-down fetches the others when it is opened. */
+const citiesLimit = 200;
 
 /** The exact number of races, and all counts but those of the dates, from the counted groups. */
 export function tally(
   groups: FacetGroups,
   places: ReadonlyMap<number, FacetPlace>,
   filters: RaceFilters,
+  citiesShown = citiesLimit,
 ): { total: number } & Omit<RaceFacets, "quickDates"> {
   const chosen = chosenPlaces(filters);
   const { ids, rated } = groups;
@@ -55,7 +57,7 @@ export function tally(
     total,
     types: withChosen(types.counts(), filters.types),
     countries: withChosen(countries.counts(), filters.countries),
-    cities: cities.counts().sort(mostFirst).slice(0, citiesLimit),
+    cities: cities.counts().sort(mostFirst).slice(0, citiesShown),
     ratings: minimumRatings.map((value) => ({ value, count: ratings[value] })),
   };
 }

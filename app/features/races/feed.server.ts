@@ -3,25 +3,31 @@ import type { Database } from "#db/database.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import type { CalendarRace } from "./calendar-file.ts";
-import { matches, searchFor } from "./conditions.server.ts";
+import { matches, type Search, searchFor } from "./conditions.server.ts";
 import type { RaceFilters } from "./filters.ts";
 import { readRaceId } from "./schema.ts";
+import { understood } from "./understanding.server.ts";
 
 /** Entries of one subscribed calendar; what comes later appears as the first ones pass. */
 export const feedLimit = 1_000;
 
 /** The upcoming races that the filters leave, soonest first, as calendar entries. */
-export function racesForFeed(
+export async function racesForFeed(
   { db, now }: Pick<Services, "db" | "now">,
   filters: RaceFilters,
   limit = feedLimit,
 ): Promise<CalendarRace[]> {
-  const search = searchFor(filters, toDay(now()));
-  return calendarRaces(
-    db,
-    sql`select s.race_id from race_search s where ${matches(search)}
-      order by s.start_date, s.race_id limit ${limit}`,
-  );
+  const racesOf = (search: Search) =>
+    calendarRaces(
+      db,
+      sql`select s.race_id from race_search s where ${matches(search)}
+        order by s.start_date, s.race_id limit ${limit}`,
+    );
+  const typed = searchFor(filters, toDay(now()));
+  const races = await racesOf(typed);
+  if (races.length > 0) return races;
+  const search = await understood(db, typed);
+  return search === typed ? races : racesOf(search);
 }
 
 /** One race as a calendar entry; `null` when there is no such race. */

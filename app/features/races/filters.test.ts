@@ -12,6 +12,7 @@ import {
 
 const everything: RaceFilters = {
   q: "maratón & trail",
+  isLiteral: false,
   types: ["Road", "Trail"],
   countries: ["Peru"],
   city: "São Paulo",
@@ -42,6 +43,17 @@ test("an address says nothing about what is not set", () => {
 test("only the grid has pages and only the calendars have a date", () => {
   expect(racesAddress({ ...noFilters, date: "2026-12-06" })).toBe("/races");
   expect(racesAddress({ ...noFilters, view: "month", page: 3 })).toBe("/races?view=month");
+});
+
+test("words that are taken literally say so in the address and in a chip, where there are words", () => {
+  const literal = { ...noFilters, q: "december", isLiteral: true };
+  expect(racesAddress(literal)).toBe("/races?q=december&words=literal");
+  expect(activeFilters(literal, "km").map(({ label }) => label)).toEqual([
+    "“december”",
+    "Words taken literally",
+  ]);
+  expect(racesAddress(withoutFilter(literal, "isLiteral"))).toBe("/races?q=december");
+  expect(racesAddress(withoutFilter(literal, "q"))).toBe("/races");
 });
 
 test("taking a filter away goes back to the first page and leaves the others alone", () => {

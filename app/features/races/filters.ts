@@ -19,12 +19,17 @@ export type MinimumRating = (typeof minimumRatings)[number];
 
 export const minimumRatingLabels: Record<MinimumRating, string> = { 3: "3+", 4: "4+", 5: "5" };
 
-/** The ends of the distance slider in kilometres; the upper end means "and more". */
+/**
+ * The ends of the distance slider in kilometres. An upper end of exactly 100 means "and more";
+ * `99.5-100.5` and `150-170` are what they say.
+ */
 export const distanceBounds = { from: 0, to: 100 } as const;
 
 /** What a visitor asks the race list for. All of it stands in the address. */
 export type RaceFilters = {
   q: string;
+  /** The words are looked for as they stand: `december` is a name, not a month. */
+  isLiteral: boolean;
   /** Exact race types; empty means all. */
   types: string[];
   /** Parts of country names; empty means all. */
@@ -46,6 +51,7 @@ export type RaceFilters = {
 
 export const noFilters: RaceFilters = {
   q: "",
+  isLiteral: false,
   types: [],
   countries: [],
   city: "",
@@ -61,6 +67,7 @@ export const noFilters: RaceFilters = {
 /** What narrows the list. The view, its date and the page only say which part of it is shown. */
 export const filterNames = [
   "q",
+  "isLiteral",
   "types",
   "countries",
   "city",
@@ -79,6 +86,7 @@ export function racesAddress(filters: RaceFilters): string {
   const { from, to } = filters.distance;
   const set = new URLSearchParams();
   if (filters.q) set.append("q", filters.q);
+  if (isSet(filters, "isLiteral")) set.append("words", "literal");
   for (const type of filters.types) set.append("type", type);
   for (const country of filters.countries) set.append("country", country);
   if (filters.city) set.append("city", filters.city);
@@ -96,8 +104,9 @@ export function racesAddress(filters: RaceFilters): string {
 export function isSet(filters: RaceFilters, name: FilterName): boolean {
   if (name === "distance") {
     const { from, to } = filters.distance;
-    return from > distanceBounds.from || to < distanceBounds.to;
+    return from > distanceBounds.from || to !== distanceBounds.to;
   }
+  if (name === "isLiteral") return filters.isLiteral && filters.q !== "";
   if (name === "dates") return filters.dates.from !== null || filters.dates.to !== null;
   const value = filters[name];
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
@@ -141,6 +150,8 @@ export function filterLabel(filters: RaceFilters, name: FilterName, unit: Length
   switch (name) {
     case "q":
       return `“${filters.q}”`;
+    case "isLiteral":
+      return "Words taken literally";
     case "types":
     case "countries":
       return filters[name].join(", ");
@@ -167,7 +178,7 @@ function datesLabel({ from, to }: RaceFilters["dates"]): string {
 /** `10–65 km`, `Up to 10 km`, `42 km and more`, `Any distance`; in miles where they are read. */
 export function distanceLabel({ from, to }: RaceFilters["distance"], unit: LengthUnit): string {
   const [start, end] = [formatLength(from * 1000, unit), formatLength(to * 1000, unit)];
-  const [hasStart, hasEnd] = [from > distanceBounds.from, to < distanceBounds.to];
+  const [hasStart, hasEnd] = [from > distanceBounds.from, to !== distanceBounds.to];
   if (hasStart && hasEnd) return `${start.replace(` ${unit}`, "")}–${end}`;
   if (hasStart) return `${start} and more`;
   return hasEnd ? `Up to ${end}` : "Any distance";

@@ -16,6 +16,7 @@ test("RACE-LIST-03 GAP-07 the address presets every filter", () => {
     ),
   ).toEqual({
     q: "lima",
+    isLiteral: false,
     types: ["Road", "Trail"],
     countries: ["Peru"],
     city: "Cusco",
@@ -36,12 +37,16 @@ test.each([
   ["21-5", 5, 21],
   ["0.5-2,5", 0.5, 2.5],
   ["42-100", 42, 100],
-  ["50-900", 50, 100],
+  ["50-900", 50, 900],
+  ["150-99999", 150, 5000],
+  ["99.5-100.5", 99.5, 100.5],
   ["10", 9.5, 10.5],
   ["10K", 9.5, 10.5],
   ["marathon", 41.695, 42.695],
   ["medio maratón", 20.598, 21.598],
-  ["100 miles", 100, 100],
+  ["100", 99.5, 100.5],
+  ["100K", 99.5, 100.5],
+  ["100 miles", 160.434, 161.434],
 ])("GAP-07 distance=%s asks for %f to %f km", (typed, from, to) => {
   expect(read(`distance=${encodeURIComponent(typed)}`).distance).toEqual({ from, to });
 });
@@ -71,7 +76,17 @@ test("the two number boxes of a form without scripts become one distance in the 
   expect(racesAddress(read("distance_from=x&distance_to=y&distance=3-4"))).toBe(
     "/races?distance=3-4",
   );
-  expect(racesAddress(read("distance_from=-9&distance_to=1e9"))).toBe("/races");
+  expect(racesAddress(read("distance_from=-9&distance_to=100"))).toBe("/races");
+});
+
+test("a number box that was not touched leaves its end as exact as the address had it", () => {
+  const typed = (boxes: string) => read(`distance=10-21&distance_unit=mi&${boxes}`).distance;
+  expect(typed("distance_from=6&distance_to=13")).toEqual({ from: 10, to: 21 });
+  expect(typed("distance_from=6&distance_to=12")).toEqual({ from: 10, to: 19.3 });
+  expect(read("distance=99.5-100.5&distance_from=90&distance_to=100.5").distance).toEqual({
+    from: 90,
+    to: 100.5,
+  });
 });
 
 test("whatever an address says, its filters lead to an address that says the same", () => {
@@ -85,8 +100,20 @@ test("junk of any kind counts as not asked", () => {
   expect(
     read("type=&country=%20&when=someday&rating=2&view=list&date=2026-02-30&page=-1&q=%00"),
   ).toEqual(noFilters);
-  expect(read("q[]=a&type[]=b&rating=4.5&view=GRID&page=1e9&date=9999-12-31")).toEqual(noFilters);
-  expect(read("page=501&rating=%F0%9F%8F%83&distance=__proto__")).toEqual(noFilters);
+  expect(read("q[]=a&type[]=b&rating=4.5&view=GRID&page=1.5&date=9999-12-31")).toEqual(noFilters);
+  expect(read("page=0&words=some&rating=%F0%9F%8F%83&distance=__proto__")).toEqual(noFilters);
+});
+
+test("a page beyond all pages is the last one, however far beyond", () => {
+  for (const page of ["500", "501", "9999", "1e9", "9".repeat(40)]) {
+    expect(read(`page=${page}`).page).toBe(500);
+  }
+  expect(read("page=NaN").page).toBe(1);
+});
+
+test("a badge is known in any case, another type only as it is written", () => {
+  expect(read("type=road&type=MTB&type=mtb&type=TRAIL").types).toEqual(["MTB", "Road", "Trail"]);
+  expect(read("type=mountain&type=trail%20run").types).toEqual(["mountain", "trail run"]);
 });
 
 test("a text is cut to 100 letters, freed of control characters and kept otherwise", () => {

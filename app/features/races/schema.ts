@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addMonths, type Day, parseDay, parseMonth, startOfMonth } from "#values/day.ts";
-import { toMeters } from "./distance.ts";
+import { longestRaceMeters, toMeters } from "./distance.ts";
 import { distanceBoundsIn, rangeInKilometers } from "./distance-range.ts";
 import {
   distanceBounds,
@@ -10,6 +10,7 @@ import {
   type RaceFilters,
   raceViews,
 } from "./filters.ts";
+import { raceType } from "./race-type.ts";
 
 /** Letters of a search text, a type, a country or a city; what is longer is cut. */
 const textLimit = 100;
@@ -33,7 +34,8 @@ const tolerance = 0.5;
 export function readRaceFilters(params: URLSearchParams, today: Day): RaceFilters {
   return filters.parse({
     q: params.get("q"),
-    types: params.getAll("type"),
+    isLiteral: params.get("words") === "literal",
+    types: params.getAll("type").map(badgeNamed),
     countries: params.getAll("country"),
     city: params.get("city"),
     distance: readDistance(params),
@@ -42,7 +44,7 @@ export function readRaceFilters(params: URLSearchParams, today: Day): RaceFilter
     rating: Number(params.get("rating")),
     view: params.get("view"),
     date: readDate(params.get("date"), today),
-    page: Number(params.get("page")),
+    page: Math.min(Number(params.get("page")), pageLimit),
   });
 }
 
@@ -59,6 +61,7 @@ const choices = z
 
 const filters = z.object({
   q: text.catch(noFilters.q),
+  isLiteral: z.boolean(),
   types: choices,
   countries: choices,
   city: text.catch(noFilters.city),
@@ -68,7 +71,7 @@ const filters = z.object({
   rating: z.literal(minimumRatings).nullable().catch(noFilters.rating),
   view: z.enum(raceViews).catch(noFilters.view),
   date: z.string().nullable(),
-  page: z.int().min(1).max(pageLimit).catch(noFilters.page),
+  page: z.int().min(1).catch(noFilters.page),
 }) satisfies z.ZodType<RaceFilters>;
 
 /** One line without control characters, which no database takes and nobody types. */
@@ -77,17 +80,24 @@ function clean(typed: string): string {
   return [...line.slice(0, 2 * textLimit)].slice(0, textLimit).join("").trim();
 }
 
-/** From `distance`, or from the two number boxes that a form without scripts posts. */
+/**
+ * From `distance`, or from the two number boxes that a form without scripts posts beside the
+ * `distance` that they showed: a box that was not touched leaves its end as exact as it was.
+ */
 function readDistance(params: URLSearchParams): RaceFilters["distance"] {
+  const asked = readLengths(params.get("distance") ?? "");
   const unit = params.get("distance_unit") === "mi" ? "mi" : "km";
   const bounds = distanceBoundsIn[unit];
   const [low, high] = ["distance_from", "distance_to"].map((name) => readNumber(params.get(name)));
-  if (typeof low === "number" || typeof high === "number") {
-    const typed = rangeInKilometers({ from: low ?? bounds.from, to: high ?? bounds.to }, unit);
-    return inBounds(typed.from, typed.to);
-  }
+  if (typeof low !== "number" && typeof high !== "number") return asked;
+  const typed = { from: low ?? bounds.from, to: high ?? bounds.to };
+  const { from, to } = rangeInKilometers(typed, unit, asked);
+  return inBounds(from, to);
+}
 
-  const asked = clean(params.get("distance") ?? "");
+/** `5-21`, `10`, `10K`, `marathon`; all distances where the text says nothing of the kind. */
+function readLengths(typed: string): RaceFilters["distance"] {
+  const asked = clean(typed);
   const [, start, end] = /^(\d[\d.,]*) ?[-–] ?(\d[\d.,]*)$/.exec(asked) ?? [];
   if (start && end) {
     return inBounds(readNumber(start) ?? NaN, readNumber(end) ?? NaN);
@@ -109,8 +119,14 @@ function inBounds(from: number, to: number): RaceFilters["distance"] {
 }
 
 function toBounds(kilometers: number): number {
-  const bounded = Math.min(Math.max(kilometers, distanceBounds.from), distanceBounds.to);
+  const bounded = Math.min(Math.max(kilometers, distanceBounds.from), longestRaceMeters / 1000);
   return Math.round(bounded * 1000) / 1000;
+}
+
+/** `road` in an old link means the badge `Road`; what is no badge stays as it is. */
+function badgeNamed(type: string): string {
+  const { label } = raceType(type);
+  return label.toLowerCase() === type.trim().toLowerCase() ? label : type;
 }
 
 /** The days of `from` and `to`, the earlier one first. */

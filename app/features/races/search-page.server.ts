@@ -1,17 +1,12 @@
 import { and, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { raceCards } from "./cards.server.ts";
-import {
-  isUpcoming,
-  matches,
-  placeMatches,
-  ratingMatches,
-  type Search,
-} from "./conditions.server.ts";
+import { isUpcoming, matches, type Search } from "./conditions.server.ts";
 import { type CountedFacets, countFacets } from "./facets.server.ts";
+import { placeMatches, ratingMatches } from "./filter-conditions.server.ts";
 import type { RaceCard } from "./race.ts";
-import { allRaces } from "./row-conditions.server.ts";
 import { pageLimit } from "./schema.ts";
+import { allRaces } from "./word-conditions.server.ts";
 
 export const racesPerPage = 24;
 
@@ -25,7 +20,7 @@ export type FoundPage = CountedFacets & {
 
 export async function findPage(db: Database, search: Search): Promise<FoundPage> {
   // How many races have the words decides how they are best read.
-  if (search.words.length > 0) return readPage(db, search, await countFacets(db, search));
+  if (search.terms.length > 0) return readPage(db, search, await countFacets(db, search));
   const [races, counted] = await Promise.all([
     racesOnPage(db, search, search.filters.page, "by date"),
     countFacets(db, search),

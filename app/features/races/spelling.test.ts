@@ -36,6 +36,8 @@ test("words are corrected as the races spell them; known parts and strangers sta
     expect(await corrected("ollanta mara 2072 10k xyzzyx de")).toBe(
       "ollanta mara 2072 10k xyzzyx de",
     );
+    // Months, seasons and types are known although no race is called by them.
+    expect(await corrected("decembr primavra triatlo")).toBe("december primavera triatlon");
     expect(await corrected("%%% ___ \\\\\\ '''")).toBe("%%% ___ \\\\\\ '''");
   }));
 
@@ -56,5 +58,7 @@ test("a search that finds nothing shows what the corrected words find, with thei
     expect(await search({ q: "maratón" })).toMatchObject({ total: 1, corrected: null });
     expect(await search({ q: "xyzzyx" })).toMatchObject(nothing);
     expect(await search({ q: "lima cusco" })).toMatchObject(nothing);
-    expect(await search({ q: "maratn", city: "Cusco" })).toMatchObject(nothing);
+    // The words alone decide: a filter does not change what they are corrected to.
+    const elsewhere = { ...nothing, corrected: "maraton" };
+    expect(await search({ q: "maratn", city: "Cusco" })).toMatchObject(elsewhere);
   }));

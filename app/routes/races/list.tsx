@@ -3,8 +3,10 @@ import { racesInCalendar } from "#features/races/calendar.server.ts";
 import { calendarPeriod, shownDay } from "#features/races/calendar.ts";
 import { feedAddress } from "#features/races/calendar-feed.ts";
 import { activeFilters, racesAddress } from "#features/races/filters.ts";
+import { meaningLabel } from "#features/races/reading/term.ts";
+import { relaxations } from "#features/races/relaxations.server.ts";
 import { readRaceFilters } from "#features/races/schema.ts";
-import { relaxations, searchRaces } from "#features/races/search.server.ts";
+import { searchRaces } from "#features/races/search.server.ts";
 import { shownCards } from "#features/races/shown-card.ts";
 import { services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
@@ -22,30 +24,35 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = services(context);
   const url = new URL(request.url);
   const today = toDay(now());
-  const filters = readRaceFilters(url.searchParams, today);
-  if (isWrittenByForm(url.searchParams)) throw redirect(racesAddress(filters));
+  const asked = readRaceFilters(url.searchParams, today);
+  if (isWrittenByForm(url.searchParams)) throw redirect(racesAddress(asked));
 
   const unit = lengthUnitOf(request.headers.get("cookie"));
-  const { races, ...found } = await searchRaces({ db, now }, filters);
+  const { races, search, ...found } = await searchRaces({ db, now }, asked);
+  const filters = { ...asked, page: found.page };
   const [days, ways] = await Promise.all([
     filters.view === "grid"
       ? null
       : racesInCalendar(
-          { db, now },
-          { ...filters, q: found.corrected ?? filters.q },
+          { db },
+          search,
           calendarPeriod(filters.view, shownDay(filters, today)),
           filters.view === "week" ? racesPerWeekday : undefined,
         ),
-    found.total === 0 ? relaxations({ db, now }, filters, unit) : [],
+    found.total === 0 ? relaxations({ db }, search, unit) : [],
   ]);
   const chips = activeFilters(filters, unit).map(({ name, label, without }) => ({
     ...{ name, label },
     to: racesAddress(without),
   }));
-  const feed = url.origin.replace(/^https?:/, "webcal:") + feedAddress(filters);
+  const understood = { ...filters, q: found.corrected ?? filters.q };
+  const feed = url.origin.replace(/^https?:/, "webcal:") + feedAddress(understood);
+  const readings = search.terms.flatMap(({ words, meaning }) =>
+    meaning ? [{ words: words.join(" "), meaning: meaningLabel(meaning, unit) }] : [],
+  );
   const list: ListData = {
     ...{ origin: url.origin, unit, today, filters, chips, feed },
-    ...{ found, days, ways },
+    ...{ found, readings, days, ways },
     cards: days ? [] : shownCards(races, unit),
   };
   return { list };
@@ -63,13 +70,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const list = loaderData?.list;
   if (!list || list instanceof Promise) return [{ title: "Upcoming Races · Dorsal" }];
   const { filters, origin } = list;
+  const { total, corrected } = list.found;
   const named = list.chips.map(({ label }) => label);
   return pageMeta({
     title: ["Upcoming Races", ...named].join(" · "),
-    description: `${list.found.total} upcoming races with dates, distances, prices and reviews. Filter by place, distance and date, or look at them in a calendar.`,
-    url: origin + racesAddress({ ...filters, view: "grid", date: null }),
+    description: `${total} upcoming races with dates, distances, prices and reviews. Filter by place, distance and date, or look at them in a calendar.`,
+    // Misspelt words are a page of the right ones.
+    url: origin + racesAddress({ ...filters, q: corrected ?? filters.q, view: "grid", date: null }),
     // A page per combination of filters would be endless: one filter at most is worth finding.
-    indexed: named.length <= 1 && filters.page === 1,
+    indexed: named.length <= 1 && filters.page === 1 && total > 0,
   });
 };
 

@@ -37,6 +37,7 @@ export function Checkboxes({
       {nameOf(value)}
     </Choice>
   ));
+  if (choices.length === 0) return null;
   return (
     <ChoiceGroup label={label}>
       {boxes.slice(0, shown)}

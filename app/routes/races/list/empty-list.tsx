@@ -20,7 +20,7 @@ export function EmptyList({ list: { filters, ways } }: { list: ListData }) {
       {ways.length > 0 && (
         <ul className="mt-5 flex flex-col gap-1.5 text-ink">
           {ways.map((way) => (
-            <li key={way.name}>
+            <li key={way.label}>
               <TextLink look="strong" to={racesAddress(way.without)}>
                 Without {way.label}
               </TextLink>{" "}

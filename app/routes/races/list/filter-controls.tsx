@@ -53,6 +53,7 @@ export function FilterControls({
       />
       <CityBox
         cities={facets.cities.map(({ value }) => value).sort()}
+        filters={asked}
         value={asked.city}
         onChoose={(city) => ask({ city })}
       />
@@ -63,7 +64,7 @@ export function FilterControls({
         unit={unit}
         names={{ from: "distance_from", to: "distance_to" }}
         openEnd
-        onRelease={(range) => ask({ distance: rangeInKilometers(range, unit) })}
+        onRelease={(range) => ask({ distance: rangeInKilometers(range, unit, asked.distance) })}
       />
       <Radios
         label="When"

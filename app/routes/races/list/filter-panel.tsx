@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import { Form, href, useNavigate } from "react-router";
-import { type RaceFilters, racesAddress } from "#features/races/filters.ts";
+import { isSet, type RaceFilters, racesAddress } from "#features/races/filters.ts";
 import { Button } from "#ui/button.tsx";
 import { useClosingOnBack } from "#ui/closing-on-back.ts";
 import { useFollowing } from "#ui/following.ts";
@@ -27,7 +27,8 @@ export function FilterPanel({ list, total }: { list: ListData; total: string }) 
   }
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    ask({ q: String(new FormData(event.currentTarget).get("q") ?? "").trim() });
+    const q = String(new FormData(event.currentTarget).get("q") ?? "").trim();
+    ask({ q, isLiteral: q === asked.q && asked.isLiteral });
   }
 
   return (
@@ -53,8 +54,15 @@ export function FilterPanel({ list, total }: { list: ListData; total: string }) 
 }
 
 /** What the form keeps of the address besides its own fields. */
-function Kept({ filters: { view, date, dates } }: { filters: RaceFilters }) {
-  const kept = { ...dates, ...(view !== "grid" && { view, date }) };
+function Kept({ filters }: { filters: RaceFilters }) {
+  const { view, date, dates, distance } = filters;
+  const kept = {
+    ...dates,
+    // The two boxes show it in whole miles: what is not touched there stays as exact as it is.
+    distance: isSet(filters, "distance") ? `${distance.from}-${distance.to}` : null,
+    words: isSet(filters, "isLiteral") ? "literal" : null,
+    ...(view !== "grid" && { view, date }),
+  };
   return Object.entries(kept).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   );

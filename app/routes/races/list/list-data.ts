@@ -1,6 +1,7 @@
 import type { RaceDay } from "#features/races/calendar.server.ts";
 import type { RaceFilters } from "#features/races/filters.ts";
-import type { FoundRaces, Relaxation } from "#features/races/search.server.ts";
+import type { Relaxation } from "#features/races/relaxations.server.ts";
+import type { FoundRaces } from "#features/races/search.server.ts";
 import type { ShownCard } from "#features/races/shown-card.ts";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
@@ -15,7 +16,9 @@ export type ListData = {
   chips: { name: string; label: string; to: string }[];
   /** Where a calendar application subscribes to these races. */
   feed: string;
-  found: Omit<FoundRaces, "races">;
+  found: Omit<FoundRaces, "races" | "search">;
+  /** What some of the words were read as: `december` as December 2026. */
+  readings: { words: string; meaning: string }[];
   /** The races on this page of the grid; none in a calendar. */
   cards: ShownCard[];
   /** The days of the calendar; `null` in the grid. */

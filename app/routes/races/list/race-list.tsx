@@ -4,6 +4,7 @@ import { type RaceView, racesAddress, raceViews } from "#features/races/filters.
 import { Icon } from "#ui/icon.tsx";
 import { Container, PageHeading } from "#ui/page.tsx";
 import { Segments } from "#ui/segments.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { formatCount } from "#values/count.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
@@ -60,6 +61,7 @@ export function RaceList({ list }: { list: ListData }) {
           <ActiveFilters list={list} />
         </div>
         {found.corrected && <Corrected typed={filters.q} corrected={found.corrected} />}
+        {list.readings.length > 0 && <Readings list={list} />}
         {isLoading && !isTurning ? <CardSkeletons /> : <Results list={list} />}
       </div>
     </Container>
@@ -74,6 +76,24 @@ function Results({ list }: { list: ListData }) {
       {list.found.total > 0 && !list.days && <GridView list={list} />}
       {list.found.total > 0 && list.days && <CalendarView list={list} days={list.days} />}
     </Suspense>
+  );
+}
+
+/** What was read from the words, with the way to the words alone. */
+function Readings({ list: { readings, filters, found } }: { list: ListData }) {
+  const literally = { ...filters, q: found.corrected ?? filters.q, isLiteral: true, page: 1 };
+  return (
+    <p className="mb-6 text-sm text-muted">
+      {readings
+        .map(
+          ({ words, meaning }, at) => `“${words}”${at === 0 ? " is also read" : ""} as ${meaning}`,
+        )
+        .join(", ")}
+      .{" "}
+      <TextLink to={racesAddress(literally)} preventScrollReset>
+        Take the words literally
+      </TextLink>
+    </p>
   );
 }
 
