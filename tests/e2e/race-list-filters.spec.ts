@@ -147,6 +147,31 @@ test("RACE-LIST-11 RACE-LIST-12 the range is also set with keys and by number", 
   await expect(range).toHaveText("0–100+ km");
 });
 
+test("in miles a thumb moves its own end and leaves the other as exact as it was", async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: "units", value: "mi", url: baseURL ?? "" }]);
+  await page.goto("/races?distance=10-21");
+  await alive(page);
+  const { filters } = raceList(page);
+  const end = filters.getByRole("slider", { name: "Distance to, mi" });
+  await expect(end).toHaveValue("13");
+  await end.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL("/races?distance=10-19.3");
+});
+
+test("one length of 100 km is a hundred kilometres, not and more", async ({ page }) => {
+  await page.goto("/races?distance=100K");
+  const { chips, range, filters } = raceList(page);
+  await expect(chips.getByRole("link").first()).toHaveText("99.5–100.5 km");
+  await expect(range).toHaveText("99.5–100.5 km");
+  await alive(page);
+  await filters.getByRole("checkbox", { name: /^Ultra/ }).check();
+  await expect(page).toHaveURL("/races?type=Ultra&distance=99.5-100.5");
+});
+
 test("RACE-LIST-14 quick dates: choosing one again takes it back", async ({ page }) => {
   await page.goto("/races");
   await alive(page);

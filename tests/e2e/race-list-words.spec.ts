@@ -49,11 +49,11 @@ test("corrected words stay while filters change, and the calendar to subscribe t
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\?q=chicago$/);
   const feed = await page.getByRole("link", { name: /^Subscribe/ }).getAttribute("href");
   expect(feed).toMatch(/^webcal:.*\?q=chicago$/);
-  const races = await cards.count();
-  for (const address of ["/races.ics?q=chicago", "/races.ics?q=chicgo"]) {
-    const calendar = await (await request.get(address)).text();
-    expect(calendar.match(/BEGIN:VEVENT/g), address).toHaveLength(races);
-  }
+  const entries = async (address: string) =>
+    (await (await request.get(address)).text()).match(/^UID:.*$/gm);
+  const subscribed = await entries("/races.ics?q=chicago");
+  expect(subscribed?.length).toBeGreaterThanOrEqual(await cards.count());
+  expect(await entries("/races.ics?q=chicgo")).toEqual(subscribed);
   await filters.getByRole("radio", { name: /^5/ }).check();
   await expect(page).toHaveURL("/races?q=chicgo&rating=5");
   await expect(page.getByText("Showing results for chicago.")).toBeVisible();

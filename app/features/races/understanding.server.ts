@@ -19,7 +19,8 @@ export async function understood(db: Database, search: Search): Promise<Search> 
   if (isNarrowed && (await finds(search))) return search;
 
   const parted = await asParts(db, search);
-  if (parted && (await finds(parted))) return parted;
+  // Whatever stands in the vocabulary alone, some race has.
+  if (parted && (search.terms.length === 1 || (await finds(parted)))) return parted;
   const spelled = await asSpelled(db, search);
   if (!spelled) return search;
   if (await finds(spelled)) return spelled;
