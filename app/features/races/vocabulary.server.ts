@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { literal } from "#values/typed.ts";
+import { wordPattern } from "./word-pattern.ts";
 
 /** A part of more words than these is found sooner by reading the texts of all races. */
 const wordsLimit = 8;
@@ -30,9 +31,4 @@ export async function patternsWithin(
         : found.map(({ word }) => wordPattern(word)),
     ]),
   );
-}
-
-/** One or two letters match the start of a word only: the trigram index knows nothing shorter. */
-export function wordPattern(word: string): string {
-  return word.length < 3 ? `% ${literal(word)}%` : `%${literal(word)}%`;
 }

@@ -5,7 +5,7 @@ import { literal } from "#values/typed.ts";
 import { hasLength, isWithin, lengthMatches, placeMatches } from "./filter-conditions.server.ts";
 import type { RaceFilters } from "./filters.ts";
 import type { Meaning, Term } from "./reading/term.ts";
-import { wordPattern } from "./vocabulary.server.ts";
+import { wordPattern } from "./word-pattern.ts";
 
 /** A length among the words finds distances this many metres around it. */
 const tolerance = 500;

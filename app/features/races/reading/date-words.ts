@@ -1,41 +1,12 @@
-import {
-  addDays,
-  addMonths,
-  type Day,
-  endOfMonth,
-  parseDay,
-  parseMonth,
-  weekdayOf,
-  yearOf,
-} from "#values/day.ts";
-import { type Period, quickPeriod } from "../calendar.ts";
+import { addDays, type Day, endOfMonth, parseDay, parseMonth, yearOf } from "#values/day.ts";
+import type { Period } from "../calendar.ts";
+import { monthIn } from "./months.ts";
+import { nearDays } from "./near-days.ts";
 import { readSeason } from "./season-words.ts";
 import { firstOf, lastOf, type Meaning } from "./term.ts";
 
 /** Races are announced a year or two ahead: a later number is no year. */
 const yearsAhead = 5;
-
-const months = [
-  ["january", "enero"],
-  ["february", "febrero"],
-  ["march", "marzo"],
-  ["april", "abril"],
-  ["may", "mayo"],
-  ["june", "junio"],
-  ["july", "julio"],
-  ["august", "agosto"],
-  ["september", "septiembre", "setiembre"],
-  ["october", "octubre"],
-  ["november", "noviembre"],
-  ["december", "diciembre"],
-];
-
-/** Short names are months only beside a number: `mar` alone is the sea. */
-const shortMonths = "jan,ene feb mar apr,abr may jun jul aug,ago sep,sept,set oct nov dec,dic"
-  .split(" ")
-  .map((names) => names.split(","));
-
-export const monthNames = months.flat();
 
 const near: Record<string, "this" | "next"> = {
   this: "this",
@@ -66,7 +37,7 @@ export function readDays(words: readonly string[], today: Day): Meaning | null {
 function readPeriod(words: readonly string[], today: Day): Period | null {
   const [first = "", ...rest] = words;
   const { [first]: which } = near;
-  if (which) return relative(which, rest.join(" "), today);
+  if (which) return nearDays(which, rest.join(" "), today);
   if (rest.length === 0) return readWord(first, today);
   const numbers = words.filter((word) => /^\d/.test(word));
   const named = words.filter((word) => !/^\d/.test(word));
@@ -105,39 +76,11 @@ function readNumbers(month: number, numbers: readonly string[], today: Day): Per
   return year === undefined ? coming(dayOf, today) : dayOf(year);
 }
 
-/** `this weekend`, `next month`, `la proxima semana`, `este fin de semana`. */
-function relative(which: "this" | "next", what: string, today: Day): Period | null {
-  const isNext = which === "next";
-  if (/^(week|semana)$/.test(what)) return quickPeriod(`${which}-week`, today);
-  if (/^(month|mes)$/.test(what)) {
-    const start = addMonths(today, isNext ? 1 : 0);
-    return { from: start, to: endOfMonth(start) };
-  }
-  if (/^(year|ano)$/.test(what)) {
-    const year = yearOf(today) + (isNext ? 1 : 0);
-    return { from: firstOf(year), to: lastOf(year) };
-  }
-  if (!/^(weekend|fin semana)$/.test(what)) return null;
-  // On a Sunday the weekend is half over.
-  const saturday = addDays(today, weekdayOf(today) === 0 ? -1 : 6 - weekdayOf(today));
-  const from = addDays(saturday, isNext ? 7 : 0);
-  return { from, to: addDays(from, 1) };
-}
-
 /** The first period of its kind that is not over. */
 function coming(periodOf: (year: number) => Period | null, today: Day): Period | null {
   const year = yearOf(today);
   const periods = [year, year + 1].map(periodOf);
   return periods.find((period) => period && period.to >= today) ?? null;
-}
-
-/** From 1; a short name only where `isBesideNumber`. */
-function monthIn(word: string, isBesideNumber: boolean): number | null {
-  const at = months.findIndex(
-    (names, month) =>
-      names.includes(word) || (isBesideNumber && shortMonths[month]?.includes(word)),
-  );
-  return at < 0 ? null : at + 1;
 }
 
 function readYear(word: string, today: Day): number | null {

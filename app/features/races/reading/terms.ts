@@ -1,6 +1,7 @@
 import type { Day } from "#values/day.ts";
-import { monthNames, readDays } from "./date-words.ts";
+import { readDays } from "./date-words.ts";
 import { readLength } from "./length-words.ts";
+import { monthNames } from "./months.ts";
 import { readPlace } from "./place-words.ts";
 import { seasonNames } from "./season-words.ts";
 import type { Meaning, Term } from "./term.ts";

@@ -4,13 +4,13 @@ import { type RaceView, racesAddress, raceViews } from "#features/races/filters.
 import { Icon } from "#ui/icon.tsx";
 import { Container, PageHeading } from "#ui/page.tsx";
 import { Segments } from "#ui/segments.tsx";
-import { TextLink } from "#ui/text-link.tsx";
 import { formatCount } from "#values/count.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { GridView } from "./grid-view.tsx";
 import type { ListData } from "./list-data.ts";
 import { CardSkeletons } from "./list-skeleton.tsx";
+import { Readings } from "./readings.tsx";
 
 /** Loaded with the first calendar that is looked at: most visitors stay in the grid. */
 const CalendarView = lazy(async () => ({
@@ -76,24 +76,6 @@ function Results({ list }: { list: ListData }) {
       {list.found.total > 0 && !list.days && <GridView list={list} />}
       {list.found.total > 0 && list.days && <CalendarView list={list} days={list.days} />}
     </Suspense>
-  );
-}
-
-/** What was read from the words, with the way to the words alone. */
-function Readings({ list: { readings, filters, found } }: { list: ListData }) {
-  const literally = { ...filters, q: found.corrected ?? filters.q, isLiteral: true, page: 1 };
-  return (
-    <p className="mb-6 text-sm text-muted">
-      {readings
-        .map(
-          ({ words, meaning }, at) => `“${words}”${at === 0 ? " is also read" : ""} as ${meaning}`,
-        )
-        .join(", ")}
-      .{" "}
-      <TextLink to={racesAddress(literally)} preventScrollReset>
-        Take the words literally
-      </TextLink>
-    </p>
   );
 }
 

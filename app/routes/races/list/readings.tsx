@@ -1,0 +1,21 @@
+import { racesAddress } from "#features/races/filters.ts";
+import { TextLink } from "#ui/text-link.tsx";
+import type { ListData } from "./list-data.ts";
+
+/** What was read from the words, with the way to the words alone. */
+export function Readings({ list: { readings, filters, found } }: { list: ListData }) {
+  const literally = { ...filters, q: found.corrected ?? filters.q, isLiteral: true, page: 1 };
+  return (
+    <p className="mb-6 text-sm text-muted">
+      {readings
+        .map(
+          ({ words, meaning }, at) => `“${words}”${at === 0 ? " is also read" : ""} as ${meaning}`,
+        )
+        .join(", ")}
+      .{" "}
+      <TextLink to={racesAddress(literally)} preventScrollReset>
+        Take the words literally
+      </TextLink>
+    </p>
+  );
+}
