@@ -1,4 +1,4 @@
-import { citiesAmong } from "#features/races/facets.server.ts";
+import { citiesAmong } from "#features/races/cities.server.ts";
 import { filterNames, isSet } from "#features/races/filters.ts";
 import { citiesOfUpcoming } from "#features/races/home.server.ts";
 import { readRaceFilters } from "#features/races/schema.ts";
