@@ -148,6 +148,7 @@ export default [
   route("sign-out", "routes/auth/sign-out.ts"),
   route("units", "routes/site/units.ts"),
   route("favorites/:raceId/add", "routes/favorites/add.ts"),
+  route("favorites/:raceId/keep", "routes/favorites/keep.ts"),
   route("favorites/:raceId/remove", "routes/favorites/remove.ts"),
   route("reviews/save", "routes/reviews/save.ts"),
   route("reviews/guest", "routes/reviews/guest.ts"),

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { alive } from "./alive.ts";
-import { fillLogin, newRunner, signIn } from "./people.ts";
+import { latestMail } from "./outbox.ts";
+import { fillLogin, newAddress, newRunner, signIn } from "./people.ts";
 import { openRace } from "./review-page.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
@@ -83,7 +84,11 @@ test("FAV-02 FAV-04 when the server fails the heart goes back, and nobody is bot
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Detroit Free Press Marathon");
 });
 
-test("FAV-03 signed out, the heart leads to the sign-in page and from there back to the race", async ({
+/** The sign-in page that leads to the wish of a visitor. */
+const wishAddress = (address: string) =>
+  `/login?from=${encodeURIComponent(`/favorites/${address.split("/").at(-1)}/keep`)}`;
+
+test("FAV-03 signed out, the heart asks to sign in, says why, and is set on the way back", async ({
   page,
   request,
 }) => {
@@ -91,8 +96,54 @@ test("FAV-03 signed out, the heart leads to the sign-in page and from there back
   const address = await openRace(page, "Toronto Marathon");
   await alive(page);
   await heart(page).click();
-  await expect(page).toHaveURL(`/login?from=${encodeURIComponent(address)}`);
+  await expect(page).toHaveURL(wishAddress(address));
+  await expect(page.getByText("Sign in to keep Toronto Marathon")).toBeVisible();
+  await expectAccessible(page);
   await fillLogin(page, runner);
+  await expect(page).toHaveURL(address);
+  await expectHeart(page, true, 1);
+});
+
+test("FAV-03 AUTH-01 a heart lasts through signing up, the mail and the first sign-in", async ({
+  page,
+  request,
+}) => {
+  const address = await openRace(page, "Ottawa Marathon");
+  await alive(page);
+  await heart(page).click();
+  await page.getByRole("link", { name: "Sign Up" }).click();
+  await expect(page.getByText("Sign up to keep Ottawa Marathon")).toBeVisible();
+  const person = { email: newAddress(), password: "a secret" };
+  await page.getByLabel("Email", { exact: true }).fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm password").fill(person.password);
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expect(page.getByText("Please check your email for a confirmation link.")).toBeVisible();
+  const { links } = await latestMail(request, person.email);
+  await page.goto(links.find((each) => each.includes("/auth/verify-email")) ?? "");
+  await page.getByRole("link", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(wishAddress(address));
+  await fillLogin(page, person);
+  await expect(page).toHaveURL(address);
+  await expectHeart(page, true, 1);
+});
+
+test("FAV-03 a heart lasts through signing in with Google", async ({ page }) => {
+  const address = await openRace(page, "Royal Victoria Marathon");
+  await alive(page);
+  await heart(page).click();
+  await page.getByRole("link", { name: "Sign in with Google" }).click();
+  await page.getByLabel("Name").fill("Gala Runner");
+  await page.getByLabel("Google address").fill(newAddress("gala"));
+  await page.getByRole("button", { name: "Allow" }).click();
+  await expect(page).toHaveURL(address);
+  await expectHeart(page, true, 1);
+});
+
+test("FAV-03 a link from elsewhere keeps no race for anybody", async ({ page, request }) => {
+  await signIn(page, await newRunner(request));
+  const address = await openRace(page, "Prince Edward Island Marathon");
+  await page.goto(`/favorites/${address.split("/").at(-1)}/keep`);
   await expect(page).toHaveURL(address);
   await expectHeart(page, false, 0);
 });
@@ -166,10 +217,9 @@ test.describe("without scripts", () => {
     const runner = await newRunner(request);
     const address = await openRace(page, "Marathon Beneva de Québec");
     await heart(page).click();
-    await expect(page).toHaveURL(`/login?from=${encodeURIComponent(address)}`);
+    await expect(page).toHaveURL(wishAddress(address));
+    await expect(page.getByText("Sign in to keep Marathon Beneva de Québec")).toBeVisible();
     await fillLogin(page, runner);
-    await expect(page).toHaveURL(address);
-    await heart(page).click();
     await expect(page).toHaveURL(address);
     await expectHeart(page, true, 1);
     await heart(page).click();

@@ -43,6 +43,28 @@ test("AUTH-01 somebody who signs in goes back to the page that they came from", 
   await expect(page).toHaveURL("/");
 });
 
+test("AUTH-01 the header's Login and Sign Up lead back to the page that is shown, its filters included", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const signUp = page.getByRole("banner").getByRole("link", { name: "Sign Up" }).first();
+  await expect(signUp).toHaveAttribute("href", "/signup?from=%2Fabout");
+  await page.goto("/races?type=Trail");
+  await alive(page);
+  await page.getByRole("main").getByRole("link", { name: "Month" }).click();
+  await expect(page).toHaveURL("/races?type=Trail&view=month");
+  await page.getByRole("banner").getByRole("link", { name: "Login" }).first().click();
+  await fillLogin(page, demoPerson.runner);
+  await expect(page).toHaveURL("/races?type=Trail&view=month");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.context().clearCookies();
+  await page.goto("/races?city=Lima");
+  await alive(page);
+  await page.getByRole("banner").locator("summary:visible").click();
+  await page.getByRole("banner").getByRole("link", { name: "Login" }).last().click();
+  await expect(page).toHaveURL("/login?from=%2Fraces%3Fcity%3DLima");
+});
+
 test("AUTH-01 signing in leads to no other website, whatever the address asks for", async ({
   page,
 }) => {

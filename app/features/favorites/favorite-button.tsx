@@ -4,7 +4,8 @@ import { formatCount } from "#values/count.ts";
 
 /**
  * A heart with the number of runners who keep the race. It shows what was asked for at once, and
- * goes back when that fails. Whoever is not signed in is led to the sign-in page.
+ * goes back when that fails. A visitor is led to the sign-in page, and finds
+ * the race kept on the way back.
  */
 export function FavoriteButton({
   raceId,

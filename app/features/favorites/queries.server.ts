@@ -1,10 +1,13 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { readPage } from "#db/page.ts";
+import { races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { shownPicture } from "#features/races/picture.ts";
+import { readRaceId } from "#features/races/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/paging.ts";
 import type { Favorite } from "./favorite.ts";
+import { wishedRace } from "./wish.ts";
 
 export const favoritesPerPage = 24;
 
@@ -26,6 +29,17 @@ export async function isFavorite(
     log.error({ error }, "favorite could not be looked up");
     return false;
   }
+}
+
+/** The name of the race that somebody on the way to `path` wants to keep; `null` on any other way. */
+export async function wishedRaceName(
+  { db }: Pick<Services, "db">,
+  path: string,
+): Promise<string | null> {
+  const raceId = readRaceId(wishedRace(path) ?? "");
+  if (raceId === null) return null;
+  const [race] = await db.select({ name: races.raceName }).from(races).where(eq(races.id, raceId));
+  return race?.name ?? null;
 }
 
 /** How many runners keep the race. */

@@ -10,6 +10,8 @@ import { returnPath } from "#features/accounts/return-path.ts";
 import { signInForm } from "#features/accounts/schema.ts";
 import { signIn } from "#features/accounts/sign-in.server.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
+import { wishedRaceName } from "#features/favorites/queries.server.ts";
+import { WishNotice } from "#features/favorites/wish-notice.tsx";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
@@ -26,6 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (await findViewer(args)) throw redirect(from, 303);
   return {
     from,
+    wished: await wishedRaceName(services(args.context), from),
     origin,
     notice: sentenceOf(notices, searchParams.get("notice")),
     remark: sentenceOf(remarks, searchParams.get("notice")),
@@ -69,6 +72,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       >
         Login
       </AuthHeading>
+      <WishNotice verb="Sign in" race={loaderData.wished} />
       {notice && !problem && <Notice kind="success">{notice}</Notice>}
       {remark && !problem && <Notice icon="key">{remark}</Notice>}
       {problem && <Notice kind="problem">{problem}</Notice>}

@@ -15,6 +15,8 @@ import { returnPath } from "#features/accounts/return-path.ts";
 import { signUpForm } from "#features/accounts/schema.ts";
 import { signUp } from "#features/accounts/sign-up.server.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
+import { wishedRaceName } from "#features/favorites/queries.server.ts";
+import { WishNotice } from "#features/favorites/wish-notice.tsx";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { EmailField } from "#ui/email-field.tsx";
@@ -27,7 +29,13 @@ import type { Route } from "./+types/signup.ts";
 export async function loader(args: Route.LoaderArgs) {
   const from = returnPath(args.url.searchParams.get("from"));
   if (await findViewer(args)) throw redirect(from, 303);
-  return { from, origin: args.url.origin, hasGoogle: await offersGoogle(args) };
+  const { db } = services(args.context);
+  return {
+    from,
+    wished: await wishedRaceName({ db }, from),
+    origin: args.url.origin,
+    hasGoogle: await offersGoogle(args),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -70,6 +78,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       >
         Sign Up
       </AuthHeading>
+      <WishNotice verb="Sign up" race={loaderData.wished} />
       {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
       <Form method="post" noValidate className="mt-5 grid gap-4">
         <input type="hidden" name="from" value={from} />

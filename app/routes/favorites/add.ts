@@ -1,12 +1,23 @@
 import { redirect } from "react-router";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { addFavorite } from "#features/favorites/commands.server.ts";
+import { keepPath, wishCookie } from "#features/favorites/wish.ts";
+import { readRaceId } from "#features/races/schema.ts";
 import type { Route } from "./+types/add.ts";
 import { quietly } from "./quietly.ts";
 import { submitFavorite } from "./submission.server.ts";
 
-/** `POST /favorites/:raceId/add`: afterwards the viewer keeps the race. */
+/**
+ * `POST /favorites/:raceId/add`: afterwards the viewer keeps the race. A visitor signs in first; the
+ * wish waits in the browser, and is met on the way back.
+ */
 export function action(asked: Route.ActionArgs) {
-  return submitFavorite(asked, asked.params.raceId, addFavorite);
+  const { raceId } = asked.params;
+  return submitFavorite(asked, raceId, addFavorite, () => {
+    if (readRaceId(raceId) === null) return redirect(loginPath(), 303);
+    const headers = { "Set-Cookie": wishCookie(asked.request, raceId) };
+    return redirect(loginPath(keepPath(raceId)), { status: 303, headers });
+  });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

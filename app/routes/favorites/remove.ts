@@ -1,4 +1,5 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { removeFavorite } from "#features/favorites/commands.server.ts";
 import type { Route } from "./+types/remove.ts";
 import { quietly } from "./quietly.ts";
@@ -6,7 +7,9 @@ import { submitFavorite } from "./submission.server.ts";
 
 /** `POST /favorites/:raceId/remove`: afterwards the viewer does not keep the race. */
 export function action(asked: Route.ActionArgs) {
-  return submitFavorite(asked, asked.params.raceId, removeFavorite);
+  const { raceId } = asked.params;
+  const back = href("/races/:id", { id: raceId });
+  return submitFavorite(asked, raceId, removeFavorite, () => redirect(loginPath(back), 303));
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -1,18 +1,22 @@
 import { href, Link, NavLink } from "react-router";
+import { loginPath, signupPath } from "#features/accounts/login-path.ts";
 import { SignOutButton } from "#features/accounts/sign-out-button.tsx";
 import type { ViewerBadge } from "#features/accounts/viewer.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 
-/** The header's end: the ways in for a visitor, and what is one's own for somebody signed in. */
-export function AccountLinks({ viewer }: { viewer: ViewerBadge | null }) {
+/**
+ * The header's end: the ways in for a visitor, and what is one's own for somebody signed in.
+ * @param from - the page that is shown, to which signing in leads back
+ */
+export function AccountLinks({ viewer, from }: { viewer: ViewerBadge | null; from: string }) {
   if (!viewer) {
     return (
       <>
-        <Link to={href("/login")} className="py-1.5 hover:underline hover:underline-offset-4">
+        <Link to={loginPath(from)} className="py-1.5 hover:underline hover:underline-offset-4">
           Login
         </Link>
-        <ButtonLink to={href("/signup")} size="small" className="text-[0.9375rem]">
+        <ButtonLink to={signupPath(from)} size="small" className="text-[0.9375rem]">
           Sign Up
         </ButtonLink>
       </>

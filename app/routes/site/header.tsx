@@ -11,7 +11,8 @@ import { SiteLink } from "./site-link.tsx";
 
 /** The head of every page of the public site. */
 export function Header() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const from = pathname + search;
   const { viewer } = useSite();
   const isMembership = membershipLinks.some((link) => pathname === link.to);
   return (
@@ -34,9 +35,9 @@ export function Header() {
           </Menu>
         </nav>
         <div className="ml-auto hidden items-center gap-3 font-medium md:flex lg:gap-5">
-          <AccountLinks viewer={viewer} />
+          <AccountLinks viewer={viewer} from={from} />
         </div>
-        <MobileMenu {...{ viewer, pathname }} />
+        <MobileMenu viewer={viewer} pathname={pathname} from={from} />
       </Container>
     </header>
   );

@@ -1,4 +1,5 @@
 import { href, NavLink } from "react-router";
+import { loginPath, signupPath } from "#features/accounts/login-path.ts";
 import { SignOutButton } from "#features/accounts/sign-out-button.tsx";
 import type { ViewerBadge } from "#features/accounts/viewer.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -8,7 +9,16 @@ import { mainLinks, membershipLinks } from "./navigation.ts";
 import { SiteLink } from "./site-link.tsx";
 
 /** The header's links on a narrow screen: a panel of at most 24rem that scrolls, with or without a script. */
-export function MobileMenu({ viewer, pathname }: { viewer: ViewerBadge | null; pathname: string }) {
+export function MobileMenu({
+  viewer,
+  pathname,
+  from,
+}: {
+  viewer: ViewerBadge | null;
+  pathname: string;
+  /** The page that is shown, to which signing in leads back. */
+  from: string;
+}) {
   return (
     <div className="ml-auto md:hidden">
       <Menu
@@ -38,10 +48,10 @@ export function MobileMenu({ viewer, pathname }: { viewer: ViewerBadge | null; p
             </>
           ) : (
             <>
-              <ButtonLink to={href("/login")} look="quiet" size="small">
+              <ButtonLink to={loginPath(from)} look="quiet" size="small">
                 Login
               </ButtonLink>
-              <ButtonLink to={href("/signup")} size="small">
+              <ButtonLink to={signupPath(from)} size="small">
                 Sign Up
               </ButtonLink>
             </>

@@ -14,6 +14,7 @@ const formOnly = {
   "sign-out": open("/sign-out", "/"),
   units: open("/units", "/"),
   "favorites/:raceId/add": open(`/favorites/${race}/add`, "/"),
+  "favorites/:raceId/keep": open(`/favorites/${race}/keep`, `/races/${race}`),
   "favorites/:raceId/remove": open(`/favorites/${race}/remove`, "/"),
   "claims/submit": open("/claims/submit", "/"),
   "reviews/save": open("/reviews/save", "/"),

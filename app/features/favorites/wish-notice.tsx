@@ -1,0 +1,11 @@
+import { Notice } from "#ui/notice.tsx";
+
+/** Why somebody who has pressed the heart of a race is asked to sign in. */
+export function WishNotice({ verb, race }: { verb: "Sign in" | "Sign up"; race: string | null }) {
+  if (race === null) return null;
+  return (
+    <Notice icon="heart">
+      {verb} to keep <b>{race}</b>
+    </Notice>
+  );
+}

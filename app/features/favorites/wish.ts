@@ -1,0 +1,30 @@
+import { href } from "react-router";
+import { waitingCookie, waitingValue } from "#features/accounts/waiting-cookie.ts";
+
+const name = "keep";
+const daySeconds = 24 * 3600;
+
+/** Where the wish of a visitor to keep a race is met after signing in. */
+export function keepPath(raceId: string): string {
+  return href("/favorites/:raceId/keep", { raceId });
+}
+
+/** The race that somebody on the way to `path` wants to keep. */
+export function wishedRace(path: string): string | null {
+  const [, raceId] = /^\/favorites\/([\da-f-]{36})\/keep$/i.exec(path) ?? [];
+  return raceId !== undefined && keepPath(raceId) === path ? raceId : null;
+}
+
+/**
+ * Lets this browser keep the wish for a day, as long as the link of a sign-up's mail is good. Only
+ * the heart on a page of ours sets it: a link from elsewhere cannot keep a race for anybody.
+ * @param raceId - `null` takes the wish away
+ */
+export function wishCookie(request: Request, raceId: string | null): string {
+  return waitingCookie(request, name, { value: raceId, seconds: daySeconds, path: "/favorites" });
+}
+
+/** Whether the wish to keep the race was made in this browser. */
+export function isWished(request: Request, raceId: string): boolean {
+  return waitingValue(request, name) === raceId;
+}

@@ -1,0 +1,25 @@
+import { href, redirect } from "react-router";
+import { loginPath } from "#features/accounts/login-path.ts";
+import { findViewer } from "#features/accounts/viewer.server.ts";
+import { addFavorite } from "#features/favorites/commands.server.ts";
+import { isWished, keepPath, wishCookie } from "#features/favorites/wish.ts";
+import { requestId, services } from "#services/context.ts";
+import type { Route } from "./+types/keep.ts";
+
+/**
+ * `GET /favorites/:raceId/keep`: the way back of a visitor who wanted to keep a race and has signed
+ * in. It meets the wish that this browser holds, and leads to the race in any case.
+ */
+export async function loader(asked: Route.LoaderArgs) {
+  const { raceId } = asked.params;
+  const page = href("/races/:id", { id: raceId });
+  if (!isWished(asked.request, raceId)) return redirect(page, 303);
+  const viewer = await findViewer(asked);
+  if (!viewer) return redirect(loginPath(keepPath(raceId)), 303);
+  const { db, log } = services(asked.context);
+  await addFavorite({ db }, viewer, raceId).catch((error: unknown) => {
+    log.error({ error, id: requestId(asked.context) }, "favorite could not be changed");
+  });
+  const headers = { "Set-Cookie": wishCookie(asked.request, null) };
+  return redirect(page, { status: 303, headers });
+}
