@@ -33,6 +33,7 @@ test("REG-01 by keyboard alone, from the race to the bib", async ({ page, reques
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(title).toHaveText("Insurance and Emergency Contact");
+  await expect(title, "what is new has the focus").toBeFocused();
   await typeInto(page, safety);
   await page.keyboard.press("Enter");
   await expect(wizard(page).waiver, "what is missing has the focus").toBeFocused();

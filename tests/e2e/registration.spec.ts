@@ -113,6 +113,7 @@ test("REG-11 REG-12 REG-13 GAP-13 GAP-14 step 2: required, then the number, then
   request,
 }) => {
   await openAsNewRunner(page, request, wizardAt(largeRace));
+  await expect(page.getByRole("main").getByText(/^Nothing is charged here/)).toBeVisible();
   await passContact(page);
   const { field, next, problem, waiver, title } = wizard(page);
   await expect(
@@ -134,6 +135,8 @@ test("REG-11 REG-12 REG-13 GAP-13 GAP-14 step 2: required, then the number, then
   const sentence = page.getByText("You must accept the waiver agreement to continue");
   await expect(sentence).toBeVisible();
   await expect(waiver).toBeFocused();
+  const colour = await sentence.evaluate((element) => getComputedStyle(element).color);
+  await expect(waiver, "the box shows it, too").toHaveCSS("border-color", colour);
   await expectAccessible(page);
   await waiver.check();
   await next.click();
@@ -195,6 +198,9 @@ test("REG-06 REG-14 REG-15 GAP-16 submitting: Processing..., the bib, a mail wit
   );
   await expect(wizard(page).done).toBeVisible();
   await expect(main.locator(".poster-bib")).toContainText("Ana Quispe");
+  expect(await main.locator(".poster-bib-number").evaluate(isCut), "nothing is cut off").toBe(
+    false,
+  );
   await expect(main.getByText(smallRace.name).first()).toBeVisible();
   await expect(main.getByText(`A confirmation is on its way to ${email}.`)).toBeVisible();
   await expect(main.getByRole("link", { name: "Go to your dashboard" })).toHaveAttribute(
@@ -215,3 +221,8 @@ test("REG-06 REG-14 REG-15 GAP-16 submitting: Processing..., the bib, a mail wit
   await expect(wizard(page).done).toBeVisible();
   await expect(main.getByText("A confirmation is on its way")).toHaveCount(0);
 });
+
+/** Whether an element is wider than the place that it has. */
+function isCut(element: Element): boolean {
+  return element.scrollWidth > element.clientWidth;
+}

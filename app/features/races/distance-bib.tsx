@@ -1,4 +1,5 @@
 const sizes = [
+  { least: 12, name: " poster-bib-words" },
   { least: 7, name: " poster-bib-long" },
   { least: 5, name: " poster-bib-wide" },
   { least: 4, name: " poster-bib-four" },
@@ -17,8 +18,7 @@ export function DistanceBib({
   number: string;
   name: string;
 }) {
-  // A point takes hardly any room: `26.2` is as wide as `42K`.
-  const width = number.replace(".", "").length;
+  const width = widthOf(number);
   const size = sizes.find(({ least }) => width >= least)?.name ?? "";
   return (
     <div aria-hidden="true" className={`poster-bib${size}`}>
@@ -27,4 +27,12 @@ export function DistanceBib({
       <div className="poster-bib-name">{name}</div>
     </div>
   );
+}
+
+/** Letters of its widest line: several words stand in two lines, and a word stays whole. */
+function widthOf(number: string): number {
+  // A point takes hardly any room: `26.2` is as wide as `42K`.
+  const words = number.replace(".", "").split(/\s+/);
+  const longest = Math.max(...words.map(({ length }) => length));
+  return Math.max(longest, words.length > 1 ? Math.ceil(words.join(" ").length / 2) : 0);
 }

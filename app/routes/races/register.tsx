@@ -4,6 +4,7 @@ import { messages } from "#features/registrations/messages.ts";
 import styles from "#features/registrations/registrations.css?url";
 import { wizardPath } from "#features/registrations/wizard.ts";
 import { publicOrigin } from "#services/context.ts";
+import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { Container } from "#ui/page.tsx";
 import { type FormErrors, formOf } from "#values/form.ts";
 import { lengthUnitOf } from "#values/length.ts";
@@ -70,6 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const { screen, offer, unit } = loaderData;
+  const heading = useFocusOnChange<HTMLHeadingElement>(screen.kind === "step" && screen.step);
   return (
     <Container>
       <div className="wizard">
@@ -84,7 +86,11 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         {screen.kind === "step" && (
           <>
             <Progress step={screen.step} />
-            <StepForm key={screen.step} {...{ screen, offer }} errors={actionData ?? null} />
+            <StepForm
+              key={screen.step}
+              {...{ screen, offer, heading }}
+              errors={actionData ?? null}
+            />
           </>
         )}
       </div>

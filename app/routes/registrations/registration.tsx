@@ -10,6 +10,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Container } from "#ui/page.tsx";
 import { toDay } from "#values/day.ts";
+import { lengthUnitOf } from "#values/length.ts";
 import { pageMeta } from "#values/page-meta.ts";
 import type { Route } from "./+types/registration.ts";
 import { CancelForm } from "./registration/cancel-form.tsx";
@@ -31,6 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     problem: asked.get("problem") === "too-late" ? messages.tooLate : null,
     mayCancel: mayCancel(entry, toDay(now())),
     origin: publicOrigin(args.request),
+    unit: lengthUnitOf(args.request.headers.get("cookie")),
   };
 }
 
@@ -60,7 +62,7 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
   const { race } = entry;
   return (
     <Container className="entry">
-      <EntryBib entry={entry} />
+      <EntryBib entry={entry} unit={loaderData.unit} />
       <div className="min-w-0">
         <h1 className="text-3xl md:text-4xl">{headings[entry.status]}</h1>
         <p className="mt-2 text-lg text-muted">

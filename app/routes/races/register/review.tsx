@@ -31,9 +31,6 @@ export function Review({ answers, place }: { answers: Answers; place: Place }) {
           ["Waiver", "Accepted"],
         ]}
       />
-      <p className="mt-6 text-sm text-muted">
-        Nothing is charged here: entry fees are handled by the organizer and its payment processor.
-      </p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { createPath, Form, useNavigation } from "react-router";
 import { backPath, wizardPath } from "#features/registrations/wizard.ts";
 import { Button } from "#ui/button.tsx";
@@ -20,10 +21,13 @@ const titles = {
 export function StepForm({
   screen: { step, draftId, answers },
   offer,
+  heading,
   errors,
 }: {
   screen: Extract<Screen, { kind: "step" }>;
   offer: Offer;
+  /** Takes the focus when the step changes. */
+  heading: RefObject<HTMLHeadingElement | null>;
   errors: FormErrors | null;
 }) {
   const form = useFirstInvalid(errors);
@@ -43,7 +47,9 @@ export function StepForm({
       className="card wizard-card"
       onSubmit={(event) => isSending && event.preventDefault()}
     >
-      <h2 className="text-xl">{titles[step]}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {titles[step]}
+      </h2>
       {step === 1 && <ContactFields {...fields} />}
       {step === 2 && <SafetyFields {...fields} />}
       {step === 3 && <Review answers={answers} place={place} />}

@@ -17,7 +17,7 @@ export function WizardHead({ offer, unit }: { offer: Offer; unit: LengthUnit }) 
       .filter(Boolean)
       .join(", "),
     placeOf(offer),
-    offer.price.kind !== "unknown" && showPrice(offer.price, { showCurrency: true }),
+    offer.price.kind !== "unknown" && showPrice(offer.price),
   ].filter(Boolean);
   return (
     <header>
@@ -39,6 +39,12 @@ export function WizardHead({ offer, unit }: { offer: Offer; unit: LengthUnit }) 
               <li key={String(fact)}>{fact}</li>
             ))}
           </ul>
+          {offer.price.kind !== "free" && (
+            <p className="mt-2 max-w-text text-sm text-muted">
+              Nothing is charged here: entry fees are handled by the organizer and its payment
+              processor.
+            </p>
+          )}
         </div>
       </div>
     </header>
