@@ -103,6 +103,6 @@ async function readHome(
   ]);
   return {
     ...{ next, types, cities: cities.slice(0, citiesInPage), popular, distances, unit },
-    key: key.map((race) => shownCard(race, { unit, showCurrency: true })),
+    key: key.map((race) => shownCard(race, unit)),
   };
 }

@@ -9,6 +9,7 @@ import { aReview } from "../support/reviews.ts";
 import {
   crowdedDay,
   crowdSize,
+  edgeDay,
   naughtyDescription,
   naughtyName,
   oddAuthor,
@@ -46,6 +47,9 @@ await aRace(db, {
 await aRace(db, {
   id: oddRaces.ownLinks,
   raceName: "Two Doors Run",
+  distance: "100 miles",
+  earlyRegistrationCost: "80",
+  finalRegistrationCost: "99.50",
   startDate: soon(41),
   city: "Doorville",
   distances: [
@@ -133,6 +137,7 @@ await aRace(db, {
   city: "Loopville",
   distances: ["100 miles", "as far as you can"],
 });
+await aRace(db, { raceName: "Edge Run", startDate: edgeDay, city: "Edgeville" });
 await aRace(db, {
   id: oddRaces.mountain,
   raceName: "Up",

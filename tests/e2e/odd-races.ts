@@ -1,5 +1,5 @@
 import { demoPassword } from "#db/demo/people.ts";
-import { addDays, addMonths, toDay } from "#values/day.ts";
+import { addDays, addMonths, endOfMonth, toDay } from "#values/day.ts";
 
 const id = (number: number) => `0dd00000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
@@ -37,6 +37,11 @@ export const crowdedDay = sundayIn(addMonths(today, 2));
 
 export const crowdSize = 14;
 
+/** The last day of a month on which a race starts, and which the grid of the next month shows as well. */
+export const edgeDay =
+  [2, 3].map((count) => endOfMonth(addMonths(today, count))).find((day) => !isSaturday(day)) ??
+  endOfMonth(addMonths(today, 4));
+
 export const naughtyName =
   '"><script>alert(1)</script> العدو 🏃🏽‍♀️ Ultramaratónlarguísimosinespaciosquenocabeenningunalínea ’; drop table races; --';
 
@@ -51,6 +56,10 @@ export const naughtyDescription = `## Über den Lauf
 - ${"long".repeat(60)}
 
 1. ${"https://example.org/".padEnd(180, "x")}`;
+
+function isSaturday(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() === 6;
+}
 
 function sundayIn(month: string): string {
   const weekday = new Date(`${month}T00:00:00Z`).getUTCDay();

@@ -2,6 +2,7 @@ import { addDays, addMonths, calendarWords } from "./calendar-words.ts";
 import {
   crowdedDay,
   crowdSize,
+  edgeDay,
   expect,
   expectAccessible,
   oddRaces,
@@ -124,6 +125,22 @@ test("RACE-LIST-02 GAP-06 cancelled races stay listed and are marked", async ({ 
   await expect(raceList(page).cards.getByText("Cancelled")).toBeVisible();
   await page.goto(`/races?city=Offville&view=week&date=${addDays(today, 43)}`);
   await expect(page.getByRole("article").getByText("Cancelled")).toBeVisible();
+});
+
+test("a phone's month has its own days only, and says so when none of them has a race", async ({
+  page,
+}) => {
+  await page.goto(`/races?city=Edgeville&view=month&date=${addDays(edgeDay, 1)}`);
+  const edge = page.getByRole("link", { name: /^Edge Run/ });
+  const nothing = page.getByText("No races this month with these filters.");
+  await expect(edge).toBeVisible();
+  await expect(nothing).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(edge).toBeHidden();
+  await expect(nothing).toBeVisible();
+  await page.goto(`/races?city=Edgeville&view=month&date=${edgeDay}`);
+  await expect(edge).toBeVisible();
+  await expect(nothing).toBeHidden();
 });
 
 for (const view of ["month", "week"]) {

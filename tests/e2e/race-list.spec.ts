@@ -134,7 +134,7 @@ test("RACE-LIST-20 RACE-LIST-21 FMT-02 a card shows all a runner asks first and 
   await expect(card.getByText(/^November \d{1,2}, \d{4}$/).last()).toBeVisible();
   await expect(card.getByText("Manchester, Connecticut, United States")).toBeVisible();
   await expect(card.getByText("from")).toBeVisible();
-  await expect(card.getByText(/^\$\s?\d+$/)).toBeVisible();
+  await expect(card.getByText(/^\$\s?\d+ USD$/)).toBeVisible();
   const link = card.getByRole("link", { name: "Manchester Road Race" });
   await expect(link).toHaveAttribute("href", /^\/races\/[0-9a-f-]{36}$/);
   await link.click();

@@ -32,7 +32,7 @@ test("RACE-DET-07 RACE-DET-09 RACE-DET-12 RACE-DET-14 a race of which little is 
   await expectAccessible(page);
 });
 
-test("RACE-DET-06 RACE-DET-08 RACE-DET-09 each distance has its own data and its own link, or none", async ({
+test("RACE-DET-06 RACE-DET-08 RACE-DET-09 GAP-57 each distance has its own data and its own link, or none", async ({
   page,
 }) => {
   await page.goto(pageOf("ownLinks"));
@@ -57,6 +57,14 @@ test("RACE-DET-06 RACE-DET-08 RACE-DET-09 each distance has its own data and its
     "Places: 300",
   ]);
   await expect(panel.locator("b, strong").filter({ hasText: "river" })).toBeVisible();
+  const whole = page.getByRole("complementary", { name: "Registration and place" });
+  for (const [term, definition] of [
+    ["Distance", "160.9 km"],
+    ["Early registration", "$80 MXN"],
+    ["Final registration", "$99.50 MXN"],
+  ]) {
+    await expect(whole.locator("dl > div", { hasText: term })).toContainText(definition ?? "");
+  }
   const link = panel.getByRole("link", { name: /^Register for/ });
   await expect(link).toHaveAttribute("href", "https://entries.test/half");
   await expect(link).toHaveAttribute("rel", /noopener/);
@@ -71,26 +79,26 @@ test("RACE-DET-06 RACE-DET-08 RACE-DET-09 each distance has its own data and its
   await expect(page.getByRole("heading", { name: "Distances" })).toBeInViewport();
 });
 
-test("FMT-01 FMT-06 FMT-07 FMT-08 GAP-92 prices: the cheapest distance, symbols, the old price struck", async ({
+test("FMT-01 FMT-06 FMT-07 FMT-08 GAP-92 GAP-93 prices: the cheapest distance, symbols, the old price struck", async ({
   page,
 }) => {
   await page.goto("/races?city=Priceville");
   const card = (name: string) => raceList(page).cards.filter({ hasText: name });
-  await expect(card("Prices of All Kinds").getByText(/^\$\s?95\.50$/)).toBeVisible();
+  await expect(card("Prices of All Kinds").getByText("$95.50 MXN", { exact: true })).toBeVisible();
   await expect(card("Prices of All Kinds").locator("s")).toContainText(/\$\s?130/);
   await expect(card("Prices of All Kinds").getByText("from")).toBeVisible();
   await expect(card("Freedom Mile").getByText("Free", { exact: true })).toBeVisible();
   await expect(card("Nobody Knows").getByText("TBD")).toBeVisible();
 
   await card("Prices of All Kinds").getByRole("link").click();
-  await expect(page.getByRole("complementary").locator("strong")).toHaveText(/^\$\s?95\.50$/);
+  await expect(page.getByRole("complementary").locator("strong")).toHaveText("$95.50 MXN");
   const panel = page.getByRole("tabpanel");
   for (const [tab, price, isStruck] of [
-    ["42K", /^S\/\s?120$/, false],
-    ["21K", /^\$\s?95\.50$/, true],
-    ["10K", /^C\$ 99$/, false],
-    ["5K", /^TBD$/, false],
-    ["150K", /^C\$\s?1,200$/, false],
+    ["42K", "S/120 PEN", false],
+    ["21K", "$95.50 MXN", true],
+    ["10K", "C$ 99 CAD", false],
+    ["5K", "TBD", false],
+    ["150K", "C$1,200 CAD", false],
   ] as const) {
     await page.getByRole("tab", { name: tab, exact: true }).click();
     await expect(panel.locator("strong").first()).toHaveText(price);

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { Day } from "#values/day.ts";
 import { shownPicture } from "./picture.ts";
 import { type PricedRow, startingPrice } from "./price.ts";
-import type { RaceCard, RaceStatus, Rating } from "./race.ts";
+import { mayRegister, type RaceCard, type RaceStatus, type Rating } from "./race.ts";
 
 /**
  * The cards of the races that `picked` selects as `race_id`, in the order of its columns that
@@ -19,8 +19,7 @@ export async function raceCards(
     with picked as materialized (${picked})
     select r.id, r.race_name, r.race_type, r.race_status, r.is_premium, r.start_date::text,
       r.city, r.state_province, r.country, coalesce(r.race_photo, r.external_image_url) as photo,
-      (r.registration_status <> 'open'
-        or coalesce(r.registration_deadline < ${today}::date, false)) as is_closed,
+      r.registration_status, r.registration_deadline::text,
       ${ratingColumns.rating10} as rating10, ${ratingColumns.reviewCount} as review_count,
       d.distances
     from picked
@@ -35,7 +34,7 @@ export async function raceCards(
       from race_distances where race_id = r.id
     ) d
     order by ${order}`);
-  return rows.map(toCard);
+  return rows.map((row) => toCard(row, today));
 }
 
 const visibleReviews = sql`from reviews
@@ -66,13 +65,20 @@ type CardRow = {
   state_province: string | null;
   country: string;
   photo: string | null;
-  is_closed: boolean;
+  registration_status: string;
+  registration_deadline: Day | null;
   rating10: number | null;
   review_count: number;
   distances: (PricedRow & { text: string; meters: number | null })[];
 };
 
-function toCard(row: CardRow): RaceCard {
+function toCard(row: CardRow, today: Day): RaceCard {
+  const dated = {
+    status: row.race_status,
+    startDate: row.start_date,
+    registrationStatus: row.registration_status,
+    registrationDeadline: row.registration_deadline,
+  };
   return {
     id: row.id,
     name: row.race_name,
@@ -84,7 +90,7 @@ function toCard(row: CardRow): RaceCard {
     stateProvince: row.state_province,
     country: row.country,
     photo: shownPicture(row.photo),
-    isClosed: row.is_closed,
+    isClosed: !mayRegister(dated, today),
     distances: row.distances.map(({ text, meters }) => ({ text, meters })),
     price: startingPrice(row.distances),
     rating: toRating(row.rating10, row.review_count),

@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { remembered } from "#db/remembered.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
+import { type Day, toDay } from "#values/day.ts";
 import { raceCards } from "./cards.server.ts";
 import type { RaceCard } from "./race.ts";
 import { typeChoice } from "./race-type.ts";
@@ -17,16 +17,17 @@ const placesLimit = 20_000;
 
 const byName = new Intl.Collator("en");
 
-/** Premium races that are still to come and not cancelled, soonest first. */
+/**
+ * Premium races that are still to come and not cancelled: those that take runners, soonest first,
+ * and then the others, so that the front window shows what can be had.
+ */
 export function keyRaces({ db, now }: Pick<Services, "db" | "now">): Promise<RaceCard[]> {
   const today = toDay(now());
   return raceCards(
     db,
     today,
-    sql`select id as race_id, start_date from races
-      where is_premium and race_status <> 'cancelled' and start_date >= ${today}::date
-      order by start_date, id limit ${keyRacesLimit}`,
-    sql`picked.start_date, picked.race_id`,
+    premiumRaces(today, keyRacesLimit),
+    sql`picked.is_closed, picked.start_date, picked.race_id`,
   );
 }
 
@@ -39,17 +40,27 @@ export async function nextRace({
   const [race] = await raceCards(
     db,
     today,
-    sql`select id as race_id from (
-        select id, start_date from races
-        where is_premium and race_status <> 'cancelled' and start_date >= ${today}::date
-        order by start_date, id limit ${nextRacesLimit}
-      ) r
-      order by exists (select 1 from race_distances d
-          where d.race_id = r.id and d.distance_m between 42000 and 42500) desc, start_date, id
+    sql`select race_id from (${premiumRaces(today, nextRacesLimit)}) r
+      order by is_closed, exists (select 1 from race_distances d
+          where d.race_id = r.race_id and d.distance_m between 42000 and 42500) desc,
+        start_date, race_id
       limit 1`,
     sql`picked.race_id`,
   );
   return race ?? null;
+}
+
+/** What `mayRegister` says of a race that lies ahead, for the order of the rows. */
+function premiumRaces(today: Day, limit: number): SQL {
+  const day = sql`${today}::date`;
+  const isClosed = sql`(race_status = 'completed' or registration_status <> 'open'
+    or coalesce(registration_deadline < ${day}, false))`;
+  const soonest = (condition: SQL) => sql`(
+    select id as race_id, start_date, ${isClosed} as is_closed from races
+    where is_premium and race_status <> 'cancelled' and start_date >= ${day} and ${condition}
+    order by start_date, id limit ${limit})`;
+  return sql`${soonest(sql`not ${isClosed}`)} union all ${soonest(isClosed)}
+    order by is_closed, start_date, race_id limit ${limit}`;
 }
 
 /** The first cities from A to Z in which a race is still to come. */

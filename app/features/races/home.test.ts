@@ -28,18 +28,39 @@ test("HOME-14 GAP-04 key races are the next three premium races that are not can
     expect(names).toEqual(["Today", "Second", "Third"]);
   }));
 
-test("a card knows when its race takes no more registrations", () =>
+test("HOME-14 key races that take runners come before those that are closed, each soonest first", () =>
   rolledBack(db, async (tx) => {
-    const premium = (columns: { registrationStatus?: string; registrationDeadline?: string }) =>
+    const premium = (raceName: string, startDate: string, columns = {}) =>
+      aRace(tx, { raceName, startDate, isPremium: true, distances: ["42K"], ...columns });
+    await premium("Closed", "2026-11-20", { registrationStatus: "closed" });
+    await premium("Too late", "2026-12-01", { registrationDeadline: "2026-11-19" });
+    await premium("Completed", "2026-12-02", { raceStatus: "completed" });
+    await premium("Later", "2027-02-01");
+    await premium("Last day", "2027-01-01", {
+      registrationDeadline: "2026-11-20",
+      distances: ["5K"],
+    });
+    const shown = (await keyRaces({ db: tx, now })).map(({ name, isClosed }) => [name, isClosed]);
+    expect(shown).toEqual([
+      ["Last day", false],
+      ["Later", false],
+      ["Closed", true],
+    ]);
+    expect((await nextRace({ db: tx, now }))?.name, "an open marathon").toBe("Later");
+  }));
+
+test("GAP-46 a card says that a race takes no registrations as its page does", () =>
+  rolledBack(db, async (tx) => {
+    const race = (columns: object) =>
       aRace(tx, { isPremium: true, startDate: "2027-01-01", ...columns });
     const closed = new Set([
-      await premium({ registrationStatus: "closed" }),
-      await premium({ registrationDeadline: "2026-11-19" }),
+      await race({ registrationStatus: "closed" }),
+      await race({ raceStatus: "completed" }),
     ]);
-    await premium({ registrationDeadline: "2026-11-20" });
-    for (const race of await keyRaces({ db: tx, now })) {
-      expect(race.isClosed, race.id).toBe(closed.has(race.id));
-    }
+    await race({ registrationDeadline: "2026-11-20" });
+    const cards = await keyRaces({ db: tx, now });
+    expect(cards).toHaveLength(3);
+    for (const { id, isClosed } of cards) expect(isClosed, id).toBe(closed.has(id));
   }));
 
 test("HOME-16 without premium races there are no key races", () =>

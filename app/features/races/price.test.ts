@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { distancePrice, type PricedRow, parsePrice, showPrice, startingPrice } from "./price.ts";
+import {
+  distancePrice,
+  type PricedRow,
+  parsePrice,
+  showPrice,
+  startingPrice,
+  typedWithCode,
+} from "./price.ts";
 
 function priced(price: string | null, discounted: string | null = null, currency = "USD") {
   return {
@@ -39,13 +46,13 @@ test.each([null, "", "  ", "TBD", "tbd", "$", "-5", "80 - 95", "99999999999", "1
 );
 
 test("GAP-92 plain digits get the symbol of the currency, a text with a symbol stays as it is", () => {
-  const text = (row: PricedRow) => showPrice(distancePrice(row), { showCurrency: false });
-  expect(text(priced("1200", null, "PEN"))).toBe("S/1,200");
-  expect(text(priced("1,200", null, "MXN"))).toBe("$1,200");
-  expect(text(priced("105.5", null, "CAD"))).toBe("C$105.50");
-  expect(text(priced("S/120", null, "PEN"))).toBe("S/120");
-  expect(text(priced("$ 95", null, "PEN"))).toBe("$ 95");
-  expect(text(priced("80", null, "EUR"))).toBe("$80");
+  const text = (row: PricedRow) => showPrice(distancePrice(row));
+  expect(text(priced("1200", null, "PEN"))).toBe("S/1,200 PEN");
+  expect(text(priced("1,200", null, "MXN"))).toBe("$1,200 MXN");
+  expect(text(priced("105.5", null, "CAD"))).toBe("C$105.50 CAD");
+  expect(text(priced("S/120", null, "PEN"))).toBe("S/120 PEN");
+  expect(text(priced("$ 95", null, "PEN"))).toBe("$ 95 PEN");
+  expect(text(priced("80", null, "EUR"))).toBe("$80 EUR");
 });
 
 test("FMT-06 FMT-07 a discount is preferred and strikes the original price through", () => {
@@ -53,7 +60,7 @@ test("FMT-06 FMT-07 a discount is preferred and strikes the original price throu
     kind: "amount",
     minor: 8_000,
     currency: "USD",
-    text: "$80",
+    text: "$80 USD",
     original: "$100",
   });
 });
@@ -67,6 +74,7 @@ test("FMT-07 nothing is struck through without a discount that can be read and l
   expect(original(priced("100", "TBD"))).toBeNull();
   expect(original(priced("100", ""))).toBeNull();
   expect(original(priced("100", "100"))).toBeNull();
+  expect(original(priced("100", "120"))).toBeNull();
   expect(original(priced("TBD", "80"))).toBeNull();
   expect(original(priced("100", "Free"))).toBe("free");
 });
@@ -74,18 +82,25 @@ test("FMT-07 nothing is struck through without a discount that can be read and l
 test("FMT-06 GAP-65 a race starts at its cheapest distance, with that distance's symbol", () => {
   const distances = [priced("S/ 150", null, "PEN"), priced("120", "90", "CAD"), priced("TBD")];
   const price = startingPrice(distances);
-  expect(showPrice(price, { showCurrency: false })).toBe("C$90");
-  expect(showPrice(price, { showCurrency: true })).toBe("C$90 CAD");
+  expect(showPrice(price)).toBe("C$90 CAD");
   expect(price.kind === "amount" && price.original).toBe("C$120");
 });
 
 test("FMT-06 free wins over any amount; TBD stands where nothing can be read", () => {
-  const shown = (...rows: PricedRow[]) => showPrice(startingPrice(rows), { showCurrency: true });
+  const shown = (...rows: PricedRow[]) => showPrice(startingPrice(rows));
   expect(shown(priced("5"), priced("Free"), priced("1"))).toBe("Free");
   expect(shown(priced("TBD"), priced(null), priced("soon"))).toBe("TBD");
   expect(shown()).toBe("TBD");
 });
 
-test("the currency's code is not said twice", () => {
-  expect(showPrice(distancePrice(priced("120 USD")), { showCurrency: true })).toBe("120 USD");
+test("GAP-93 the currency's code stands at every amount, and is not said twice", () => {
+  expect(showPrice(distancePrice(priced("450", null, "MXN")))).toBe("$450 MXN");
+  expect(showPrice(distancePrice(priced("120 USD")))).toBe("120 USD");
+  expect(showPrice(distancePrice(priced("usd 120")))).toBe("usd 120");
+  expect(typedWithCode("$450", "MXN")).toBe("$450 MXN");
+  expect(["free", "TBD", "0"].map((text) => typedWithCode(text, "MXN"))).toEqual([
+    "free",
+    "TBD",
+    "0",
+  ]);
 });

@@ -2,7 +2,9 @@ import { formatAmount } from "#values/money.ts";
 
 /**
  * What a runner pays, in the words of the specification.
- * `minor` is in minor units (cents); `text` and `original` are ready to show.
+ * `minor` is in minor units (cents); `text` and `original` are ready to show. `text` names its
+ * currency by the ISO code, because a bare `$` is read as dollars everywhere; what is struck through
+ * stands beside it and does not repeat the code.
  */
 export type Price =
   | { kind: "free" }
@@ -48,7 +50,10 @@ export function distancePrice(row: PricedRow): Price {
     kind: "amount",
     minor,
     currency,
-    text: inWords(isDiscounted ? row.discounted_price : row.price, minor, currency),
+    text: withCode(
+      inWords(isDiscounted ? row.discounted_price : row.price, minor, currency),
+      currency,
+    ),
     original: isReduced ? inWords(row.price, row.price_minor ?? 0, currency) : null,
   };
 }
@@ -64,13 +69,27 @@ export function startingPrice(distances: PricedRow[]): Price {
   return cheapest;
 }
 
-/** `Free`, `TBD` or the amount; with its currency's code where a list mixes currencies. */
-export function showPrice(price: Price, { showCurrency }: { showCurrency: boolean }): string {
+/** `Free`, `TBD` or the amount with the code of its currency. */
+export function showPrice(price: Price): string {
   if (price.kind === "free") return "Free";
-  if (price.kind === "unknown") return "TBD";
-  return showCurrency && !price.text.includes(price.currency)
-    ? `${price.text} ${price.currency}`
-    : price.text;
+  return price.kind === "unknown" ? "TBD" : price.text;
+}
+
+/** What the database holds as a number: `40.00` in MXN is `$40 MXN`, nothing is `Free`. */
+export function costInWords(cost: string | null, currency: string): string | null {
+  if (cost === null) return null;
+  const minor = Math.round(Number(cost) * 100);
+  return minor === 0 ? "Free" : withCode(formatAmount(minor, currency), currency);
+}
+
+/** What stands in a form or a file: an amount gets its currency's code, `free` and `TBD` need none. */
+export function typedWithCode(text: string, currency: string): string {
+  return parsePrice(text) ? withCode(text, currency) : text;
+}
+
+/** `$450 MXN`; a text that names its currency already stays as it is. */
+function withCode(text: string, currency: string): string {
+  return text.toUpperCase().includes(currency) ? text : `${text} ${currency}`;
 }
 
 /** Plain digits get the symbol of their currency; a text with its own symbol stays as typed. */

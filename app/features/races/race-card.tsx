@@ -61,7 +61,8 @@ export function RaceCard({
           </ul>
         )}
         <div className="race-card-price">
-          {race.note}
+          {race.isClosed && <div className="race-card-state">Registration closed</div>}
+          {race.isFrom && "from"}
           {race.original && (
             <s>
               <span className="sr-only">instead of </span>

@@ -3,8 +3,9 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { isWebAddress } from "#values/web-address.ts";
 import { raceCards, ratingColumns, toRating } from "./cards.server.ts";
+import { toMeters } from "./distance.ts";
 import { shownPicture } from "./picture.ts";
-import { distancePrice, type PricedRow, startingPrice } from "./price.ts";
+import { costInWords, distancePrice, type PricedRow, startingPrice } from "./price.ts";
 import type { RaceCard, RaceDistance, RacePage } from "./race.ts";
 import { readRaceId } from "./schema.ts";
 
@@ -28,7 +29,9 @@ export async function findRace({ db }: Pick<Services, "db">, id: string): Promis
       coalesce(r.race_photo, r.external_image_url) as photo,
       r.registration_status as "registrationStatus",
       r.registration_deadline::text as "registrationDeadline",
-      r.registration_link as "registrationLink", r.elevation_gain as "elevationGain",
+      r.registration_link as "registrationLink", r.distance,
+      r.early_registration_cost::text as "earlyCost",
+      r.final_registration_cost::text as "finalCost", r.elevation_gain as "elevationGain",
       r.elevation_loss as "elevationLoss", r.map_url as "mapUrl",
       r.elevation_profile_url as "elevationProfileUrl", r.gpx_url as "gpxUrl",
       r.rules_url as "rulesUrl", r.google_maps_link as "googleMapsLink",
@@ -79,7 +82,8 @@ function distancesOf(raceId: string): SQL {
     order by sort_order, id limit ${distancesLimit}`;
 }
 
-type RaceRow = Omit<RacePage, "distances" | "price" | "rating"> & {
+type RaceRow = Omit<RacePage, "distances" | "distance" | "price" | "rating"> & {
+  distance: string | null;
   rating10: number | null;
   review_count: number;
   distances: DistanceRow[];
@@ -88,8 +92,14 @@ type RaceRow = Omit<RacePage, "distances" | "price" | "rating"> & {
 type DistanceRow = Omit<RaceDistance, "price"> & PricedRow;
 
 function toRacePage({ rating10, review_count, distances, ...race }: RaceRow): RacePage {
+  // A cost of the race has no currency of its own: it is asked in that of its distances.
+  const currency = (distances.find(({ price }) => price) ?? distances[0])?.price_currency ?? "USD";
   return {
     ...race,
+    distance:
+      race.distance === null ? null : { text: race.distance, meters: toMeters(race.distance) },
+    earlyCost: costInWords(race.earlyCost, currency),
+    finalCost: costInWords(race.finalCost, currency),
     photo: shownPicture(race.photo),
     registrationLink: toLink(race.registrationLink),
     mapUrl: toLink(race.mapUrl),

@@ -41,7 +41,7 @@ test("RACE-DET-01 RACE-DET-06 a race comes with all of its distances in their or
       registrationDeadline: "2026-11-19",
       startTime: "07:30",
       photo: "/photos/valle.jpg",
-      price: { text: "S/95", original: "S/120" },
+      price: { text: "S/95 PEN", original: "S/120" },
       rating: { average: 4, count: 1 },
     });
     expect(race?.updatedAt).toBeInstanceOf(Date);
@@ -52,7 +52,7 @@ test("RACE-DET-01 RACE-DET-06 a race comes with all of its distances in their or
     ]);
   }));
 
-test("RACE-DET-06 everything that is stored of a race and its distance is on its page", () =>
+test("RACE-DET-06 GAP-57 everything that is stored of a race and its distance is on its page", () =>
   rolledBack(db, async (tx) => {
     const elevation = { elevationGain: "900 m", elevationLoss: "850 m" };
     const shared = { ...elevation, startTime: "06:30", registrationLink: "https://a.example/join" };
@@ -69,8 +69,12 @@ test("RACE-DET-06 everything that is stored of a race and its distance is on its
       gpxUrl: "https://a.example/gpx",
       rulesUrl: "https://a.example/rules",
       googleMapsLink: "https://maps.example/1",
+      distance: "100 miles",
+      earlyRegistrationCost: "1040.50",
+      finalRegistrationCost: "0",
       updatedAt: new Date("2026-01-02T03:04:05Z"),
     };
+    const { earlyRegistrationCost, finalRegistrationCost, ...shown } = race;
     const distance = {
       ...shared,
       title: "The ten",
@@ -85,9 +89,15 @@ test("RACE-DET-06 everything that is stored of a race and its distance is on its
       capacity: 40,
       taken: 3,
     };
-    const id = await aRace(tx, { ...race, distances: [{ ...distance, distance: "10K" }] });
-    expect(await findRace({ db: tx }, id)).toEqual({
+    const id = await aRace(tx, {
       ...race,
+      distances: [{ ...distance, distance: "10K", priceCurrency: "MXN" }],
+    });
+    expect(await findRace({ db: tx }, id)).toEqual({
+      ...shown,
+      distance: { text: "100 miles", meters: 160_934 },
+      earlyCost: "$1,040.50 MXN",
+      finalCost: "Free",
       id,
       favorites: 0,
       name: "Carrera",
@@ -114,11 +124,19 @@ test("RACE-DET-06 everything that is stored of a race and its distance is on its
     });
   }));
 
+test("GAP-57 what is not stored of a race as a whole is not there", () =>
+  rolledBack(db, async (tx) => {
+    const id = await aRace(tx, {});
+    const nothing = { distance: null, earlyCost: null, finalCost: null };
+    expect(await findRace({ db: tx }, id)).toMatchObject(nothing);
+  }));
+
 test("RACE-DET-07 REV-16 a past race without distances keeps its page and its rating", () =>
   rolledBack(db, async (tx) => {
     const id = await aRace(tx, { startDate: "2020-01-01", distances: [] });
     await aReview(tx, { entityId: id, rating: 5 });
     await aReview(tx, { entityId: id, rating: 4 });
+    await aReview(tx, { entityId: id, rating: 1, isHidden: true });
     await tx.execute("select race_search_prune('2026-11-20')");
     const past = { distances: [], price: { kind: "unknown" }, rating: { average: 4.5, count: 2 } };
     expect(await findRace({ db: tx }, id)).toMatchObject(past);

@@ -28,7 +28,7 @@ export type RaceCard = {
   country: string;
   /** An address of ours or of the web; `null` means: draw the cover. */
   photo: string | null;
-  /** Takes no more registrations, although it may lie ahead. */
+  /** Takes no registrations: it is over, called off, or closed although it lies ahead. */
   isClosed: boolean;
   distances: DistanceLabel[];
   /** That of the cheapest distance. */
@@ -72,6 +72,11 @@ export type RacePage = Omit<RaceCard, "distances" | "isClosed"> & {
   registrationDeadline: Day | null;
   registrationLink: string | null;
   startTime: string | null;
+  /** Of the race as a whole, as somebody wrote it; its distances name theirs. */
+  distance: DistanceLabel | null;
+  /** What the race as a whole costs early and at last, in words: `$40 USD`. */
+  earlyCost: string | null;
+  finalCost: string | null;
   elevationGain: string | null;
   elevationLoss: string | null;
   mapUrl: string | null;

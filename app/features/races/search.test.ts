@@ -77,7 +77,7 @@ test("RACE-LIST-20 a card says what a race is, where, when, how long, how much a
           kind: "amount",
           minor: 15_000,
           currency: "PEN",
-          text: "S/150",
+          text: "S/150 PEN",
           original: "S/180",
         },
         rating: { average: 4.3, count: 3 },

@@ -25,8 +25,10 @@ export type ShownCard = {
   distances: string[];
   /** Distances that are not named. */
   more: number;
-  /** Before the price: `from`. */
-  note: string;
+  /** Takes no more registrations; of a race that is called off this is not said. */
+  isClosed: boolean;
+  /** Whether the price is an amount, which stands as the lowest of the race. */
+  isFrom: boolean;
   /** `null` where nothing is known of it. */
   price: string | null;
   original: string | null;
@@ -35,11 +37,7 @@ export type ShownCard = {
   reviews: number;
 };
 
-/** @param showCurrency - names the currency beside the symbol, where a list mixes currencies */
-export function shownCard(
-  race: RaceCard,
-  { unit, showCurrency = false }: { unit: LengthUnit; showCurrency?: boolean },
-): ShownCard {
+export function shownCard(race: RaceCard, unit: LengthUnit): ShownCard {
   const { price, distances, rating } = race;
   const isCancelled = race.status === "cancelled";
   const isAmount = price.kind === "amount";
@@ -53,17 +51,11 @@ export function shownCard(
     isCancelled,
     distances: distances.slice(0, distanceLimit).map((each) => formatDistance(each, unit)),
     more: Math.max(distances.length - distanceLimit, 0),
-    note: race.isClosed && !isCancelled ? "Registration closed" : isAmount ? "from" : "",
-    price: price.kind === "unknown" ? null : showPrice(price, { showCurrency }),
+    isClosed: race.isClosed && !isCancelled,
+    isFrom: isAmount,
+    price: price.kind === "unknown" ? null : showPrice(price),
     original: isAmount ? price.original : null,
     rating: rating?.average ?? null,
     reviews: rating?.count ?? 0,
   };
-}
-
-/** The cards of a list. A dollar sign alone would be misread where pesos and dollars stand side by side. */
-export function shownCards(races: RaceCard[], unit: LengthUnit): ShownCard[] {
-  const currencies = races.flatMap(({ price }) => (price.kind === "amount" ? price.currency : []));
-  const showCurrency = new Set(currencies).size > 1;
-  return races.map((race) => shownCard(race, { unit, showCurrency }));
 }

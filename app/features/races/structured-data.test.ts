@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, Meta } from "react-router";
 import { expect, test } from "vitest";
+import { parseMarkdown } from "#ui/markdown-tree.ts";
 import type { RaceDistance, RacePage } from "./race.ts";
 import { descriptionOf, raceBreadcrumb, raceStructuredData } from "./structured-data.ts";
 
@@ -52,6 +53,9 @@ const race: RacePage = {
   registrationDeadline: "2027-05-25",
   registrationLink: null,
   startTime: null,
+  distance: null,
+  earlyCost: null,
+  finalCost: null,
   elevationGain: null,
   elevationLoss: null,
   mapUrl: null,
@@ -67,9 +71,14 @@ const race: RacePage = {
   ],
 };
 
+function described(changes: Partial<RacePage>) {
+  const whole = { ...race, ...changes };
+  return { ...whole, overview: parseMarkdown(whole.description ?? "") };
+}
+
 /** The block as a search engine reads it from the page. */
 function read(changes: Partial<RacePage> = {}, today = at.today) {
-  return JSON.parse(JSON.stringify(raceStructuredData({ ...race, ...changes }, { ...at, today })));
+  return JSON.parse(JSON.stringify(raceStructuredData(described(changes), { ...at, today })));
 }
 
 test("a race has every field that search engines require or recommend, all absolute", () => {
@@ -87,7 +96,7 @@ test("a race has every field that search engines require or recommend, all absol
     addressRegion: "Cusco",
     addressCountry: "Peru",
   });
-  expect(block.description).toBe("Course Two passes above four thousand meters.");
+  expect(block.description).toBe("Course. Two passes above four thousand meters.");
   expect(block.eventStatus).toBe("https://schema.org/EventScheduled");
   expect(block.eventAttendanceMode).toBe("https://schema.org/OfflineEventAttendanceMode");
   expect(block.image).toEqual([`https://run.test/races/${race.id}/share.jpg`]);
@@ -108,8 +117,20 @@ test("every distance with a price is one offer; an unknown price is no offer", (
     url: "https://entries.test/50",
   });
   expect(offers[1]).toMatchObject({ name: "12K", price: "0", priceCurrency: "PEN" });
-  expect(offers[1].url).toBe(`https://run.test/races/${race.id}`);
   expect(read({ distances: [] })).not.toHaveProperty("offers");
+});
+
+test("an offer is in stock, and has an address, only where one can register", () => {
+  const [, withoutLink] = read().offers;
+  expect(withoutLink).not.toHaveProperty("availability");
+  expect(withoutLink).not.toHaveProperty("url");
+  const internal = read({ category: "internal" }).offers[1];
+  expect(internal.availability).toBe("https://schema.org/InStock");
+  expect(internal.url).toBe(`https://run.test/races/${race.id}`);
+  const linked = read({ registrationLink: "https://entries.test/all" }).offers[1];
+  expect(linked.url).toBe("https://entries.test/all");
+  expect(JSON.stringify(read())).not.toContain("validFrom");
+  expect(read({ organizer: null })).not.toHaveProperty("organizer");
 });
 
 test("a race that takes no entries says so in its offers", () => {
@@ -151,7 +172,7 @@ test("each distance is an event of its own with the required fields", () => {
 
 test("only web addresses are handed out as links, and photos become absolute", () => {
   const scripted = [{ ...fifty, registrationLink: "javascript:alert(1)" }];
-  expect(read({ distances: scripted }).offers[0].url).toContain("https://run.test/races/");
+  expect(read({ distances: scripted }).offers[0]).not.toHaveProperty("url");
   expect(read({ googleMapsLink: "javascript:x" }).location).not.toHaveProperty("hasMap");
   expect(read({ photo: "/files/a.webp" }).image[0]).toBe("https://run.test/files/a.webp");
   expect(read({ photo: "data:image/png;base64,AA" }).image).toHaveLength(1);
@@ -159,7 +180,7 @@ test("only web addresses are handed out as links, and photos become absolute", (
 });
 
 test("a race nobody described still gets an honest sentence", () => {
-  expect(descriptionOf({ ...race, description: null })).toBe(
+  expect(descriptionOf(described({ description: null }))).toBe(
     "Cusco Sacred Valley Trail in Ollantaytambo, Cusco, Peru: 50K, 12K, 25K.",
   );
 });
@@ -173,7 +194,7 @@ test("the breadcrumb leads from home over the list to the race", () => {
 
 test("a name that closes the script element stays inert and comes back the same", () => {
   const name = "</script><script>alert(1)</script><!-- ñandú 🏃";
-  const block = raceStructuredData({ ...race, name }, at);
+  const block = raceStructuredData(described({ name }), at);
   const Page = createRoutesStub([
     { path: "/", Component: Meta, meta: () => [{ "script:ld+json": block }] },
   ]);

@@ -1,6 +1,7 @@
 import type { BreadcrumbList, Offer, Place, SportsEvent, WithContext } from "schema-dts";
+import type { MarkdownNode } from "#ui/markdown-tree.ts";
+import { markdownWords } from "#ui/markdown-words.ts";
 import type { Day } from "#values/day.ts";
-import { plainText } from "#values/plain-text.ts";
 import { shorten } from "#values/shorten.ts";
 import { isWebAddress } from "#values/web-address.ts";
 import { isFull, mayRegister, placeOf, type RaceDistance, type RacePage, raceUrl } from "./race.ts";
@@ -13,6 +14,9 @@ export type PageAddress = {
   today: Day;
 };
 
+/** A race whose description has been read. */
+export type DescribedRace = RacePage & { overview: MarkdownNode[] };
+
 const descriptionLimit = 600;
 
 /**
@@ -20,10 +24,10 @@ const descriptionLimit = 600;
  * `"script:ld+json"` descriptor of the page's meta (the framework escapes `<` in there).
  *
  * Only what is known is said: no time without a zone, no offer without a price, no rating before
- * the first review.
+ * the first review, and nothing is in stock where nobody can register.
  * @see https://developers.google.com/search/docs/appearance/structured-data/event
  */
-export function raceStructuredData(race: RacePage, at: PageAddress): WithContext<SportsEvent> {
+export function raceStructuredData(race: DescribedRace, at: PageAddress): WithContext<SportsEvent> {
   const url = raceUrl(race, at.origin);
   const offers = race.distances.flatMap((distance) => offerOf(race, distance, at) ?? []);
   const day = {
@@ -91,8 +95,8 @@ export function raceBreadcrumb(
 }
 
 /** What the page says of itself in one or two sentences when nobody wrote a description. */
-export function descriptionOf(race: RacePage): string {
-  const written = race.description ? plainText(race.description) : "";
+export function descriptionOf(race: DescribedRace): string {
+  const written = markdownWords(race.overview);
   if (written) return shorten(written, descriptionLimit);
   const distances = race.distances.map((distance) => distance.text).join(", ");
   return `${race.name} in ${placeOf(race)}${distances ? `: ${distances}` : ""}.`;
@@ -123,17 +127,20 @@ function imagesOf(race: RacePage, origin: string): string[] {
 function offerOf(race: RacePage, distance: RaceDistance, at: PageAddress): Offer | null {
   const { price } = distance;
   if (price.kind === "unknown") return null;
-  const link = [distance.registrationLink, race.registrationLink].find(isWebAddress);
+  const isTaken = !mayRegister(race, at.today) || isFull(distance);
+  const url =
+    race.category === "internal"
+      ? raceUrl(race, at.origin)
+      : [distance.registrationLink, race.registrationLink].find(isWebAddress);
   return {
     "@type": "Offer",
     name: distance.title || distance.text,
     price: price.kind === "free" ? "0" : (price.minor / 100).toFixed(2),
     priceCurrency: price.kind === "free" ? currencyOf(race) : price.currency,
-    availability:
-      mayRegister(race, at.today) && !isFull(distance)
-        ? "https://schema.org/InStock"
-        : "https://schema.org/SoldOut",
-    url: race.category === "external" && link ? link : raceUrl(race, at.origin),
+    ...((isTaken || url) && {
+      availability: `https://schema.org/${isTaken ? "SoldOut" : "InStock"}`,
+    }),
+    ...(url && { url }),
   };
 }
 

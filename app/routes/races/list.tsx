@@ -7,7 +7,7 @@ import { meaningLabel } from "#features/races/reading/term.ts";
 import { relaxations } from "#features/races/relaxations.server.ts";
 import { readRaceFilters } from "#features/races/schema.ts";
 import { searchRaces } from "#features/races/search.server.ts";
-import { shownCards } from "#features/races/shown-card.ts";
+import { shownCard } from "#features/races/shown-card.ts";
 import { services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { toDay } from "#values/day.ts";
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list: ListData = {
     ...{ origin: url.origin, unit, today, filters, chips, feed },
     ...{ found, readings, days, ways },
-    cards: days ? [] : shownCards(races, unit),
+    cards: days ? [] : races.map((race) => shownCard(race, unit)),
   };
   return { list };
 }

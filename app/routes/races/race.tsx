@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { placeOf, raceUrl } from "#features/races/race.ts";
 import { findRace, similarRaces } from "#features/races/race-page.server.ts";
 import { raceType } from "#features/races/race-type.ts";
@@ -40,29 +40,38 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     reviewsOf({ db }, "race", race.id, { page }),
     personalPart(asked, race.id),
   ]);
-  const { description, ...shown } = race;
+  const { description, ...rest } = race;
+  const shown = { ...rest, overview: parseMarkdown(description ?? "") };
   return {
     race: {
       ...shown,
-      overview: parseMarkdown(description ?? ""),
       distances: race.distances.map((distance) => ({
         ...distance,
         description: parseMarkdown(distance.description ?? "", { shift: 3 }),
       })),
     },
     reviewed,
-    similar: similar.map((one) => shownCard(one, { unit })),
+    similar: similar.map((one) => shownCard(one, unit)),
     personal,
     takesGuests: mail.mode !== "unavailable",
     origin: url.origin,
     today: toDay(now()),
     unit,
     structured: [
-      raceStructuredData(race, { origin: url.origin, today: toDay(now()) }),
+      raceStructuredData(
+        { ...race, overview: shown.overview },
+        { origin: url.origin, today: toDay(now()) },
+      ),
       raceBreadcrumb(race, { origin: url.origin }),
     ].map((each) => JSON.stringify(each)),
   };
 }
+
+/** The form that `?review=true` opens is a page of its own where no script opens it. */
+export const handle = {
+  withoutScript: ({ id }: Route.ComponentProps["params"], asked: URLSearchParams) =>
+    asked.get("review") === "true" ? href("/races/:id/review", { id }) : null,
+};
 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 

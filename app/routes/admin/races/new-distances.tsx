@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { EditedRace } from "#features/races/editing/details.ts";
+import { typedWithCode } from "#features/races/price.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import type { FormErrors } from "#values/form.ts";
 import { DistanceFields } from "./distance-fields.tsx";
@@ -27,7 +28,9 @@ export function NewDistances({
                 <b className="font-display">{details.distance}</b>
                 <span className="min-w-0">{details.title}</span>
                 <span className="tabular ml-auto text-muted">
-                  {details.price ?? "no price yet"}
+                  {details.price
+                    ? typedWithCode(details.price, details.price_currency)
+                    : "no price yet"}
                 </span>
               </li>
             ))}

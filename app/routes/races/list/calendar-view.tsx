@@ -3,7 +3,7 @@ import type { RaceDay } from "#features/races/calendar.server.ts";
 import { shownDay } from "#features/races/calendar.ts";
 import { quickDates, racesAddress } from "#features/races/filters.ts";
 import { TextLink } from "#ui/text-link.tsx";
-import { type Day, parseDay } from "#values/day.ts";
+import { type Day, monthOf, parseDay } from "#values/day.ts";
 import monthStyles from "./calendar.css?url";
 import { CalendarHead } from "./calendar-head.tsx";
 import type { ListData } from "./list-data.ts";
@@ -19,13 +19,15 @@ export function CalendarView({ list, days }: { list: ListData; days: RaceDay[] }
   const day = turnedTo ?? shownDay(filters, today);
   const { view } = filters;
   const View = view === "month" ? MonthView : WeekView;
+  // A phone does not show the days of other months, which a wider grid fills its weeks with.
+  const own = view === "month" ? days.filter((each) => monthOf(each.day) === monthOf(day)) : days;
   return (
     <section aria-labelledby="calendar-title">
       <link rel="stylesheet" href={view === "month" ? monthStyles : weekStyles} precedence="view" />
       <CalendarHead filters={filters} view={view} day={day} today={today} />
       <View list={list} days={days} day={day} />
-      {days.length === 0 && turnedTo === null && (
-        <p className="mt-4 text-muted">
+      {own.length === 0 && turnedTo === null && (
+        <p className={days.length > 0 ? "mt-4 text-muted md:hidden" : "mt-4 text-muted"}>
           No races this {view} with these filters.{" "}
           <TextLink to={racesAddress({ ...filters, view: "grid", date: null, page: 1 })}>
             See all of them in the grid

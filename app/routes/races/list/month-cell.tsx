@@ -22,6 +22,7 @@ export function MonthCell({
     <td
       aria-current={date === today ? "date" : undefined}
       data-empty={found ? undefined : ""}
+      data-outside={isOutside ? "" : undefined}
       className={isOutside || date < today ? "calendar-aside" : undefined}
     >
       <time dateTime={date} className="calendar-day">

@@ -40,8 +40,7 @@ export function WeekRace({
       <p className="mt-1 flex flex-wrap justify-between gap-x-2 text-sm">
         <span className="font-semibold">
           {isCancelled && "Cancelled"}
-          {!isCancelled &&
-            (race.isClosed ? "Registration closed" : showPrice(race.price, { showCurrency: true }))}
+          {!isCancelled && (race.isClosed ? "Registration closed" : showPrice(race.price))}
         </span>
         {race.rating && <Rating {...race.rating} />}
       </p>

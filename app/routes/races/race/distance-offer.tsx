@@ -30,8 +30,7 @@ export function DistanceOffer({
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="flex items-baseline gap-2.5">
         <OriginalPrice price={price} />
-        <strong className="num text-2xl">{showPrice(price, { showCurrency: false })}</strong>
-        {price.kind === "amount" && <span className="text-sm text-muted">{price.currency}</span>}
+        <strong className="num text-2xl">{showPrice(price)}</strong>
       </p>
       {race.category === "internal" ? (
         <DistanceEntry {...{ race, distance, unit, today, entries }} />

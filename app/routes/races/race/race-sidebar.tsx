@@ -1,3 +1,4 @@
+import { formatDistance } from "#features/races/distance.ts";
 import { OriginalPrice } from "#features/races/original-price.tsx";
 import { showPrice } from "#features/races/price.ts";
 import { placeOf } from "#features/races/race.ts";
@@ -8,16 +9,30 @@ import { RaceLinks } from "./race-links.tsx";
 import { RaceRegistration } from "./race-registration.tsx";
 
 /** The price, the way to register, and where and when to be there. */
-export function RaceSidebar({ page: { race, today, personal } }: { page: RaceData }) {
+export function RaceSidebar({ page: { race, today, unit, personal } }: { page: RaceData }) {
   const { price } = race;
+  const whole = [
+    { label: "Distance", value: race.distance && formatDistance(race.distance, unit) },
+    { label: "Early registration", value: race.earlyCost },
+    { label: "Final registration", value: race.finalCost },
+  ].filter(({ value }) => value !== null);
   return (
     <aside aria-label="Registration and place" className="race-sidebar card">
       <p className="text-sm text-muted">{price.kind === "amount" ? "from" : "Price"}</p>
       <p className="flex flex-wrap items-baseline gap-x-2.5">
-        <strong className="num text-3xl">{showPrice(price, { showCurrency: false })}</strong>
+        <strong className="num text-3xl">{showPrice(price)}</strong>
         <OriginalPrice price={price} />
-        {price.kind === "amount" && <span className="text-sm text-muted">{price.currency}</span>}
       </p>
+      {whole.length > 0 && (
+        <dl className="mt-2 text-sm">
+          {whole.map(({ label, value }) => (
+            <div key={label} className="flex flex-wrap justify-between gap-x-3">
+              <dt className="text-muted">{label}</dt>
+              <dd className="tabular font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <RaceRegistration race={race} today={today} entries={personal?.entries ?? []} />
       <dl className="mt-5 flex flex-col gap-3 border-t border-dashed border-line pt-5">
         <Line icon="calendar" label="Date">
