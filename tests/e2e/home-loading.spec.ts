@@ -29,6 +29,10 @@ test("HOME-03 HOME-04 the promo comes one second after the page and stays until 
   await expect(promo).toHaveCount(0);
   await page.clock.runFor(600_000);
   await expect(promo, "what was closed stays closed").toHaveCount(0);
+  await page.reload();
+  await alive(page);
+  await page.clock.runFor(600_000);
+  await expect(promo, "on the next visit as well").toHaveCount(0);
 });
 
 test("HOME-05 GAP-32 the promo leads to the assistants without choosing one", async ({ page }) => {
@@ -40,14 +44,22 @@ test("HOME-05 GAP-32 the promo leads to the assistants without choosing one", as
   expect(await page.evaluate(() => history.state.usr ?? null)).toBeNull();
 });
 
-test("HOME-04 the promo is accessible, closes by keyboard and fits on a phone", async ({
+test("HOME-03 HOME-04 the promo has its heading and its words on a phone, is accessible, closes by keyboard and covers nothing for good", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");
   const promo = page.getByRole("complementary", { name: "Running Assistant" });
   await expect(promo).toBeInViewport({ ratio: 1 });
+  for (const part of [promo.getByRole("heading"), promo.getByRole("paragraph")]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    expect((await part.boundingBox())?.width).toBeGreaterThan(100);
+  }
   await expectAccessible(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const last = await page.getByRole("main").locator("section").last().boundingBox();
+  const card = await promo.boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
   await promo.getByRole("button", { name: "Close" }).press("Enter");
   await expect(promo).toHaveCount(0);
 });

@@ -117,6 +117,19 @@ test("the large bib shows the number of a race in the visitor's unit", async ({ 
   expect(await fits()).toBe(true);
 });
 
+test("RACE-LIST-20 the price stays within its card where three cards stand in the least room", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 704, height: 900 });
+  await page.goto("/");
+  const prices = section(page, "Key Races").locator(".race-card-price");
+  await expect(prices).toHaveCount(3);
+  const cut = await prices.evaluateAll((rows) =>
+    rows.filter((row) => row.scrollWidth > row.clientWidth).map((row) => row.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test("the contour lines behind the hero are there", { tag: "@pictures" }, async ({ page }) => {
   const loaded = page.waitForResponse(/contours/);
   await page.goto("/");

@@ -3,40 +3,43 @@ import { href } from "react-router";
 import { After } from "#ui/after.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { isPromoClosed, rememberClosedPromo } from "./closed-promo.ts";
 
 /** The promo comes this long after the page. */
 const delay = 1000;
 
-/** A card that floats over the page until it is closed. */
+/** A card that floats over the page until it is closed, once for all visits of this browser. */
 export function AssistantPromo() {
-  const [isClosed, close] = useState(false);
-  if (isClosed) return null;
   return (
     <After milliseconds={delay}>
-      <aside
-        aria-labelledby="assistant-promo"
-        className="floating assistant-promo fixed right-2 bottom-2 z-20 flex flex-row-reverse items-center gap-1 p-1.5 roomy:right-4 roomy:bottom-4 roomy:block roomy:w-72 roomy:p-5"
-      >
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={() => close(true)}
-          className="roomy:absolute roomy:top-2.5 roomy:right-2.5 grid size-9 cursor-pointer place-items-center rounded-control hover:bg-sunken"
-        >
-          <Icon name="close" />
-        </button>
-        <Icon name="chat" className="mb-2 hidden size-7 text-signal roomy:block" />
-        {/* Small and low screens need the room: a button at their edge leaves the search to be seen. */}
-        <h2 id="assistant-promo" className="sr-only text-lg roomy:not-sr-only">
+      <Promo />
+    </After>
+  );
+}
+
+/** Comes to the screen in the browser only, which knows whether it was closed. */
+function Promo() {
+  const [isClosed, setClosed] = useState(isPromoClosed);
+  if (isClosed) return null;
+  const close = () => {
+    rememberClosedPromo();
+    setClosed(true);
+  };
+  return (
+    <aside aria-labelledby="assistant-promo" className="floating assistant-promo">
+      <Icon name="chat" className="size-7 text-signal" />
+      <div className="min-w-0 flex-1">
+        <h2 id="assistant-promo" className="text-lg leading-tight">
           Running Assistant
         </h2>
-        <p className="mt-1 hidden text-sm text-muted roomy:block">
-          Tell it your next goal and it finds the race and the plan.
-        </p>
-        <ButtonLink to={href("/chat")} size="small" className="roomy:mt-4 roomy:w-full">
-          Chat with Assistant
-        </ButtonLink>
-      </aside>
-    </After>
+        <p className="mt-0.5 text-sm text-muted">It finds your race and your plan.</p>
+      </div>
+      <ButtonLink to={href("/chat")} size="small">
+        Chat with Assistant
+      </ButtonLink>
+      <button type="button" aria-label="Close" onClick={close} className="assistant-promo-close">
+        <Icon name="close" />
+      </button>
+    </aside>
   );
 }

@@ -1,17 +1,17 @@
 import { href } from "react-router";
+import { bibNumber } from "#features/races/bib-number.ts";
 import { DistanceBib } from "#features/races/distance-bib.tsx";
 import type { RaceCard } from "#features/races/race.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/page.tsx";
 import { dayOfMonth, formatMonth } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { bibNumber } from "./bib-number.ts";
 
 /** The promise of the page, with the next big race on the bib beside it. */
 export function Hero({ race, unit }: { race: RaceCard | null; unit: LengthUnit }) {
   return (
     <section className="home-hero">
-      <Container className="grid items-center gap-10 pt-12 pb-26 md:grid-cols-[1.25fr_0.75fr] md:pt-19">
+      <Container className="home-hero-columns">
         <div>
           <h1 className="text-3xl sm:text-4xl md:max-lg:text-3xl lg:text-5xl">
             Everything a Runner <span className="whitespace-nowrap">Needs —</span> In One Hub

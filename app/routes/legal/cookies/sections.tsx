@@ -44,9 +44,10 @@ function Types() {
       <h3>Essential cookies</h3>
       <p>
         Cookies whose names begin with <code>dorsal.</code>, first of all{" "}
-        <code>dorsal.session_token</code>. They are set only when you sign up, sign in or set a new
-        password; they keep you signed in and protect the sign-in itself. They end when you sign out
-        or when the session expires, and those of a sign-up after a day; if you do not choose
+        <code>dorsal.session_token</code>. They are set only when you sign up, sign in, set a new
+        password or want to keep a race before you have signed in; they keep you signed in, protect
+        the sign-in itself and remember the race. They end when you sign out or when the session
+        expires, and those of a sign-up and of a race to keep after a day; if you do not choose
         “Remember me”, they end when you close the browser. Scripts cannot read them. Without them
         an account cannot be used.
       </p>
@@ -55,7 +56,9 @@ function Types() {
       <h3>Functionality cookies</h3>
       <p>
         One: <code>units</code>. It is set when you choose kilometers or miles, holds only{" "}
-        <code>km</code> or <code>mi</code>, and stays for up to a year.
+        <code>km</code> or <code>mi</code>, and stays for up to a year. When you close the card of
+        the running assistant on the home page, your browser keeps that to itself and sends it to
+        nobody.
       </p>
       <h3>Targeting and advertising cookies</h3>
       <p>These build a profile to show fitting advertisements. We set none.</p>
