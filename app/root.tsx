@@ -8,6 +8,8 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  type UIMatch,
+  useLocation,
   useMatches,
   useRouteError,
 } from "react-router";
@@ -71,7 +73,10 @@ export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
 /** A route whose `handle` is plain gets no script at all, and neither does a page of errors. */
 export function Layout({ children }: { children: ReactNode }) {
   const isBroken = Boolean(useRouteError());
-  const isPlain = useMatches().some(({ handle }) => isPlainHandle(handle));
+  const matches = useMatches();
+  const isPlain = matches.some(({ handle }) => isPlainHandle(handle));
+  const { search } = useLocation();
+  const withoutScript = matches.map((match) => pathWithoutScript(match, search)).find(Boolean);
   const hasScripts = !isBroken && !isPlain;
   // Who comes from a page that is alive keeps its scripts, and arrives at the top of this one.
   const isAlive = useHydrated();
@@ -84,6 +89,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#101315" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {withoutScript && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0;url=${withoutScript}`} />
+          </noscript>
+        )}
       </head>
       <body>
         {children}
@@ -105,6 +115,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorScreen error={error} />
     </SiteFrame>
   );
+}
+
+/**
+ * Where a page leads without a script, when its address asks for something that only a script shows:
+ * what the `withoutScript` of a route's handle says.
+ */
+function pathWithoutScript({ handle, params }: UIMatch, search: string): string | null {
+  if (typeof handle !== "object" || handle === null || !("withoutScript" in handle)) return null;
+  if (typeof handle.withoutScript !== "function") return null;
+  const path: unknown = handle.withoutScript(params, new URLSearchParams(search));
+  return typeof path === "string" ? path : null;
 }
 
 function isPlainHandle(handle: unknown): boolean {

@@ -28,7 +28,7 @@ test("GAP-02 GAP-43 addresses that only the owner knows are obvious placeholders
   const { social, contact } = readConfig({});
   expect(Object.values(social).every((url) => url.endsWith("/example"))).toBe(true);
   expect(contact.privacy).toBe("privacy@example.com");
-  expect(contact.postal).toContain("San Francisco, CA");
+  expect(contact.postal).toBe("San Francisco, CA");
 });
 
 test("an empty variable counts as not set", () => {

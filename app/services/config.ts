@@ -119,7 +119,7 @@ const variables = z.object({
   X_URL: webAddress.default("https://x.com/example"),
   PRIVACY_EMAIL: z.email("must be an email address").default("privacy@example.com"),
   TERMS_EMAIL: z.email("must be an email address").default("terms@example.com"),
-  POSTAL_ADDRESS: z.string().default("[Postal address to be configured], San Francisco, CA"),
+  POSTAL_ADDRESS: z.string().default("San Francisco, CA"),
 });
 
 /** Variables that mean something together only. */

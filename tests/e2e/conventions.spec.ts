@@ -20,6 +20,13 @@ async function someRace(request: APIRequestContext): Promise<string> {
   return String(race);
 }
 
+test("old browsers and feed readers find the icon where they look for it", async ({ request }) => {
+  const icon = await request.get("/favicon.ico");
+  expect(icon.status()).toBe(200);
+  expect(icon.headers()["content-type"]).toContain("image/x-icon");
+  expect([...(await icon.body()).subarray(0, 4)], "the sign of an icon file").toEqual([0, 0, 1, 0]);
+});
+
 test("robots.txt closes what is personal and names the sitemap, absolute", async ({
   request,
   baseURL,
@@ -42,6 +49,7 @@ test("every page of the sitemaps answers 200 and calls itself by the same addres
   const pages = await locations(request, "/sitemaps/pages.xml");
   const races = await locations(request, "/sitemaps/races-1.xml");
   expect(pages.length).toBeGreaterThan(5);
+  expect(pages).toContain(`${baseURL}/contact`);
   expect(races.length).toBeGreaterThan(5);
   for (const page of [...pages, ...races.slice(0, 10)]) {
     const response = await request.get(page);

@@ -91,6 +91,7 @@ for (const { id, path, title, sections } of documents) {
     const contact = page.locator("#contact");
     await expect(contact.getByRole("link", { name: `${team}@example.com` })).toBeVisible();
     await expect(contact).toContainText("San Francisco, CA");
+    await expect(contact).not.toContainText("[");
   });
 
   test(`${path} comes without a line of JavaScript`, async ({ page, request }) => {

@@ -7,7 +7,6 @@ const pages = [
   "/races?view=month",
   "/races?view=week",
   "/races?q=zzzzzzzz",
-  "/contact",
   "/contact?sent",
   "/login",
   "/login?failure=google&from=%2Fraces",

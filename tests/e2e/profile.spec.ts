@@ -48,6 +48,10 @@ test("PROF-01 PROF-03 PROF-05 the page, its ways back, and the address that stay
   await expect(email).not.toBeEditable();
   await expect(email).toHaveAccessibleDescription("Email address cannot be changed");
   const main = page.getByRole("main");
+  await main.getByRole("link", { name: "change your email address" }).click();
+  await expect(page).toHaveURL("/account/security/email");
+  await main.getByRole("link", { name: "Edit your account" }).click();
+  await expect(page).toHaveURL("/account/edit");
   const back = main.getByRole("link", { name: "Back to Dashboard" });
   await expect(back).toHaveAttribute("href", "/dashboard");
   await back.click();

@@ -11,17 +11,30 @@ export function guestReviewLetter(review: {
   rating: number;
   /** Whether an earlier review from this address was confirmed, so that the new one was not taken. */
   isKept: boolean;
+  /** Whether it took the place of an earlier one from this address, which nobody had confirmed. */
+  isReplacing: boolean;
   confirmUrl: string;
   removeUrl: string;
 }): Letter {
   return review.isKept ? keptLetter(review) : writtenLetter(review);
 }
 
-type Links = { subject: string; rating: number; confirmUrl: string; removeUrl: string };
+type Links = {
+  subject: string;
+  rating: number;
+  isReplacing: boolean;
+  confirmUrl: string;
+  removeUrl: string;
+};
 
-function writtenLetter({ subject, rating, confirmUrl, removeUrl }: Links): Letter {
+function writtenLetter({ subject, rating, isReplacing, confirmUrl, removeUrl }: Links): Letter {
   return writeLetter(`Your review of ${subject}`, [
     `Somebody, probably you, has reviewed ${subject} at Dorsal with this address. The review is shown already, marked as a guest's.`,
+    ...(isReplacing
+      ? [
+          "It takes the place of an earlier review with this address, which had not been confirmed. Once you confirm this one, nothing can take its place.",
+        ]
+      : []),
     { facts: [["Rating", `${rating} of 5`]] },
     "Please confirm that it is yours:",
     { label: "Confirm review", href: confirmUrl },

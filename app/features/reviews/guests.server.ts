@@ -36,7 +36,9 @@ export async function writeGuestReview(
     const reviewId = isKept ? earlier?.id : await putReview(tx, guestId, subject, review);
     if (!reviewId) return false;
     const links = guestLinks({ tokens, now }, reviewId, origin);
-    const letter = guestReviewLetter({ subject: name, rating: review.rating, isKept, ...links });
+    const isReplacing = earlier !== undefined && !isKept;
+    const { rating } = review;
+    const letter = guestReviewLetter({ subject: name, rating, isKept, isReplacing, ...links });
     await mail.send({ address: review.email }, letter, { within: tx });
     return true;
   });

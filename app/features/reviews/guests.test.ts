@@ -87,6 +87,8 @@ test("GAP-18 one review of a race for each address: until it is confirmed the la
     const first = link("confirm");
     await write(subject, { comment: "Better said.", firstName: "Inesita" });
     expect(await shown(subject.id)).toEqual([["Inesita R.", true, "Better said."]]);
+    const replaced = "takes the place of an earlier review";
+    expect(sent.map(({ body }) => body.includes(replaced))).toEqual([false, true]);
     await confirmGuestReview(services, first);
     expect(await findGuestReview(services, first), "the first link is about nothing").toBeNull();
 

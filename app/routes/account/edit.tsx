@@ -107,13 +107,20 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
               error={said.last_name}
             />
           </div>
-          <TextField
-            label="Email"
-            type="email"
-            value={profile.email}
-            readOnly
-            hint={profileMessages.emailStays}
-          />
+          <div>
+            <TextField
+              label="Email"
+              type="email"
+              value={profile.email}
+              readOnly
+              hint={profileMessages.emailStays}
+            />
+            <p className="text-sm text-muted">
+              To use another one,{" "}
+              <TextLink to={href("/account/security/email")}>change your email address</TextLink>{" "}
+              under Security.
+            </p>
+          </div>
           <TextField
             label="Phone"
             name="phone"

@@ -10,6 +10,7 @@ import { publicOrigin, services } from "#services/context.ts";
 import { EmailField } from "#ui/email-field.tsx";
 import { FormWays } from "#ui/form-ways.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form.ts";
 import type { Route } from "./+types/email.ts";
 
@@ -46,7 +47,8 @@ export default function ChangeEmail({ loaderData, actionData }: Route.ComponentP
         lead={
           <>
             Now it is <b className="text-ink">{loaderData.email}</b>. It changes when you follow the
-            link that we send to the new address.
+            link that we send to the new address. Your name, phone and photo are under{" "}
+            <TextLink to={href("/account/edit")}>Edit your account</TextLink>.
           </>
         }
       >

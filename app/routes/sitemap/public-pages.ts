@@ -1,4 +1,4 @@
-/** The pages that stand by themselves, those with a form or for one person left out. */
+/** The pages that stand by themselves; those for one person are left out. */
 export const publicPages = [
   "/",
   "/races",
@@ -7,6 +7,7 @@ export const publicPages = [
   "/offers",
   "/organizers",
   "/about",
+  "/contact",
   "/careers",
   "/privacy",
   "/terms",
