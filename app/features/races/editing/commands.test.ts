@@ -104,7 +104,7 @@ test("saving changes what was changed and writes down only that", () =>
       city: "Cusco",
       race_type: "MTB",
     });
-    expect(await saveRace(all, admin, { id, origin }, form)).toEqual({ problem: null, told: null });
+    expect(await saveRace(all, admin, { id, origin }, form)).toMatchObject({ problem: null });
     const [, entry] = await tx.select().from(auditEntries);
     expect(entry).toMatchObject({
       action: "changed",
@@ -176,17 +176,30 @@ test("each runner of a race that moves or is cancelled gets one letter", () =>
       const status = at === 2 ? ("cancelled" as const) : ("registered" as const);
       await aRegistration(tx, { raceId: id, userId, status });
     }
-    const later = formOf({ ...typed, start_date: "2026-12-13" });
+    const later = formOf({
+      ...typed,
+      start_date: "2026-12-13",
+      start_time: "09:15",
+      city: "Callao",
+    });
     const saved = await saveRace(all, admin, { id, origin }, later);
     expect(saved).toEqual({ problem: null, told: { runners: 2, isByMail: true } });
-    expect(sent).toEqual([{ raceId: id, news: { kind: "moved", from: "2026-12-06" }, origin }]);
+    const news = {
+      kind: "moved",
+      from: "2026-12-06",
+      fromTime: "08:00",
+      fromPlace: "Lima, Peru",
+    };
+    expect(sent).toEqual([{ raceId: id, news, origin }]);
     // One letter at a time: each leaves a job for the next.
     for (const job of sent) await writeToRunners({ ...all, db: tx, mail }, job, { atOnce: 1 });
     expect(sent.splice(1).map(({ after }) => typeof after)).toEqual(["string", "string"]);
     const letters = await messages();
     expect(letters.map(({ recipient }) => recipient).sort()).toEqual(emails.slice(0, 2));
-    expect(letters[0]?.subject).toBe("New date: Lima 10K, December 13, 2026");
-    expect(letters[0]?.body).toContain("December 6, 2026");
+    expect(letters[0]?.subject).toBe("New date, start time, and place: Lima 10K");
+    for (const word of ["December 6, 2026", "8:00 AM", "9:15 AM", "Lima, Peru", "Callao, Peru"]) {
+      expect(letters[0]?.body).toContain(word);
+    }
 
     const cancelled = await cancelRace(all, admin, { id, origin });
     expect(cancelled).toMatchObject({ problem: null, told: { runners: 2, isByMail: true } });

@@ -1,14 +1,18 @@
 import { href } from "react-router";
 import type { Letter } from "#services/mail/mail.ts";
 import { writeLetter } from "#ui/letter.server.tsx";
-import { type Day, formatDay } from "#values/day.ts";
-import { placeOf, type RaceCard, raceUrl } from "../race.ts";
+import { type ClockTime, formatClockTime, formatDay } from "#values/day.ts";
+import { type RaceCard, raceUrl } from "../race.ts";
 import type { RaceNews } from "./runners.ts";
 
-type ToldRace = Pick<RaceCard, "id" | "name" | "startDate" | "city" | "stateProvince" | "country">;
+/** A race as its runners are told of it, as it stands now. */
+export type ToldRace = Pick<RaceCard, "id" | "name" | "startDate"> & {
+  startTime: ClockTime | null;
+  place: string;
+};
 type ToldRunner = { firstName: string; registrationId: string };
 
-/** To a runner whose race was called off lies on another day now, or takes place after all. */
+/** To a runner whose race was called off, lies at another time or place now, or is on after all. */
 export function letterOfNews(
   runner: ToldRunner,
   race: ToldRace,
@@ -19,19 +23,32 @@ export function letterOfNews(
   const { subject, first, facts, last } = wordsOf(race, news);
   return writeLetter(subject, [
     `${runner.firstName}, ${first}`,
-    { facts: [["Race", race.name], ...facts, ["Place", placeOf(race)]] },
+    { facts: [["Race", race.name], ...facts] },
     { label: "See your registration", href: origin + registration },
     last,
     { label: "See the race", href: raceUrl(race, origin), look: "link" },
   ]);
 }
 
-function wordsOf(race: ToldRace, news: RaceNews) {
+/** To a runner whose race was deleted, and the registration with it. */
+export function letterOfDeletion(runner: { name: string }, race: Omit<ToldRace, "id">): Letter {
+  return writeLetter(`Removed: ${race.name}`, [
+    `${runner.name}, ${race.name} has been removed from Dorsal, and your registration with it.`,
+    { facts: [["Race", race.name], dateOf(race), placeOf(race)] },
+    "Please ask the organizer whether the race takes place, and about your fee if you have paid one.",
+  ]);
+}
+
+type Fact = [label: string, value: string];
+type Words = { subject: string; first: string; facts: Fact[]; last: string };
+
+function wordsOf(race: ToldRace, news: RaceNews): Words {
+  const when = [dateOf(race), placeOf(race)];
   if (news.kind === "cancelled") {
     return {
       subject: `Cancelled: ${race.name}`,
       first: `${race.name} does not take place: it has been cancelled.`,
-      facts: [["Date", formatDay(race.startDate)] as [string, string]],
+      facts: when,
       last: "If you have paid the organizer, please ask there about your fee.",
     };
   }
@@ -39,17 +56,76 @@ function wordsOf(race: ToldRace, news: RaceNews) {
     return {
       subject: `Taking place after all: ${race.name}`,
       first: `${race.name} had been cancelled. Now it takes place after all.`,
-      facts: [["Date", formatDay(race.startDate)] as [string, string]],
+      facts: when,
       last: "Your registration stands as it did. If you cannot come any more, please cancel it, so that somebody else can run.",
     };
   }
+  return wordsOfMove(race, news);
+}
+
+function wordsOfMove(race: ToldRace, news: Extract<RaceNews, { kind: "moved" }>): Words {
+  const { name } = race;
+  const date = formatDay(race.startDate);
+  const start = startOf(race.startTime);
+  const moves: { what: string; now: string; first: string; facts: Fact[] }[] = [];
+  if (news.from !== undefined) {
+    moves.push({
+      what: "date",
+      now: date,
+      first: `${name} takes place on another day.`,
+      facts: [
+        ["Until now", formatDay(news.from)],
+        ["New date", date],
+      ],
+    });
+  }
+  if (news.fromTime !== undefined) {
+    moves.push({
+      what: "start time",
+      now: start,
+      first: `${name} starts at another time.`,
+      facts: [
+        ["Start until now", startOf(news.fromTime)],
+        ["New start", start],
+      ],
+    });
+  }
+  if (news.fromPlace !== undefined) {
+    moves.push({
+      what: "place",
+      now: race.place,
+      first: `${name} takes place elsewhere.`,
+      facts: [
+        ["Place until now", news.fromPlace],
+        ["New place", race.place],
+      ],
+    });
+  }
+  const [only] = moves;
+  const what = joined.format(moves.map((move) => move.what));
+  const isOne = only !== undefined && moves.length === 1;
   return {
-    subject: `New date: ${race.name}, ${formatDay(race.startDate)}`,
-    first: `${race.name} takes place on another day.`,
+    subject: isOne ? `New ${what}: ${name}, ${only.now}` : `New ${what}: ${name}`,
+    first: isOne ? only.first : `The ${what} of ${name} have changed.`,
     facts: [
-      ["Until now", formatDay(news.from as Day)],
-      ["New date", formatDay(race.startDate)],
-    ] as [string, string][],
-    last: "Your registration stays. If you cannot come on the new day, please cancel it, so that somebody else can run.",
+      ...(news.from === undefined ? [dateOf(race)] : []),
+      ...moves.flatMap(({ facts }) => facts),
+      ...(news.fromPlace === undefined ? [placeOf(race)] : []),
+    ],
+    last: "Your registration stays. If you cannot come any more, please cancel it, so that somebody else can run.",
   };
+}
+
+const joined = new Intl.ListFormat("en");
+
+function dateOf({ startDate }: Pick<ToldRace, "startDate">): Fact {
+  return ["Date", formatDay(startDate)];
+}
+
+function placeOf({ place }: Pick<ToldRace, "place">): Fact {
+  return ["Place", place];
+}
+
+function startOf(time: ClockTime | null): string {
+  return time === null ? "not known" : formatClockTime(time);
 }

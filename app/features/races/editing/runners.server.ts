@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
 import type { Services } from "#services/services.ts";
-import type { Day } from "#values/day.ts";
-import { letterOfNews } from "./emails.tsx";
-import type { RaceNews } from "./runners.ts";
+import { letterOfNews, type ToldRace } from "./emails.tsx";
+import { placeIn, type RaceNews, type WhenAndWhere } from "./runners.ts";
 
 /** The queue in which letters to all the runners of a race are written. */
 export const runnersQueue = "tell-runners";
@@ -15,6 +15,8 @@ export type RunnersJob = {
   raceId: string;
   news: RaceNews;
   origin: string;
+  /** Left out where it concerns the runners of all distances. */
+  distanceId?: string;
   /** The registration up to which, in the order of ids, everybody has been told. */
   after?: string;
 };
@@ -30,7 +32,7 @@ export async function tellRunners(
   const [counted] = await db.execute<{ runners: number }>(sql`
     select count(*)::int as runners from race_registrations
     where race_id = ${job.raceId}::uuid and status in ('registered', 'confirmed')
-      and user_id is not null`);
+      and user_id is not null and ${isOf(job, sql`distance_id`)}`);
   const runners = counted?.runners ?? 0;
   const isByMail = mail.mode !== "unavailable";
   if (runners > 0 && isByMail) await jobs.send(runnersQueue, job, { within: db });
@@ -38,15 +40,6 @@ export async function tellRunners(
 }
 
 type Runner = { registrationId: string; firstName: string; email: string };
-
-type Race = {
-  id: string;
-  name: string;
-  startDate: Day;
-  city: string;
-  stateProvince: string | null;
-  country: string;
-};
 
 /** Letters that are written in one transaction. */
 const lettersAtOnce = 200;
@@ -58,19 +51,18 @@ const lettersAtOnce = 200;
  */
 export async function writeToRunners(
   { db, mail, jobs }: Pick<Services, "db" | "mail" | "jobs">,
-  { raceId, news, origin, after }: RunnersJob,
+  { after, ...job }: RunnersJob,
   { atOnce = lettersAtOnce } = {},
 ): Promise<number> {
+  const { raceId, news, origin } = job;
   return db.transaction(async (tx) => {
-    const [race] = await tx.execute<Race>(sql`
-      select id, race_name as name, start_date::text as "startDate", city,
-        state_province as "stateProvince", country
-      from races where id = ${raceId}::uuid`);
+    const race = await findToldRace(tx, job);
     if (!race) return 0;
     const runners = await tx.execute<Runner>(sql`
       select g.id as "registrationId", g.first_name as "firstName", u.email
       from race_registrations g join users u on u.id = g.user_id
       where g.race_id = ${raceId}::uuid and g.status in ('registered', 'confirmed')
+        and ${isOf(job, sql`g.distance_id`)}
         and ${after ? sql`g.id > ${after}::uuid` : sql`true`}
       order by g.id limit ${atOnce}`);
     for (const runner of runners) {
@@ -79,8 +71,31 @@ export async function writeToRunners(
     }
     const last = runners.at(-1)?.registrationId;
     if (last && runners.length === atOnce) {
-      await jobs.send(runnersQueue, { raceId, news, origin, after: last }, { within: tx });
+      await jobs.send(runnersQueue, { ...job, after: last }, { within: tx });
     }
     return runners.length;
   });
+}
+
+function isOf({ distanceId }: Pick<RunnersJob, "distanceId">, column: SQL): SQL {
+  return distanceId ? sql`${column} = ${distanceId}::uuid` : sql`true`;
+}
+
+type Row = WhenAndWhere & { name: string };
+
+/** A race as its runners are told of it, with the start of the distance that they are in. */
+async function findToldRace(
+  db: Database,
+  { raceId, distanceId }: Pick<RunnersJob, "raceId" | "distanceId">,
+): Promise<ToldRace | null> {
+  const [row] = await db.execute<Row>(sql`
+    select race_name as name, race_status, start_date::text, address, city, state_province, country,
+      coalesce(
+        (select d.start_time from race_distances d where d.id = ${distanceId ?? null}::uuid),
+        start_time
+      ) as start_time
+    from races where id = ${raceId}::uuid`);
+  if (!row) return null;
+  const { name, start_date: startDate, start_time: startTime } = row;
+  return { id: raceId, name, startDate, startTime, place: placeIn(row) };
 }

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
-import { newsOf } from "./runners.ts";
+import { newsOf, newsOfStart, type WhenAndWhere } from "./runners.ts";
 
 const today = "2026-11-20";
-const before = { race_status: "upcoming", start_date: "2026-12-06" } as const;
+const before: WhenAndWhere = {
+  race_status: "upcoming",
+  start_date: "2026-12-06",
+  start_time: "07:00",
+  address: "Av. Larco 400",
+  city: "Lima",
+  state_province: null,
+  country: "Peru",
+};
 
 test("runners hear of a race that is called off or moved, and of nothing else", () => {
   const cancelled = { ...before, race_status: "cancelled" } as const;
@@ -25,4 +33,29 @@ test("the date of a race that is over is a correction, not news", () => {
   const past = { ...before, start_date: "2026-10-04" };
   expect(newsOf(past, { ...past, start_date: "2026-10-05" }, today)).toBeNull();
   expect(newsOf(past, { ...past, start_date: "2026-12-06" }, today)).not.toBeNull();
+});
+
+test("runners hear of another hour and another place, not of another spelling", () => {
+  const changed = (change: Partial<WhenAndWhere>) =>
+    newsOf(before, { ...before, ...change }, today);
+  expect(changed({ start_time: "09:15" })).toEqual({ kind: "moved", fromTime: "07:00" });
+  expect(changed({ start_time: null })).toEqual({ kind: "moved", fromTime: "07:00" });
+  expect(changed({ city: "Callao", start_date: "2026-12-13" })).toEqual({
+    kind: "moved",
+    from: "2026-12-06",
+    fromPlace: "Av. Larco 400, Lima, Peru",
+  });
+  expect(changed({ address: "Malecón 1" })).toMatchObject({ kind: "moved" });
+  expect(changed({ city: "LIMA", country: "Perú", state_province: "Lima" })).toBeNull();
+  expect(changed({ address: null })).toBeNull();
+});
+
+test("the start of a distance is news for its runners, unless it is that of the race", () => {
+  const start = (from: string | null, to: string | null) =>
+    newsOfStart(before, { before: from, after: to }, today);
+  expect(start("08:00", "09:00")).toEqual({ kind: "moved", fromTime: "08:00" });
+  expect(start(null, "09:00")).toEqual({ kind: "moved", fromTime: "07:00" });
+  expect(start(null, "07:00")).toBeNull();
+  const cancelled = { ...before, race_status: "cancelled" } as const;
+  expect(newsOfStart(cancelled, { before: "08:00", after: "09:00" }, today)).toBeNull();
 });

@@ -64,7 +64,7 @@ function StatusFields({ race, errors }: { race: EditedRace; errors: FormErrors |
             {formatCount(race.runners)} {race.runners === 1 ? "runner is" : "runners are"}{" "}
             registered.
           </b>{" "}
-          Each gets a mail when you cancel the race or move its date.
+          Each gets a mail when you cancel the race or change its date, start time or place.
         </p>
       )}
     </div>
