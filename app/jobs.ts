@@ -4,6 +4,11 @@ import { receiveEvent } from "#features/membership/events.server.ts";
 import { reconcileMemberships } from "#features/membership/reconciliation.server.ts";
 import { forgetOldUsage } from "#features/membership/usage.server.ts";
 import {
+  type DeletionJob,
+  deletionQueue,
+  writeOfDeletion,
+} from "#features/races/editing/deletion-letters.server.ts";
+import {
   type RunnersJob,
   runnersQueue,
   writeToRunners,
@@ -34,6 +39,7 @@ export function defineJobs(services: Services): void {
   jobs.define("forget-race-imports", () => forgetOldImports(services));
   jobs.schedule("forget-race-imports", "10 3 * * *");
   jobs.define<RunnersJob>(runnersQueue, async (job) => void (await writeToRunners(services, job)));
+  jobs.define<DeletionJob>(deletionQueue, (job) => writeOfDeletion(services, job));
   defineSandboxJobs(services);
 }
 

@@ -1,13 +1,19 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Gives the focus to the first field of a form that is marked as invalid, each time that a new
- * answer to it arrives. The form carries what this returns as its `ref`.
+ * Brings what is wrong with a form into sight and gives it the focus, each time that a new answer to
+ * it arrives: the notice of the form, else the first field that is marked as invalid. The form
+ * carries what this returns as its `ref`.
  */
 export function useFirstInvalid(answer: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!answer) return;
+    const wrong =
+      form.current?.querySelector<HTMLElement>(".notice-problem") ??
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    wrong?.focus({ preventScroll: true });
+    wrong?.scrollIntoView({ block: "center" });
   }, [answer]);
   return form;
 }

@@ -17,7 +17,12 @@ export function Notice({
   children: ReactNode;
 }) {
   return (
-    <div role={kind === "problem" ? "alert" : "status"} className={`notice notice-${kind}`}>
+    <div
+      role={kind === "problem" ? "alert" : "status"}
+      // What is wrong with a form takes the focus, so that it is seen.
+      tabIndex={kind === "problem" ? -1 : undefined}
+      className={`notice notice-${kind}`}
+    >
       <Icon name={icon} className="mt-0.5 size-5" />
       <div className="min-w-0">{children}</div>
     </div>

@@ -22,7 +22,8 @@ export function Select({
   return (
     <Field {...{ label, hideLabel, hint, error, className }}>
       {(control) => (
-        <select {...rest} {...control} className="input select">
+        // Another default shows only in a new element.
+        <select key={String(rest.defaultValue)} {...rest} {...control} className="input select">
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

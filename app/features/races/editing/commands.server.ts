@@ -10,14 +10,13 @@ import type { RaceDetails } from "./details.ts";
 import { editingMessages as say } from "./messages.ts";
 import { keepPicture, removePictures } from "./pictures.server.ts";
 import { findDetails } from "./queries.server.ts";
+import { type Refusal, refusedFor } from "./refusal.ts";
 import { type Told, tellRunners } from "./runners.server.ts";
 import { newsOf } from "./runners.ts";
 import { detailsOf, type RaceForm } from "./schema.ts";
+import { fieldTexts, threeWay, withChanged } from "./three-way.ts";
 
 type Pictured = Pick<Services, "db" | "now" | "files" | "images" | "log">;
-
-/** What was refused, at which field, and what is stored now where that has changed meanwhile. */
-export type Refusal = { problem: string; field?: string; version?: string };
 
 /** Stores a new race. What it is not asked for comes with its distances. */
 export async function createRace(
@@ -32,7 +31,7 @@ export async function createRace(
     sent: form.race_photo,
     isRemoved: false,
   });
-  if (photo.problem) return { problem: photo.problem, field: "race_photo" };
+  if (photo.problem) return { problem: photo.problem, fields: { race_photo: photo.problem } };
   const shown = { ...detailsOf(form), race_photo: photo.address ?? null };
   const columns = { id, ...shown };
   try {
@@ -55,21 +54,21 @@ export async function createRace(
 }
 
 /**
- * Stores what the form of a race says, unless somebody else has stored something since it was
- * loaded. Its runners are told of another day, and of a race that is called off.
+ * Stores what was changed in the form of a race, unless somebody else has changed the same since it
+ * was loaded. Its runners are told of another day, start or place, and of a race that is called off.
  */
 export async function saveRace(
   services: Pictured & Pick<Services, "jobs" | "mail">,
   admin: Admin,
   { id, origin }: { id: string; origin: string },
   form: RaceForm,
-): Promise<{ problem: null; told: Told | null } | Refusal> {
+): Promise<{ problem: null; told: Told | null; theirs: string[] } | Refusal> {
   const { db, log } = services;
   const photo = await keepPicture(services, `${id} race_photo`, {
     sent: form.race_photo,
     isRemoved: form.remove_race_photo,
   });
-  if (photo.problem) return { problem: photo.problem, field: "race_photo" };
+  if (photo.problem) return { problem: photo.problem, fields: { race_photo: photo.problem } };
   try {
     await services.jobs.started();
     const saved = await withRetry(db, (tx) =>
@@ -81,7 +80,7 @@ export async function saveRace(
       return refusal;
     }
     await removePictures(services, [saved.replaced]);
-    return { problem: null, told: saved.told };
+    return { problem: null, told: saved.told, theirs: saved.theirs };
   } catch (error) {
     log.error({ error, id }, "race not saved");
     await removeUnused(services, id, photo.address);
@@ -96,7 +95,7 @@ async function removeUnused(services: Pictured, id: string, address: string | nu
   if (stored !== undefined && stored?.photo !== address) await removePictures(services, [address]);
 }
 
-type Saved = { told: Told | null; replaced: string | null };
+type Saved = { told: Told | null; replaced: string | null; theirs: string[] };
 
 async function updateRace(
   services: Pick<Services, "db" | "now" | "jobs" | "mail">,
@@ -108,13 +107,22 @@ async function updateRace(
   const stored = await findDetails(db, id, { isLocked: true });
   if (!stored) return { problem: say.notFound, kept: null };
   const kept = stored.photo;
-  if (form.version && form.version !== stored.version) {
-    return { problem: say.changedMeanwhile, version: stored.version, kept };
-  }
   const before = { ...stored.details, race_photo: kept };
-  const after = { ...detailsOf(form), race_photo: photo === undefined ? kept : photo };
+  const opened = form.opened ?? fieldTexts(before);
+  const given = { ...detailsOf(form), race_photo: photo ?? null };
+  const sent = fieldTexts(given);
+  if (photo === undefined) sent.race_photo = opened.race_photo ?? "";
+  const { changed, theirs, contested } = threeWay({ opened, stored: fieldTexts(before), sent });
+  if (contested.length > 0) {
+    return { ...refusedFor(contested, fieldTexts(before), { sent, changed }), kept };
+  }
+  const after = withChanged(before, given, changed);
+  if (after.registration_deadline !== null && after.registration_deadline > after.start_date) {
+    const problem = say.deadlineTooLate;
+    return { problem, fields: { registration_deadline: problem }, kept };
+  }
   const change = difference(before, after);
-  if (!change) return { told: null, replaced: null };
+  if (!change) return { told: null, replaced: null, theirs };
   await db.execute(sql`update races set ${assignments(change.after ?? {})} where id = ${id}::uuid`);
   await recordChange({ db, now }, admin, {
     action: "changed",
@@ -126,7 +134,7 @@ async function updateRace(
   });
   const news = newsOf(before, after, toDay(now()));
   const told = news && (await tellRunners(services, { raceId: id, news, origin }));
-  return { told, replaced: kept === after.race_photo ? null : kept };
+  return { told, replaced: kept === after.race_photo ? null : kept, theirs };
 }
 
 /** Calls a race off, and tells its runners. */

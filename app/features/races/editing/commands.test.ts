@@ -2,75 +2,23 @@ import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { Database } from "#db/database.ts";
 import { auditEntries, raceDirectory, races } from "#db/schema.ts";
-import { openLocalDisk } from "#services/files/local-disk.ts";
-import { sharpImages } from "#services/images/sharp.ts";
-import { readForm } from "#values/form.ts";
-import {
-  openTestDatabase,
-  rolledBack,
-  temporaryDirectory,
-} from "../../../../tests/support/database.ts";
-import { outboxOf } from "../../../../tests/support/outbox.ts";
-import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPhoto } from "../../../../tests/support/pictures.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
-import { aRegistration } from "../../../../tests/support/registrations.ts";
-import { cancelRace, createRace, saveRace } from "./commands.server.ts";
+import {
+  raceFormOf as formOf,
+  openedRaceForm as openedForm,
+  openRaceEditing,
+  typedRace as typed,
+} from "../../../../tests/support/race-editing.ts";
+import { saveRace } from "./commands.server.ts";
 import { editingMessages } from "./messages.ts";
 import { readPicture } from "./pictures.server.ts";
 import { findEditedRace } from "./queries.server.ts";
-import { type RunnersJob, writeToRunners } from "./runners.server.ts";
-import { raceForm } from "./schema.ts";
 
 const { db } = await openTestDatabase();
-const directory = await temporaryDirectory();
-const files = openLocalDisk(directory);
-const images = sharpImages(directory);
+const { files, made } = await openRaceEditing();
 const origin = "https://dorsal.example";
-
-const typed = {
-  event: "Lima Corre",
-  race_name: "Lima 10K",
-  start_date: "2026-12-06",
-  start_time: "08:00",
-  race_type_category: "internal",
-  race_type: "Road",
-  country: "Peru",
-  city: "Lima",
-};
-
-/** A form as it arrives, read by its schema. */
-function formOf(fields: Record<string, string | File>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const { value, errors } = readForm(raceForm, form);
-  if (!value) throw new Error(JSON.stringify(errors));
-  return value;
-}
-
-/** Services in a transaction, with the jobs that are sent. */
-function services(tx: Database, options?: { isAvailable: boolean }) {
-  const sent: RunnersJob[] = [];
-  const jobs = {
-    started: async () => {},
-    send: async (_queue: string, job: Record<string, unknown>) => void sent.push(job as RunnersJob),
-  };
-  const { mail, messages } = outboxOf(tx, options);
-  const log = { error: (fields: object) => console.error(fields), warn() {} };
-  const all = { db: tx, now, files, images, log, jobs, mail };
-  return { all: all as unknown as Parameters<typeof saveRace>[0], sent, mail, messages };
-}
-
-async function made(tx: Database, changed: Record<string, string | File> = {}) {
-  const admin = await anAdmin(tx);
-  const world = services(tx);
-  const { id } = (await createRace(world.all, admin, formOf({ ...typed, ...changed }))) as {
-    id: string;
-  };
-  return { ...world, admin, id };
-}
 
 test("ADM-RACE-10 ADM-RACE-11 CALL-04 a new race is upcoming, open and in the directory", () =>
   rolledBack(db, async (tx) => {
@@ -97,10 +45,9 @@ test("ADM-RACE-10 ADM-RACE-11 CALL-04 a new race is upcoming, open and in the di
 test("saving changes what was changed and writes down only that", () =>
   rolledBack(db, async (tx) => {
     const { all, admin, id } = await made(tx);
-    const race = await findEditedRace({ db: tx }, id);
     const form = formOf({
       ...typed,
-      version: race?.version ?? "",
+      opened: await openedForm(tx, id),
       city: "Cusco",
       race_type: "MTB",
     });
@@ -111,10 +58,9 @@ test("saving changes what was changed and writes down only that", () =>
       before: { city: "Lima", race_type: "Road" },
       after: { city: "Cusco", race_type: "MTB" },
     });
-    const again = await findEditedRace({ db: tx }, id);
     const same = formOf({
       ...typed,
-      version: again?.version ?? "",
+      opened: await openedForm(tx, id),
       city: "Cusco",
       race_type: "MTB",
     });
@@ -122,25 +68,70 @@ test("saving changes what was changed and writes down only that", () =>
     expect(await tx.$count(auditEntries)).toBe(2);
   }));
 
-test("who saves what somebody else has changed meanwhile is told, and nothing is overwritten", () =>
+test("two who change different fields both keep what they did, and the later one is told", () =>
   rolledBack(db, async (tx) => {
     const { all, admin, id } = await made(tx);
-    const version = (await findEditedRace({ db: tx }, id))?.version ?? "";
-    await saveRace(all, admin, { id, origin }, formOf({ ...typed, version, city: "Cusco" }));
-    const mine = formOf({ ...typed, version, organizer: "Ana" });
-    const refused = await saveRace(all, admin, { id, origin }, mine);
-    expect(refused.problem).toBe(editingMessages.changedMeanwhile);
-    expect((await findEditedRace({ db: tx }, id))?.details).toMatchObject({
-      city: "Cusco",
-      organizer: null,
+    const opened = await openedForm(tx, id);
+    const hers = formOf({ ...typed, opened, organizer: "Ana", description: "Hilly." });
+    await saveRace(all, admin, { id, origin }, hers);
+    const his = formOf({ ...typed, opened, rules_url: "https://example.com/rules" });
+    expect(await saveRace(all, admin, { id, origin }, his)).toMatchObject({
+      problem: null,
+      theirs: ["organizer", "description"],
     });
-    const newer = "version" in refused ? (refused.version ?? "") : "";
-    const saved = await saveRace(all, admin, { id, origin }, { ...mine, version: newer });
-    expect(saved.problem).toBeNull();
     expect((await findEditedRace({ db: tx }, id))?.details).toMatchObject({
-      city: "Lima",
       organizer: "Ana",
+      description: "Hilly.",
+      rules_url: "https://example.com/rules",
     });
+  }));
+
+test("who changes what somebody else has changed meanwhile is shown both, and nothing is overwritten", () =>
+  rolledBack(db, async (tx) => {
+    const { all, admin, id } = await made(tx);
+    const opened = await openedForm(tx, id);
+    const hers = formOf({ ...typed, opened, city: "Cusco", description: "Hilly." });
+    await saveRace(all, admin, { id, origin }, hers);
+    const mine = { ...typed, opened, city: "Puno", organizer: "Ana" };
+    const refused = await saveRace(all, admin, { id, origin }, formOf(mine));
+    expect(refused).toMatchObject({
+      problem: editingMessages.changedMeanwhile,
+      meanwhile: {
+        contested: [{ name: "city", theirs: "Cusco", yours: "Puno" }],
+        merged: { city: "Puno", organizer: "Ana", description: "Hilly." },
+      },
+    });
+    const { details } = (await findEditedRace({ db: tx }, id)) ?? {};
+    expect(details).toMatchObject({ city: "Cusco", organizer: null, description: "Hilly." });
+
+    // The form that comes back holds what is stored, with what was changed here.
+    const { stored, merged } = ("meanwhile" in refused && refused.meanwhile) || {};
+    const again = formOf({ ...merged, opened: JSON.stringify(stored) });
+    expect(await saveRace(all, admin, { id, origin }, again)).toMatchObject({ problem: null });
+    expect((await findEditedRace({ db: tx }, id))?.details).toMatchObject({
+      city: "Puno",
+      organizer: "Ana",
+      description: "Hilly.",
+    });
+  }));
+
+test("a picture that both have changed is contested, and the file that came too late goes", () =>
+  rolledBack(db, async (tx) => {
+    const { all, admin, id } = await made(tx);
+    const opened = await openedForm(tx, id);
+    const photo = async (color: string) =>
+      new File([new Uint8Array(await aPhoto(color))], "a.jpg", { type: "image/jpeg" });
+    const hers = formOf({ ...typed, opened, race_photo: await photo("#102030") });
+    await saveRace(all, admin, { id, origin }, hers);
+    const his = formOf({ ...typed, opened, race_photo: await photo("#405060") });
+    const refused = await saveRace(all, admin, { id, origin }, his);
+    const { photo: kept } = (await findEditedRace({ db: tx }, id)) ?? {};
+    expect(refused).toMatchObject({
+      meanwhile: { contested: [{ name: "race_photo", theirs: kept }] },
+    });
+    const late = ("meanwhile" in refused && refused.meanwhile?.contested[0]?.yours) || "";
+    expect(await readPicture({ files }, late.slice("/media/races/".length))).toBeNull();
+    expect(await readPicture({ files }, (kept ?? "").slice("/media/races/".length))).not.toBeNull();
   }));
 
 test("ADM-RACE-15 ADM-RACE-16 FAKE-06 a photo is drawn anew, replaced and removed with its files", () =>
@@ -162,70 +153,7 @@ test("ADM-RACE-15 ADM-RACE-16 FAKE-06 a photo is drawn anew, replaced and remove
     const bad = new File([randomBytes(500)], "c.png", { type: "image/png" });
     expect(
       await saveRace(all, admin, { id, origin }, formOf({ ...typed, race_photo: bad })),
-    ).toEqual({ problem: editingMessages.notAPicture, field: "race_photo" });
+    ).toMatchObject({ fields: { race_photo: editingMessages.notAPicture } });
     await saveRace(all, admin, { id, origin }, formOf({ ...typed, remove_race_photo: "yes" }));
     expect((await findEditedRace({ db: tx }, id))?.photo).toBeNull();
-  }));
-
-test("each runner of a race that moves or is cancelled gets one letter", () =>
-  rolledBack(db, async (tx) => {
-    const { all, admin, id, sent, mail, messages } = await made(tx);
-    const emails = ["ana@example.com", "bea@example.com", "cleo@example.com"];
-    for (const [at, email] of emails.entries()) {
-      const userId = await aPerson(tx, { email });
-      const status = at === 2 ? ("cancelled" as const) : ("registered" as const);
-      await aRegistration(tx, { raceId: id, userId, status });
-    }
-    const later = formOf({
-      ...typed,
-      start_date: "2026-12-13",
-      start_time: "09:15",
-      city: "Callao",
-    });
-    const saved = await saveRace(all, admin, { id, origin }, later);
-    expect(saved).toEqual({ problem: null, told: { runners: 2, isByMail: true } });
-    const news = {
-      kind: "moved",
-      from: "2026-12-06",
-      fromTime: "08:00",
-      fromPlace: "Lima, Peru",
-    };
-    expect(sent).toEqual([{ raceId: id, news, origin }]);
-    // One letter at a time: each leaves a job for the next.
-    for (const job of sent) await writeToRunners({ ...all, db: tx, mail }, job, { atOnce: 1 });
-    expect(sent.splice(1).map(({ after }) => typeof after)).toEqual(["string", "string"]);
-    const letters = await messages();
-    expect(letters.map(({ recipient }) => recipient).sort()).toEqual(emails.slice(0, 2));
-    expect(letters[0]?.subject).toBe("New date, start time, and place: Lima 10K");
-    for (const word of ["December 6, 2026", "8:00 AM", "9:15 AM", "Lima, Peru", "Callao, Peru"]) {
-      expect(letters[0]?.body).toContain(word);
-    }
-
-    const cancelled = await cancelRace(all, admin, { id, origin });
-    expect(cancelled).toMatchObject({ problem: null, told: { runners: 2, isByMail: true } });
-    expect(sent[1]?.news).toEqual({ kind: "cancelled" });
-    expect(await cancelRace(all, admin, { id, origin })).toEqual({
-      problem: editingMessages.alreadyCancelled,
-    });
-
-    expect(await saveRace(all, admin, { id, origin }, later)).toMatchObject({
-      told: { runners: 2 },
-    });
-    expect(sent[2]?.news).toEqual({ kind: "back" });
-    for (const job of sent.slice(2)) await writeToRunners({ ...all, db: tx, mail }, job);
-    const [back] = (await messages()).filter(({ subject }) => subject?.startsWith("Taking place"));
-    expect(back?.subject).toBe("Taking place after all: Lima 10K");
-    expect(back?.body).toContain("December 13, 2026");
-  }));
-
-test("without mail nobody is promised any", () =>
-  rolledBack(db, async (tx) => {
-    const admin = await anAdmin(tx);
-    const { all, sent } = services(tx, { isAvailable: false });
-    const raceId = await aRace(tx, {});
-    await aRegistration(tx, { raceId, userId: await aPerson(tx) });
-    expect(await cancelRace(all, admin, { id: raceId, origin })).toMatchObject({
-      told: { runners: 1, isByMail: false },
-    });
-    expect(sent).toEqual([]);
   }));

@@ -67,8 +67,6 @@ export type EditedDistance = {
   details: DistanceDetails;
   pictures: Record<DistancePicture, string | null>;
   taken: number;
-  /** Stands for what is stored: another one means that somebody else has saved meanwhile. */
-  version: string;
 };
 
 /** A race with everything its editor shows. */
@@ -76,7 +74,6 @@ export type EditedRace = {
   id: string;
   details: RaceDetails;
   photo: string | null;
-  version: string;
   /** Runners who have entered here and not cancelled. */
   runners: number;
   /** In the order in which they are shown. */

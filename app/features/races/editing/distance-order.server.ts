@@ -4,11 +4,11 @@ import { withRetry } from "#db/retry.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
-import type { Refusal } from "./commands.server.ts";
 import { lockRace, touchRace } from "./distances.server.ts";
 import { editingMessages as say } from "./messages.ts";
 import { removePictures } from "./pictures.server.ts";
 import { findDistances } from "./queries.server.ts";
+import type { Refusal } from "./refusal.ts";
 
 /** Puts the distances of a race in the order of their ids. All of them have to be named. */
 export async function orderDistances(

@@ -6,16 +6,19 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { difference } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
+import { type ClockTime, toDay } from "#values/day.ts";
 import { toMeters } from "../distance.ts";
-import { storedPrice } from "../import/stored-price.ts";
 import { parsePrice } from "../price.ts";
 import { assignments, insertion, recorded, withoutEmpty } from "./columns.server.ts";
-import type { Refusal } from "./commands.server.ts";
-import type { DistanceDetails, DistancePicture } from "./details.ts";
+import { type DistanceDetails, distancePictures } from "./details.ts";
 import { keepDistancePictures } from "./distance-pictures.server.ts";
+import { mergedDistance, type Pictures, storedDetails } from "./merged-distance.ts";
 import { editingMessages as say, tooFewPlaces, tooManyDistances } from "./messages.ts";
 import { removePictures } from "./pictures.server.ts";
-import { findDistances } from "./queries.server.ts";
+import { findDetails, findDistances } from "./queries.server.ts";
+import type { Refusal } from "./refusal.ts";
+import { type Told, tellRunners } from "./runners.server.ts";
+import { newsOfStart } from "./runners.ts";
 import type { DistanceForm } from "./schema.ts";
 
 type Pictured = Pick<Services, "db" | "now" | "files" | "images" | "log">;
@@ -68,22 +71,26 @@ export async function addDistance(
   }
 }
 
-/** Stores what the form of a distance says, unless somebody else has stored something meanwhile. */
+/**
+ * Stores what was changed in the form of a distance, unless somebody else has changed the same
+ * meanwhile. Its runners are told of another start.
+ */
 export async function saveDistance(
-  services: Pictured,
+  services: Pictured & Pick<Services, "jobs" | "mail">,
   admin: Admin,
-  { raceId, distanceId }: { raceId: string; distanceId: string },
+  { raceId, distanceId, origin }: { raceId: string; distanceId: string; origin: string },
   form: DistanceForm,
-): Promise<{ problem: null } | Refusal> {
+): Promise<{ problem: null; told: Told | null; theirs: string[] } | Refusal> {
   const { db, log } = services;
   const pictures = await keepDistancePictures(services, distanceId, form);
   if ("problem" in pictures) return pictures;
   try {
+    await services.jobs.started();
     const saved = await withRetry(db, (tx) =>
       updateDistance(
         { ...services, db: tx },
         admin,
-        { raceId, distanceId, pictures: pictures.changed },
+        { raceId, distanceId, origin, pictures: pictures.changed },
         form,
       ),
     );
@@ -97,74 +104,72 @@ export async function saveDistance(
       return refusal;
     }
     await removePictures(services, saved.replaced);
-    return { problem: null };
+    return { problem: null, told: saved.told, theirs: saved.theirs };
   } catch (error) {
-    if (violatedConstraint(error) === "race_distances_capacity") {
-      return { problem: say.capacityNeeded, field: "capacity" };
-    }
+    if (violatedConstraint(error) === "race_distances_capacity")
+      return wrongPlaces(say.capacityNeeded);
     log.error({ error, distanceId }, "distance not saved");
     return { problem: say.distanceNotSaved };
   }
 }
 
-type Pictures = Partial<Record<DistancePicture, string | null>>;
+type At = { raceId: string; distanceId: string; origin: string; pictures: Pictures };
+type Saved = { told: Told | null; replaced: (string | null)[]; theirs: string[] };
 
 async function updateDistance(
-  { db, now }: Pick<Services, "db" | "now">,
+  services: Pick<Services, "db" | "now" | "jobs" | "mail">,
   admin: Admin,
-  at: { raceId: string; distanceId: string; pictures: Pictures },
+  at: At,
   form: DistanceForm,
-): Promise<{ replaced: (string | null)[] } | (Refusal & { kept: Pictures | null })> {
+): Promise<Saved | (Refusal & { kept: Pictures | null })> {
+  const { db, now } = services;
   const [race] = await lockRace(db, at.raceId);
   const mine = sql`id = ${at.distanceId}::uuid and race_id = ${at.raceId}::uuid`;
   const [stored] = await findDistances(db, mine, { isLocked: true });
   if (!race || !stored) return { problem: say.distanceGone, kept: null };
   const kept = stored.pictures;
-  if (form.version && form.version !== stored.version) {
-    return { problem: say.changedMeanwhile, version: stored.version, kept };
-  }
-  if (form.capacity !== null && form.capacity < stored.taken) {
-    return { problem: tooFewPlaces(stored.taken), field: "capacity", kept };
-  }
-  const details = storedDetails(form);
   const before = { ...stored.details, ...kept };
-  const change = difference(before, { ...before, ...details, ...at.pictures });
-  if (!change) return { replaced: [] };
-  const changed = { ...change.after, ...readFrom(details) };
-  await db.execute(sql`update race_distances set ${assignments(changed)} where ${mine}`);
+  const merged = mergedDistance(form, before, at.pictures);
+  if ("problem" in merged) return { ...merged, kept };
+  const { after, theirs } = merged;
+  const isFewer = after.capacity !== null && after.capacity < stored.taken;
+  if (isFewer && after.capacity !== before.capacity) {
+    return { ...wrongPlaces(tooFewPlaces(stored.taken)), kept };
+  }
+  const change = difference(before, after);
+  if (!change) return { told: null, replaced: [], theirs };
+  const columns = { ...change.after, ...readFrom(after) };
+  await db.execute(sql`update race_distances set ${assignments(columns)} where ${mine}`);
   await touchRace(db, at.raceId);
   await recordChange({ db, now }, admin, {
     action: "changed",
     subjectType: "distance",
     subjectId: at.distanceId,
-    subjectName: `${form.distance}, ${race.name}`,
+    subjectName: `${after.distance}, ${race.name}`,
     before: recorded(change.before ?? {}),
     after: recorded(change.after ?? {}),
   });
-  const names = Object.keys(at.pictures) as DistancePicture[];
-  const replaced = names.filter((name) => at.pictures[name] !== kept[name]);
-  return { replaced: replaced.map((name) => kept[name]) };
+  const told = await tellOfStart(services, at, {
+    before: before.start_time,
+    after: after.start_time,
+  });
+  const replaced = distancePictures.filter((name) => after[name] !== kept[name]);
+  return { told, replaced: replaced.map((name) => kept[name]), theirs };
 }
 
-/** What of the form is stored, the prices with the symbol of their currency. */
-function storedDetails(form: DistanceForm): DistanceDetails {
-  const {
-    image: _i,
-    profile_image: _p,
-    map_image: _m,
-    remove_image: _ri,
-    remove_profile_image: _rp,
-    remove_map_image: _rm,
-    version: _v,
-    ...details
-  } = form;
-  const priced = (typed: string | null) =>
-    typed === null ? null : storedPrice(typed, form.price_currency);
-  return {
-    ...details,
-    price: priced(details.price),
-    discounted_price: priced(details.discounted_price),
-  };
+/** Tells the runners of a distance of another start. */
+async function tellOfStart(
+  services: Pick<Services, "db" | "now" | "jobs" | "mail">,
+  { raceId, distanceId, origin }: At,
+  start: Record<"before" | "after", ClockTime | null>,
+): Promise<Told | null> {
+  const race = await findDetails(services.db, raceId);
+  const news = race && newsOfStart(race.details, start, toDay(services.now()));
+  return news && (await tellRunners(services, { raceId, distanceId, news, origin }));
+}
+
+function wrongPlaces(problem: string): Refusal {
+  return { problem, fields: { capacity: problem } };
 }
 
 /** What search and prices compare, read from the texts. */

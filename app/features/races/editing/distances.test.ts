@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { auditEntries, raceDistances, races, reviews } from "#db/schema.ts";
+import { auditEntries, raceDistances } from "#db/schema.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { sharpImages } from "#services/images/sharp.ts";
 import { readForm } from "#values/form.ts";
@@ -10,18 +10,19 @@ import {
   rolledBack,
   temporaryDirectory,
 } from "../../../../tests/support/database.ts";
+import { outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aPhoto } from "../../../../tests/support/pictures.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
 import { aRegistration } from "../../../../tests/support/registrations.ts";
-import { aReview } from "../../../../tests/support/reviews.ts";
-import { deleteRace } from "./deletion.server.ts";
 import { deleteDistance, orderDistances } from "./distance-order.server.ts";
 import { addDistance, saveDistance } from "./distances.server.ts";
 import { editingMessages, tooFewPlaces } from "./messages.ts";
 import { readPicture } from "./pictures.server.ts";
 import { findEditedRace, lossesOf } from "./queries.server.ts";
+import { type RunnersJob, writeToRunners } from "./runners.server.ts";
 import { distanceForm } from "./schema.ts";
+import { distanceTexts } from "./three-way.ts";
 
 const { db } = await openTestDatabase();
 const directory = await temporaryDirectory();
@@ -39,12 +40,19 @@ function formOf(fields: Record<string, string | File>) {
   return value;
 }
 
-type Needed = Parameters<typeof addDistance>[0];
+type Needed = Parameters<typeof saveDistance>[0];
+const origin = "https://dorsal.example";
 
 async function world(tx: Database, distances: string[] = []) {
   const raceId = await aRace(tx, { raceName: "Carrera", distances });
-  const all = { db: tx, now, files, images, log } as unknown as Needed;
-  return { raceId, all, admin: await anAdmin(tx) };
+  const sent: RunnersJob[] = [];
+  const jobs = {
+    started: async () => {},
+    send: async (_queue: string, job: Record<string, unknown>) => void sent.push(job as RunnersJob),
+  };
+  const { mail, messages } = outboxOf(tx);
+  const all = { db: tx, now, files, images, log, jobs, mail } as unknown as Needed;
+  return { raceId, all, admin: await anAdmin(tx), sent, messages };
 }
 
 function stored(tx: Database, raceId: string) {
@@ -93,11 +101,11 @@ test("a distance is changed, its pictures replaced, and who comes late is told",
   rolledBack(db, async (tx) => {
     const { all, raceId, admin } = await world(tx, ["5K"]);
     const before = (await findEditedRace({ db: tx }, raceId))?.distances[0];
-    const at = { raceId, distanceId: before?.id ?? "" };
+    const at = { raceId, distanceId: before?.id ?? "", origin };
     const image = new File([new Uint8Array(await aPhoto())], "a.jpg");
-    const version = before?.version ?? "";
-    const form = formOf({ version, map_image: image, price: "50", discounted_price: "TBD" });
-    expect(await saveDistance(all, admin, at, form)).toEqual({ problem: null });
+    const opened = before ? JSON.stringify(distanceTexts(before.details)) : "";
+    const form = formOf({ opened, map_image: image, price: "50", discounted_price: "TBD" });
+    expect(await saveDistance(all, admin, at, form)).toMatchObject({ problem: null });
     const after = (await findEditedRace({ db: tx }, raceId))?.distances[0];
     expect(after?.details).toMatchObject({
       distance: "10K",
@@ -106,11 +114,11 @@ test("a distance is changed, its pictures replaced, and who comes late is told",
     });
     const file = (after?.pictures.map_image ?? "").slice("/media/races/".length);
     expect(await readPicture({ files }, file)).not.toBeNull();
-    expect(await saveDistance(all, admin, at, form)).toMatchObject({
+    expect(await saveDistance(all, admin, at, formOf({ opened, price: "60" }))).toMatchObject({
       problem: editingMessages.changedMeanwhile,
-      version: after?.version,
+      meanwhile: { contested: [{ name: "price", theirs: "50", yours: "60" }] },
     });
-    const without = formOf({ remove_map_image: "yes", version: after?.version ?? "" });
+    const without = formOf({ remove_map_image: "yes", price: "50", discounted_price: "TBD" });
     await saveDistance(all, admin, at, without);
     expect(await readPicture({ files }, file)).toBeNull();
   }));
@@ -119,17 +127,36 @@ test("a capacity never falls below the places that are taken", () =>
   rolledBack(db, async (tx) => {
     const { all, raceId, admin } = await world(tx, ["10K"]);
     const [distance] = await stored(tx, raceId);
-    const at = { raceId, distanceId: distance?.id ?? "" };
+    const at = { raceId, distanceId: distance?.id ?? "", origin };
     for (let runner = 0; runner < 2; runner++) {
-      await aRegistration(tx, { ...at, userId: await aPerson(tx) });
+      await aRegistration(tx, { raceId, distanceId: at.distanceId, userId: await aPerson(tx) });
     }
-    expect(await saveDistance(all, admin, at, formOf({ capacity: "1" }))).toEqual({
-      problem: tooFewPlaces(2),
-      field: "capacity",
+    expect(await saveDistance(all, admin, at, formOf({ capacity: "1" }))).toMatchObject({
+      fields: { capacity: tooFewPlaces(2) },
     });
-    expect(await saveDistance(all, admin, at, formOf({ capacity: "2" }))).toEqual({
+    expect(await saveDistance(all, admin, at, formOf({ capacity: "2" }))).toMatchObject({
       problem: null,
     });
+  }));
+
+test("the runners of a distance hear of its new start, and those of the others do not", () =>
+  rolledBack(db, async (tx) => {
+    const { all, raceId, admin, sent, messages } = await world(tx, ["10K", "21K"]);
+    const [first, second] = await stored(tx, raceId);
+    for (const [email, distanceId] of [
+      ["ana@example.com", first?.id],
+      ["bea@example.com", second?.id],
+    ] as const) {
+      await aRegistration(tx, { raceId, distanceId, userId: await aPerson(tx, { email }) });
+    }
+    const at = { raceId, distanceId: first?.id ?? "", origin };
+    expect(await saveDistance(all, admin, at, formOf({ start_time: "06:30" }))).toMatchObject({
+      told: { runners: 1, isByMail: true },
+    });
+    for (const job of sent) await writeToRunners(all, job);
+    expect(await messages()).toMatchObject([
+      { recipient: "ana@example.com", subject: "New start time: Carrera, 6:30 AM" },
+    ]);
   }));
 
 test("ADM-RACE-26 the order is that of the list, from 0, and another list is refused", () =>
@@ -163,25 +190,4 @@ test("ADM-RACE-19 a deleted distance leaves its runners registered for the race"
     expect((await stored(tx, raceId)).map(({ id }) => id)).toEqual([second?.id]);
     expect(await lossesOf({ db: tx }, raceId)).toMatchObject({ registrations: 1, runners: 1 });
     expect(await deleteDistance(all, admin, at)).toEqual({ problem: editingMessages.distanceGone });
-  }));
-
-test("ADM-RACE-05 GAP-81 a race goes with all that it has; registrations only when that is said", () =>
-  rolledBack(db, async (tx) => {
-    const { all, raceId, admin } = await world(tx, ["5K"]);
-    await aReview(tx, { entityId: raceId });
-    await aRegistration(tx, { raceId, userId: await aPerson(tx) });
-    expect(await lossesOf({ db: tx }, raceId)).toMatchObject({ distances: 1, reviews: 1 });
-    expect(await deleteRace(all, admin, raceId, { withRegistrations: false })).toEqual({
-      problem: editingMessages.runnersFirst,
-    });
-    expect(await deleteRace(all, admin, raceId, { withRegistrations: true })).toEqual({
-      problem: null,
-      name: "Carrera",
-    });
-    expect(await tx.$count(races, eq(races.id, raceId))).toBe(0);
-    expect(await tx.$count(reviews, eq(reviews.entityId, raceId))).toBe(0);
-    expect(await tx.select().from(auditEntries)).toMatchObject([
-      { action: "deleted", subjectName: "Carrera", before: { registrations: 1, reviews: 1 } },
-    ]);
-    expect(await lossesOf({ db: tx }, raceId)).toBeNull();
   }));

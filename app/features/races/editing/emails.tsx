@@ -31,9 +31,9 @@ export function letterOfNews(
 }
 
 /** To a runner whose race was deleted, and the registration with it. */
-export function letterOfDeletion(runner: { name: string }, race: Omit<ToldRace, "id">): Letter {
+export function letterOfDeletion({ name }: { name: string }, race: ToldRace): Letter {
   return writeLetter(`Removed: ${race.name}`, [
-    `${runner.name}, ${race.name} has been removed from Dorsal, and your registration with it.`,
+    `${name ? `${name}, ` : ""}${race.name} has been removed from Dorsal, and your registration with it.`,
     { facts: [["Race", race.name], dateOf(race), placeOf(race)] },
     "Please ask the organizer whether the race takes place, and about your fee if you have paid one.",
   ]);

@@ -1,3 +1,4 @@
+import { columnWords } from "#values/column-words.ts";
 import { formatCount } from "#values/count.ts";
 
 /** What is said to administrators who work on races. */
@@ -27,7 +28,7 @@ export const editingMessages = {
   notAPicture: "This file is no picture that we can read. Please choose a PNG, JPG, JPEG or WebP.",
   tooManyPixels: "This picture has too many pixels. Please choose a smaller one.",
   changedMeanwhile:
-    "Somebody else has changed this meanwhile. What you typed is still here: save again to keep yours, or open the page anew to see theirs.",
+    "Nothing is saved yet: somebody else has changed the same meanwhile. What you typed is still here. Save again to keep yours.",
   alreadyCancelled: "This race is cancelled already.",
 } as const;
 
@@ -48,6 +49,13 @@ export function tooManyDistances(most: number): string {
 export function tooFewPlaces(taken: number): string {
   const runners = taken === 1 ? "1 runner is" : `${taken} runners are`;
   return `${runners} registered already: please allow at least ${taken}, or leave it empty.`;
+}
+
+/** `Race saved. What somebody else has changed meanwhile stays: Organizer, Description.` */
+export function savedBeside(sentence: string, theirs: readonly string[]): string {
+  if (theirs.length === 0) return sentence;
+  const names = theirs.map(columnWords).join(", ");
+  return `${sentence} What somebody else has changed meanwhile stays: ${names}.`;
 }
 
 /** What is said when the list of races could not be read. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { PhotoRefusal } from "#services/images/images.ts";
 import type { Services } from "#services/services.ts";
 import { editingMessages } from "./messages.ts";
 import { pictureAddress, pictureName, pictureWidths } from "./photo.ts";
@@ -20,13 +21,30 @@ export async function keepPicture(
   const bytes = new Uint8Array(await sent.arrayBuffer());
   const widths = Object.values(pictureWidths);
   const made = await images.scaledPhotos(bytes, widths);
-  if (made === "no picture") return refused(editingMessages.notAPicture);
-  if (made === "too many pixels") return refused(editingMessages.tooManyPixels);
+  if (typeof made === "string") return { address: undefined, problem: refusals[made] };
   const name = createHash("sha1").update(owner).update(bytes).digest("hex");
   for (const [place, photo] of made.entries()) {
     await files.put(pictureKey(`${name}-${widths[place]}.webp`), photo);
   }
   return { address: pictureAddress(name), problem: null };
+}
+
+/** What is wrong with the pictures of a form that is refused for other reasons; nothing is stored. */
+export async function pictureProblems(
+  { images }: Pick<Services, "images">,
+  form: FormData,
+  names: readonly string[],
+): Promise<Record<string, string>> {
+  const problems: Record<string, string> = {};
+  for (const name of names) {
+    const sent = form.get(name);
+    if (!(sent instanceof File) || sent.size === 0) continue;
+    const bytes = new Uint8Array(await sent.arrayBuffer());
+    const made = await images.scaledPhotos(bytes, [pictureWidths.card]);
+    const problem = typeof made === "string" ? refusals[made] : null;
+    if (problem) problems[name] = problem;
+  }
+  return problems;
 }
 
 /** The files behind stored addresses; an address of another site has none here. */
@@ -58,6 +76,7 @@ function pictureKey(file: string): string {
   return `races/${file}`;
 }
 
-function refused(problem: string): PictureChange {
-  return { address: undefined, problem };
-}
+const refusals: Record<PhotoRefusal, string> = {
+  "no picture": editingMessages.notAPicture,
+  "too many pixels": editingMessages.tooManyPixels,
+};

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import type { Services } from "#services/services.ts";
@@ -30,7 +29,7 @@ export async function findEditedRace(
   };
 }
 
-type Stored = Pick<EditedRace, "details" | "photo" | "version">;
+type Stored = Pick<EditedRace, "details" | "photo">;
 
 /** What a race's form holds. With `isLocked` nobody else changes the race before the transaction ends. */
 export async function findDetails(
@@ -47,7 +46,7 @@ export async function findDetails(
     from races where id = ${id}::uuid ${isLocked ? sql`for no key update` : sql``}`);
   if (!row) return null;
   const { race_photo: photo, ...details } = row;
-  return { details, photo, version: versionOf(row) };
+  return { details, photo };
 }
 
 type DistanceRow = DistanceDetails &
@@ -70,18 +69,7 @@ export async function findDistances(
 
 function toDistance({ id, taken, ...columns }: DistanceRow): EditedDistance {
   const { image, profile_image, map_image, ...details } = columns;
-  return {
-    id,
-    taken,
-    details,
-    pictures: { image, profile_image, map_image },
-    version: versionOf(columns),
-  };
-}
-
-/** Stands for the columns of one form: as soon as one of them is another one, so is this. */
-function versionOf(columns: Record<string, unknown>): string {
-  return createHash("sha1").update(JSON.stringify(columns)).digest("hex");
+  return { id, taken, details, pictures: { image, profile_image, map_image } };
 }
 
 /** What goes with a race when it is deleted. */

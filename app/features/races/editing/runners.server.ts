@@ -84,7 +84,7 @@ function isOf({ distanceId }: Pick<RunnersJob, "distanceId">, column: SQL): SQL 
 type Row = WhenAndWhere & { name: string };
 
 /** A race as its runners are told of it, with the start of the distance that they are in. */
-async function findToldRace(
+export async function findToldRace(
   db: Database,
   { raceId, distanceId }: Pick<RunnersJob, "raceId" | "distanceId">,
 ): Promise<ToldRace | null> {

@@ -7,6 +7,7 @@ import { raceStatuses } from "../race.ts";
 import type { DistanceDetails, RaceDetails } from "./details.ts";
 import { categories, type ListingFilters, listingSorts, listingTimes } from "./listing.ts";
 import { needed, editingMessages as say, tooLong } from "./messages.ts";
+import type { FieldTexts } from "./three-way.ts";
 
 const longestLine = 300;
 const longestAddress = 2000;
@@ -66,8 +67,27 @@ const picture = z
   .optional()
   .transform((file) => (file instanceof File && file.size > 0 ? file : null));
 
-/** The version of what was loaded into the form. Left out, whatever is stored is overwritten. */
-const version = z.string().max(100).default("");
+const texts = z.record(z.string(), z.string());
+
+/**
+ * What the fields held when the form was loaded, as JSON. Left out, everything in the form counts as
+ * changed here.
+ */
+const opened = z
+  .string()
+  .optional()
+  .transform((json): FieldTexts | null => {
+    const read = texts.safeParse(json === undefined ? null : parsed(json));
+    return read.success ? read.data : null;
+  });
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
 
 const details = {
   event: requiredLine(needed("Event Name")),
@@ -103,7 +123,7 @@ const details = {
 
 /** The form of a race, new or not. */
 export const raceForm = z
-  .object({ ...details, race_photo: picture, remove_race_photo: tick, version })
+  .object({ ...details, race_photo: picture, remove_race_photo: tick, opened })
   .refine(
     ({ start_date, registration_deadline }) =>
       registration_deadline === null || registration_deadline <= start_date,
@@ -114,7 +134,7 @@ export type RaceForm = z.output<typeof raceForm>;
 
 /** What of the form is stored as it is. */
 export function detailsOf(form: RaceForm): RaceDetails {
-  const { race_photo: _photo, remove_race_photo: _remove, version: _version, ...rest } = form;
+  const { race_photo: _photo, remove_race_photo: _remove, opened: _opened, ...rest } = form;
   return rest;
 }
 
@@ -144,13 +164,13 @@ export const distanceForm = z.object({
   remove_image: tick,
   remove_profile_image: tick,
   remove_map_image: tick,
-  version,
+  opened,
 }) satisfies z.ZodType<DistanceDetails>;
 
 export type DistanceForm = z.output<typeof distanceForm>;
 
 /** What deleting a race asks for. */
-export const deletionForm = z.object({ with_registrations: tick });
+export const deletionForm = z.object({ with_registrations: tick, tell_runners: tick });
 
 /** The ids of a race's distances in their new order. */
 export const orderForm = z.object({

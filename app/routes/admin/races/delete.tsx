@@ -1,7 +1,7 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { deleteRace } from "#features/races/editing/deletion.server.ts";
-import { editingMessages } from "#features/races/editing/messages.ts";
+import { editingMessages, saidOf } from "#features/races/editing/messages.ts";
 import { lossesOf } from "#features/races/editing/queries.server.ts";
 import { deletionForm } from "#features/races/editing/schema.ts";
 import { dropPages, services } from "#services/context.ts";
@@ -10,7 +10,7 @@ import { Choice } from "#ui/choice.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ToolHeading } from "#ui/tool-heading.tsx";
 import { formatCount } from "#values/count.ts";
-import { formatDay } from "#values/day.ts";
+import { formatDay, toDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form.ts";
 import { officeMeta } from "#values/page-meta.ts";
 import { seeOtherSaying } from "#values/said.ts";
@@ -23,7 +23,9 @@ import { LossList } from "./loss-list.tsx";
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const losses = await lossesOf(services(args.context), args.params.id);
-  return data({ losses }, losses ? 200 : 404);
+  const today = toDay(services(args.context).now());
+  const isOver = losses !== null && losses.startDate < today;
+  return data({ losses, isOver }, losses ? 200 : 404);
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -31,11 +33,14 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params;
   if (!(await lossesOf(services(args.context), id))) throw data(editingMessages.notFound, 404);
   const form = await formOf(args.request);
-  const withRegistrations = readForm(deletionForm, form).value?.with_registrations ?? false;
-  const done = await deleteRace(services(args.context), admin, id, { withRegistrations });
+  const { value } = readForm(deletionForm, form);
+  const done = await deleteRace(services(args.context), admin, id, {
+    withRegistrations: value?.with_registrations ?? false,
+    telling: value?.tell_runners ?? false,
+  });
   if (done.problem === null) {
     dropPages(args.context);
-    return seeOtherSaying(href("/admin/races"), `${done.name} deleted.`);
+    return seeOtherSaying(href("/admin/races"), saidOf(`${done.name} deleted.`, done.told));
   }
   const status = done.problem === editingMessages.runnersFirst ? 400 : 500;
   return data(formErrors(done.problem, form), status);
@@ -45,10 +50,11 @@ export const meta: Route.MetaFunction = () => officeMeta("Delete Race");
 
 /** Asks once more, and names what goes with the race. */
 export default function DeleteRace({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { losses } = loaderData;
+  const { losses, isOver } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";
   if (!losses) return <EditMissing sentence={editingMessages.notFound} />;
   const { registrations, runners } = losses;
+  const tells = actionData?.typed.tell_runners !== undefined;
   return (
     <>
       <BackToRaces />
@@ -65,7 +71,12 @@ export default function DeleteRace({ loaderData, actionData, params }: Route.Com
           {registrations > 0 && (
             <Choice name="with_registrations" value="yes">
               Delete {formatCount(registrations)}{" "}
-              {registrations === 1 ? "registration" : "registrations"} too. Nobody is told.
+              {registrations === 1 ? "registration" : "registrations"} too
+            </Choice>
+          )}
+          {runners > 0 && !isOver && (
+            <Choice name="tell_runners" value="yes" defaultChecked={!actionData || tells}>
+              Tell {formatCount(runners)} {runners === 1 ? "runner" : "runners"} by mail
             </Choice>
           )}
           <div className="flex flex-wrap gap-3">

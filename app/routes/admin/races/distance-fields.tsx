@@ -7,8 +7,8 @@ import { TextArea, TextField } from "#ui/field.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Select } from "#ui/select.tsx";
-import type { FormErrors } from "#values/form.ts";
 import { currencies } from "#values/money.ts";
+import type { EditAnswer } from "./edit-submission.server.ts";
 import { type FieldValues, fieldValues } from "./field-values.ts";
 import { PictureField } from "./picture-field.tsx";
 import { shown } from "./race-fields.tsx";
@@ -23,7 +23,7 @@ export function DistanceFields({
 }: {
   /** `null` for a new one. */
   distance: EditedDistance | null;
-  errors: FormErrors | null;
+  errors: EditAnswer | null;
   isBusy: boolean;
   /** The words of the button. */
   save: string;
@@ -43,7 +43,7 @@ export function DistanceFields({
   });
   return (
     <>
-      {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+      {errors?.form && !errors.meanwhile && <Notice kind="problem">{errors.form}</Notice>}
       <div className="grid gap-5 sm:grid-cols-2">
         <NeededField
           label="Distance *"

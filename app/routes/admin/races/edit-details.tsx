@@ -1,32 +1,34 @@
 import { href } from "react-router";
 import { type EditedRace, registrationStatusOptions } from "#features/races/editing/details.ts";
+import { fieldTexts } from "#features/races/editing/three-way.ts";
 import { raceStatuses } from "#features/races/race.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { formatCount } from "#values/count.ts";
 import type { FormErrors } from "#values/form.ts";
 import { DistanceOrder } from "./distance-order.tsx";
+import type { EditAnswer } from "./edit-submission.server.ts";
 import { fieldValues } from "./field-values.ts";
+import { OpenedWith } from "./opened-with.tsx";
 import { RaceFields, shown } from "./race-fields.tsx";
 
 /** The tab of what a race is, with the order of its distances. */
 export function EditDetails({
   race,
-  errors,
-  version = race.version,
+  answer,
   isBusy,
 }: {
   race: EditedRace;
-  errors: FormErrors | null;
-  /** What is stored now, where it is not what was loaded. */
-  version: string | undefined;
+  answer: EditAnswer | null;
   isBusy: boolean;
 }) {
+  const opened =
+    answer?.meanwhile?.stored ?? fieldTexts({ ...race.details, race_photo: race.photo });
   return (
     <>
-      <input type="hidden" name="version" value={version} />
-      <RaceFields details={race.details} photo={race.photo} errors={errors}>
-        <StatusFields race={race} errors={errors} />
+      <OpenedWith texts={opened} answer={answer} />
+      <RaceFields details={race.details} photo={race.photo} errors={answer}>
+        <StatusFields race={race} errors={answer} />
       </RaceFields>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isBusy}>

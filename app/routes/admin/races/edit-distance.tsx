@@ -1,31 +1,42 @@
 import { href } from "react-router";
 import type { EditedDistance, EditedRace } from "#features/races/editing/details.ts";
+import { editingMessages } from "#features/races/editing/messages.ts";
+import { distanceTexts } from "#features/races/editing/three-way.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import type { FormErrors } from "#values/form.ts";
+import { Notice } from "#ui/notice.tsx";
 import { DistanceFields } from "./distance-fields.tsx";
+import type { EditAnswer } from "./edit-submission.server.ts";
+import { OpenedWith } from "./opened-with.tsx";
 
 /** The tab of one distance, or of one more. */
 export function EditDistance({
   race,
   distance,
-  errors,
-  version = distance?.version,
+  isGone,
+  answer: errors,
   isBusy,
 }: {
   race: EditedRace;
   distance: EditedDistance | null;
-  errors: FormErrors | null;
-  /** What is stored now, where it is not what was loaded. */
-  version: string | undefined;
+  /** The distance was deleted: what was typed about it can be added as a new one. */
+  isGone: boolean;
+  answer: EditAnswer | null;
   isBusy: boolean;
 }) {
   if (!distance) {
-    return <DistanceFields distance={null} save="Add Distance" {...{ errors, isBusy }} />;
+    return (
+      <>
+        {isGone && !errors && <Notice kind="problem">{editingMessages.distanceGone}</Notice>}
+        <DistanceFields distance={null} save="Add Distance" {...{ errors, isBusy }} />
+      </>
+    );
   }
+  const texts =
+    errors?.meanwhile?.stored ?? distanceTexts({ ...distance.details, ...distance.pictures });
   const ids = { id: race.id, distanceId: distance.id };
   return (
     <>
-      <input type="hidden" name="version" value={version} />
+      <OpenedWith texts={texts} answer={errors} />
       <DistanceFields save="Save Distance" {...{ distance, errors, isBusy }}>
         <ButtonLink
           look="plain"

@@ -4,13 +4,16 @@ import type { EditedDistance, EditedRace } from "#features/races/editing/details
 export type EditTab =
   | { kind: "details"; name: "details" }
   | { kind: "add"; name: "add-distance" }
-  | { kind: "distance"; name: string; distance: EditedDistance };
+  | { kind: "distance"; name: string; distance: EditedDistance }
+  /** Of a distance that has been deleted. */
+  | { kind: "gone"; name: string };
 
 /** The tab that an address names; the details for every other name. */
 export function readTab(name: string | null, race: Pick<EditedRace, "distances">): EditTab {
   if (name === "add-distance") return { kind: "add", name };
   const distance = race.distances.find(({ id }) => name === distanceTab(id));
   if (distance) return { kind: "distance", name: distanceTab(distance.id), distance };
+  if (name?.startsWith(distanceTab(""))) return { kind: "gone", name };
   return { kind: "details", name: "details" };
 }
 

@@ -1,4 +1,4 @@
-import { data, Form, href, useNavigation, useSearchParams } from "react-router";
+import { data, href, useNavigation, useSearchParams } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { editingMessages } from "#features/races/editing/messages.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
@@ -12,9 +12,10 @@ import { BackToRaces } from "./back-to-races.tsx";
 import { OrderForm } from "./distance-order.tsx";
 import { EditDetails } from "./edit-details.tsx";
 import { EditDistance } from "./edit-distance.tsx";
+import { EditForm } from "./edit-form.tsx";
 import { EditMissing } from "./edit-missing.tsx";
 import { submitTab } from "./edit-submission.server.ts";
-import { readTab } from "./edit-tab.ts";
+import { type EditTab, readTab } from "./edit-tab.ts";
 import { EditTabs } from "./edit-tabs.tsx";
 import { RaceWays } from "./race-ways.tsx";
 
@@ -30,6 +31,9 @@ export async function loader(args: Route.LoaderArgs) {
     return data({ race: null, problem: editingMessages.notLoaded }, 500);
   }
 }
+
+/** Also after a refusal: what somebody else has changed meanwhile is shown beside what was typed. */
+export const shouldRevalidate = () => true;
 
 /** The tab in the address says which form it is. */
 export async function action(args: Route.ActionArgs) {
@@ -54,7 +58,6 @@ export default function EditRace({ loaderData, actionData }: Route.ComponentProp
   const tab = readTab(searchParams.get("tab"), race);
   const isBusy = navigation.formMethod === "POST";
   const answer = actionData ?? null;
-  const version = answer?.version;
   return (
     <>
       <BackToRaces />
@@ -62,24 +65,26 @@ export default function EditRace({ loaderData, actionData }: Route.ComponentProp
         {race.details.race_name}
       </ToolHeading>
       <EditTabs race={race} tab={tab} />
-      <Form
+      <EditForm
         key={tab.name}
-        method="post"
-        action={`${href("/admin/races/edit/:id", { id: race.id })}?tab=${tab.name}`}
-        encType="multipart/form-data"
-        noValidate
-        className="mt-6 grid max-w-200 gap-6"
+        action={`${href("/admin/races/edit/:id", { id: race.id })}?tab=${formTab(tab)}`}
+        answer={answer}
       >
-        {tab.kind === "details" && <EditDetails {...{ race, isBusy, version }} errors={answer} />}
+        {tab.kind === "details" && <EditDetails {...{ race, isBusy, answer }} />}
         {tab.kind !== "details" && (
           <EditDistance
-            {...{ race, isBusy, version }}
+            {...{ race, isBusy, answer }}
             distance={tab.kind === "distance" ? tab.distance : null}
-            errors={answer}
+            isGone={tab.kind === "gone"}
           />
         )}
-      </Form>
+      </EditForm>
       <OrderForm race={race} />
     </>
   );
+}
+
+/** What was typed about a distance that is gone makes a new one. */
+function formTab(tab: EditTab): string {
+  return tab.kind === "gone" ? "add-distance" : tab.name;
 }

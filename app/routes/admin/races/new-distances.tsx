@@ -2,8 +2,8 @@ import { href } from "react-router";
 import type { EditedRace } from "#features/races/editing/details.ts";
 import { typedWithCode } from "#features/races/price.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import type { FormErrors } from "#values/form.ts";
 import { DistanceFields } from "./distance-fields.tsx";
+import type { EditAnswer } from "./edit-submission.server.ts";
 
 /** The second step: what has been added so far, one more, and the end. */
 export function NewDistances({
@@ -12,7 +12,7 @@ export function NewDistances({
   isBusy,
 }: {
   race: EditedRace;
-  errors: FormErrors | null;
+  errors: EditAnswer | null;
   isBusy: boolean;
 }) {
   return (

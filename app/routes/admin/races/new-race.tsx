@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import type { FormErrors } from "#values/form.ts";
+import type { EditAnswer } from "./edit-submission.server.ts";
 import { RaceFields } from "./race-fields.tsx";
 
 /** The first step. */
-export function NewRace({ errors, isBusy }: { errors: FormErrors | null; isBusy: boolean }) {
+export function NewRace({ errors, isBusy }: { errors: EditAnswer | null; isBusy: boolean }) {
   return (
     <div className="grid gap-6">
       <RaceFields details={null} photo={null} errors={errors} />

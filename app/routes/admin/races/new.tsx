@@ -1,4 +1,4 @@
-import { data, Form, href, redirect, useNavigation } from "react-router";
+import { href, redirect, useNavigation } from "react-router";
 import { type Asked, requireAdmin } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { createRace } from "#features/races/editing/commands.server.ts";
@@ -8,11 +8,13 @@ import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { distanceForm, raceForm } from "#features/races/editing/schema.ts";
 import { dropPages, services } from "#services/context.ts";
 import { ToolHeading } from "#ui/tool-heading.tsx";
-import { type FormErrors, formErrors, formOf, readForm } from "#values/form.ts";
+import { formOf, readForm } from "#values/form.ts";
 import { officeMeta } from "#values/page-meta.ts";
 import { seeOtherSaying } from "#values/said.ts";
 import type { Route } from "./+types/new.ts";
 import { BackToRaces } from "./back-to-races.tsx";
+import { EditForm } from "./edit-form.tsx";
+import { invalid, refused } from "./edit-submission.server.ts";
 import { NewDistances } from "./new-distances.tsx";
 import { NewRace } from "./new-race.tsx";
 import { Steps } from "./steps.tsx";
@@ -36,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
 async function submitRace(args: Asked, admin: Admin) {
   const form = await formOf(args.request);
   const { value, errors } = readForm(raceForm, form);
-  if (errors) return data(errors, 400);
+  if (errors) return invalid(args, form, errors);
   const made = await createRace(services(args.context), admin, value);
   if (made.problem !== null) return refused(form, made);
   dropPages(args.context);
@@ -46,17 +48,13 @@ async function submitRace(args: Asked, admin: Admin) {
 async function submitDistance(args: Asked, admin: Admin, id: string) {
   const form = await formOf(args.request);
   const { value, errors } = readForm(distanceForm, form);
-  if (errors) return data(errors, 400);
+  if (errors) return invalid(args, form, errors);
   const race = await findEditedRace(services(args.context), id);
-  if (!race) return data(formErrors(editingMessages.notFound, form), 404);
+  if (!race) return refused(form, { problem: editingMessages.notFound });
   const made = await addDistance(services(args.context), admin, race.id, value);
   if (made.problem !== null) return refused(form, made);
   dropPages(args.context);
   return seeOtherSaying(stepPath(race.id), `${value.distance} added.`);
-}
-
-function refused(form: FormData, { problem, field }: { problem: string; field?: string }) {
-  return data<FormErrors>(formErrors(problem, form, field ?? null), field ? 400 : 500);
 }
 
 function stepPath(id: string): string {
@@ -74,11 +72,9 @@ export default function AddRace({ loaderData: { race }, actionData }: Route.Comp
       <BackToRaces />
       <ToolHeading lead={race?.details.race_name}>Add Race</ToolHeading>
       <Steps current={race ? "Distances" : "Details"} />
-      <Form
+      <EditForm
         key={race ? `distance ${race.distances.length}` : "race"}
-        method="post"
-        encType="multipart/form-data"
-        noValidate
+        answer={errors}
         className="max-w-200"
       >
         {race ? (
@@ -86,7 +82,7 @@ export default function AddRace({ loaderData: { race }, actionData }: Route.Comp
         ) : (
           <NewRace {...{ errors, isBusy }} />
         )}
-      </Form>
+      </EditForm>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Choice } from "#ui/choice.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Select } from "#ui/select.tsx";
-import type { FormErrors } from "#values/form.ts";
+import type { EditAnswer } from "./edit-submission.server.ts";
 import { type FieldValues, fieldValues } from "./field-values.ts";
 import { LinkFields } from "./link-fields.tsx";
 import { PictureField } from "./picture-field.tsx";
@@ -21,13 +21,13 @@ export function RaceFields({
   /** `null` for a new race. */
   details: RaceDetails | null;
   photo: string | null;
-  errors: FormErrors | null;
+  errors: EditAnswer | null;
   children?: ReactNode;
 }) {
   const values = fieldValues(details ?? { start_time: usualStartTime }, errors);
   return (
     <>
-      {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+      {errors?.form && !errors.meanwhile && <Notice kind="problem">{errors.form}</Notice>}
       <p className="text-sm text-muted">Fields with a * are needed.</p>
       <WhatFields {...values} />
       {children}

@@ -1,0 +1,85 @@
+import { oneLine } from "#values/typed.ts";
+import type { DistanceDetails, DistancePicture } from "./details.ts";
+import { typedPrice } from "./typed-price.ts";
+
+/** What the fields of a form hold, by their names; a tick is there only when it is set. */
+export type FieldTexts = Record<string, string>;
+
+/** A field that somebody else has changed to something else meanwhile. */
+export type Contested = { name: string; theirs: string; yours: string };
+
+type Columns = Record<string, unknown>;
+
+/** What the fields of a form show of columns. */
+export function fieldTexts(columns: Columns): FieldTexts {
+  const texts: FieldTexts = {};
+  for (const [name, value] of Object.entries(columns)) {
+    if (typeof value === "boolean") {
+      if (value) texts[name] = "yes";
+    } else {
+      texts[name] = String(value ?? "");
+    }
+  }
+  return texts;
+}
+
+type ShownDistance = DistanceDetails & Partial<Record<DistancePicture, string | null>>;
+
+/** The same of a distance: its prices stand without the symbol that saving puts there. */
+export function distanceTexts(columns: ShownDistance): FieldTexts {
+  const { price, discounted_price } = columns;
+  return fieldTexts({
+    ...columns,
+    price: typedPrice(price),
+    discounted_price: typedPrice(discounted_price),
+  });
+}
+
+/**
+ * Compares what a form was opened with, what is stored now and what was sent. What was not changed
+ * here stays as it is stored, so that nobody takes back what somebody else has done.
+ */
+export function threeWay({
+  opened,
+  stored,
+  sent,
+}: Record<"opened" | "stored" | "sent", FieldTexts>): {
+  /** The fields that are to be stored as they were sent. */
+  changed: Set<string>;
+  /** The fields that only somebody else has changed. */
+  theirs: string[];
+  /** The fields that both have changed, each to something else. */
+  contested: Contested[];
+} {
+  const names = [...new Set([...Object.keys(stored), ...Object.keys(sent)])];
+  const isSame = (one: FieldTexts, other: FieldTexts, name: string) =>
+    plain(one[name]) === plain(other[name]);
+  const mine = names.filter((name) => !isSame(sent, opened, name));
+  const others = names.filter((name) => !isSame(stored, opened, name));
+  const contested = mine
+    .filter((name) => others.includes(name) && !isSame(sent, stored, name))
+    .map((name) => ({ name, theirs: stored[name] ?? "", yours: sent[name] ?? "" }));
+  return {
+    changed: new Set(mine),
+    theirs: others.filter((name) => !mine.includes(name)),
+    contested,
+  };
+}
+
+/** The stored columns with those that were changed here. */
+export function withChanged<Row extends Columns>(
+  stored: Row,
+  sent: Columns,
+  changed: ReadonlySet<string>,
+): Row {
+  return {
+    ...stored,
+    ...Object.fromEntries(Object.entries(sent).filter(([name]) => changed.has(name))),
+  };
+}
+
+/** Browsers send other line ends than they were given, and schemas drop spaces nobody sees. */
+function plain(text: string | undefined): string {
+  const whole = (text ?? "").replaceAll("\r\n", "\n").trim();
+  return whole.includes("\n") ? whole : oneLine(whole);
+}
