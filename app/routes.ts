@@ -140,6 +140,8 @@ export default [
   route("admin/offers/:id/show", "routes/admin/offers/show.ts"),
   route("admin/offers/:id/move", "routes/admin/offers/move.ts"),
   route("admin/races/:id/start-list.csv", "routes/admin/races/start-list-file.ts"),
+  route("admin/races/registrations.csv", "routes/admin/races/registrations-csv.ts"),
+  route("admin/races/registrations.xlsx", "routes/admin/races/registrations-xlsx.ts"),
   route("functions/send-review-request", "routes/functions/send-review-request.ts"),
   route("login/google", "routes/auth/google.ts"),
   route("auth/callback/google", "routes/auth/google-callback.ts"),

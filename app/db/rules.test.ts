@@ -91,6 +91,36 @@ test("a second registration for a distance is refused until the first is cancell
   });
 });
 
+test("every entry gets the next number of its race, and nobody gets one twice", () =>
+  rolledBack(db, async (tx) => {
+    const enter = async (more: object = {}) => {
+      const [person] = await tx
+        .insert(users)
+        .values({ email: `${randomUUID()}@example.com` })
+        .returning();
+      const one = { ...entry, distanceId: null, userId: person?.id ?? null, ...more };
+      const [made] = await tx.insert(raceRegistrations).values(one).returning();
+      return made ?? { id: "", bib: 0 };
+    };
+    expect([(await enter()).bib, (await enter()).bib]).toEqual([1, 2]);
+    const third = await enter();
+    await tx.update(raceRegistrations).set({ status: "cancelled" });
+    expect((await enter()).bib).toBe(4);
+    await tx.delete(raceRegistrations).where(eq(raceRegistrations.id, third.id));
+    expect((await enter()).bib).toBe(5);
+    expect((await enter({ bib: 500 })).bib, "one that comes with its number").toBe(500);
+    expect((await enter()).bib).toBe(501);
+  }));
+
+test("a number cannot be had twice in a race", async () => {
+  const taken = (tx: Database) =>
+    tx.insert(raceRegistrations).values([
+      { ...entry, bib: 7 },
+      { ...entry, distanceId: null, bib: 7 },
+    ]);
+  expect(await refusal(taken)).toBe("race_registrations_bib");
+});
+
 test("registrations without a distance are one for a race too", async () => {
   const bare = { ...entry, distanceId: null };
   const twice = (tx: Database) => tx.insert(raceRegistrations).values([bare, bare]);

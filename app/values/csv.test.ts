@@ -32,6 +32,13 @@ test("no cell is a formula to a spreadsheet, and each comes back as it was", () 
   expect(unguarded("'plain")).toBe("'plain");
 });
 
+test("a phone number is no formula, and nothing that only begins like one is a phone number", () => {
+  expect(csvLine(["+51987654321"])).toBe("+51987654321\r\n");
+  for (const cell of ["+51987654321+1", "+51 987", "+1", "-51987654321", "+51987654321\n=1"]) {
+    expect(csvLine([cell]).replace(/^"/, "")).toMatch(/^'/);
+  }
+});
+
 test("a file begins so that accents are read right", () => {
   expect(csvHead(["Name", "País"])).toBe("\ufeffName,País\r\n");
 });

@@ -13,6 +13,7 @@ export const homes: [packages: RegExp, home: RegExp][] = [
   [/^nodemailer$/, /^app\/services\/mail\//],
   [/^(stripe|pdfkit)$/, /^app\/services\/payments\//],
   [/^sharp$/, /^app\/services\/|\.server\.ts$/],
+  [/^write-excel-file(\/|$)/, /^app\/features\/registrations\/roster\//],
   [/^papaparse$/, /^app\/features\/[^/]+\/import\//],
   [/^marked$/, /^app\/ui\//],
   [/^zod(\/|$)/, /\/(schema|config|form)(\.server)?\.ts$/],

@@ -86,29 +86,43 @@ export const userFavorites = pgTable(
   (table) => [unique("user_favorites_once").on(table.userId, table.raceId)],
 );
 
-export const raceRegistrations = pgTable("race_registrations", {
-  id: id(),
+export const raceRegistrations = pgTable(
+  "race_registrations",
+  {
+    id: id(),
+    raceId: uuid("race_id")
+      .notNull()
+      .references(() => races.id),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    distanceId: uuid("distance_id").references(() => raceDistances.id, { onDelete: "set null" }),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    dateOfBirth: date("date_of_birth"),
+    phone: text("phone").notNull(),
+    country: text("country").notNull(),
+    insuranceProvider: text("insurance_provider").notNull(),
+    policyNumber: text("policy_number").notNull(),
+    emergencyContactName: text("emergency_contact_name").notNull(),
+    emergencyContactPhone: text("emergency_contact_phone").notNull(),
+    waiverAccepted: boolean("waiver_accepted").notNull(),
+    status: text("status", { enum: ["registered", "confirmed", "completed", "cancelled"] })
+      .notNull()
+      .default("registered"),
+    searchText: text("search_text").notNull().default(""),
+    /** Given by the database; 0 asks for the next one of the race. */
+    bib: integer("bib").notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: changedAt(),
+  },
+  (table) => [unique("race_registrations_bib").on(table.raceId, table.bib)],
+);
+
+/** The last number that a race has given to a runner. */
+export const raceBibs = pgTable("race_bibs", {
   raceId: uuid("race_id")
-    .notNull()
-    .references(() => races.id),
-  userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
-  distanceId: uuid("distance_id").references(() => raceDistances.id, { onDelete: "set null" }),
-  firstName: text("first_name").notNull(),
-  lastName: text("last_name").notNull(),
-  dateOfBirth: date("date_of_birth"),
-  phone: text("phone").notNull(),
-  country: text("country").notNull(),
-  insuranceProvider: text("insurance_provider").notNull(),
-  policyNumber: text("policy_number").notNull(),
-  emergencyContactName: text("emergency_contact_name").notNull(),
-  emergencyContactPhone: text("emergency_contact_phone").notNull(),
-  waiverAccepted: boolean("waiver_accepted").notNull(),
-  status: text("status", { enum: ["registered", "confirmed", "completed", "cancelled"] })
-    .notNull()
-    .default("registered"),
-  searchText: text("search_text").notNull().default(""),
-  createdAt: createdAt(),
-  updatedAt: changedAt(),
+    .primaryKey()
+    .references(() => races.id, { onDelete: "cascade" }),
+  lastBib: integer("last_bib").notNull(),
 });
 
 export const raceClaims = pgTable("race_claims", {

@@ -29,6 +29,7 @@ test(
     expect(problem).toBeNull();
     const [row] = await tx.select().from(raceRegistrations);
     expect(row).toEqual({
+      bib: 1,
       ...typedAnswers,
       ...place,
       ...viewer,

@@ -10,7 +10,10 @@ import { writeLetter } from "#ui/letter.server.tsx";
 import { type Day, formatClockTime, formatDay } from "#values/day.ts";
 import type { RegistrationRecord } from "./registration.ts";
 
-type Confirmed = Pick<RegistrationRecord, "id" | "firstName" | "lastName" | "race" | "distance">;
+type Confirmed = Pick<
+  RegistrationRecord,
+  "id" | "bib" | "firstName" | "lastName" | "race" | "distance"
+>;
 
 /** To a runner who has just registered, with the race as a calendar file. */
 export function letterOfConfirmation(
@@ -51,7 +54,7 @@ export function letterOfCancellation(entry: Confirmed, { origin }: { origin: str
   ]);
 }
 
-function factsOf({ race, distance, firstName, lastName }: Confirmed): [string, string][] {
+function factsOf({ race, distance, bib, firstName, lastName }: Confirmed): [string, string][] {
   return [
     ["Race", race.name],
     ...(distance ? [["Distance", distance] as [string, string]] : []),
@@ -59,5 +62,6 @@ function factsOf({ race, distance, firstName, lastName }: Confirmed): [string, s
     ...(race.startTime ? [["Start", formatClockTime(race.startTime)] as [string, string]] : []),
     ["Place", placeOf(race)],
     ["Runner", `${firstName} ${lastName}`],
+    ["Bib", String(bib)],
   ];
 }

@@ -30,7 +30,7 @@ export async function findRegistration(
   const known = readId(id);
   if (known === null) return null;
   const [row] = await db.execute<RegistrationRecord>(sql`
-    select ${shown},
+    select ${shown}, g.bib,
       g.first_name as "firstName", g.last_name as "lastName",
       g.date_of_birth::text as "dateOfBirth", g.phone, g.country,
       g.insurance_provider as "insuranceProvider", g.policy_number as "policyNumber",

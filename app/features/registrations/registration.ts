@@ -26,6 +26,8 @@ export type EntryIn = { id: string; distanceId: string | null };
 
 /** An entry with everything its runner gave. For the runner and administrators only. */
 export type RegistrationRecord = Registration & {
+  /** The number on the bib: the race's own, given once. */
+  bib: number;
   firstName: string;
   lastName: string;
   dateOfBirth: Day;

@@ -10,7 +10,7 @@ import { recordExport, startersOf, startListFile } from "./start-list.server.ts"
 
 const { db } = await openTestDatabase();
 
-test("the list for the start has everybody who comes, by name or as they registered", () =>
+test("the list for the start has everybody who comes, by name or by bib, and each keeps the number", () =>
   rolledBack(db, async (tx) => {
     const raceId = await aRace(tx, {});
     const enter = async (lastName: string, day: number, more = {}) =>
@@ -22,19 +22,27 @@ test("the list for the start has everybody who comes, by name or as they registe
     await enter("Ávila", 2);
     await enter("Bravo", 3, { firstName: "=cmd()" });
     await enter("Gone", 4, { status: "cancelled" });
-    const names = async (order: "name" | "registration") =>
+    const names = async (order: "name" | "bib") =>
       (await startersOf({ db: tx }, raceId, order, { limit: 9 })).map(
         (one) => `${one.bib} ${one.lastName}`,
       );
-    expect(await names("name")).toEqual(["1 Ávila", "2 Bravo", "3 Zúñiga"]);
-    expect(await names("registration")).toEqual(["1 Zúñiga", "2 Ávila", "3 Bravo"]);
+    expect(await names("name")).toEqual(["2 Ávila", "3 Bravo", "1 Zúñiga"]);
+    expect(await names("bib")).toEqual(["1 Zúñiga", "2 Ávila", "3 Bravo"]);
+    await tx.execute(sql`
+      update race_registrations set status = 'cancelled' where last_name = 'Zúñiga'`);
+    await enter("Alva", 5);
+    expect(await names("name"), "one leaves, another comes").toEqual([
+      "5 Alva",
+      "2 Ávila",
+      "3 Bravo",
+    ]);
     const text = await new Response(startListFile({ db: tx }, raceId, "name")).text();
     expect(text.split("\r\n")).toHaveLength(5);
-    expect(text).toContain("2,Bravo,'=cmd(),");
+    expect(text).toContain("3,Bravo,'=cmd(),");
     expect(text).not.toContain("Gone");
   }));
 
-for (const order of ["name", "registration"] as const) {
+for (const order of ["name", "bib"] as const) {
   test(`whoever cancels while the list by ${order} is sent takes nobody else from it`, () =>
     rolledBack(db, async (tx) => {
       const raceId = await aRace(tx, {});

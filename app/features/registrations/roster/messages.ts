@@ -1,3 +1,4 @@
+import { formatCount } from "#values/count.ts";
 import type { GivenStatus } from "./standing.ts";
 
 /** ERR-57. What follows it says why. */
@@ -26,6 +27,9 @@ export function changedSentence(to: GivenStatus, count: number): string {
   const things = count === 1 ? "Registration" : `${count} registrations`;
   return `${things} ${done[to]}.`;
 }
+
+export const tooManyForWorkbook = (most: number) =>
+  `A workbook holds at most ${formatCount(most)} registrations. Filter the list, or take the CSV file.`;
 
 /** Added where runners hear of it by nobody else. */
 export const withoutMail = "This server sends no mail: please tell the runners.";

@@ -10,7 +10,7 @@ export async function findEntry({ db }: Basics, id: string): Promise<RosterRecor
   const known = readId(id);
   if (known === null) return null;
   const [row] = await db.execute<RosterRecord>(sql`
-    select g.id, g.status, g.created_at as "createdAt", g.updated_at as "updatedAt", d.distance,
+    select g.id, g.bib, g.status, g.created_at as "createdAt", g.updated_at as "updatedAt", d.distance,
       g.user_id as "userId", u.email,
       g.first_name as "firstName", g.last_name as "lastName",
       g.date_of_birth::text as "dateOfBirth", g.phone, g.country,

@@ -4,6 +4,7 @@ import type { RegistrationRecord, RegistrationStatus } from "../registration.ts"
 /** An entry as the list of all shows it. Names are empty when the runner's account is gone. */
 export type RosterEntry = {
   id: string;
+  bib: number;
   status: RegistrationStatus;
   createdAt: Date;
   firstName: string;

@@ -31,7 +31,7 @@ export async function searchRoster(
 }
 
 const shownRows = sql`
-  select g.id, g.status, g.created_at as "createdAt",
+  select g.id, g.bib, g.status, g.created_at as "createdAt",
     g.first_name as "firstName", g.last_name as "lastName", u.email, r.id as "raceId",
     r.race_name as "raceName", r.start_date::text as "startDate", d.distance,
     q.created_at as "askedAt", q.status as "askedStatus"
@@ -45,7 +45,8 @@ const shownRows = sql`
     ) q on true
   order by g.created_at desc, g.id desc`;
 
-function found(filters: RosterFilters, today: string): SQL {
+/** The ids of the entries that the filters leave, and when they were made. */
+export function found(filters: RosterFilters, today: string): SQL {
   const asked = conditions(filters, today);
   const names = beginningsOf(filters.runner);
   const address = beginningOf(filters.runner);

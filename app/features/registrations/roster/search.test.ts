@@ -51,6 +51,7 @@ test("ADM-REG-01 CALL-05 entries come with race and day, the latest first, and f
     const all = await searchRoster({ db: tx, now }, readRosterFilters(new URLSearchParams()), 1);
     expect(all.rows[1]).toEqual({
       id: first,
+      bib: 1,
       status: "registered",
       createdAt: new Date("2026-10-01"),
       firstName: "Inés",

@@ -12,12 +12,12 @@ const batch = 1000;
 /** What decides on the order: no two entries have the same. */
 const places: Record<StartListOrder, SQL> = {
   name: sql`norm(last_name), norm(first_name), id`,
-  registration: sql`created_at, id`,
+  bib: sql`bib, id`,
 };
 
 type Listed = Starter & { id: string };
 
-/** Who is at the start: everybody who has not cancelled and has an account, numbered in order. */
+/** Who is at the start: everybody who has not cancelled and has an account. */
 export async function startersOf(
   { db }: Basics,
   raceId: string,
@@ -29,8 +29,7 @@ export async function startersOf(
     ? sql`(${place}) > (select ${place} from race_registrations where id = ${after.id}::uuid)`
     : sql`true`;
   const rows = await db.execute<Listed>(sql`
-    select ${after?.bib ?? 0}::int + row_number() over (order by ${place})::int as bib,
-      g.id, g.last_name as "lastName", g.first_name as "firstName",
+    select g.bib, g.id, g.last_name as "lastName", g.first_name as "firstName",
       (select distance from race_distances d where d.id = g.distance_id) as distance,
       g.date_of_birth::text as "dateOfBirth", g.country, g.phone,
       g.emergency_contact_name as "emergencyContactName",

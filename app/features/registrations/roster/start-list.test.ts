@@ -15,5 +15,5 @@ test("a line holds what is needed at the start, below a head that Excel reads as
     emergencyContactPhone: "+51912345678",
     status: "confirmed",
   });
-  expect(line).toBe("7,Ñandú,Inés,,1990-02-28,Peru,'+51987654321,Luz,'+51912345678,confirmed\r\n");
+  expect(line).toBe("7,Ñandú,Inés,,1990-02-28,Peru,+51987654321,Luz,+51912345678,confirmed\r\n");
 });

@@ -2,7 +2,7 @@ import { csvHead, csvLine } from "#values/csv.ts";
 import type { Day } from "#values/day.ts";
 import type { RegistrationStatus } from "../registration.ts";
 
-export const startListOrders = ["name", "registration"] as const;
+export const startListOrders = ["name", "bib"] as const;
 export type StartListOrder = (typeof startListOrders)[number];
 
 /** Runners on one printed list: more do not fit into a browser's memory well. */
@@ -10,7 +10,6 @@ export const mostPrinted = 5000;
 
 /** One runner on race day. */
 export type Starter = {
-  /** From 1, in the order of the list. */
   bib: number;
   lastName: string;
   firstName: string;

@@ -5,11 +5,12 @@ import { Icon } from "#ui/icon.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 
 /** When and where to be there. */
-export function EntrySummary({ entry: { race, distance } }: { entry: RegistrationRecord }) {
+export function EntrySummary({ entry: { race, distance, bib } }: { entry: RegistrationRecord }) {
   return (
     <div className="mt-6">
       <Facts
         items={[
+          { label: "Bib", value: bib },
           { label: "Distance", value: distance },
           { label: "Date", value: formatDay(race.startDate) },
           { label: "Start", value: race.startTime && formatClockTime(race.startTime) },

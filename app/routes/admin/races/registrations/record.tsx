@@ -49,7 +49,7 @@ export default function RegistrationRecordPage({ loaderData, actionData }: Route
         lead={
           <>
             {race.name}, {formatDay(race.startDate)}
-            {entry.distance && ` · ${entry.distance}`}
+            {entry.distance && ` · ${entry.distance}`} · bib {entry.bib}
           </>
         }
         actions={<EntryStatusBadge status={entry.status} />}

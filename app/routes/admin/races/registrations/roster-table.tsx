@@ -44,7 +44,7 @@ const columns = [
   },
   {
     title: "Race",
-    cell: ({ raceId, raceName, startDate, distance }: RosterEntry) => (
+    cell: ({ raceId, raceName, startDate, distance, bib }: RosterEntry) => (
       <div>
         <PageLink
           to={`${href("/admin/races/registrations")}?${new URLSearchParams({ race: raceId })}`}
@@ -54,7 +54,7 @@ const columns = [
         </PageLink>
         <span className="block text-sm text-muted">
           {formatDay(startDate)}
-          {distance && ` · ${distance}`}
+          {distance && ` · ${distance}`} · bib {bib}
         </span>
       </div>
     ),

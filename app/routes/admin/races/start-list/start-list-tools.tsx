@@ -1,16 +1,16 @@
 import { href } from "react-router";
 import type { StartListOrder } from "#features/registrations/roster/start-list.ts";
 
-/** In which order the bibs are given. Full loads: each look at the list is written down. */
+/** In which order the runners stand. Full loads: each look at the list is written down. */
 export function StartListTools({ id, order }: { id: string; order: StartListOrder }) {
   const path = href("/admin/races/:id/start-list", { id });
   const orders = [
-    { value: "name", label: "Bibs by name" },
-    { value: "registration", label: "Bibs by registration" },
+    { value: "name", label: "By name" },
+    { value: "bib", label: "By bib" },
   ];
   return (
     <nav
-      aria-label="Order of the bibs"
+      aria-label="Order of the list"
       className="start-list-tools mb-6 flex flex-wrap items-center gap-x-5 gap-y-2"
     >
       {orders.map(({ value, label }) => (

@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import { readSheet } from "read-excel-file/node";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { auditEntries } from "#db/schema.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
+import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRegistration } from "../../../../tests/support/registrations.ts";
+import { recordRosterExport, rosterCsv, rosterWorkbook } from "./roster-file.server.ts";
+import { rosterTitles } from "./roster-file.ts";
+import { readRosterFilters } from "./schema.ts";
+
+const { db } = await openTestDatabase();
+const filtersOf = (asked: Record<string, string>) => readRosterFilters(new URLSearchParams(asked));
+
+/** Three runners of two races: one has cancelled, one has a name that looks like a formula. */
+async function world(tx: Database) {
+  const lima = await aRace(tx, { raceName: "Lima 42K", startDate: "2026-12-06" });
+  const cusco = await aRace(tx, { raceName: "Cusco 10K", startDate: "2026-12-13" });
+  const enter = async (email: string, day: number, more: object) =>
+    aRegistration(tx, {
+      raceId: lima,
+      userId: await aPerson(tx, { email }),
+      createdAt: new Date(Date.UTC(2026, 9, day)),
+      ...more,
+    });
+  await enter("ana@example.com", 1, { lastName: "Ávila", firstName: "=cmd()" });
+  await enter("bea@example.com", 2, { lastName: "Bravo", status: "cancelled" });
+  await enter("cleo@example.com", 3, { lastName: "Cruz", raceId: cusco });
+  return { lima };
+}
+
+test("the list is a file with its filters, cancelled ones among them, however it is cut", () =>
+  rolledBack(db, async (tx) => {
+    const { lima } = await world(tx);
+    const namesIn = async (asked: Record<string, string>) => {
+      const file = rosterCsv({ db: tx, now }, filtersOf(asked), { atOnce: 1 });
+      const lines = (await new Response(file).text()).trimEnd().split("\r\n").slice(1);
+      return lines.map((line) => line.split(",").slice(0, 2).join(" "));
+    };
+    expect(await namesIn({})).toEqual(["1 Cruz", "2 Bravo", "1 Ávila"]);
+    expect(await namesIn({ race: lima })).toEqual(["2 Bravo", "1 Ávila"]);
+    expect(await namesIn({ status: "cancelled" })).toEqual(["2 Bravo"]);
+    expect(await namesIn({ q: "avil" })).toEqual(["1 Ávila"]);
+    expect(await namesIn({ name: "cusco" })).toEqual(["1 Cruz"]);
+  }));
+
+test("a workbook has real numbers and days, texts that are no formulas, and phones as they are", () =>
+  rolledBack(db, async (tx) => {
+    const { lima } = await world(tx);
+    const file = await rosterWorkbook({ db: tx, now }, filtersOf({ race: lima, q: "avila" }));
+    const [head, row, ...more] = await readSheet(Buffer.from(file ?? []));
+    expect(more).toEqual([]);
+    expect(head).toEqual(rosterTitles);
+    const cells = Object.fromEntries(rosterTitles.map((title, at) => [title, row?.[at]]));
+    expect(cells).toMatchObject({
+      Bib: 1,
+      "First name": "=cmd()",
+      Email: "ana@example.com",
+      "Date of birth": new Date("1990-02-28"),
+      Phone: "+51987654321",
+      "Race date": new Date("2026-12-06"),
+      Registered: new Date("2026-10-01"),
+      "Policy number": "P-123",
+    });
+  }));
+
+test("more than a workbook holds is no workbook", () =>
+  rolledBack(db, async (tx) => {
+    await world(tx);
+    expect(await rosterWorkbook({ db: tx, now }, filtersOf({}), { most: 2 })).toBeNull();
+  }));
+
+test("who took registrations with them is written down, and which", () =>
+  rolledBack(db, async (tx) => {
+    const admin = await anAdmin(tx);
+    await recordRosterExport({ db: tx, now }, admin, filtersOf({ status: "confirmed" }), "xlsx");
+    expect(await tx.select().from(auditEntries)).toMatchObject([
+      {
+        action: "exported",
+        subjectType: "registrations",
+        after: { as: "xlsx", status: "confirmed" },
+      },
+    ]);
+  }));
+
+test("nobody gets a number that somebody else has, however many register at once", async () => {
+  const raceId = await aRace(db, { raceName: "Crowded" });
+  const people = await Promise.all(Array.from({ length: 30 }, () => aPerson(db)));
+  await Promise.all(people.map((userId) => aRegistration(db, { raceId, userId })));
+  const rows = await db.execute<{ bib: number }>(
+    sql`select bib from race_registrations where race_id = ${raceId}::uuid order by bib`,
+  );
+  expect([...rows].map(({ bib }) => bib)).toEqual(Array.from({ length: 30 }, (_, at) => at + 1));
+});

@@ -1,0 +1,24 @@
+import { parentPort, workerData } from "node:worker_threads";
+import writeExcelFile, { type Cell } from "write-excel-file/node";
+import { type FiledCell, rosterTitles } from "./roster-file.ts";
+
+// The program of a thread: it writes the rows that it is given into a workbook, so that nobody else
+// waits for it.
+
+const rows = workerData as FiledCell[][];
+const head = rosterTitles.map((value): Cell => ({ value, fontWeight: "bold" }));
+const sheet = [head, ...rows.map((cells) => cells.map(written))];
+const file = await writeExcelFile(sheet, {
+  sheet: "Registrations",
+  stickyRowsCount: 1,
+  columns: rosterTitles.map(() => ({ width: 18 })),
+}).toBuffer();
+parentPort?.postMessage(new Uint8Array(file));
+
+/** A text is written as a text, also where it looks like a formula. */
+function written(cell: FiledCell): Cell {
+  if (cell === null) return null;
+  if (cell.kind === "number") return { type: Number, value: cell.value };
+  if (cell.kind === "text") return { type: String, value: cell.value };
+  return { type: Date, value: new Date(`${cell.value}T00:00:00Z`), format: "yyyy-mm-dd" };
+}
