@@ -6,7 +6,12 @@ import { type RefObject, useEffect, useRef } from "react";
  * carries what this returns as its `ref`.
  */
 export function useFirstInvalid(answer: unknown): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
+  return useShown<HTMLFormElement>(answer);
+}
+
+/** The same for anything that holds a notice. */
+export function useShown<Element extends HTMLElement>(answer: unknown): RefObject<Element | null> {
+  const form = useRef<Element>(null);
   useEffect(() => {
     if (!answer) return;
     const wrong =

@@ -23,11 +23,6 @@ export function formatFullMoment(moment: Date): string {
   return `${formatDay(toDay(moment))}, ${moment.toISOString().slice(11, 16)} UTC`;
 }
 
-/** `2027-03-01 14:05 UTC`: for reading beside the server's log. */
-export function formatMoment(moment: Date): string {
-  return `${moment.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-}
-
 /** Reads `YYYY-MM-DD`; `null` for anything else, also for days that do not exist (`2026-02-30`). */
 export function parseDay(text: string): Day | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;

@@ -25,6 +25,7 @@ test.beforeAll(async () => {
     .values({ userId: people.admin, token: sessionToken("admin"), expiresAt });
   await pool.query("alter table race_directory rename to lost");
   await pool.query("alter table race_distances rename to lost_distances");
+  await pool.query("alter table race_claims rename to lost_claims");
   await close();
   const own = { DEMO_DATA: "0", SANDBOX: "1", AUTH_SECRET: authSecret, DATA_DIR: dataDir };
   server = await startServer(own);
@@ -45,5 +46,7 @@ test("ADM-RACE-27 ERR-55 ERR-60 where races cannot be read, their list and their
   const form = await read(`/admin/races/edit/${race}`);
   expect(form.status).toBe(500);
   expect(form.html).toContain("Failed to load race data");
+  expect(form.html).toContain("Please try again in a moment.");
+  expect(form.html).not.toContain("It may have been deleted");
   expect(form.html).toContain('href="/admin/races"');
 });

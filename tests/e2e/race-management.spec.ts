@@ -1,37 +1,8 @@
-import type { Page } from "@playwright/test";
 import { aHeavyPhoto } from "../support/pictures.ts";
 import { alive } from "./alive.ts";
+import { newRace, newRaceName } from "./new-race.ts";
 import { demoPerson, signIn } from "./people.ts";
 import { expect, expectAccessible, test } from "./test.ts";
-
-let count = 0;
-
-/** A name that no other race has. */
-function newName(): string {
-  count += 1;
-  return `Office ${Date.now().toString(36)} ${process.pid} ${count}`;
-}
-
-const details = {
-  start_date: "2031-05-04",
-  race_type_category: "external",
-  race_type: "Trail",
-  country: "Peru",
-  city: "Cusco",
-};
-
-/** A race of the test's own, made by the form without a browser; gives its id. */
-async function newRace(page: Page, name: string, distances: string[] = []): Promise<string> {
-  await signIn(page, demoPerson.admin);
-  const form = { ...details, event: name, race_name: name };
-  const made = await page.request.post("/admin/races/new", { form, maxRedirects: 0 });
-  const address = made.headers().location ?? "";
-  expect(made.status(), await made.text()).toBe(303);
-  for (const distance of distances) {
-    await page.request.post(address, { form: { distance, title: distance }, maxRedirects: 0 });
-  }
-  return new URL(address, "http://x.invalid").searchParams.get("race") ?? "";
-}
 
 test("ADM-RACE-01 ADM-RACE-02 ADM-RACE-06 the tabs with their counts, the buttons and the empty list", async ({
   page,
@@ -54,7 +25,7 @@ test("ADM-RACE-01 ADM-RACE-02 ADM-RACE-06 the tabs with their counts, the button
 test("ADM-RACE-03 ADM-RACE-04 ADM-RACE-05 ADM-RACE-07 a race is found with its distances in order", async ({
   page,
 }) => {
-  const name = newName();
+  const name = newRaceName();
   await newRace(page, name, ["Relay", "42K", "5K", "10K"]);
   await page.goto("/admin/races");
   await page.getByRole("searchbox").fill(name.toUpperCase());
@@ -91,7 +62,7 @@ test("ADM-RACE-08 ADM-RACE-09 ADM-RACE-11 ADM-RACE-12 ADM-RACE-14 ADM-RACE-22 a 
     await expect(page.getByText(`${label} is required`, { exact: true })).toBeVisible();
   }
   await expectAccessible(page);
-  const name = newName();
+  const name = newRaceName();
   await page.getByLabel("Event Name *").fill(name);
   await page.getByLabel("Race Name *").fill(name);
   await page.getByLabel("Race Date *").fill("2031-05-04");
@@ -117,7 +88,7 @@ test("ADM-RACE-08 ADM-RACE-09 ADM-RACE-11 ADM-RACE-12 ADM-RACE-14 ADM-RACE-22 a 
 test("ADM-RACE-17 ADM-RACE-18 ADM-RACE-19 ADM-RACE-21 GAP-46 GAP-48 a distance has its tab from the moment it is added", async ({
   page,
 }) => {
-  const name = newName();
+  const name = newRaceName();
   const id = await newRace(page, name);
   await page.goto(`/admin/races/edit/${id}?tab=add-distance`);
   await expect(page.getByRole("button", { name: "Add Distance" })).toBeDisabled();
@@ -143,7 +114,7 @@ test("ADM-RACE-17 ADM-RACE-18 ADM-RACE-19 ADM-RACE-21 GAP-46 GAP-48 a distance h
 });
 
 test("ADM-RACE-26 distances are ordered by the keyboard and without a script", async ({ page }) => {
-  const id = await newRace(page, newName(), ["5K", "10K", "21K"]);
+  const id = await newRace(page, newRaceName(), ["5K", "10K", "21K"]);
   await page.goto(`/admin/races/edit/${id}`);
   const lines = page
     .locator("section", { hasText: "Order of the distances" })
@@ -152,6 +123,7 @@ test("ADM-RACE-26 distances are ordered by the keyboard and without a script", a
   await page.getByRole("button", { name: "Move 21K up" }).focus();
   await page.keyboard.press("Enter");
   await expect(lines).toContainText(["5K", "21K", "10K"]);
+  await expect(page.getByText("21K is now number 2 of 3.")).toHaveRole("status");
   await expect(page.getByRole("button", { name: "Move 21K up" })).toBeFocused();
   await lines.nth(2).dragTo(lines.nth(0));
   await expect(lines).toContainText(["10K", "5K", "21K"]);
@@ -177,7 +149,7 @@ test("ADM-RACE-20 ERR-61 a missing race says so and leads back", async ({ page }
 test("ADM-RACE-15 ADM-RACE-16 FAKE-06 a photo is shown on the page of the race and on its card", async ({
   page,
 }) => {
-  const name = newName();
+  const name = newRaceName();
   const id = await newRace(page, name);
   await page.goto(`/admin/races/edit/${id}`);
   await expect(page.getByText("PNG, JPG or JPEG, max 10MB")).toBeVisible();
@@ -197,24 +169,10 @@ test("ADM-RACE-15 ADM-RACE-16 FAKE-06 a photo is shown on the page of the race a
   expect(small.headers()["cache-control"]).toContain("immutable");
 });
 
-test("who saves after somebody else keeps what was typed and is told", async ({ page }) => {
-  const name = newName();
-  const id = await newRace(page, name);
-  await page.goto(`/admin/races/edit/${id}`);
-  const form = { ...details, event: name, race_name: name, city: "Puno" };
-  await page.request.post(`/admin/races/edit/${id}?tab=details`, { form, maxRedirects: 0 });
-  await page.getByLabel("Organizer").fill("Ana");
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByRole("alert")).toContainText("Somebody else has changed this");
-  await expect(page.getByLabel("Organizer")).toHaveValue("Ana");
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByText("Race saved.")).toBeVisible();
-});
-
 test("two races that look alike are shown side by side until somebody keeps both", async ({
   page,
 }) => {
-  const name = newName();
+  const name = newRaceName();
   await newRace(page, name);
   await newRace(page, name);
   await page.goto("/admin/races/duplicates?from=2031-05-04");

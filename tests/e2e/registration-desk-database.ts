@@ -34,7 +34,12 @@ await aRace(db, {
   raceName: "Last Place Run",
   distances: [{ distance: "10K", capacity: 1 }],
 });
-await aRace(db, { ...internal, id: asked, raceName: "Asking Run" });
+await aRace(db, {
+  ...internal,
+  id: asked,
+  raceName: "Asking Run",
+  startDate: addDays(today, -2),
+});
 await aRace(db, { ...internal, id: past, raceName: "Bygone Run", startDate: addDays(today, -30) });
 await aRace(db, { ...internal, id: acting, raceName: "Busy Run" });
 

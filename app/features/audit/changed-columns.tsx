@@ -1,3 +1,5 @@
+import { columnWords } from "#values/column-words.ts";
+import { formatDay, parseDay } from "#values/day.ts";
 import type { AuditEntry } from "./change.ts";
 
 /** Longer values are cut: the log tells what changed, it is no copy. */
@@ -13,7 +15,7 @@ export function ChangedColumns({ entry: { before, after, reason } }: { entry: Au
         <ul className="grid gap-0.5 text-sm">
           {names.map((name) => (
             <li key={name}>
-              <span className="text-muted">{name}</span>{" "}
+              <span className="text-muted">{columnWords(name)}</span>{" "}
               {before && name in before && <del>{shown(before[name])}</del>}{" "}
               {after && name in after && <ins className="no-underline">{shown(after[name])}</ins>}
             </li>
@@ -25,6 +27,11 @@ export function ChangedColumns({ entry: { before, after, reason } }: { entry: Au
 }
 
 function shown(value: unknown): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "string" && parseDay(value) !== null) return formatDay(value);
+  if (Array.isArray(value) && value.every((one) => typeof one === "string")) {
+    return shown(value.join(", "));
+  }
   if (value === null || value === undefined || value === "") return "—";
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;

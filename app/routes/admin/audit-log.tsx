@@ -10,7 +10,7 @@ import { Pagination } from "#ui/pagination.tsx";
 import { Records } from "#ui/records.tsx";
 import { ToolHeading } from "#ui/tool-heading.tsx";
 import { formatTotal } from "#values/count.ts";
-import { formatMoment } from "#values/day.ts";
+import { formatFullMoment } from "#values/day.ts";
 import { officeMeta } from "#values/page-meta.ts";
 import { readPageNumber } from "#values/paging.ts";
 import { readWords } from "#values/typed.ts";
@@ -80,7 +80,7 @@ const columns = [
     title: "When",
     cell: ({ createdAt }: AuditEntry) => (
       <time dateTime={createdAt.toISOString()} className="md:whitespace-nowrap">
-        {formatMoment(createdAt)}
+        {formatFullMoment(createdAt)}
       </time>
     ),
   },

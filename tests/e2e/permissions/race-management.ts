@@ -18,6 +18,14 @@ const details = {
 
 /** The answer to `GET`, for the addresses of the race management. */
 export const raceReads: Record<string, Attempt> = {
+  "admin/races/registrations.csv": {
+    path: "/admin/races/registrations.csv",
+    outcome: adminsOnly(200),
+  },
+  "admin/races/registrations.xlsx": {
+    path: "/admin/races/registrations.xlsx",
+    outcome: adminsOnly(200),
+  },
   "admin/races": { path: "/admin/races", outcome: adminsOnly(200) },
   "admin/races/duplicates": { path: "/admin/races/duplicates", outcome: adminsOnly(200) },
   "admin/races/new": { path: "/admin/races/new", outcome: adminsOnly(200) },

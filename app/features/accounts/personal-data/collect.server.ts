@@ -67,7 +67,7 @@ const parts: Record<string, { tables: string[]; rows: (me: Person) => SQL }> = {
   registrations: {
     tables: ["race_registrations"],
     rows: ({ userId }) => sql`
-      select g.id, g.race_id, r.race_name, r.start_date, d.distance, g.status, g.first_name,
+      select g.id, g.race_id, r.race_name, r.start_date, d.distance, g.bib, g.status, g.first_name,
         g.last_name, g.date_of_birth, g.phone, g.country, g.insurance_provider, g.policy_number,
         g.emergency_contact_name, g.emergency_contact_phone, g.waiver_accepted, g.created_at,
         g.updated_at

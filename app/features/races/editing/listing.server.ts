@@ -4,6 +4,7 @@ import { type Day, toDay } from "#values/day.ts";
 import { type Page, pageWindow } from "#values/paging.ts";
 import { literal } from "#values/typed.ts";
 import { byLength } from "../distance.ts";
+import { type DistanceLabel, mayRegister, type RacePage } from "../race.ts";
 import { wordsIn } from "../search-words.ts";
 import type { ListedRace, ListingFilters, ListingSort } from "./listing.ts";
 
@@ -23,11 +24,12 @@ export async function listRaces(
   const { total = 0, ahead = 0 } = counted ?? {};
   const { offset, limit, ...where } = pageWindow(page, racesPerPage, total);
   const window = { offset, limit, ahead };
-  const rows = await db.execute<Omit<ListedRace, "distances">>(sql`
+  const rows = await db.execute<ListedRow>(sql`
     with picked as materialized (${pickedRaces(filters, today, window)})
     select r.id, r.race_name as name, r.event, r.start_date::text as "startDate", r.city,
       r.state_province as "stateProvince", r.country, r.race_type_category as category,
       r.race_status as status, r.registration_status as "registrationStatus",
+      r.registration_deadline::text as "registrationDeadline",
       r.is_premium as "isPremium",
       (select count(*)::int from race_registrations g
         where g.race_id = r.id and g.status <> 'cancelled') as runners
@@ -36,24 +38,31 @@ export async function listRaces(
   const distances = await distancesOf({ db, log }, rows);
   return {
     ...where,
-    rows: rows.map((row) => ({ ...row, distances: distances.get(row.id) ?? [] })),
+    rows: rows.map(({ registrationStatus, registrationDeadline, ...row }) => ({
+      ...row,
+      isOpen: mayRegister({ ...row, registrationStatus, registrationDeadline }, today),
+      distances: distances.get(row.id) ?? [],
+    })),
   };
 }
+
+type ListedRow = Omit<ListedRace, "distances" | "isOpen"> &
+  Pick<RacePage, "registrationStatus" | "registrationDeadline">;
 
 /** The distances of some races; where they cannot be read the list stands without them. */
 async function distancesOf(
   { db, log }: Pick<Services, "db" | "log">,
   races: readonly { id: string }[],
-): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>();
+): Promise<Map<string, DistanceLabel[]>> {
+  const found = new Map<string, DistanceLabel[]>();
   if (races.length === 0) return found;
   try {
     const ids = JSON.stringify(races.map(({ id }) => id));
-    const rows = await db.execute<{ raceId: string; text: string }>(sql`
-      select race_id as "raceId", distance as text from race_distances
+    const rows = await db.execute<DistanceLabel & { raceId: string }>(sql`
+      select race_id as "raceId", distance as text, distance_m as meters from race_distances
       where race_id in (select value::uuid from jsonb_array_elements_text(${ids}::text::jsonb))`);
-    for (const { raceId, text } of [...rows].sort(byLength)) {
-      found.set(raceId, [...(found.get(raceId) ?? []), text]);
+    for (const { raceId, ...label } of [...rows].sort(byLength)) {
+      found.set(raceId, [...(found.get(raceId) ?? []), label]);
     }
   } catch (error) {
     log.warn({ error }, "distances of the race list not read");

@@ -1,5 +1,5 @@
 import type { Day } from "#values/day.ts";
-import type { RaceStatus } from "../race.ts";
+import type { DistanceLabel, RaceStatus } from "../race.ts";
 
 export const categories = ["internal", "external"] as const;
 export type RaceCategory = (typeof categories)[number];
@@ -32,12 +32,13 @@ export type ListedRace = {
   country: string;
   category: RaceCategory;
   status: RaceStatus;
-  registrationStatus: string;
+  /** As on the site: it takes runners today. */
+  isOpen: boolean;
   isPremium: boolean;
   /** Runners who have entered here and not cancelled. */
   runners: number;
-  /** The texts of its distances, by the number in them. */
-  distances: string[];
+  /** By the number in their texts. */
+  distances: DistanceLabel[];
 };
 
 /** The parameters of an address that asks for these races, without what is usual. */

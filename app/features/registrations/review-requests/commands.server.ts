@@ -14,6 +14,7 @@ import {
   failedToSend,
   noMail,
   noSms,
+  notRunYet,
   registrationNotFound,
 } from "./messages.ts";
 import { type Asked, findAsked, reviewLink } from "./queries.server.ts";
@@ -56,6 +57,9 @@ async function send(
   const { asked, problem } = await findAsked(services, request.registrationId);
   if (!asked) return refused(problem);
   if (asked.askedOn && !request.sendAgain) return refused(askedAlready(formatDay(asked.askedOn)));
+  if (asked.isAhead && !request.sendAhead) {
+    return refused(notRunYet(formatDay(asked.race.startDate)));
+  }
 
   const about = { ...asked, raceName: asked.race.name, customMessage: request.customMessage };
   const link = reviewLink(asked.race.id, origin);

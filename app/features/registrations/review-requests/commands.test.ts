@@ -10,13 +10,26 @@ import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
 import { anEntryWorld, aRegistration } from "../../../../tests/support/registrations.ts";
 import { sendReviewRequest } from "./commands.server.ts";
-import { badNumber, noMail, noSms, profileNotFound, registrationNotFound } from "./messages.ts";
+import {
+  badNumber,
+  noMail,
+  noSms,
+  notRunYet,
+  profileNotFound,
+  registrationNotFound,
+} from "./messages.ts";
 import { findAsking, requestsFor } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
 const at = { origin: "https://dorsal.example" };
 const log = { error() {}, warn() {}, info() {}, debug() {} } as never;
-const plain = { customMessage: "", sendEmail: true, sendSms: false, sendAgain: false };
+const plain = {
+  customMessage: "",
+  sendEmail: true,
+  sendSms: false,
+  sendAgain: false,
+  sendAhead: true,
+};
 
 async function world(tx: Database) {
   const { services, viewer, place, sent } = await anEntryWorld(tx);
@@ -140,6 +153,14 @@ test("what becomes of the messages stays with the request when they are forgotte
         sms: { status: "failed", reason: "21211 Invalid: ••• 321" },
       },
     ]);
+  }));
+
+test("nobody is asked how a race was that has not been run, before that was confirmed", () =>
+  rolledBack(db, async (tx) => {
+    const { request, sent } = await world(tx);
+    expect((await request({ sendAhead: false })).problem).toBe(notRunYet("December 6, 2026"));
+    expect(await sent()).toEqual([]);
+    expect((await request({ sendAhead: true })).problem).toBeNull();
   }));
 
 test.runIf(serverUrl)("two clicks at the same moment ask once", async () => {

@@ -10,6 +10,9 @@ export const onlyAdmins = "Only administrators can do this";
 export const askedAlready = (day: string) =>
   `This runner was asked on ${day}. Choose to ask again if you really want to.`;
 
+export const notRunYet = (day: string) =>
+  `This race is on ${day} and has not been run yet. Choose to ask all the same if you really want to.`;
+
 export const noMail = "This server sends no mail.";
 export const noSms = "This server sends no text messages.";
 export const badAddress = "The mail address is none that can be written to.";

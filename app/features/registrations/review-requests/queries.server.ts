@@ -32,6 +32,7 @@ export async function findAsked(
             select from reviews v
             where v.user_id = g.user_id and v.entity_type = 'race' and v.entity_id = g.race_id
           ) as "hasReviewed",
+          r.start_date > ${toDay(now())}::date as "isAhead",
           (
             select max(q.created_at)::date::text from review_requests q
             where q.registration_id = g.id and q.status <> 'failed'

@@ -34,6 +34,8 @@ export type Asking = {
   /** With most digits hidden; `null` where no text message can be sent to it. */
   phone: string | null;
   hasReviewed: boolean;
+  /** Whether the race has not been run yet. */
+  isAhead: boolean;
   /** The day of the last request, if it is not long ago. */
   askedOn: Day | null;
   /** Why a way cannot be chosen on this server; `null` where it can. */

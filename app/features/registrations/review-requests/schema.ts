@@ -18,6 +18,8 @@ export const reviewRequestBody = z
       sendSms: z.boolean(notUnderstood).default(false),
       /** Asks a runner who was asked a few days ago. */
       sendAgain: z.boolean(notUnderstood).default(false),
+      /** Asks about a race that has not been run yet. */
+      sendAhead: z.boolean(notUnderstood).default(false),
     },
     notUnderstood,
   )
@@ -27,7 +29,13 @@ const ticked = z.string().default("").transform(Boolean);
 
 /** The same as a form sends it. */
 export const reviewRequestForm = z
-  .object({ customMessage: message, sendEmail: ticked, sendSms: ticked, sendAgain: ticked })
+  .object({
+    customMessage: message,
+    sendEmail: ticked,
+    sendSms: ticked,
+    sendAgain: ticked,
+    sendAhead: ticked,
+  })
   .refine(({ sendEmail, sendSms }) => sendEmail || sendSms, noWayChosen);
 
 export type NewRequest = z.output<typeof reviewRequestBody>;

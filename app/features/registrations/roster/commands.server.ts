@@ -4,6 +4,7 @@ import { withRetry } from "#db/retry.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
+import { formatDay, toDay } from "#values/day.ts";
 import type { RegistrationStatus } from "../registration.ts";
 import { letterOfChange } from "./emails.tsx";
 import { reasons } from "./messages.ts";
@@ -13,7 +14,13 @@ import { type GivenStatus, mayGive } from "./standing.ts";
 
 type Needed = Pick<Services, "db" | "now" | "mail" | "log">;
 
-export type Refused = { runner: string | null; reason: string };
+export type Refused = {
+  runner: string | null;
+  reason: string;
+  /** The entry, where it can be completed all the same although its race lies ahead. */
+  aheadId?: string;
+};
+type StatusChange = { registration: readonly string[]; status: GivenStatus; ahead?: boolean };
 export type Changed = { changed: number; refused: Refused[] };
 
 /** The rules that the database keeps, whoever comes at the same moment. */
@@ -24,17 +31,18 @@ const refusals: Record<string, string> = {
 
 /**
  * Gives each of the entries another state, each in a transaction of its own: one that is refused does
- * not hold up the others. Whoever is affected hears of it by mail.
+ * not hold up the others. Those who are affected hear of it by mail.
+ * @param ahead - completes also entries of races that have not been run yet
  */
 export async function changeStatuses(
   services: Needed,
   admin: Admin,
-  { registration, status }: { registration: readonly string[]; status: GivenStatus },
+  { registration, status, ahead = false }: StatusChange,
   at: { origin: string },
 ): Promise<Changed> {
   const refused: Refused[] = [];
   for (const id of registration) {
-    const refusal = await changeStatus(services, admin, { id, status }, at);
+    const refusal = await changeStatus(services, admin, { id, status, ahead }, at);
     if (refusal) refused.push(refusal);
   }
   return { changed: registration.length - refused.length, refused };
@@ -44,7 +52,7 @@ export async function changeStatuses(
 async function changeStatus(
   services: Needed,
   admin: Admin,
-  { id, status }: { id: string; status: GivenStatus },
+  { id, status, ahead }: { id: string; status: GivenStatus; ahead: boolean },
   at: { origin: string },
 ): Promise<Refused | null> {
   // Who is meant is known even where the change itself fails.
@@ -57,6 +65,10 @@ async function changeStatus(
       if (!entry) return { runner, reason: reasons.gone };
       runner = runnerName(entry);
       if (!mayGive(before, status)) return { runner, reason: reasons.notOffered(before) };
+      const { startDate } = entry.race;
+      if (status === "completed" && !ahead && startDate > toDay(services.now())) {
+        return { runner, reason: reasons.ahead(formatDay(startDate)), aheadId: id };
+      }
       await tx.execute(sql`
         update race_registrations
         set status = ${status}, updated_at = ${services.now().toISOString()}::timestamptz

@@ -30,7 +30,7 @@ test("ADM-REG-06 DATA-06 each state is set by id, written down and told to the r
     const admin = await anAdmin(tx);
     const id = await aRegistration(tx, { ...place, ...viewer });
     const give = (status: GivenStatus) =>
-      changeStatuses({ ...services, log }, admin, { registration: [id], status }, at);
+      changeStatuses({ ...services, log }, admin, { registration: [id], status, ahead: true }, at);
     for (const status of ["confirmed", "completed", "cancelled", "confirmed"] as const) {
       expect(await give(status)).toEqual({ changed: 1, refused: [] });
       expect(await statusOf(tx, id)).toBe(status);
@@ -50,6 +50,31 @@ test("ADM-REG-06 DATA-06 each state is set by id, written down and told to the r
       subjectName: "Carrera",
     });
     expect(JSON.stringify([written, await sent()])).not.toMatch(/P-123|Rímac|987654321|1990/);
+  }));
+
+test("nobody is congratulated on a race to come before that was asked", () =>
+  rolledBack(db, async (tx) => {
+    const { services, viewer, place, sent } = await anEntryWorld(tx);
+    const admin = await anAdmin(tx);
+    const id = await aRegistration(tx, { ...place, ...viewer });
+    const change = { registration: [id], status: "completed" } as const;
+    expect(await changeStatuses({ ...services, log }, admin, change, at)).toEqual({
+      changed: 0,
+      refused: [{ runner: "Ana Quispe", reason: reasons.ahead("December 6, 2026"), aheadId: id }],
+    });
+    expect([await statusOf(tx, id), await sent()]).toEqual(["registered", []]);
+    const asked = { ...change, ahead: true };
+    expect(await changeStatuses({ ...services, log }, admin, asked, at)).toMatchObject({
+      changed: 1,
+    });
+    const past = await aRegistration(tx, {
+      ...viewer,
+      raceId: await aRace(tx, { startDate: "2026-11-20" }),
+    });
+    const today = { registration: [past], status: "completed" } as const;
+    expect(await changeStatuses({ ...services, log }, admin, today, at)).toMatchObject({
+      changed: 1,
+    });
   }));
 
 test("ADM-REG-03 ADM-REG-05 what is not offered is refused, and nothing is written", () =>

@@ -8,9 +8,13 @@ export const reasons = {
   full: "All places of this distance are taken.",
   registeredAgain: "The runner has registered for this distance again since.",
   gone: "There is no such registration.",
+  ahead: (day: string) => `The race is on ${day} and has not been run yet.`,
   notOffered: (status: string) => `It is ${status} by now.`,
   failed: "Please try again.",
 } as const;
+
+/** What is asked before somebody is congratulated on a race to come. */
+export const completeAhead = "Mark completed all the same";
 
 export const nobodyChosen = "Please choose at least one registration";
 export const tooManyChosen = (most: number) => `Please choose at most ${most} registrations`;

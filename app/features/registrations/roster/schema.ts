@@ -28,6 +28,11 @@ export const statusChange = z.object({
     .transform((chosen) => [...new Set([chosen].flat())])
     .refine((chosen) => chosen.length <= mostAtOnce, tooManyChosen(mostAtOnce)),
   status: z.enum(givenStatuses, noSuchChange),
+  /** Completes also what lies ahead: that has been asked. */
+  ahead: z
+    .string()
+    .optional()
+    .transform((value) => value !== undefined),
 });
 
 /** In which order a start list is asked for. */

@@ -1,11 +1,12 @@
 import { href } from "react-router";
 import type { Ranking } from "#features/figures/figure.ts";
+import { raceType } from "#features/races/race-type.ts";
 import { PageLink } from "#ui/page-link.tsx";
 import { formatCount } from "#values/count.ts";
 import { Definition } from "./definition.tsx";
 
 /** The largest of their kind, with a bar behind each number. */
-export function RankingPanel({ ranking: { title, definition, rows } }: { ranking: Ranking }) {
+export function RankingPanel({ ranking: { id, title, definition, rows } }: { ranking: Ranking }) {
   const largest = Math.max(1, ...rows.map(({ value }) => value));
   return (
     <section aria-label={title} className="card figure-panel">
@@ -24,7 +25,7 @@ export function RankingPanel({ ranking: { title, definition, rows } }: { ranking
                 {name}
               </PageLink>
             ) : (
-              <span className="ranking-name">{name}</span>
+              <span className="ranking-name">{id === "types" ? raceType(name).label : name}</span>
             )}{" "}
             <span className="ranking-value">{formatCount(value)}</span>
             <span

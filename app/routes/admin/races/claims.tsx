@@ -27,6 +27,9 @@ export async function loader(args: Route.LoaderArgs) {
   return { filters, claims };
 }
 
+/** Also after a refusal: the claim may be gone. */
+export const shouldRevalidate = () => true;
+
 /** Keeps how far somebody has got with a claim. */
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);

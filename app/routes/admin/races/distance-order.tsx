@@ -8,25 +8,31 @@ import { moved } from "#features/races/editing/distance-order.ts";
  * whole new order, so that it works without a script as well.
  */
 export function DistanceOrder({ race }: { race: EditedRace }) {
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<{ problem: string | null }>();
   const [dragged, setDragged] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
   const sent = fetcher.formData?.get("order");
   const ids = typeof sent === "string" ? sent.split(",") : race.distances.map(({ id }) => id);
   const texts = new Map(race.distances.map(({ id, details }) => [id, details]));
   const action = href("/admin/races/edit/:id/order", { id: race.id });
   if (ids.length < 2) return null;
 
-  const send = (order: string[]) =>
+  const send = (order: string[], id: string) => {
     fetcher.submit({ order: order.join() }, { method: "post", action });
+    const place = `${order.indexOf(id) + 1} of ${order.length}`;
+    setSaid(`${texts.get(id)?.distance} is now number ${place}.`);
+  };
   const drop = (event: DragEvent, to: number) => {
     event.preventDefault();
-    if (dragged !== null && ids[to] !== dragged) send(moved(ids, ids.indexOf(dragged), to));
+    if (dragged !== null && ids[to] !== dragged) {
+      send(moved(ids, ids.indexOf(dragged), to), dragged);
+    }
     setDragged(null);
   };
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     event.preventDefault();
-    send(button.value.split(","));
+    send(button.value.split(","), button.dataset.moves ?? "");
     keepFocus(button);
   };
   return (
@@ -36,6 +42,9 @@ export function DistanceOrder({ race }: { race: EditedRace }) {
       </h2>
       <p className="mt-1 text-muted">
         As runners see them. Drag a line, or move it with its buttons.
+      </p>
+      <p role="status" className="sr-only">
+        {fetcher.data?.problem ?? said}
       </p>
       <ol className="mt-3 grid gap-2">
         {ids.map((id, at) => (
@@ -55,12 +64,14 @@ export function DistanceOrder({ race }: { race: EditedRace }) {
               <span className="text-muted">{texts.get(id)?.title}</span>
             </span>
             <Move
+              id={id}
               label={`Move ${texts.get(id)?.distance} up`}
               sign="↑"
               order={at > 0 ? moved(ids, at, at - 1) : null}
               onPress={press}
             />
             <Move
+              id={id}
               label={`Move ${texts.get(id)?.distance} down`}
               sign="↓"
               order={at < ids.length - 1 ? moved(ids, at, at + 1) : null}
@@ -75,11 +86,13 @@ export function DistanceOrder({ race }: { race: EditedRace }) {
 
 /** A button outside of the form around it: it belongs to the form of the order. */
 function Move({
+  id,
   label,
   sign,
   order,
   onPress,
 }: {
+  id: string;
   label: string;
   sign: string;
   order: string[] | null;
@@ -91,6 +104,7 @@ function Move({
       form={orderFormId}
       name="order"
       value={order?.join() ?? ""}
+      data-moves={id}
       disabled={order === null}
       aria-label={label}
       onClick={onPress}

@@ -24,11 +24,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, log } = services(args.context);
   try {
     const race = await findEditedRace({ db }, args.params.id);
-    if (!race) return data({ race: null, problem: editingMessages.notFound }, 404);
-    return data({ race, problem: null });
+    if (!race) return data({ race: null, isThere: false }, 404);
+    return data({ race, isThere: true });
   } catch (error) {
     log.error({ error }, "race not loaded for editing");
-    return data({ race: null, problem: editingMessages.notLoaded }, 500);
+    return data({ race: null, isThere: true }, 500);
   }
 }
 
@@ -51,10 +51,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** A race with a tab for what it is and one for each of its distances. */
 export default function EditRace({ loaderData, actionData }: Route.ComponentProps) {
-  const { race, problem } = loaderData;
+  const { race, isThere } = loaderData;
   const navigation = useNavigation();
   const [searchParams] = useSearchParams();
-  if (!race) return <EditMissing sentence={problem} />;
+  if (!race) {
+    const { notLoaded, notFound } = editingMessages;
+    return <EditMissing sentence={isThere ? notLoaded : notFound} isThere={isThere} />;
+  }
   const tab = readTab(searchParams.get("tab"), race);
   const isBusy = navigation.formMethod === "POST";
   const answer = actionData ?? null;

@@ -11,10 +11,11 @@ import { Pagination } from "#ui/pagination.tsx";
 import { Records } from "#ui/records.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { formatCount } from "#values/count.ts";
+import { lengthUnitOf } from "#values/length.ts";
 import { officeMeta } from "#values/page-meta.ts";
 import { readPageNumber } from "#values/paging.ts";
 import type { Route } from "./+types/list.ts";
-import { columns } from "./list/columns.tsx";
+import { columnsIn } from "./list/columns.tsx";
 import { ListingTools } from "./list/listing-tools.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -22,15 +23,17 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, now, log } = services(args.context);
   const filters = readListingFilters(args.url.searchParams);
   const page = readPageNumber(args.url.searchParams.get("page"));
+  const unit = lengthUnitOf(args.request.headers.get("Cookie"));
   try {
     return data({
       filters,
+      unit,
       races: await listRaces({ db, now, log }, filters, page),
       problem: null,
     });
   } catch (error) {
     log.error({ error }, "race list not read");
-    return data({ filters, races: null, problem: racesNotFetched(reasonOf(error)) }, 500);
+    return data({ filters, unit, races: null, problem: racesNotFetched(reasonOf(error)) }, 500);
   }
 }
 
@@ -38,7 +41,7 @@ export const meta: Route.MetaFunction = () => officeMeta("Race Management");
 
 /** All races, as administrators work on them. */
 export default function RaceListings({ loaderData }: Route.ComponentProps) {
-  const { filters, races, problem } = loaderData;
+  const { filters, unit, races, problem } = loaderData;
   const params = listingParams(filters);
   const isFiltered = Object.keys(params).some((name) => name !== "sort");
   const addressOf = (page: number) =>
@@ -67,7 +70,7 @@ export default function RaceListings({ loaderData }: Route.ComponentProps) {
           {races.rows.length > 0 ? (
             <Records
               caption="Races"
-              columns={columns}
+              columns={columnsIn(unit)}
               isFull
               rows={races.rows}
               keyOf={({ id }) => id}

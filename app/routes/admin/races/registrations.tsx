@@ -12,6 +12,7 @@ import type { Route } from "./+types/registrations.ts";
 import { ChangeProblem } from "./registrations/change-problem.tsx";
 import { ChosenBar } from "./registrations/chosen-bar.tsx";
 import { RaceDesk } from "./registrations/race-desk.tsx";
+import { RosterFiles } from "./registrations/roster-files.tsx";
 import { RosterTable } from "./registrations/roster-table.tsx";
 import { RosterTools } from "./registrations/roster-tools.tsx";
 import { changeFrom } from "./registrations/status-change.server.ts";
@@ -31,6 +32,9 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
+/** Also after a change of which a part was refused. */
+export const shouldRevalidate = () => true;
+
 /** Gives the chosen entries another state, and leads back to the same page of the list. */
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
@@ -47,6 +51,7 @@ export default function Registrations({ loaderData, actionData }: Route.Componen
     <>
       {race && <RaceDesk race={race} />}
       <RosterTools filters={filters} />
+      <RosterFiles query={query} />
       <div className="mt-6 grid gap-6">
         <ChangeProblem problem={actionData} />
         {entries.rows.length > 0 ? (

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import type { KnownPerson } from "#features/accounts/people/people.ts";
 import { PageLink } from "#ui/page-link.tsx";
 import { formatCount } from "#values/count.ts";
-import { formatDay, formatMoment, toDay } from "#values/day.ts";
+import { formatDay, formatFullMoment, toDay } from "#values/day.ts";
 
 /** The profile, and how much there is of everything else. */
 export function PersonFacts({ person }: { person: KnownPerson }) {
@@ -16,7 +16,7 @@ export function PersonFacts({ person }: { person: KnownPerson }) {
       <Fact label="Phone">{phone || "—"}</Fact>
       <Fact label="With us since">{formatDay(toDay(createdAt))}</Fact>
       {invitedBy && <Fact label="Invited by">{invitedBy}</Fact>}
-      <Fact label="Last sign-in">{lastSignInAt ? formatMoment(lastSignInAt) : "never"}</Fact>
+      <Fact label="Last sign-in">{lastSignInAt ? formatFullMoment(lastSignInAt) : "never"}</Fact>
       <Fact label="Signed in now">{countOf(person.sessions, "device", "devices")}</Fact>
       <Fact label="Signs in with">{waysOf(person)}</Fact>
       <Fact label="Membership">{membershipOf(person)}</Fact>

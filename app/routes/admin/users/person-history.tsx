@@ -1,6 +1,6 @@
 import type { AuditEntry } from "#features/audit/change.ts";
 import { ChangedColumns } from "#features/audit/changed-columns.tsx";
-import { formatMoment } from "#values/day.ts";
+import { formatFullMoment } from "#values/day.ts";
 
 /** What administrators did to this account, the latest first. */
 export function PersonHistory({ entries }: { entries: AuditEntry[] }) {
@@ -19,7 +19,7 @@ export function PersonHistory({ entries }: { entries: AuditEntry[] }) {
                 <b className="font-semibold">{entry.action}</b> by{" "}
                 {entry.adminEmail ?? "a former admin"},{" "}
                 <time dateTime={entry.createdAt.toISOString()} className="text-muted">
-                  {formatMoment(entry.createdAt)}
+                  {formatFullMoment(entry.createdAt)}
                 </time>
               </p>
               <ChangedColumns entry={entry} />

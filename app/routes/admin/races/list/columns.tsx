@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { formatDistance } from "#features/races/distance.ts";
 import type { ListedRace } from "#features/races/editing/listing.ts";
 import { RaceStatusBadge } from "#features/races/editing/race-status-badge.tsx";
 import { placeOf } from "#features/races/race.ts";
@@ -6,12 +7,13 @@ import type { RecordColumn } from "#ui/records.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { formatCount } from "#values/count.ts";
 import { formatDay } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
 
-/** Distances of one line; whoever wants to see all opens the race. */
+/** Distances of one line; the race itself shows all. */
 const mostDistances = 6;
 
-/** The columns of the list of all races. */
-export const columns: RecordColumn<ListedRace>[] = [
+/** The columns of the list of all races, with lengths in the unit that its reader has chosen. */
+export const columnsIn = (unit: LengthUnit): RecordColumn<ListedRace>[] => [
   {
     title: "Race",
     isHead: true,
@@ -43,10 +45,10 @@ export const columns: RecordColumn<ListedRace>[] = [
     cell: ({ distances }) =>
       distances.length > 0 ? (
         <ul className="flex flex-wrap gap-1">
-          {distances.slice(0, mostDistances).map((text, at) => (
+          {distances.slice(0, mostDistances).map((distance, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two distances may have one text
             <li key={at} className="chip max-w-full overflow-hidden text-ellipsis">
-              {text}
+              {formatDistance(distance, unit)}
             </li>
           ))}
           {distances.length > mostDistances && (
@@ -63,10 +65,10 @@ export const columns: RecordColumn<ListedRace>[] = [
   },
   {
     title: "Status",
-    cell: ({ status, registrationStatus, runners }) => (
+    cell: ({ status, isOpen, runners }) => (
       <>
         <RaceStatusBadge status={status} />
-        <p className="mt-1 text-sm text-muted">Registration {registrationStatus}</p>
+        <p className="mt-1 text-sm text-muted">Registration {isOpen ? "open" : "closed"}</p>
         {runners > 0 && (
           <p className="whitespace-nowrap text-sm text-muted">
             {formatCount(runners)} {runners === 1 ? "runner" : "runners"}

@@ -1,20 +1,39 @@
+import { Form } from "react-router";
+import { completeAhead } from "#features/registrations/roster/messages.ts";
+import { Button } from "#ui/button.tsx";
+import { useShown } from "#ui/first-invalid.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { ChangeProblem as Problem } from "./status-change.server.ts";
 
-/** Says which entries could not be given their new state, and why. */
+/** Says which entries could not be given their new state, and why; asks before what lies ahead. */
 export function ChangeProblem({ problem }: { problem: Problem | undefined }) {
+  const shown = useShown<HTMLDivElement>(problem);
   if (!problem) return null;
+  const ahead = problem.refused.flatMap(({ aheadId }) => aheadId ?? []);
   return (
-    <Notice kind="problem">
-      <p className="font-semibold">{problem.problem}</p>
-      {problem.refused.length > 0 && (
-        <ul>
-          {problem.refused.map(({ runner, reason }) => (
-            <li key={`${runner} ${reason}`}>{runner ? `${runner}: ${reason}` : reason}</li>
-          ))}
-        </ul>
-      )}
-      {problem.done && <p className="mt-1">{problem.done}</p>}
-    </Notice>
+    <div ref={shown}>
+      <Notice kind="problem">
+        {problem.done && <p className="mb-1">{problem.done}</p>}
+        <p className="font-semibold">{problem.problem}</p>
+        {problem.refused.length > 0 && (
+          <ul>
+            {problem.refused.map(({ runner, reason }) => (
+              <li key={`${runner} ${reason}`}>{runner ? `${runner}: ${reason}` : reason}</li>
+            ))}
+          </ul>
+        )}
+        {ahead.length > 0 && (
+          <Form method="post" className="mt-3">
+            {ahead.map((id) => (
+              <input key={id} type="hidden" name="registration" value={id} />
+            ))}
+            <input type="hidden" name="ahead" value="yes" />
+            <Button type="submit" name="status" value="completed" look="quiet" size="small">
+              {completeAhead}
+            </Button>
+          </Form>
+        )}
+      </Notice>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { useEmptiedOnceSent } from "#ui/emptied.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { formatTotal } from "#values/count.ts";
 
@@ -9,8 +10,10 @@ export const chosenForm = "chosen";
 /** What can be done with all chosen entries at once. */
 export function ChosenBar({ list }: { list: { total: number; isMore?: boolean } }) {
   const mayScript = useHydrated();
+  const form = useEmptiedOnceSent();
   return (
     <Form
+      ref={form}
       id={chosenForm}
       method="post"
       preventScrollReset

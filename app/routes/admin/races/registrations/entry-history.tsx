@@ -1,6 +1,7 @@
 import type { AuditEntry } from "#features/audit/change.ts";
 import type { ReviewRequest } from "#features/registrations/review-requests/review-request.ts";
 import type { RosterRecord } from "#features/registrations/roster/roster.ts";
+import { formatFullMoment } from "#values/day.ts";
 import { SentWays } from "./sent-ways.tsx";
 
 /** What happened to an entry, and how its runner was asked for a review. */
@@ -57,7 +58,7 @@ export function EntryHistory({
 function Moment({ at }: { at: Date }) {
   return (
     <time dateTime={at.toISOString()} className="tabular text-muted">
-      {at.toISOString().slice(0, 16).replace("T", " ")} UTC
+      {formatFullMoment(at)}
     </time>
   );
 }

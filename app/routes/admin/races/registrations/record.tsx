@@ -29,6 +29,9 @@ export async function loader(args: Route.LoaderArgs) {
   return { entry, history: history.rows, requests };
 }
 
+/** Also after a refusal: another admin may have changed the entry. */
+export const shouldRevalidate = () => true;
+
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   return changeFrom(args, admin, args.url.pathname);

@@ -44,6 +44,7 @@ export function RequestDialog({
         sendEmail: given.has("sendEmail"),
         sendSms: given.has("sendSms"),
         sendAgain: given.has("sendAgain"),
+        sendAhead: given.has("sendAhead"),
       },
       {
         method: "post",

@@ -21,7 +21,7 @@ type Props = {
 
 /** The fields of a review request, with the text as the runner will read it. */
 export function RequestFields({ asking, typed, problem, isBusy, cancel }: Props) {
-  const { race, askedOn, hasReviewed } = asking;
+  const { race, askedOn, hasReviewed, isAhead } = asking;
   const [customMessage, setMessage] = useState(typed?.customMessage ?? "");
   return (
     <>
@@ -59,6 +59,12 @@ export function RequestFields({ asking, typed, problem, isBusy, cancel }: Props)
       {askedOn && (
         <Choice name="sendAgain" value="yes">
           Ask again, although this runner was asked on {formatDay(askedOn)}
+        </Choice>
+      )}
+      {isAhead && (
+        <Choice name="sendAhead" value="yes">
+          Ask all the same, although the race is on {formatDay(race.startDate)} and has not been run
+          yet
         </Choice>
       )}
       <div className="flex flex-wrap items-center gap-3">

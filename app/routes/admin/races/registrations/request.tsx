@@ -19,8 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const origin = publicOrigin(args.request);
   const found = await findAsking(services(args.context), args.params.id, { origin });
-  if (found.problem === registrationNotFound) throw data(registrationNotFound, 404);
-  return found;
+  return data(found, found.problem === registrationNotFound ? 404 : 200);
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -43,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => officeMeta("Ask for a review");
 
-/** The page of the dialog: for whoever has no script, and whoever opens it in a tab of its own. */
+/** The page of the dialog: without scripts, and in a tab of its own. */
 export default function ReviewRequestPage({
   loaderData,
   actionData,

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { StartListOrder } from "#features/registrations/roster/start-list.ts";
+import { Button } from "#ui/button.tsx";
 
 /** In which order the runners stand. Full loads: each look at the list is written down. */
 export function StartListTools({ id, order }: { id: string; order: StartListOrder }) {
@@ -23,6 +24,9 @@ export function StartListTools({ id, order }: { id: string; order: StartListOrde
           {label}
         </a>
       ))}
+      <Button look="quiet" size="small" className="needs-script" onClick={() => window.print()}>
+        Print
+      </Button>
       <a
         href={`${href("/admin/races/registrations")}?${new URLSearchParams({ race: id })}`}
         className="link"
