@@ -30,7 +30,7 @@ export function ListTools({
             : "flex items-end gap-3"
         }
       >
-        <label className="col-span-2 min-w-0 flex-1 sm:min-w-48">
+        <label className="col-span-2 min-w-0 flex-1 sm:min-w-36">
           <span className="label">{label}</span>
           <input type="search" name="q" defaultValue={words} key={words} className="input" />
         </label>

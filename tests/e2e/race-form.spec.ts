@@ -34,7 +34,7 @@ test("who saves after somebody else is shown both, keeps what was typed and take
   form.race_type = "Ultra";
   form.city = "Lima";
   await post();
-  await page.getByLabel("Organizer").fill("Bea");
+  await page.getByLabel("Address", { exact: true }).fill("Plaza 1");
   await save.click();
   await expect(page.getByText(/changed meanwhile stays: .*Race type/)).toBeVisible();
   await expect(page.getByLabel("Race Type *")).toHaveValue("Ultra");

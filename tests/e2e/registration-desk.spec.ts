@@ -1,3 +1,4 @@
+import { alive } from "./alive.ts";
 import { latestMail } from "./outbox.ts";
 import { signIn } from "./people.ts";
 import { deskAdmin, deskEntries, deskRaces, test } from "./registration-desk.ts";
@@ -93,6 +94,27 @@ test("ADM-REG-13 ERR-57 a place that is gone is not given again, and the race sh
   await expect(row.locator(".chip")).toHaveText("cancelled");
 });
 
+test("ADM-REG-06 a change that is refused in part shows what was done, and the list as it stands", async ({
+  page,
+}) => {
+  await page.goto(`${list}?race=${deskRaces.last}`);
+  await alive(page);
+  const row = (name: string) =>
+    page
+      .getByRole("row")
+      .filter({ hasText: name })
+      .filter({ has: page.getByRole("checkbox") });
+  await row("Hugo").getByRole("checkbox").check();
+  await row("Wanda").getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Confirm chosen", exact: true }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Registration confirmed.");
+  await expect(alert).toContainText("Wanda Quispe: All places of this distance are taken.");
+  await expect(row("Hugo").locator(".chip")).toHaveText("confirmed");
+  await expect(row("Hugo").getByRole("button", { name: "Confirm Hugo" })).toHaveCount(0);
+  await expect(row("Hugo").getByRole("checkbox")).not.toBeChecked();
+});
+
 test("one registration whole, with what only administrators see and its history", async ({
   page,
 }) => {
@@ -103,7 +125,6 @@ test("one registration whole, with what only administrators see and its history"
     await expect(main).toContainText(given);
   }
   await expectAccessible(page);
-  await main.getByRole("button", { name: "Confirm" }).click();
   await expect(main).toContainText(`confirmed by ${deskAdmin.email}`);
   await page.goto(`${list}/${deskEntries.deleted}`);
   await expect(main).toContainText("The runner has deleted the account.");
@@ -116,6 +137,13 @@ test("the start list is printed and downloaded, without formulas, and both are w
   await page.goto(`/admin/races/${deskRaces.past}/start-list`);
   await expect(page.getByRole("table")).toContainText("=Formula, Finn");
   await expectAccessible(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("table")).toBeVisible();
+  for (const name of ["Print", "By bib", "Download CSV", "See what would have been sent"]) {
+    await expect(page.getByText(name, { exact: true }), name).toBeHidden();
+  }
+  await page.emulateMedia({ media: "screen" });
+  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Download CSV" }).click(),
@@ -124,7 +152,7 @@ test("the start list is printed and downloaded, without formulas, and both are w
   const file = await page.request.get(`/admin/races/${deskRaces.past}/start-list.csv`);
   const text = (await file.body()).toString("utf8");
   expect(text.startsWith("\uFEFFBib,Last name,First name,")).toBe(true);
-  expect(text).toContain("1,'=Formula,Finn,10K,1990-02-28,Peru,'+51987654321,");
+  expect(text).toContain("1,'=Formula,Finn,10K,1990-02-28,Peru,+51987654321,");
   await page.goto("/admin/audit-log?q=Bygone");
   await expect(page.getByRole("row").filter({ hasText: "exported start list" })).toHaveCount(3);
 });

@@ -145,6 +145,13 @@ test.describe("without JavaScript", () => {
     await latestMail(request, "askedplain@example.com", { subject: "How was Asking Run?" });
   });
 
+  test("ADM-REG-13 ERR-65 a registration that is gone says so", async ({ page }) => {
+    const gone = "00000000-0000-4000-8000-000000000000";
+    const answer = await page.goto(`${list}/${gone}/review-request`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("alert")).toHaveText("Registration not found");
+  });
+
   test("ADM-REG-13 ERR-66 a runner whose account is gone cannot be asked", async ({ page }) => {
     await page.goto(`${list}/${deskEntries.deleted}/review-request`);
     await expect(page.getByRole("alert")).toHaveText("User profile not found.");

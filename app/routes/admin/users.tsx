@@ -8,6 +8,7 @@ import { services } from "#services/context.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { DialogLink } from "#ui/dialog-link.tsx";
+import { EmailText } from "#ui/email-text.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListTools } from "#ui/list-tools.tsx";
 import { PageLink } from "#ui/page-link.tsx";
@@ -123,7 +124,7 @@ function columnsFor(viewerId: string, here: string) {
               to={href("/admin/users/:id", { id: person.userId })}
               className="link inline-block py-0.5"
             >
-              {person.email}
+              <EmailText>{person.email}</EmailText>
             </PageLink>
             <span className="block font-normal text-muted">{nameOf(person)}</span>
           </span>
@@ -133,7 +134,9 @@ function columnsFor(viewerId: string, here: string) {
     {
       title: "Created",
       cell: ({ createdAt }: Person) => (
-        <time dateTime={createdAt.toISOString()}>{formatDay(toDay(createdAt))}</time>
+        <time dateTime={createdAt.toISOString()} className="whitespace-nowrap">
+          {formatDay(toDay(createdAt))}
+        </time>
       ),
     },
     { title: "Account", cell: (person: Person) => <StandingBadges person={person} /> },

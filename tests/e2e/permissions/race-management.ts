@@ -81,14 +81,14 @@ export const raceWrites: Record<string, Write[]> = {
   "admin/races/registrations/:id": [
     office(
       `/admin/races/registrations/${registration}`,
-      { registration, status: "completed" },
+      { registration, status: "completed", ahead: "yes" },
       `/admin/races/registrations/${registration}`,
     ),
   ],
   "admin/races/registrations/:id/review-request": [
     office(
       `/admin/races/registrations/${registration}/review-request`,
-      { sendEmail: "yes" },
+      { sendEmail: "yes", sendAhead: "yes" },
       `/admin/races/registrations/${registration}`,
     ),
   ],

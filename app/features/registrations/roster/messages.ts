@@ -14,6 +14,7 @@ export const reasons = {
 } as const;
 
 /** What is asked before somebody is congratulated on a race to come. */
+export const aheadFirst = "Nothing is marked yet. Have these runners completed the race?";
 export const completeAhead = "Mark completed all the same";
 
 export const nobodyChosen = "Please choose at least one registration";

@@ -48,7 +48,7 @@ export default function StartList({ loaderData }: Route.ComponentProps) {
           <a
             href={`${href("/admin/races/:id/start-list.csv", { id })}?order=${order}`}
             download
-            className={buttonClass({ look: "quiet", className: "start-list-tools" })}
+            className={buttonClass({ look: "quiet", className: "print:hidden" })}
           >
             Download CSV
           </a>

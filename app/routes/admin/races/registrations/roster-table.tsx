@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { type RosterEntry, runnerName } from "#features/registrations/roster/roster.ts";
+import { EmailText } from "#ui/email-text.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import { Records } from "#ui/records.tsx";
 import { formatDay, toDay } from "#values/day.ts";
@@ -37,7 +38,9 @@ const columns = [
           {runnerName(entry)}
         </PageLink>
         {entry.email && (
-          <span className="block text-sm font-normal text-muted">{brokenAtSign(entry.email)}</span>
+          <span className="block text-sm font-normal text-muted">
+            <EmailText>{entry.email}</EmailText>
+          </span>
         )}
       </>
     ),
@@ -54,7 +57,9 @@ const columns = [
         </PageLink>
         <span className="block text-sm text-muted">
           {formatDay(startDate)}
-          {distance && ` · ${distance}`} · bib {bib}
+          {distance && ` · ${distance}`}
+          {" · "}
+          <span className="whitespace-nowrap">bib {bib}</span>
         </span>
       </div>
     ),
@@ -93,15 +98,3 @@ const columns = [
     ),
   },
 ];
-
-/** An address that breaks before its domain when it has no room, and not before the last letter. */
-function brokenAtSign(email: string) {
-  const [name, ...domain] = email.split(/(?=@)/);
-  return (
-    <>
-      {name}
-      <wbr />
-      {domain}
-    </>
-  );
-}

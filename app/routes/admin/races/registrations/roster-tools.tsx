@@ -20,7 +20,7 @@ export function RosterTools({ filters }: { filters: RosterFilters }) {
           type="search"
           key={race}
           defaultValue={race}
-          className="min-w-40 flex-1"
+          className="min-w-36 flex-1"
         />
       )}
       <Select

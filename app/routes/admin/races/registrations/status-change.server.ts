@@ -3,6 +3,7 @@ import type { Asked } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { changeStatuses, type Refused } from "#features/registrations/roster/commands.server.ts";
 import {
+  aheadFirst,
   changedSentence,
   failedToUpdate,
   withoutMail,
@@ -35,5 +36,7 @@ export async function changeFrom({ request, context }: Asked, admin: Admin, path
   if (done && refused.length === 0) {
     return seeOtherSaying(path, isSilent ? `${done} ${withoutMail}` : done);
   }
-  return data<ChangeProblem>({ done, problem: failedToUpdate, refused }, 400);
+  const isQuestion = refused.every(({ aheadId }) => aheadId !== undefined);
+  const problem = isQuestion && !done ? aheadFirst : failedToUpdate;
+  return data<ChangeProblem>({ done, problem, refused }, 400);
 }

@@ -12,7 +12,7 @@ export function StartListTools({ id, order }: { id: string; order: StartListOrde
   return (
     <nav
       aria-label="Order of the list"
-      className="start-list-tools mb-6 flex flex-wrap items-center gap-x-5 gap-y-2"
+      className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden"
     >
       {orders.map(({ value, label }) => (
         <a
