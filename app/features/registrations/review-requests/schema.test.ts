@@ -12,6 +12,7 @@ test("FN-10 the body is read, with what is left out", () => {
     sendEmail: true,
     sendSms: false,
     sendAgain: false,
+    sendAhead: false,
   });
   expect(readRequestBody({ ...good, customMessage: null }).value?.customMessage).toBe("");
 });

@@ -11,8 +11,8 @@ const batch = 1000;
 
 /** What decides on the order: no two entries have the same. */
 const places: Record<StartListOrder, SQL> = {
-  name: sql`norm(last_name), norm(first_name), id`,
-  bib: sql`bib, id`,
+  name: sql`norm(last_name), norm(first_name), bib`,
+  bib: sql`bib`,
 };
 
 type Listed = Starter & { id: string };
