@@ -22,7 +22,7 @@ export type EditAnswer = FormErrors & { meanwhile: Meanwhile | null };
 /** Saves what the form of one tab says, and stays on it, or turns to the tab of a new distance. */
 export async function submitTab(asked: Asked, admin: Admin, { race, tab, form }: Submitted) {
   if (tab.kind === "details") return submitDetails(asked, admin, { race, form });
-  if (tab.kind === "gone") return refused(form, { problem: editingMessages.distanceGone });
+  if (tab.kind === "gone") return refused(form, { problem: editingMessages.distanceGone }, 410);
   const { value, errors } = readForm(distanceForm, form);
   if (errors) return invalid(asked, form, errors);
   const all = services(asked.context);
@@ -62,10 +62,17 @@ export async function invalid(asked: Asked, form: FormData, errors: FormErrors) 
   );
 }
 
-/** A refusal of a command; what was typed stays, brought together with what is stored now. */
-export function refused(form: FormData, { problem, fields, meanwhile }: Refusal) {
+/**
+ * A refusal of a command; what was typed stays, brought together with what is stored now.
+ * @param otherwise - the status of what is neither contested nor about a field
+ */
+export function refused(
+  form: FormData,
+  { problem, fields, meanwhile }: Refusal,
+  otherwise: 404 | 410 | 500 = 500,
+) {
   const { typed } = formErrors(problem, form);
-  const status = meanwhile ? 409 : fields ? 400 : 500;
+  const status = meanwhile ? 409 : fields ? 400 : otherwise;
   return data<EditAnswer>(
     {
       form: fields ? null : problem,
