@@ -21,11 +21,13 @@ export async function undoImport(
   { signal }: { signal: AbortSignal },
 ): Promise<void> {
   const { db, now, log } = services;
+  let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
     signal.throwIfAborted();
     const started = performance.now();
-    const count = await withRetry(db, (tx) => undoBatch(tx, importId, now()));
-    if (count === 0) break;
+    const last = await withRetry(db, (tx) => undoBatch(tx, { importId, after }, now()));
+    if (last === null) break;
+    after = last;
     await pause((performance.now() - started) * restShare);
   }
   await rebuildWords({ db, log });
@@ -34,102 +36,133 @@ export async function undoImport(
     where id = ${importId}::uuid and state = 'undoing'`);
 }
 
-/** @returns how many races were looked at */
-async function undoBatch(tx: Database, importId: string, now: Date): Promise<number> {
+/** @returns the last race that was looked at; `null` when all were */
+async function undoBatch(
+  tx: Database,
+  { importId, after }: { importId: string; after: string },
+  now: Date,
+): Promise<string | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
   const [own] = await tx.execute(sql`
     update race_imports set heartbeat_at = ${now.toISOString()}::timestamptz
     where id = ${importId}::uuid and state = 'undoing' returning id`);
-  if (!own) return 0;
+  if (!own) return null;
   const rows = await tx.execute<{ id: string }>(sql`
     select race_id as id from race_import_changes
-    where import_id = ${importId}::uuid and outcome is null
+    where import_id = ${importId}::uuid and outcome is null and race_id > ${after}::uuid
     group by race_id order by race_id limit ${racesPerBatch}`);
-  if (rows.length === 0) return 0;
+  const last = rows.at(-1);
+  if (!last) return null;
   const batch = { importId, ids: JSON.stringify(rows.map(({ id }) => id)) };
   // In the order in which everybody locks races: an entry or a review cannot come in between.
-  await tx.execute(sql`select from races where id in ${idsOf(batch)} order by id for update`);
-  await judgeRaces(tx, batch);
-  await judgeDistances(tx, batch);
+  await tx.execute(sql`select from races where id = ${anyOf(batch)} order by id for update`);
+  await judge(tx, batch);
   await removeCreated(tx, batch);
   await restoreChanged(tx, batch);
   await tx.execute(sql`
     update race_import_changes set outcome = 'undone'
-    where import_id = ${importId}::uuid and race_id in ${idsOf(batch)} and outcome is null`);
-  return rows.length;
+    where import_id = ${importId}::uuid and race_id = ${anyOf(batch)} and outcome is null`);
+  return last.id;
 }
 
 type Batch = { importId: string; ids: string };
 
-/** The ids of the races of a batch as a list for `in`. */
-function idsOf({ ids }: Batch) {
-  return sql`(select value::uuid from jsonb_array_elements_text(${ids}::text::jsonb))`;
+/**
+ * `= any (…)` with the races of a batch. As an array it is looked up in an index also where nothing
+ * is known yet about rows that were written a moment ago.
+ */
+function anyOf({ ids }: Batch) {
+  return sql`any (array(select value::uuid from jsonb_array_elements_text(${ids}::text::jsonb)))`;
 }
 
-/** A created race stays as a whole when anything hangs on it, or when it or a distance was changed. */
-async function judgeRaces(tx: Database, batch: Batch): Promise<void> {
+/**
+ * Tells of what cannot be taken back why it stays. A created race stays as a whole when anything
+ * hangs on it, or when it or one of its distances is not as the import left it; elsewhere each row
+ * stands for itself.
+ */
+async function judge(tx: Database, batch: Batch): Promise<void> {
+  const isOfRaces = sql`race_id = ${anyOf(batch)}`;
   await tx.execute(sql`
-    with judged as (
-      select c.subject_id, case
-        when r.id is null then 'gone'
-        when exists (select from race_registrations x where x.race_id = r.id) then 'registrations'
-        when exists (
-          select from reviews x where x.entity_type = 'race' and x.entity_id = r.id
-        ) then 'reviews'
-        when exists (select from race_claims x where x.race_id = r.id) then 'claims'
-        when race_import_mark(to_jsonb(r)) <> c.mark or exists (
-          select from race_distances d
-          left join race_import_changes o
-            on o.import_id = c.import_id and o.subject_id = d.id
-          where d.race_id = r.id and o.mark is distinct from race_import_mark(to_jsonb(d))
-        ) then 'changed'
-      end as outcome
-      from race_import_changes c left join races r on r.id = c.subject_id
-      where c.import_id = ${batch.importId}::uuid and c.race_id in ${idsOf(batch)}
-        and c.subject_id = c.race_id and c.before is null
+    with noted as materialized (
+      select subject_id, race_id, mark, before is null as is_new
+      from race_import_changes
+      where import_id = ${batch.importId}::uuid and ${isOfRaces} and outcome is null
+    ),
+    stored as materialized (
+      select r.id, r.id as race_id, race_import_mark(to_jsonb(r)) as mark
+      from races r where r.id = ${anyOf(batch)}
+      union all
+      select d.id, d.race_id, race_import_mark(to_jsonb(d)) from race_distances d where ${isOfRaces}
+    ),
+    entered as materialized (
+      select race_id, distance_id from race_registrations where ${isOfRaces}
+    ),
+    reasons as (
+      select race_id, 1 as place, 'registrations' as why from entered
+      union all
+      select entity_id, 2, 'reviews' from reviews
+      where entity_type = 'race' and entity_id = ${anyOf(batch)}
+      union all
+      select race_id, 3, 'claims' from race_claims where ${isOfRaces}
+      union all
+      select coalesce(noted.race_id, stored.race_id), 4, 'changed'
+      from noted full join stored on stored.id = noted.subject_id
+      where noted.mark is distinct from stored.mark
+    ),
+    created as (
+      select noted.race_id, case when bool_or(stored.id is null) then 'gone'
+        else (array_agg(reasons.why order by reasons.place))[1] end as why
+      from noted
+      left join stored on stored.id = noted.subject_id
+      left join reasons on reasons.race_id = noted.race_id
+      where noted.is_new and noted.subject_id = noted.race_id
+      group by noted.race_id
+    ),
+    judged as (
+      select noted.subject_id, case
+        when created.race_id is not null then created.why
+        when stored.id is null then 'gone'
+        when noted.is_new and noted.subject_id in (select distance_id from entered)
+          then 'registrations'
+        when stored.mark <> noted.mark then 'changed'
+      end as why
+      from noted
+      left join created on created.race_id = noted.race_id
+      left join stored on stored.id = noted.subject_id
     )
-    update race_import_changes c set outcome = judged.outcome
-    from judged
-    where c.import_id = ${batch.importId}::uuid and c.race_id = judged.subject_id
-      and judged.outcome is not null`);
-}
-
-/** Changed rows, and distances that were added to races that were there before. */
-async function judgeDistances(tx: Database, batch: Batch): Promise<void> {
-  await tx.execute(sql`
-    with judged as (
-      select c.subject_id, case
-        when coalesce(r.id, d.id) is null then 'gone'
-        when c.before is null and exists (
-          select from race_registrations x where x.distance_id = d.id
-        ) then 'registrations'
-        when race_import_mark(coalesce(to_jsonb(r), to_jsonb(d))) <> c.mark then 'changed'
-      end as outcome
-      from race_import_changes c
-      left join races r on r.id = c.subject_id
-      left join race_distances d on d.id = c.subject_id
-      where c.import_id = ${batch.importId}::uuid and c.race_id in ${idsOf(batch)}
-        and c.outcome is null
-    )
-    update race_import_changes c set outcome = judged.outcome
+    update race_import_changes c set outcome = judged.why
     from judged
     where c.import_id = ${batch.importId}::uuid and c.subject_id = judged.subject_id
-      and judged.outcome is not null`);
+      and judged.why is not null`);
 }
 
+/**
+ * All of a batch goes in one statement, with what search and the back office keep of it: by
+ * themselves, these would be written again for each race while it loses its distances.
+ */
 async function removeCreated(tx: Database, batch: Batch): Promise<void> {
-  const created = sql`
-    select subject_id from race_import_changes
-    where import_id = ${batch.importId}::uuid and race_id in ${idsOf(batch)}
-      and outcome is null and before is null`;
-  await tx.execute(sql`delete from race_distances where id in (${created})`);
-  await tx.execute(sql`delete from races where id in (${created})`);
+  await tx.execute(sql`
+    with created as materialized (
+      select subject_id from race_import_changes
+      where import_id = ${batch.importId}::uuid and race_id = ${anyOf(batch)}
+        and outcome is null and before is null
+    ),
+    unsearched as (
+      delete from race_search where race_id = any (array(select subject_id from created))
+    ),
+    unlisted as (
+      delete from race_directory where race_id = any (array(select subject_id from created))
+    ),
+    without_distances as (
+      delete from race_distances where id = any (array(select subject_id from created))
+    )
+    delete from races where id = any (array(select subject_id from created))`);
 }
 
 async function restoreChanged(tx: Database, batch: Batch): Promise<void> {
   const changed = sql`
     select subject_id, race_id, before from race_import_changes
-    where import_id = ${batch.importId}::uuid and race_id in ${idsOf(batch)}
+    where import_id = ${batch.importId}::uuid and race_id = ${anyOf(batch)}
       and outcome is null and before is not null`;
   await tx.execute(sql`
     update races set
@@ -153,7 +186,7 @@ async function restoreChanged(tx: Database, batch: Batch): Promise<void> {
     update races set updated_at = now()
     where id in (
       select race_id from race_import_changes
-      where import_id = ${batch.importId}::uuid and race_id in ${idsOf(batch)}
+      where import_id = ${batch.importId}::uuid and race_id = ${anyOf(batch)}
         and outcome is null and subject_id <> race_id
     )`);
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, ne, or, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { projectRoot } from "#db/root.ts";
-import { raceClaims, races, reviews } from "#db/schema.ts";
+import { raceClaims, raceDistances, races, reviews } from "#db/schema.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { anImportDesk, everyRace } from "../../../../tests/support/race-imports.ts";
 import { aRace } from "../../../../tests/support/races.ts";
@@ -64,6 +64,62 @@ test("undoing leaves what people hang on and what was changed since, and says so
     ["Longer", "changed"],
     ["Reviewed", "reviews"],
   ]);
+});
+
+test("undoing an import that updated a race overwrites nothing that somebody changed since", async () => {
+  const distances = ["10K", "21K", "42K"].map((distance) => ({ distance, price: "S/40" }));
+  await aRace(db, { raceName: "Lima", startDate: "2027-05-16", distances });
+  const other = { raceName: "Ica", city: "Ica", startDate: "2027-05-16", distances };
+  const otherId = await aRace(db, other);
+  const row = (name: string, city: string, distance: string) =>
+    `${name},2027-05-16,${city},Peru,${distance},50\n`;
+  const rows = ["10K", "21K", "42K", "5K"].map((distance) => row("Lima", "Callao", distance));
+  const id = await importFile(header + rows.join("") + row("Ica", "Pisco", "10K"));
+  await db.update(races).set({ city: "Ancón" }).where(eq(races.raceName, "Lima"));
+  const touched = or(eq(raceDistances.distance, "21K"), eq(raceDistances.distance, "5K"));
+  await db
+    .update(raceDistances)
+    .set({ price: "S/60" })
+    .where(and(touched, ne(raceDistances.raceId, otherId)));
+  await undo(id);
+  const cities = await db.select({ city: races.city }).from(races).orderBy(races.raceName);
+  expect(cities).toEqual([{ city: "Ica" }, { city: "Ancón" }]);
+  const prices = await db
+    .select({ distance: raceDistances.distance, price: raceDistances.price })
+    .from(raceDistances)
+    .where(ne(raceDistances.raceId, otherId))
+    .orderBy(raceDistances.sortOrder);
+  expect(prices.map(({ distance, price }) => [distance, price])).toEqual([
+    ["10K", "S/40"],
+    ["21K", "S/60"],
+    ["42K", "S/40"],
+    ["5K", "S/60"],
+  ]);
+  const left = (await leftoversOf({ db }, id, 1)).rows.map(({ distance, why }) => [distance, why]);
+  expect(left.sort()).toEqual(
+    [
+      [null, "changed"],
+      ["21K", "changed"],
+      ["5K", "changed"],
+    ].sort(),
+  );
+});
+
+test("a created race of which somebody has taken a distance away stays", async () => {
+  const id = await importFile(`${header}Lima,2027-05-16,Lima,Peru,5K;10K,\n`);
+  await db.delete(raceDistances).where(eq(raceDistances.distance, "5K"));
+  await undo(id);
+  expect(await db.$count(races)).toBe(1);
+});
+
+test("what an undone import created is neither found nor listed any more", async () => {
+  const id = await importFile(excerpt);
+  await undo(id);
+  const [kept] = await db.execute(sql`
+    select (select count(*) from race_search)::int as found,
+      (select count(*) from race_directory)::int as listed,
+      (select coalesce(sum(races), 0) from race_counts)::int as counted`);
+  expect(kept).toEqual({ found: 0, listed: 0, counted: 0 });
 });
 
 test("every step that changes something is written down", async () => {
