@@ -69,7 +69,8 @@ async function measureWizard({ db }: OpenDatabase, engine: string) {
   await db.execute(sql`truncate races cascade`);
   const files = openLocalDisk(await mkdtemp(join(folder, "files-")));
   const jobs = { send: async () => {} } as never;
-  const services = { db, files, jobs, log: openLog("silent"), now: () => new Date() };
+  const mail = { mode: "unavailable" } as never;
+  const services = { db, files, jobs, mail, log: openLog("silent"), now: () => new Date() };
   const admin = await anAdmin(db);
   const going = { signal: new AbortController().signal };
   const add = (step: string, seconds: number, bar = "") =>

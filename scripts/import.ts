@@ -2,7 +2,10 @@ import { readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { importRaces } from "#features/races/import/commands.server.ts";
+import { type DateOrder, dateOrders } from "#features/races/import/dates.ts";
 import { maxFileBytes } from "#features/races/import/file.ts";
+import { describeMissing, missingColumns } from "#features/races/import/mapping.ts";
+import { emptyOrInvalid } from "#features/races/import/messages.ts";
 import { type ImportPreview, previewImport } from "#features/races/import/preview.ts";
 import { describeProblem, type ImportProblem } from "#features/races/import/problem.ts";
 import type { Tally } from "#features/races/import/tally.ts";
@@ -11,17 +14,23 @@ import { giveUp, withOwnDatabase } from "./own-database.ts";
 
 const usage = `Imports races from a CSV file into the database that DATABASE_URL or DATA_DIR names.
 
-  npm run import -- FILE.csv [--dry-run] [--only-existing] [--valid-only]
+  npm run import -- FILE.csv [--dry-run] [--only-existing] [--valid-only] [--dates day|month]
 
   --dry-run        tells what would change and changes nothing
   --only-existing  updates races that are stored and adds none
   --valid-only     imports the rows without a problem; otherwise one problem stops everything
+  --dates          what comes first in dates such as 4/3/2027: the day or the month
 `;
 
 /** The rest of a longer list is counted. */
 const maxListed = 200;
 
-type Wishes = { dryRun: boolean; onlyExisting: boolean; validOnly: boolean };
+type Wishes = {
+  dryRun: boolean;
+  onlyExisting: boolean;
+  validOnly: boolean;
+  dates: DateOrder | null;
+};
 
 try {
   const { values, positionals } = parseArgs({
@@ -30,6 +39,7 @@ try {
       "dry-run": { type: "boolean", default: false },
       "only-existing": { type: "boolean", default: false },
       "valid-only": { type: "boolean", default: false },
+      dates: { type: "string" },
       help: { type: "boolean", short: "h", default: false },
     },
   });
@@ -41,6 +51,7 @@ try {
       dryRun: values["dry-run"],
       onlyExisting: values["only-existing"],
       validOnly: values["valid-only"],
+      dates: dateOrders.find((order) => order === values.dates) ?? null,
     });
     if (!isDone) process.exitCode = 1;
   }
@@ -52,9 +63,15 @@ async function importFile(path: string, wishes: Wishes): Promise<boolean> {
   const { size } = await stat(path);
   const preview = previewImport(
     size > maxFileBytes ? new Uint8Array(maxFileBytes + 1) : await readFile(path),
+    { mapping: { columns: {}, dates: wishes.dates } },
   );
   if ("problem" in preview) {
     console.error(`${preview.problem.message}. ${preview.problem.detail}`);
+    return false;
+  }
+  if (preview.question === "columns") {
+    const missing = missingColumns(preview.headings.map(({ column }) => column));
+    console.error(`${emptyOrInvalid}. ${describeMissing(missing)}`);
     return false;
   }
   describeFile(basename(path), preview);

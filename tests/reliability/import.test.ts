@@ -24,7 +24,8 @@ async function openDesk() {
   const { db, close } = await openDatabase({ dataDir });
   const jobs = { send: async () => {} } as never;
   const now = () => new Date();
-  return { db, close, jobs, now, log: openLog("silent"), files: openLocalDisk(files) };
+  const mail = { mode: "unavailable" } as never;
+  return { db, close, jobs, mail, now, log: openLog("silent"), files: openLocalDisk(files) };
 }
 
 async function prepare(): Promise<string> {

@@ -15,6 +15,7 @@ const services = {
   log: openLog("silent"),
   files: openLocalDisk(files),
   jobs: {} as never,
+  mail: {} as never,
 };
 const work = runImport(services, { importId }, { signal: new AbortController().signal });
 let isDone = false;

@@ -2,21 +2,22 @@ import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Database } from "#db/database.ts";
 import { runImport } from "#features/races/import/run.server.ts";
-import { startImport, startUndo } from "#features/races/import/steps.server.ts";
+import { type StartOptions, startImport, startUndo } from "#features/races/import/steps.server.ts";
 import { undoImport } from "#features/races/import/undo.server.ts";
 import { uploadImport } from "#features/races/import/uploads.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { openLog } from "#services/log.ts";
 import { temporaryDirectory } from "./database.ts";
+import { outboxOf } from "./outbox.ts";
 import { anAdmin } from "./people.ts";
 
 /** The wizard's commands with a clock that can be set and jobs that are only noted. */
 export async function anImportDesk(db: Database) {
   const clock = { now: new Date("2026-11-20T12:00:00Z") };
-  const sent: [queue: string, importId: unknown][] = [];
+  const sent: [queue: string, about: unknown][] = [];
   const jobs = {
     send: async (queue: string, data: Record<string, unknown>) =>
-      void sent.push([queue, data.importId]),
+      void sent.push([queue, data.importId ?? data]),
   };
   const services = {
     db,
@@ -24,6 +25,7 @@ export async function anImportDesk(db: Database) {
     now: () => clock.now,
     files: openLocalDisk(await temporaryDirectory()),
     jobs: jobs as never,
+    mail: outboxOf(db).mail,
   };
   const admin = await anAdmin(db);
   const going = { signal: new AbortController().signal };
@@ -35,7 +37,10 @@ export async function anImportDesk(db: Database) {
     return uploaded.id;
   }
 
-  async function importFile(bytes: Uint8Array | string, options = { onlyExisting: false }) {
+  async function importFile(
+    bytes: Uint8Array | string,
+    options: StartOptions = { onlyExisting: false },
+  ) {
     const id = await upload(bytes);
     expect(await startImport(services, admin, id, options)).toEqual({ problem: null });
     await runImport(services, { importId: id }, going);

@@ -1,6 +1,7 @@
 import {
   bigint,
   boolean,
+  date,
   integer,
   jsonb,
   pgTable,
@@ -27,7 +28,11 @@ export const raceImports = pgTable("race_imports", {
   problemCount: integer("problem_count").notNull(),
   noticeCount: integer("notice_count").notNull(),
   forecast: jsonb("forecast").notNull(),
-  firstRaces: jsonb("first_races").notNull(),
+  headings: jsonb("headings").notNull().default([]),
+  mapping: jsonb("mapping").notNull().default({ columns: {}, dates: null }),
+  question: text("question", { enum: ["columns", "dates"] }),
+  tellOrigin: text("tell_origin"),
+  hasOrder: boolean("has_order").notNull().default(false),
   onlyExisting: boolean("only_existing").notNull().default(false),
   done: integer("done").notNull().default(0),
   tally: jsonb("tally").notNull(),
@@ -61,6 +66,28 @@ export const raceImportChanges = pgTable(
   },
   (table) => [primaryKey({ columns: [table.importId, table.subjectId] })],
 );
+
+export const raceImportForecasts = pgTable(
+  "race_import_forecasts",
+  {
+    importId: importId(),
+    line: integer("line").notNull(),
+    change: text("change", { enum: ["create", "update", "unchanged"] }).notNull(),
+    title: text("title").notNull(),
+    startDate: date("start_date").notNull(),
+    place: text("place").notNull(),
+    distances: jsonb("distances").notNull(),
+    changes: jsonb("changes").notNull(),
+    runners: integer("runners").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.line] })],
+);
+
+export const raceImportMappings = pgTable("race_import_mappings", {
+  headings: text("headings").primaryKey(),
+  mapping: jsonb("mapping").notNull(),
+  usedAt: moment("used_at").notNull(),
+});
 
 function importId() {
   return uuid("import_id")

@@ -151,7 +151,6 @@ await db.insert(raceImports).values(
     problemCount: 0,
     noticeCount: 0,
     forecast: counted,
-    firstRaces: [],
     tally: { ...counted, skipped: 0, failed: 0, distances: counted },
     ...(state !== "uploaded" && { heartbeatAt: new Date(), startedAt: new Date() }),
     ...(state === "complete" && { finishedAt: new Date() }),

@@ -20,6 +20,24 @@ export const importWrites: Record<string, Write[]> = {
       unrecorded: "an upload is a preview: no race is changed by it",
     },
   ],
+  "admin/races/import/:id/columns": [
+    {
+      what: "columns of a file whose bytes are gone",
+      path: `${at(0)}/columns`,
+      form: {},
+      outcome: adminsOnly(400),
+      unrecorded: "how a file is read changes no race",
+    },
+  ],
+  "admin/races/import/:id/discard": [
+    {
+      what: "a file that was imported is not discarded",
+      path: `${at(2)}/discard`,
+      form: {},
+      outcome: adminsOnly("/admin/races/import"),
+      unrecorded: "a file that was not imported changed no race",
+    },
+  ],
   "admin/races/import/:id/start": step(0, "start"),
   "admin/races/import/:id/cancel": step(1, "cancel"),
   "admin/races/import/:id/undo": step(2, "undo"),

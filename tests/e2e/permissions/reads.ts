@@ -1,10 +1,11 @@
+import { importReads } from "./import-reads.ts";
 import { type Attempt, adminsOnly, open, ownersOnly, signedIn, signedOut } from "./matrix.ts";
 import { offerReads } from "./offers.ts";
 import { paymentReads } from "./payment-reads.ts";
 import { people, world } from "./people.ts";
 import { raceReads } from "./race-management.ts";
 
-const { race, distance, messages, imports } = world;
+const { race, distance, messages } = world;
 const [review] = world.reviews;
 const [registration] = world.registrations;
 const unknown = people.stranger;
@@ -115,32 +116,7 @@ const someUser = `/admin/users/${people.owner}`;
 
 const backOffice = {
   "admin/races/export.csv": { path: "/admin/races/export.csv", outcome: adminsOnly(200) },
-  "admin/races/import": { path: "/admin/races/import", outcome: adminsOnly(200) },
-  "admin/races/import/template.csv": {
-    path: "/admin/races/import/template.csv",
-    outcome: adminsOnly(200),
-  },
-  "admin/races/import/:id": {
-    path: `/admin/races/import/${imports[0]}`,
-    outcome: adminsOnly(200),
-  },
-  "admin/races/import/:id/undo": {
-    path: `/admin/races/import/${imports[2]}/undo`,
-    outcome: adminsOnly(200),
-  },
-  // Its file was never there.
-  "admin/races/import/:id/errors.csv": {
-    path: `/admin/races/import/${imports[0]}/errors.csv`,
-    outcome: adminsOnly(404),
-  },
-  "admin/races/import/:id/start": {
-    path: `/admin/races/import/${imports[0]}/start`,
-    outcome: adminsOnly(`/admin/races/import/${imports[0]}`),
-  },
-  "admin/races/import/:id/cancel": {
-    path: `/admin/races/import/${imports[1]}/cancel`,
-    outcome: adminsOnly(`/admin/races/import/${imports[1]}`),
-  },
+  ...importReads,
   admin: { path: "/admin?tab=revenue&period=all", outcome: adminsOnly(200) },
   "admin/figures.csv": { path: "/admin/figures.csv", outcome: adminsOnly(200) },
   "admin/messages": { path: "/admin/messages", outcome: adminsOnly(200) },

@@ -23,12 +23,15 @@ export type BatchOptions = {
   importId: string | null;
 };
 
+/** What a batch did, and which stored races it changed. */
+export type BatchTally = Tally & { updatedRaces: string[] };
+
 /** Stores some races with a fixed number of statements, however many they are. */
 export async function saveBatch(
   tx: Database,
   races: PlannedRace[],
   { onlyExisting, importId }: BatchOptions,
-): Promise<Tally> {
+): Promise<BatchTally> {
   const work: Work = { tx, importId, tally: emptyTally() };
   const { tally } = work;
   const found = await findRaces(tx, races, { isLocked: true });
@@ -39,7 +42,8 @@ export async function saveBatch(
 
   await saveDistancesOf(work, saved);
   for (const { outcome } of saved) tally[outcome]++;
-  return tally;
+  const updated = saved.filter(({ outcome }) => outcome === "updated");
+  return { ...tally, updatedRaces: updated.map(({ id }) => id) };
 }
 
 async function saveKnown(

@@ -1,15 +1,5 @@
 import { expect, test } from "vitest";
-import { quoted, readCurrency, readDay, readTime, readWebAddress } from "./cells.ts";
-
-test("ADM-CSV-12 a date is YYYY-MM-DD and exists", () => {
-  expect(readDay("2028-02-29")).toEqual({ value: "2028-02-29" });
-  for (const text of ["31/02/2027", "2027-02-29", "46000", "2027-3-6", "March 6"]) {
-    expect(readDay(text)).toEqual({
-      problem: `"${text}" is not a date; write it as YYYY-MM-DD.`,
-    });
-  }
-  expect(readDay("0207-03-06")).toMatchObject({ problem: expect.stringContaining("1896") });
-});
+import { quoted, readCurrency, readTime, readWebAddress } from "./cells.ts";
 
 test("times are read on 12 and on 24 hours", () => {
   const read = {

@@ -1,22 +1,10 @@
-import { type ClockTime, type Day, parseDay } from "#values/day.ts";
+import type { ClockTime } from "#values/day.ts";
 import { type Currency, currencies, isCurrency } from "#values/money.ts";
+import { categories, type RaceCategory } from "../editing/listing.ts";
+import { type RaceStatus, raceStatuses } from "../race.ts";
 
 /** What a cell says, or the sentence that tells what is wrong with it. */
 export type Reading<T> = { value: T } | { problem: string };
-
-/** Races are held between these years; anything else is a slip of the pen. */
-const years = { from: 1896, to: 2100 } as const;
-
-/** `2027-03-06` */
-export function readDay(text: string): Reading<Day> {
-  const day = parseDay(text);
-  if (!day) return { problem: `${quoted(text)} is not a date; write it as YYYY-MM-DD.` };
-  const year = Number(day.slice(0, 4));
-  if (year < years.from || year > years.to) {
-    return { problem: `${quoted(text)} is not between ${years.from} and ${years.to}.` };
-  }
-  return { value: day };
-}
 
 /** `7:30`, `07:30:00` and `7:30 pm` to `07:30` on 24 hours. */
 export function readTime(text: string): Reading<ClockTime> {
@@ -37,11 +25,33 @@ export function readCurrency(text: string): Reading<Currency> {
   return { problem: `${quoted(text)} is not one of the currencies ${currencies.join(", ")}.` };
 }
 
+export function readCategory(text: string): Reading<RaceCategory> {
+  return readWord(text, categories);
+}
+
+export function readStatus(text: string): Reading<RaceStatus> {
+  return readWord(text, raceStatuses);
+}
+
+/** `yes`, `no` and what spreadsheets and Spanish calendars write for them. */
+export function readYesNo(text: string): Reading<boolean> {
+  const word = text.toLowerCase();
+  if (["yes", "true", "1", "x", "sí", "si", "verdadero"].includes(word)) return { value: true };
+  if (["no", "false", "0", "falso"].includes(word)) return { value: false };
+  return { problem: `${quoted(text)} is neither yes nor no.` };
+}
+
 /** A whole address of the web; nothing else may become a link or a picture. */
 export function readWebAddress(text: string): Reading<string> {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.hostname !== "") return { value: text };
   return { problem: `${quoted(text)} is not a web address; begin it with https://.` };
+}
+
+/** One of some words, in any case. */
+function readWord<Word extends string>(text: string, words: readonly Word[]): Reading<Word> {
+  const value = words.find((word) => word === text.toLowerCase());
+  return value ? { value } : { problem: `${quoted(text)} is none of ${words.join(", ")}.` };
 }
 
 /** A cell in quotation marks, cut where it is long. */

@@ -18,7 +18,10 @@ export const optionalColumns = [
   "profile",
 ] as const;
 
-export const columns = [...requiredColumns, ...optionalColumns] as const;
+/** The columns beyond those, which an export has so that it can be brought back in as it was. */
+export const backupColumns = ["category", "premium", "status"] as const;
+
+export const columns = [...requiredColumns, ...optionalColumns, ...backupColumns] as const;
 export type Column = (typeof columns)[number];
 
 /** No cell may hold more characters than this. */
@@ -40,6 +43,9 @@ const maxLengths: Partial<Record<Column, number>> = {
   currency: 100,
   registration_link: 2000,
   image_url: 2000,
+  category: 100,
+  premium: 100,
+  status: 100,
 };
 
 /** The name in a cell of the first line, without its case, blanks and quotation marks. */

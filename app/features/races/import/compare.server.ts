@@ -1,32 +1,139 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import type { ClockTime, Day } from "#values/day.ts";
+import { distanceChanges, raceChanges } from "./changes.ts";
+import type { RaceForecast, ValueChange } from "./forecast.ts";
 import { distanceDiffers, nextDistances } from "./given-distances.server.ts";
 import { nextRaces, raceDiffers } from "./given-races.server.ts";
 import type { PlannedRace } from "./plan.ts";
-import type { Forecast } from "./race-import.ts";
+import type { PlannedDistance } from "./planned-distance.ts";
+import { enteredRaces } from "./runners-to-tell.server.ts";
+import { newsForRunners } from "./runners-to-tell.ts";
 import { findRaces } from "./stored-races.server.ts";
 
-/** What an import of these races would do now, without writing or locking anything. */
-export async function compareRaces(db: Database, races: PlannedRace[]): Promise<Forecast> {
+/** What an import of these races would do now, race by race, without writing or locking anything. */
+export async function compareRaces(
+  db: Database,
+  races: PlannedRace[],
+  today: Day,
+): Promise<RaceForecast[]> {
   const found = await findRaces(db, races, { isLocked: false });
-  const known = [...found.keys()];
-  const changed = new Set<string>();
-  const rows = await db.execute<{ id: string }>(sql`
-    with ${nextRaces(known, found)}
-    select races.id from next join races on races.id = next.id where ${raceDiffers}
-  `);
-  const distances = known.flatMap((race) =>
-    race.distances.map((distance) => ({ raceId: found.get(race) ?? "", distance })),
+  const changed = await changedRaces(db, found);
+  const offers = Map.groupBy(await changedDistances(db, found), ({ raceId }) => raceId);
+  const runners = await runnersOf(db, { changed, offers }, today);
+  return races.map((race) => {
+    const id = found.get(race) ?? "";
+    const own = changed.get(id);
+    const changes = [
+      ...(own ? raceChanges(own.before, own.after) : []),
+      ...(offers.get(id) ?? []).flatMap(offerChanges),
+    ];
+    const isUpdate = own !== undefined || offers.has(id);
+    return {
+      line: race.line,
+      title: race.title,
+      startDate: race.date,
+      place: `${race.city}, ${race.country}`,
+      distances: race.distances.map(labelOf),
+      change: id === "" ? "create" : isUpdate ? "update" : "unchanged",
+      changes,
+      runners: runners.get(id) ?? 0,
+    };
+  });
+}
+
+type ChangedRace = {
+  id: string;
+  before: Record<string, unknown>;
+  after: Record<string, string | null>;
+};
+
+async function changedRaces(
+  db: Database,
+  found: Map<PlannedRace, string>,
+): Promise<Map<string, ChangedRace>> {
+  const rows = await db.execute<ChangedRace>(sql`
+    with ${nextRaces([...found.keys()], found)}
+    select next.id, next.before, to_jsonb(next) - '{n,id,before}'::text[] as after
+    from next join races on races.id = next.id where ${raceDiffers}`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type ChangedOffer = {
+  raceId: string;
+  distance: PlannedDistance;
+  /** `null` for a distance that is added. */
+  stored: {
+    id: string;
+    before: Record<string, unknown>;
+    after: { start_time: ClockTime | null };
+  } | null;
+};
+
+async function changedDistances(
+  db: Database,
+  found: Map<PlannedRace, string>,
+): Promise<ChangedOffer[]> {
+  const distances = [...found].flatMap(([race, raceId]) =>
+    race.distances.map((distance) => ({ raceId, distance })),
   );
-  const offers = await db.execute<{ id: string }>(sql`
+  const rows = await db.execute<{ n: number; stored: ChangedOffer["stored"] }>(sql`
     with ${nextDistances(distances)}
-    select kept.race_id as id
-    from next join race_distances kept on kept.id = next.id
-    where ${distanceDiffers}
-    union
-    select race_id from given where n not in (select n from found)
-  `);
-  for (const { id } of [...rows, ...offers]) changed.add(id);
-  const updated = known.filter((race) => changed.has(found.get(race) ?? "")).length;
-  return { created: races.length - known.length, updated, unchanged: known.length - updated };
+    select given.n, case when next.id is not null then jsonb_build_object(
+      'id', next.id, 'before', next.before, 'after', to_jsonb(next) - '{n,id,before}'::text[]
+    ) end as stored
+    from given
+    left join next on next.n = given.n
+    left join race_distances kept on kept.id = next.id
+    where next.id is null or ${distanceDiffers}
+    order by given.n`);
+  return rows.flatMap(({ n, stored }) => {
+    const own = distances[n];
+    return own ? [{ raceId: own.raceId, distance: own.distance, stored }] : [];
+  });
+}
+
+function offerChanges({ distance, stored }: ChangedOffer): ValueChange[] {
+  if (stored) return distanceChanges(distance.distance, stored.before, stored.after);
+  return [{ what: "Distance", from: null, to: labelOf(distance) }];
+}
+
+function labelOf({ distance, price }: PlannedDistance): string {
+  return price ? `${distance} · ${price}` : distance;
+}
+
+type Changes = { changed: Map<string, ChangedRace>; offers: Map<string, ChangedOffer[]> };
+
+/** How many runners of each race would have to know what changes. */
+async function runnersOf(
+  db: Database,
+  { changed, offers }: Changes,
+  today: Day,
+): Promise<Map<string, number>> {
+  const ids = new Set([...changed.keys(), ...offers.keys()]);
+  const entered = await enteredRaces(db, [...ids], null);
+  return new Map(
+    entered.map(({ id, now, distances }) => {
+      const starts = new Map(
+        (offers.get(id) ?? []).flatMap(({ stored }) =>
+          stored ? [[stored.id, stored.after.start_time] as const] : [],
+        ),
+      );
+      const told = newsForRunners(
+        {
+          id,
+          before: now,
+          after: { ...now, ...changed.get(id)?.after },
+          distances: distances.map((offer) => ({
+            id: offer.id,
+            runners: offer.runners,
+            before: offer.now,
+            after: starts.has(offer.id ?? "") ? (starts.get(offer.id ?? "") ?? null) : offer.now,
+          })),
+        },
+        today,
+      );
+      return [id, told.reduce((sum, { runners }) => sum + runners, 0)] as const;
+    }),
+  );
 }

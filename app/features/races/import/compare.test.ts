@@ -1,13 +1,20 @@
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace } from "../../../../tests/support/races.ts";
+import { aRegistration } from "../../../../tests/support/registrations.ts";
 import { compareRaces } from "./compare.server.ts";
+import { countForecasts } from "./forecast.ts";
 import { previewImport } from "./preview.ts";
 
 const { db } = await openTestDatabase();
 
-function plan(rows: string) {
-  const preview = previewImport(Buffer.from(`title,date,city,country,distances,venue\n${rows}`));
+const today = "2026-11-20";
+const header = "title,date,city,country,distances,venue";
+const extra = `${header},time,price,currency,category,premium,status`;
+
+function plan(rows: string, names = header) {
+  const preview = previewImport(Buffer.from(`${names}\n${rows}`));
   if ("problem" in preview) throw new Error(preview.problem.detail);
   return preview.plan.races;
 }
@@ -24,6 +31,57 @@ Longer,2027-05-16,Lima,Peru,10K,
 Longer,2027-05-16,Lima,Peru,21K,
 New,2027-05-16,Lima,Peru,10K,
 `;
-    expect(await compareRaces(tx, plan(file))).toEqual({ created: 1, updated: 2, unchanged: 1 });
-    expect(await compareRaces(tx, [])).toEqual({ created: 0, updated: 0, unchanged: 0 });
+    const compared = await compareRaces(tx, plan(file), today);
+    expect(compared.map(({ title, change, changes }) => [title, change, changes])).toEqual([
+      ["same", "unchanged", []],
+      ["Moved", "update", [{ what: "City", from: "Lima", to: "Cusco" }]],
+      ["Longer", "update", [{ what: "Distance", from: null, to: "21K" }]],
+      ["New", "create", []],
+    ]);
+    expect(await compareRaces(tx, [], today)).toEqual([]);
+  }));
+
+test("each value that changes is told as it is and as it would be", () =>
+  rolledBack(db, async (tx) => {
+    const distances = [{ distance: "10K", price: "S/40", priceCurrency: "PEN" as const }];
+    await aRace(tx, { raceName: "Lima", startDate: "2027-05-16", startTime: "17:30", distances });
+    const [lima] = await compareRaces(
+      tx,
+      plan("Lima,2027-05-16,Lima,Peru,10K,,09:15,50,,,yes,cancelled", extra),
+      today,
+    );
+    expect(lima?.changes).toEqual([
+      { what: "Start time", from: "17:30", to: "09:15" },
+      { what: "Premium", from: "no", to: "yes" },
+      { what: "Status", from: "upcoming", to: "cancelled" },
+      { what: "10K: start time", from: null, to: "09:15" },
+      { what: "10K: price", from: "S/40", to: "S/50" },
+    ]);
+  }));
+
+test("runners that an import moves are counted, and nobody else", () =>
+  rolledBack(db, async (tx) => {
+    const startDate = "2027-05-16";
+    const ids = new Map<string, string>();
+    for (const raceName of ["Moved", "Same", "Priced"]) {
+      ids.set(raceName, await aRace(tx, { raceName, startDate, startTime: "07:00" }));
+    }
+    for (const raceId of ids.values()) {
+      for (const status of ["registered", "confirmed", "cancelled"] as const) {
+        await aRegistration(tx, { raceId, userId: await aPerson(tx, {}), status });
+      }
+    }
+    const file = `Moved,2027-05-16,Lima,Peru,10K,,09:15,,,,,
+Same,2027-05-16,Lima,Peru,10K,,,,,,,
+Priced,2027-05-16,Lima,Peru,10K,,,50,,,,
+`;
+    const told = (await compareRaces(tx, plan(file, extra), today)).map(({ runners }) => runners);
+    expect(told).toEqual([2, 0, 0]);
+    expect(countForecasts(await compareRaces(tx, plan(file, extra), today))).toEqual({
+      created: 0,
+      updated: 2,
+      unchanged: 1,
+      moved: 1,
+      runners: 2,
+    });
   }));

@@ -4,4 +4,5 @@ export const importDefaults = {
   time: "07:30",
   currency: "PEN",
   category: "external",
+  status: "upcoming",
 } as const;

@@ -14,6 +14,9 @@ export type ExportedRace = {
   time: string | null;
   registrationLink: string | null;
   image: string | null;
+  category: string;
+  isPremium: boolean;
+  status: string;
   distances: ExportedDistance[];
 };
 
@@ -62,9 +65,20 @@ export function exportRows(race: ExportedRace): (string | null)[][] {
 }
 
 function placeOf(race: ExportedRace): Row {
-  const { title, date, city, country, venue, state, organizer, type } = race;
-  const image = linkOf(race.image);
-  return { title, date, city, country, venue, state, organizer, type, image_url: image };
+  return {
+    title: race.title,
+    date: race.date,
+    city: race.city,
+    country: race.country,
+    venue: race.venue,
+    state: race.state,
+    organizer: race.organizer,
+    type: race.type,
+    image_url: linkOf(race.image),
+    category: race.category,
+    premium: race.isPremium ? "yes" : "no",
+    status: race.status,
+  };
 }
 
 function lineOf(row: Row): (string | null)[] {

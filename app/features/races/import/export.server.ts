@@ -46,6 +46,7 @@ async function racesAfter(
       r.state_province as state, r.organizer, r.race_type as type, r.description,
       r.start_time as time, r.registration_link as "registrationLink",
       case when r.external_image_url = r.race_photo then r.external_image_url end as image,
+      r.race_type_category as category, r.is_premium as "isPremium", r.race_status as status,
       coalesce(offers.list, '[]') as distances
     from races r
     left join lateral (

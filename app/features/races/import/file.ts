@@ -1,8 +1,8 @@
+import { maxFileMegabytes } from "./limits.ts";
 import { emptyOrInvalid, notCsv } from "./messages.ts";
 import type { FileProblem } from "./problem.ts";
 
-/** The largest file that is read: far above any calendar of races, far below what hurts the server. */
-export const maxFileBytes = 20 * 1024 * 1024;
+export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
 
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 export type FileText = { text: string; encoding: Encoding };
@@ -36,9 +36,7 @@ const byteOrderMarks: [bytes: number[], encoding: Encoding][] = [
 export function readFileText(bytes: Uint8Array): FileText | { problem: FileProblem } {
   if (bytes.length === 0) return empty("The file is empty.");
   if (bytes.length > maxFileBytes) {
-    return refused(
-      `The file is larger than ${maxFileBytes / 1024 / 1024} MB. Split it into parts.`,
-    );
+    return refused(`The file is larger than ${maxFileMegabytes} MB. Split it into parts.`);
   }
   const kind = signatures.find(([start]) => startsWith(bytes, start))?.[1];
   if (kind) return refused(`This is ${kind}. Save it as CSV first.`);

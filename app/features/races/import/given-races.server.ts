@@ -18,12 +18,15 @@ export function givenRaces(races: PlannedRace[], ids?: Map<PlannedRace, string>)
     start_time: race.startTime,
     registration_link: race.registrationLink,
     image: race.image,
+    category: race.category,
+    is_premium: race.isPremium,
+    race_status: race.status,
   }));
   return sql`
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (
       n int, id uuid, title text, start_date date, city text, country text, race_type text,
       organizer text, description text, address text, state_province text, start_time text,
-      registration_link text, image text
+      registration_link text, image text, category text, is_premium boolean, race_status text
     )
   `;
 }
@@ -48,7 +51,10 @@ export function nextRaces(races: PlannedRace[], ids: Map<PlannedRace, string>): 
         coalesce(given.start_time, races.start_time) as start_time,
         coalesce(given.registration_link, races.registration_link) as registration_link,
         coalesce(given.image, races.race_photo) as race_photo,
-        coalesce(given.image, races.external_image_url) as external_image_url
+        coalesce(given.image, races.external_image_url) as external_image_url,
+        coalesce(given.category, races.race_type_category) as race_type_category,
+        coalesce(given.is_premium, races.is_premium) as is_premium,
+        coalesce(given.race_status, races.race_status) as race_status
       from given
       join races on races.id = given.id
     )
@@ -60,10 +66,12 @@ export const raceDiffers = sql`
   (
     races.city, races.country, races.race_type, races.organizer, races.description,
     races.address, races.state_province, races.start_time, races.registration_link,
-    races.race_photo, races.external_image_url
+    races.race_photo, races.external_image_url, races.race_type_category, races.is_premium,
+    races.race_status
   ) is distinct from (
     next.city, next.country, next.race_type, next.organizer, next.description,
     next.address, next.state_province, next.start_time, next.registration_link,
-    next.race_photo, next.external_image_url
+    next.race_photo, next.external_image_url, next.race_type_category, next.is_premium,
+    next.race_status
   )
 `;

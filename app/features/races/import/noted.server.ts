@@ -1,4 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import type { ImportProblem } from "./problem.ts";
 
 /**
  * Writes down, in the statement that changes rows, what an import does to them, so that it can be
@@ -19,4 +21,20 @@ export function noteChanges(importId: string | null, changes: SQL): SQL {
 /** Columns of a `returning` that only the note needs. */
 export function forNote(importId: string | null, columns: SQL): SQL {
   return importId === null ? sql`` : sql`, ${columns}`;
+}
+
+/** Adds sentences to the lists of an import. */
+export async function noteProblems(
+  db: Database,
+  importId: string,
+  kind: "row" | "notice" | "import",
+  problems: ImportProblem[],
+): Promise<void> {
+  if (problems.length === 0) return;
+  // A cell that was cut for its sentence may end in half a letter.
+  const rows = problems.map(({ line, message }) => ({ line, message: message.toWellFormed() }));
+  await db.execute(sql`
+    insert into race_import_problems (import_id, kind, line, message)
+    select ${importId}::uuid, ${kind}, line, message
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (line int, message text)`);
 }

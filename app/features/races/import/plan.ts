@@ -1,4 +1,6 @@
 import type { ClockTime, Day } from "#values/day.ts";
+import type { RaceCategory } from "../editing/listing.ts";
+import type { RaceStatus } from "../race.ts";
 import { type PlannedDistance, planDistances } from "./planned-distance.ts";
 import type { ImportProblem } from "./problem.ts";
 import type { RaceRow } from "./rows.ts";
@@ -18,6 +20,9 @@ export type PlannedRace = {
   startTime: ClockTime | null;
   registrationLink: string | null;
   image: string | null;
+  category: RaceCategory | null;
+  isPremium: boolean | null;
+  status: RaceStatus | null;
   distances: PlannedDistance[];
 };
 
@@ -79,6 +84,9 @@ function planRace(rows: RaceRow[], plan: ImportPlan): void {
     startTime: firstOf("time"),
     registrationLink: firstOf("registrationLink"),
     image: firstOf("imageUrl"),
+    category: firstOf("category"),
+    isPremium: firstOf("isPremium"),
+    status: firstOf("status"),
     distances: planDistances(here, isShared, plan.notices),
   });
 }

@@ -13,11 +13,13 @@ test("an import that is not heard of any more was interrupted, and after minutes
 });
 
 test("ADM-CSV-04 an import without races cannot start, one that stopped half way can go on", () => {
-  expect(mayStart({ state: "uploaded", raceCount: 0 })).toBe(false);
-  expect(mayStart({ state: "uploaded", raceCount: 1 })).toBe(true);
-  expect(mayStart({ state: "failed", raceCount: 1 })).toBe(true);
-  expect(mayStart({ state: "importing", raceCount: 1 })).toBe(false);
-  expect(mayStart({ state: "complete", raceCount: 1 })).toBe(false);
+  const uploaded = { state: "uploaded", raceCount: 1, question: null } as const;
+  expect(mayStart({ ...uploaded, raceCount: 0 })).toBe(false);
+  expect(mayStart(uploaded)).toBe(true);
+  expect(mayStart({ ...uploaded, question: "dates" })).toBe(false);
+  expect(mayStart({ ...uploaded, state: "failed" })).toBe(true);
+  expect(mayStart({ ...uploaded, state: "importing" })).toBe(false);
+  expect(mayStart({ ...uploaded, state: "complete" })).toBe(false);
 });
 
 test("only what has stored something can be undone, once, and for a month", () => {

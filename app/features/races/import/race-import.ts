@@ -1,6 +1,7 @@
 import { msPerDay } from "#values/day.ts";
 import type { Encoding } from "./file.ts";
-import type { PlannedRace } from "./plan.ts";
+import type { Forecast } from "./forecast.ts";
+import type { Heading, Mapping, MappingQuestion } from "./mapping.ts";
 import type { Separator } from "./separator.ts";
 
 export type ImportState =
@@ -21,9 +22,6 @@ export type ImportTally = {
   failed: number;
   distances: { created: number; updated: number; unchanged: number };
 };
-
-/** What would happen to the races of a file, as it was found when the file came. */
-export type Forecast = Pick<ImportTally, "created" | "updated" | "unchanged">;
 
 /** An import in the list of the earlier ones. */
 export type ImportLine = {
@@ -47,7 +45,13 @@ export type RaceImport = ImportLine & {
   problemCount: number;
   noticeCount: number;
   forecast: Forecast;
-  firstRaces: PlannedRace[];
+  headings: Heading[];
+  mapping: Mapping;
+  question: MappingQuestion | null;
+  /** Whether dates of the file can be read in two orders. */
+  hasOrder: boolean;
+  /** Whether the runners of races that it moves are told. */
+  tellsRunners: boolean;
   onlyExisting: boolean;
   runs: number;
   startedAt: Date | null;
@@ -82,10 +86,28 @@ export function paceOf(
   return silent > silenceMs ? "interrupted" : "going on";
 }
 
+/** How far the work on an import is. */
+export type ImportProgress = {
+  state: ImportState;
+  pace: ReturnType<typeof paceOf>;
+  done: number;
+  total: number;
+  /** The clock time in UTC when it was last heard of. */
+  lastHeard: string | null;
+};
+
 /** An import whose work can be taken up, from the start or where it stopped. */
-export function mayStart({ state, raceCount }: Pick<ImportLine, "state" | "raceCount">): boolean {
-  return raceCount > 0 && ["uploaded", "failed", "cancelled"].includes(state);
+export function mayStart({
+  state,
+  raceCount,
+  question,
+}: Pick<RaceImport, "state" | "raceCount" | "question">): boolean {
+  if (raceCount === 0 || question !== null) return false;
+  return ["uploaded", "failed", "cancelled"].includes(state);
 }
+
+/** Days for which a file that was never imported is kept. */
+export const unusedDays = 7;
 
 /** Days for which an import can be undone. */
 export const undoDays = 30;

@@ -2,10 +2,14 @@ import { sql } from "drizzle-orm";
 import { readPage } from "#db/page.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/paging.ts";
+import type { RaceForecast } from "./forecast.ts";
+import type { ForecastFilter } from "./forecast-filter.ts";
 import type { ImportProblem } from "./problem.ts";
 import { type ImportLine, isImportId, type RaceImport } from "./race-import.ts";
 
 const importsPerPage = 20;
+const waitingFilesShown = 10;
+export const forecastsPerPage = 25;
 export const problemsPerPage = 50;
 
 type Reading = Pick<Services, "db">;
@@ -20,7 +24,8 @@ export async function findImport({ db }: Reading, id: string): Promise<RaceImpor
   const [row] = await db.execute<RaceImport>(sql`
     select ${line}, i.encoding, i.separator, i.row_count as "rowCount",
       i.distance_count as "distanceCount", i.problem_count as "problemCount",
-      i.notice_count as "noticeCount", i.forecast, i.first_races as "firstRaces",
+      i.notice_count as "noticeCount", i.forecast, i.headings, i.mapping, i.question,
+      i.has_order as "hasOrder", i.tell_origin is not null as "tellsRunners",
       i.only_existing as "onlyExisting", i.runs, i.started_at as "startedAt",
       i.heartbeat_at as "heartbeatAt"
     from race_imports i left join users u on u.id = i.created_by
@@ -28,14 +33,48 @@ export async function findImport({ db }: Reading, id: string): Promise<RaceImpor
   return row ?? null;
 }
 
-/** The imports so far, the latest first. */
+/** The imports that were begun, the latest first. */
 export async function listImports({ db }: Reading, page: number): Promise<Page<ImportLine>> {
-  const count = sql`select count(*)::int as total from race_imports`;
+  const isBegun = sql`state <> 'uploaded'`;
+  const count = sql`select count(*)::int as total from race_imports where ${isBegun}`;
   const rows = sql`
     select ${line}
     from race_imports i left join users u on u.id = i.created_by
+    where ${isBegun}
     order by i.created_at desc, i.id`;
   return readPage(db, { count, rows, perPage: importsPerPage }, page);
+}
+
+/** Files that were uploaded and not imported yet, the latest ones. */
+export async function listWaitingFiles({ db }: Reading): Promise<ImportLine[]> {
+  const rows = await db.execute<ImportLine>(sql`
+    select ${line}
+    from race_imports i left join users u on u.id = i.created_by
+    where state = 'uploaded'
+    order by i.created_at desc, i.id limit ${waitingFilesShown}`);
+  return [...rows];
+}
+
+/** What an import would do to the races of its file, in the order of the file. */
+export async function forecastsOf(
+  { db }: Reading,
+  importId: string,
+  show: ForecastFilter,
+  page: number,
+): Promise<Page<RaceForecast>> {
+  const filters = {
+    all: sql`true`,
+    moved: sql`runners > 0`,
+    create: sql`change = 'create'`,
+    update: sql`change = 'update'`,
+    unchanged: sql`change = 'unchanged'`,
+  };
+  const isAsked = sql`import_id = ${importId}::uuid and ${filters[show]}`;
+  const count = sql`select count(*)::int as total from race_import_forecasts where ${isAsked}`;
+  const rows = sql`
+    select line, title, start_date::text as "startDate", place, distances, change, changes, runners
+    from race_import_forecasts where ${isAsked} order by line`;
+  return readPage(db, { count, rows, perPage: forecastsPerPage }, page);
 }
 
 /** What is said about an import: about rows of its file, or about what it did. */
@@ -57,42 +96,4 @@ export async function importProblems({ db }: Reading, importId: string): Promise
     select line, message from race_import_problems
     where import_id = ${importId}::uuid and kind = 'import' order by id`);
   return [...rows];
-}
-
-/** How far it is with taking an import back, counted in races and distances. */
-export async function undoProgress(
-  { db }: Reading,
-  importId: string,
-): Promise<{ done: number; total: number }> {
-  const [row] = await db.execute<{ done: number; total: number }>(sql`
-    select count(outcome)::int as done, count(*)::int as total
-    from race_import_changes where import_id = ${importId}::uuid`);
-  return row ?? { done: 0, total: 0 };
-}
-
-/** A race or a distance of which an import was not taken back. */
-export type Leftover = {
-  raceId: string;
-  /** `null` when the race is gone. */
-  raceName: string | null;
-  distance: string | null;
-  why: "registrations" | "reviews" | "claims" | "changed" | "gone";
-};
-
-/** What stayed when an import was undone, and why. */
-export async function leftoversOf(
-  { db }: Reading,
-  importId: string,
-  page: number,
-): Promise<Page<Leftover>> {
-  const isLeft = sql`c.import_id = ${importId}::uuid and c.outcome <> 'undone'`;
-  const count = sql`select count(*)::int as total from race_import_changes c where ${isLeft}`;
-  const rows = sql`
-    select c.race_id as "raceId", r.race_name as "raceName", d.distance, c.outcome as why
-    from race_import_changes c
-    left join races r on r.id = c.race_id
-    left join race_distances d on d.id = c.subject_id
-    where ${isLeft}
-    order by r.start_date, r.race_name, c.race_id, d.sort_order, c.subject_id`;
-  return readPage(db, { count, rows, perPage: problemsPerPage }, page);
 }

@@ -6,13 +6,15 @@ import {
   type FileSummary,
   type ReadingAnswer,
   type ReadingQuestion,
+  type ReadingTask,
   summaryLimits,
 } from "./reading.ts";
 
 // The program of a thread: it reads the file that it is given and answers questions about it, so
 // that nobody else waits while tens of thousands of rows are read.
 
-const preview = previewImport(workerData as Uint8Array);
+const { bytes, known } = workerData as ReadingTask;
+const preview = previewImport(bytes, known);
 
 if ("problem" in preview) answer(preview);
 else {
@@ -31,17 +33,20 @@ function answer(message: ReadingAnswer) {
   parentPort?.postMessage(message);
 }
 
-function summaryOf({ plan, encoding, separator, rowCount, distanceCount }: ImportPreview) {
+function summaryOf({ plan, ...preview }: ImportPreview) {
   return {
-    encoding,
-    separator,
-    rowCount,
-    distanceCount,
+    encoding: preview.encoding,
+    separator: preview.separator,
+    rowCount: preview.rowCount,
+    distanceCount: preview.distanceCount,
+    headings: preview.headings,
+    dates: preview.dates,
+    question: preview.question,
+    hasOrder: preview.hasOrder,
     raceCount: plan.races.length,
     problemCount: plan.problems.length,
     noticeCount: plan.notices.length,
     problems: plan.problems.slice(0, summaryLimits.problems),
     notices: plan.notices.slice(0, summaryLimits.notices),
-    firstRaces: plan.races.slice(0, summaryLimits.races),
   } satisfies FileSummary;
 }

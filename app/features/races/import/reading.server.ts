@@ -4,8 +4,9 @@ import { Worker } from "node:worker_threads";
 import { projectRoot } from "#db/root.ts";
 import { emptyOrInvalid } from "./messages.ts";
 import type { PlannedRace } from "./plan.ts";
+import type { KnownMappings } from "./preview.ts";
 import type { FileProblem, ImportProblem } from "./problem.ts";
-import type { FileSummary, ReadingAnswer, ReadingQuestion } from "./reading.ts";
+import type { FileSummary, ReadingAnswer, ReadingQuestion, ReadingTask } from "./reading.ts";
 
 /** A file that takes longer or needs more is no calendar of races. */
 const longestReadingMs = 60_000;
@@ -22,10 +23,13 @@ export type Reading = {
 };
 
 /** Reads a file in a thread of its own, so that the event loop stays free. */
-export async function readInThread(bytes: Uint8Array): Promise<Reading | { problem: FileProblem }> {
+export async function readInThread(
+  bytes: Uint8Array,
+  known: KnownMappings,
+): Promise<Reading | { problem: FileProblem }> {
   const file = join(projectRoot(), "app/features/races/import/reading-thread.server.ts");
   const worker = new Worker(file, {
-    workerData: bytes,
+    workerData: { bytes, known } satisfies ReadingTask,
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });

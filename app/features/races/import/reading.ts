@@ -1,23 +1,31 @@
 import type { PlannedRace } from "./plan.ts";
-import type { ImportPreview } from "./preview.ts";
+import type { ImportPreview, KnownMappings } from "./preview.ts";
 import type { FileProblem, ImportProblem } from "./problem.ts";
 
-/** How many of the problems, of the notices and of the races a summary names. */
-export const summaryLimits = { problems: 1000, notices: 1000, races: 10 } as const;
+/** How many of the problems and of the notices a summary names. */
+export const summaryLimits = { problems: 1000, notices: 1000 } as const;
 
 /** What a file holds, without its thousands of races. */
 export type FileSummary = Pick<
   ImportPreview,
-  "encoding" | "separator" | "rowCount" | "distanceCount"
+  | "encoding"
+  | "separator"
+  | "rowCount"
+  | "distanceCount"
+  | "headings"
+  | "dates"
+  | "question"
+  | "hasOrder"
 > & {
   raceCount: number;
   problemCount: number;
   noticeCount: number;
   problems: ImportProblem[];
   notices: ImportProblem[];
-  /** In the order of the file. */
-  firstRaces: PlannedRace[];
 };
+
+/** What the thread is given. */
+export type ReadingTask = { bytes: Uint8Array; known: KnownMappings };
 
 /** What the thread that reads a file is asked for: some of its races, or its error file. */
 export type ReadingQuestion =

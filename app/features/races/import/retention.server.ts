@@ -1,11 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
-import { undoDays } from "./race-import.ts";
-import { fileKey } from "./uploads.server.ts";
-
-/** Days for which a file that was never imported is kept. */
-const unusedDays = 7;
+import { fileKey } from "./file-key.ts";
+import { undoDays, unusedDays } from "./race-import.ts";
 
 /**
  * Files are removed again for so long: should the nightly work have stood still, none is missed. What

@@ -1,7 +1,19 @@
 import type { ClockTime, Day } from "#values/day.ts";
 import type { Currency } from "#values/money.ts";
-import { quoted, type Reading, readCurrency, readDay, readTime, readWebAddress } from "./cells.ts";
+import type { RaceCategory } from "../editing/listing.ts";
+import type { RaceStatus } from "../race.ts";
+import {
+  quoted,
+  type Reading,
+  readCategory,
+  readCurrency,
+  readStatus,
+  readTime,
+  readWebAddress,
+  readYesNo,
+} from "./cells.ts";
 import { type Column, columns, maxLengthOf } from "./columns.ts";
+import { type DateOrder, readDay } from "./dates.ts";
 import type { ImportProblem } from "./problem.ts";
 import type { TableRow } from "./table.ts";
 
@@ -31,14 +43,23 @@ export type RaceRow = {
   priceIncludes: string | null;
   additionalInformation: string | null;
   profile: string | null;
+  category: RaceCategory | null;
+  isPremium: boolean | null;
+  status: RaceStatus | null;
 };
 
-/** Reads the cells of all rows. A row with a problem is left out, and every problem is told. */
-export function readRows(rows: TableRow[]): { rows: RaceRow[]; problems: ImportProblem[] } {
+/**
+ * Reads the cells of all rows. A row with a problem is left out, and every problem is told.
+ * @param order - of dates such as 13/05/2027
+ */
+export function readRows(
+  rows: TableRow[],
+  order: DateOrder | null,
+): { rows: RaceRow[]; problems: ImportProblem[] } {
   const good: RaceRow[] = [];
   const problems: ImportProblem[] = [];
   for (const row of rows) {
-    const read = readRow(row);
+    const read = readRow(row, order);
     if ("problems" in read) {
       problems.push(...read.problems.map((message) => ({ line: row.line, message })));
     } else good.push(read);
@@ -46,7 +67,10 @@ export function readRows(rows: TableRow[]): { rows: RaceRow[]; problems: ImportP
   return { rows: good, problems };
 }
 
-function readRow({ line, cells }: TableRow): RaceRow | { problems: string[] } {
+function readRow(
+  { line, cells }: TableRow,
+  order: DateOrder | null,
+): RaceRow | { problems: string[] } {
   const problems = columns.flatMap((column) => findOverlong(column, cells[column]));
   if (problems.length > 0) return { problems };
 
@@ -59,7 +83,7 @@ function readRow({ line, cells }: TableRow): RaceRow | { problems: string[] } {
     return null;
   }
 
-  const date = read("date", readDay);
+  const date = read("date", (text) => readDay(text, order));
   const rest = {
     city: cells.city ?? null,
     country: cells.country ?? null,
@@ -77,11 +101,20 @@ function readRow({ line, cells }: TableRow): RaceRow | { problems: string[] } {
     priceIncludes: cells.price_include ?? null,
     additionalInformation: cells.additional_information ?? null,
     profile: cells.profile ?? null,
+    category: ifKnown(cells.category, readCategory),
+    isPremium: ifKnown(cells.premium, readYesNo),
+    status: ifKnown(cells.status, readStatus),
   };
   if (!cells.title) problems.push("The title is missing.");
   if (!cells.date) problems.push("The date is missing.");
   if (!cells.title || !date || problems.length > 0) return { problems };
   return { line, title: cells.title, date, ...rest };
+}
+
+/** What is not known counts as not said; `unusualCells` names it. */
+function ifKnown<T>(cell: string | undefined, reader: (text: string) => Reading<T>): T | null {
+  const reading = cell === undefined ? null : reader(cell);
+  return reading && "value" in reading ? reading.value : null;
 }
 
 function findOverlong(column: Column, cell: string | undefined): string[] {

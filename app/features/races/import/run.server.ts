@@ -5,13 +5,16 @@ import { withRetry } from "#db/retry.ts";
 import type { Services } from "#services/services.ts";
 import { saveBatch } from "./batch.server.ts";
 import { importLock, rebuildWords } from "./commands.server.ts";
+import { fileKey } from "./file-key.ts";
+import type { Mapping } from "./mapping.ts";
 import { unexpectedImportError } from "./messages.ts";
+import { noteProblems } from "./noted.server.ts";
 import type { PlannedRace } from "./plan.ts";
 import type { ImportTally } from "./race-import.ts";
 import { type Reading, readInThread } from "./reading.server.ts";
+import { enteredRaces, tellOfChanges } from "./runners-to-tell.server.ts";
 import { importQueue } from "./steps.server.ts";
 import type { Tally } from "./tally.ts";
-import { fileKey, noteProblems } from "./uploads.server.ts";
 
 /** Small enough that nobody waits long for a batch, and that little is done again after a restart. */
 const racesPerBatch = 250;
@@ -23,8 +26,15 @@ const restShare = 0.25;
 const turnSeconds = 20;
 const lookAgainSeconds = 3;
 
-type Running = Pick<Services, "db" | "now" | "log" | "files" | "jobs">;
-type Run = { id: string; done: number; onlyExisting: boolean; tally: ImportTally };
+type Running = Pick<Services, "db" | "now" | "log" | "files" | "jobs" | "mail">;
+type Run = {
+  id: string;
+  done: number;
+  onlyExisting: boolean;
+  mapping: Mapping;
+  tellOrigin: string | null;
+  tally: ImportTally;
+};
 
 /**
  * The job of an import: stores the races of its file batch by batch, each in one transaction with
@@ -45,7 +55,7 @@ export async function runImport(
   if (!run) return;
   let reading: Reading | null = null;
   try {
-    reading = await openReading(files, importId);
+    reading = await openReading(files, run);
     const isWhole = await saveAllBatches(services, run, reading, signal);
     if (!isWhole) return;
     await rebuildWords({ db, log });
@@ -75,14 +85,18 @@ async function takeUp({ db, now }: Running, id: string): Promise<Run | null> {
   const [row] = await db.execute<Run>(sql`
     update race_imports set runs = runs + 1, heartbeat_at = ${now().toISOString()}::timestamptz
     where id = ${id}::uuid and state = 'importing'
-    returning id, done, only_existing as "onlyExisting", tally`);
+    returning id, done, only_existing as "onlyExisting", mapping, tell_origin as "tellOrigin",
+      tally`);
   return row ?? null;
 }
 
-async function openReading(files: Services["files"], id: string): Promise<Reading> {
+async function openReading(
+  files: Services["files"],
+  { id, mapping }: Pick<Run, "id" | "mapping">,
+): Promise<Reading> {
   const file = await files.read(fileKey(id));
   if (!file) throw new Error("The file of the import is gone.");
-  const reading = await readInThread(file.bytes);
+  const reading = await readInThread(file.bytes, { mapping });
   if ("problem" in reading) throw new Error(reading.problem.detail);
   return reading;
 }
@@ -90,15 +104,16 @@ async function openReading(files: Services["files"], id: string): Promise<Readin
 /** @returns false when it was cancelled, or when another run goes on with it */
 async function saveAllBatches(
   services: Running,
-  { id, done, onlyExisting, tally }: Run,
+  run: Run,
   reading: Reading,
   signal: AbortSignal,
 ): Promise<boolean> {
-  for (let from = done; from < reading.summary.raceCount; from += racesPerBatch) {
+  let { tally } = run;
+  for (let from = run.done; from < reading.summary.raceCount; from += racesPerBatch) {
     signal.throwIfAborted();
     const races = await reading.races(from, racesPerBatch);
     const started = performance.now();
-    const saved = await saveStep(services, { id, done: from, onlyExisting, tally }, races);
+    const saved = await saveStep(services, { ...run, done: from, tally }, races);
     if (!saved) return false;
     tally = saved;
     await pause((performance.now() - started) * restShare);
@@ -107,11 +122,11 @@ async function saveAllBatches(
 }
 
 async function saveStep(
-  { db, now }: Running,
+  services: Running,
   run: Run,
   races: PlannedRace[],
 ): Promise<ImportTally | null> {
-  return withRetry(db, async (tx) => {
+  return withRetry(services.db, async (tx) => {
     const [own] = await tx.execute(sql`
       select from race_imports
       where id = ${run.id}::uuid and state = 'importing' and done = ${run.done} for update`);
@@ -120,11 +135,15 @@ async function saveStep(
     const options = { onlyExisting: run.onlyExisting, importId: run.id };
     const saved = await saveBatch(tx, races, options);
     const tally = plus(run.tally, saved);
-    await noteProblems({ db: tx }, run.id, "import", saved.errors);
+    await noteProblems(tx, run.id, "import", saved.errors);
+    if (run.tellOrigin) {
+      const entered = await enteredRaces(tx, saved.updatedRaces, run.id);
+      await tellOfChanges({ ...services, db: tx }, entered, { origin: run.tellOrigin });
+    }
     await tx.execute(sql`
       update race_imports set done = done + ${races.length},
         tally = ${JSON.stringify(tally)}::text::jsonb,
-        heartbeat_at = ${now().toISOString()}::timestamptz
+        heartbeat_at = ${services.now().toISOString()}::timestamptz
       where id = ${run.id}::uuid`);
     return tally;
   });
@@ -138,7 +157,7 @@ async function end({ db, now }: Running, id: string, state: "complete" | "failed
       where id = ${id}::uuid and state = 'importing' returning id`);
     if (!own || state === "complete") return;
     const problem = { line: null, message: unexpectedImportError };
-    await noteProblems({ db: tx }, id, "import", [problem]);
+    await noteProblems(tx, id, "import", [problem]);
   });
 }
 

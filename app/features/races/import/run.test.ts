@@ -5,20 +5,25 @@ import { beforeEach, expect, test } from "vitest";
 import { projectRoot } from "#db/root.ts";
 import { races } from "#db/schema.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
 import { anImportDesk, everyRace } from "../../../../tests/support/race-imports.ts";
 import { aRace } from "../../../../tests/support/races.ts";
-import { findImport, importProblems } from "./race-imports.server.ts";
+import { aRegistration } from "../../../../tests/support/registrations.ts";
+import { fileKey } from "./file-key.ts";
+import { mapImport } from "./mapping-step.server.ts";
+import { findImport, forecastsOf, importProblems } from "./race-imports.server.ts";
 import { runImport } from "./run.server.ts";
-import { cancelImport, startImport } from "./steps.server.ts";
-import { fileKey, refusedRowsOf, uploadImport } from "./uploads.server.ts";
+import { cancelImport, discardUpload, startImport } from "./steps.server.ts";
+import { refusedRowsOf, uploadImport } from "./uploads.server.ts";
 
 const { db } = await openTestDatabase();
 const excerpt = readFileSync(join(projectRoot(), "tests/support/real-races-excerpt.csv"));
 const header = "title,date,city,country,distances,price\n";
 
-const { clock, sent, services, admin, going, upload, importFile } = await anImportDesk(db);
+const { clock, sent, services, admin, going, upload, importFile, undo } = await anImportDesk(db);
 
 beforeEach(async () => {
+  await db.execute(sql`delete from race_registrations`);
   await db.execute(sql`delete from races`);
   await db.execute(sql`delete from race_imports`);
   sent.length = 0;
@@ -39,9 +44,18 @@ test("ADM-CSV-01 an upload is kept with what it would do, and changes nothing", 
     raceCount: 2,
     distanceCount: 2,
     problemCount: 1,
-    forecast: { created: 1, updated: 0, unchanged: 1 },
-    firstRaces: [{ title: "Lima" }, { title: "Cusco", distances: [{ distance: "5K" }] }],
+    forecast: { created: 1, updated: 0, unchanged: 1, moved: 0, runners: 0 },
+    question: null,
   });
+  const { rows, total } = await forecastsOf({ db }, id, "all", 1);
+  expect(total).toBe(2);
+  expect(
+    rows.map(({ line, title, change, distances }) => [line, title, change, distances]),
+  ).toEqual([
+    [2, "Lima", "unchanged", ["10K"]],
+    [3, "Cusco", "create", ["5K"]],
+  ]);
+  expect((await forecastsOf({ db }, id, "create", 9)).rows).toMatchObject([{ title: "Cusco" }]);
   expect(await everyRace(db)).toBe(before);
 });
 
@@ -148,4 +162,81 @@ test("two imports follow each other: the later one waits for its turn", async ()
   await runImport(services, { importId: first }, going);
   await runImport(services, { importId: second }, going);
   expect(await findImport({ db }, second)).toMatchObject({ tally: { unchanged: 11 } });
+});
+
+test("ADM-CSV-07 what is said about the columns of a file is kept for the import and for the next such file", async () => {
+  const file = (title: string) =>
+    `Carrera;Cuando;Ciudad;País;Distancia;Dorsal\n${title};03/04/2027;Lima;Perú;10K;7\n`;
+  const id = await upload(file("Lima"));
+  expect(await findImport({ db }, id)).toMatchObject({ question: "columns", raceCount: 0 });
+  expect(await startImport(services, admin, id, { onlyExisting: false })).not.toEqual({
+    problem: null,
+  });
+  const columns = { carrera: "title", cuando: "date", dorsal: null } as const;
+  const without = await mapImport(services, admin, id, { columns: { cuando: null }, dates: null });
+  expect(without.problem?.detail).toBe('The column "date" is missing.');
+  const mapped = await mapImport(services, admin, id, { columns, dates: "day" });
+  expect(mapped).toEqual({ problem: null });
+  expect(await findImport({ db }, id)).toMatchObject({
+    question: null,
+    raceCount: 1,
+    noticeCount: 1,
+    mapping: { columns: { ...columns, ciudad: "city" }, dates: "day" },
+  });
+  await startImport(services, admin, id, { onlyExisting: false });
+  await runImport(services, { importId: id }, going);
+  const stored = await db.select({ name: races.raceName, day: races.startDate }).from(races);
+  expect(stored).toEqual([{ name: "Lima", day: "2027-04-03" }]);
+
+  const next = await upload(file("Cusco"));
+  expect(await findImport({ db }, next)).toMatchObject({ question: null, raceCount: 1 });
+  expect((await forecastsOf({ db }, next, "all", 1)).rows).toMatchObject([
+    { title: "Cusco", startDate: "2027-04-03" },
+  ]);
+  expect(await mapImport(services, admin, id, { columns, dates: "day" })).not.toEqual({
+    problem: null,
+  });
+});
+
+test("ADM-CSV-12 a file whose dates could be two days asks which ones they are", async () => {
+  const row = (day: string) => `Lima ${day.slice(0, 2)},${day},Lima,Peru,10K,\n`;
+  const unclear = await upload(header + row("03/04/2027") + row("05/06/2027"));
+  expect(await findImport({ db }, unclear)).toMatchObject({ question: "dates", raceCount: 0 });
+  const clear = await upload(header + row("03/04/2027") + row("13/06/2027"));
+  expect(await findImport({ db }, clear)).toMatchObject({
+    question: null,
+    raceCount: 2,
+    mapping: { dates: "day" },
+  });
+});
+
+test("runners of a race that an import moves are told if that was chosen, and again when it is undone", async () => {
+  const raceId = await aRace(db, { raceName: "Lima", startDate: "2027-05-16", startTime: "17:30" });
+  await aRegistration(db, { raceId, userId: await aPerson(db, {}) });
+  const row = (time: string) =>
+    `${header.replace("price", "time")}Lima,2027-05-16,Lima,Peru,10K,${time}\n`;
+  const toRunners = () => sent.filter(([queue]) => queue === "tell-runners").map(([, job]) => job);
+  await importFile(row("09:15"), { onlyExisting: false });
+  expect(toRunners()).toEqual([]);
+  const id = await importFile(row("10:00"), {
+    onlyExisting: false,
+    tellOrigin: "https://d.example",
+  });
+  const moved = (fromTime: string) => ({
+    raceId,
+    origin: "https://d.example",
+    news: { kind: "moved", fromTime },
+  });
+  expect(toRunners()).toEqual([moved("09:15")]);
+  await undo(id);
+  expect(toRunners()).toEqual([moved("09:15"), moved("10:00")]);
+});
+
+test("a file that is not imported can be discarded, and one that was cannot", async () => {
+  const id = await upload(excerpt);
+  expect(await discardUpload(services, admin, id)).toEqual({ problem: null });
+  expect(await findImport({ db }, id)).toBeNull();
+  expect(await services.files.read(fileKey(id))).toBeNull();
+  const used = await importFile(excerpt);
+  expect(await discardUpload(services, admin, used)).not.toEqual({ problem: null });
 });

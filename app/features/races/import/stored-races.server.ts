@@ -49,7 +49,9 @@ export async function updateRaces(
         organizer = next.organizer, description = next.description, address = next.address,
         state_province = next.state_province, start_time = next.start_time,
         registration_link = next.registration_link, race_photo = next.race_photo,
-        external_image_url = next.external_image_url
+        external_image_url = next.external_image_url,
+        race_type_category = next.race_type_category, is_premium = next.is_premium,
+        race_status = next.race_status
       from next
       where races.id = next.id and ${raceDiffers}
       returning next.n ${forNote(importId, sql`races.id, next.before, to_jsonb(races) as image`)}
@@ -84,12 +86,14 @@ export async function insertRaces(
       insert into races (
         id, event, race_name, organizer, description, address, city, state_province, country,
         race_type, race_type_category, race_photo, external_image_url, start_date, start_time,
-        registration_link
+        registration_link, is_premium, race_status
       )
       select
         id, title, title, organizer, description, address, city, state_province, country,
-        coalesce(race_type, ${importDefaults.type}), ${importDefaults.category}, image, image,
-        start_date, coalesce(start_time, ${importDefaults.time}), registration_link
+        coalesce(race_type, ${importDefaults.type}),
+        coalesce(category, ${importDefaults.category}), image, image,
+        start_date, coalesce(start_time, ${importDefaults.time}), registration_link,
+        coalesce(is_premium, false), coalesce(race_status, ${importDefaults.status})
       from given
       order by n
       returning id ${forNote(importId, sql`to_jsonb(races) as image`)}

@@ -30,7 +30,8 @@ test("ADM-CSV-07 names are found in any order and case; unknown columns are name
       },
     },
   ]);
-  expect(table.ignoredColumns).toEqual(["Bib colour"]);
+  const unknown = table.headings.filter(({ column }) => column === null);
+  expect(unknown).toEqual([{ name: "Bib colour", column: null, samples: ["red"] }]);
 });
 
 test("ADM-CSV-06 a missing required column is named", () => {

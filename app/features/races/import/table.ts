@@ -1,6 +1,13 @@
 import Papa from "papaparse";
 import { unguarded } from "#values/csv.ts";
-import { type Column, columnName, isColumn, requiredColumns } from "./columns.ts";
+import type { Column } from "./columns.ts";
+import {
+  describeMissing,
+  type Heading,
+  type Mapping,
+  mappedColumns,
+  missingColumns,
+} from "./mapping.ts";
 import { emptyOrInvalid } from "./messages.ts";
 import type { FileProblem, ImportProblem } from "./problem.ts";
 import { type Separator, separatorOf } from "./separator.ts";
@@ -19,23 +26,33 @@ export type Table = {
   rows: TableRow[];
   /** Rows that could not be read. */
   problems: ImportProblem[];
-  /** Names of columns that mean nothing here. */
-  ignoredColumns: string[];
+  /** The names of the first line. */
+  headings: Heading[];
+  /** Required columns that no heading stands for; somebody can say which one does. */
+  missing: Column[];
 };
 
 type Entry = { line: number; cells: string[]; problem: ImportProblem | null };
-type Header = { columns: (Column | null)[]; ignoredColumns: string[] };
+type Header = { headings: string[]; columns: (Column | null)[]; missing: Column[] };
+
+/** How many rows are looked through for samples, how many of a column are shown, how long each. */
+const samples = { rows: 200, most: 3, length: 60 } as const;
 
 /**
  * The rows of a CSV text whose first line names the columns, in any order and any case.
+ * @param mappingOf - what was said about columns of these names, if anything was
+ *
  * The separator is found out from that line, or from Excel's `sep=;` above it.
  * Blank rows are left out; lines are counted as an editor counts them.
  */
-export function readTable(text: string): Table | { problem: FileProblem } {
+export function readTable(
+  text: string,
+  mappingOf: (headings: string[]) => Mapping | null = () => null,
+): Table | { problem: FileProblem } {
   if (countOf('"', text) > maxQuotes) return refused("The file has too many quotation marks.");
   const separator = separatorOf(text);
   const [first, ...records] = readRecords(text, separator);
-  const header = first && readHeader(first);
+  const header = first && readHeader(first, mappingOf);
   if (!header) return refused("The first line must name the columns.");
   if ("problem" in header) return header;
   if (records.length > maxRows) return refused(`The file has more than ${maxRows} rows.`);
@@ -47,7 +64,22 @@ export function readTable(text: string): Table | { problem: FileProblem } {
     if (problem) problems.push(problem);
     else rows.push({ line: record.line, cells: nameCells(record.cells, header.columns) });
   }
-  return { separator, rows, problems, ignoredColumns: header.ignoredColumns };
+  const headings = header.headings.map((name, at) => ({
+    name,
+    column: header.columns[at] ?? null,
+    samples: samplesOf(records, at),
+  }));
+  return { separator, rows, problems, headings, missing: header.missing };
+}
+
+function samplesOf(records: Entry[], at: number): string[] {
+  const found = new Set<string>();
+  for (const { cells } of records.slice(0, samples.rows)) {
+    const cell = cells[at];
+    if (cell) found.add(cell.slice(0, samples.length).toWellFormed());
+    if (found.size === samples.most) break;
+  }
+  return [...found];
 }
 
 function readRecords(text: string, separator: Separator): Entry[] {
@@ -99,22 +131,18 @@ function countOf(character: string, text: string, from = 0, to = text.length): n
   return count;
 }
 
-function readHeader({ cells, problem }: Entry): Header | { problem: FileProblem } {
+function readHeader(
+  { cells, problem }: Entry,
+  mappingOf: (headings: string[]) => Mapping | null,
+): Header | { problem: FileProblem } {
   if (problem) return refused("The line with the column names has an unclosed quotation mark.");
-  const names = cells.map(columnName);
-  const columns = names.map((name) => (isColumn(name) ? name : null));
-  const missing = requiredColumns.filter((column) => !columns.includes(column));
-  if (missing.length === 1) return refused(`The column "${missing[0]}" is missing.`);
-  if (missing.length > 1) {
-    const list = missing.map((name) => `"${name}"`).join(", ");
-    return refused(`These columns are missing: ${list}.`);
-  }
+  const columns = mappedColumns(cells, mappingOf(cells));
   const twice = columns.find((column, at) => column && columns.indexOf(column) !== at);
   if (twice) return refused(`The column "${twice}" is there twice.`);
-  return {
-    columns,
-    ignoredColumns: cells.filter((cell, at) => cell !== "" && columns[at] === null),
-  };
+  const missing = missingColumns(columns);
+  const others = cells.filter((cell, at) => cell !== "" && columns[at] === null);
+  if (others.length < missing.length) return refused(describeMissing(missing));
+  return { headings: cells, columns, missing };
 }
 
 function findSurplus({ cells, line }: Entry, columnCount: number): ImportProblem | null {

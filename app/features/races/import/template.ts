@@ -26,6 +26,9 @@ export function templateFile(): string {
     time: "07:30",
     registrationLink: "https://example.com/register",
     image: null,
+    category: "external",
+    isPremium: false,
+    status: "upcoming",
     distances: [
       { ...offer, distance: "10K", price: "80" },
       { ...offer, distance: "21K", price: "120" },

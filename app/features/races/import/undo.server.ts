@@ -4,11 +4,12 @@ import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/retry.ts";
 import type { Services } from "#services/services.ts";
 import { importLock, rebuildWords } from "./commands.server.ts";
+import { enteredRaces, tellOfChanges } from "./runners-to-tell.server.ts";
 
 const racesPerBatch = 250;
 const restShare = 0.25;
 
-type Running = Pick<Services, "db" | "now" | "log">;
+type Running = Pick<Services, "db" | "now" | "log" | "jobs" | "mail">;
 
 /**
  * The job that takes an import back, batch by batch: what it created goes, what it changed becomes
@@ -25,7 +26,9 @@ export async function undoImport(
   for (;;) {
     signal.throwIfAborted();
     const started = performance.now();
-    const last = await withRetry(db, (tx) => undoBatch(tx, { importId, after }, now()));
+    const last = await withRetry(db, (tx) =>
+      undoBatch({ ...services, db: tx }, { importId, after }),
+    );
     if (last === null) break;
     after = last;
     await pause((performance.now() - started) * restShare);
@@ -38,14 +41,14 @@ export async function undoImport(
 
 /** @returns the last race that was looked at; `null` when all were */
 async function undoBatch(
-  tx: Database,
+  services: Running,
   { importId, after }: { importId: string; after: string },
-  now: Date,
 ): Promise<string | null> {
+  const { db: tx, now } = services;
   await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
-  const [own] = await tx.execute(sql`
-    update race_imports set heartbeat_at = ${now.toISOString()}::timestamptz
-    where id = ${importId}::uuid and state = 'undoing' returning id`);
+  const [own] = await tx.execute<{ tellOrigin: string | null }>(sql`
+    update race_imports set heartbeat_at = ${now().toISOString()}::timestamptz
+    where id = ${importId}::uuid and state = 'undoing' returning tell_origin as "tellOrigin"`);
   if (!own) return null;
   const rows = await tx.execute<{ id: string }>(sql`
     select race_id as id from race_import_changes
@@ -53,10 +56,16 @@ async function undoBatch(
     group by race_id order by race_id limit ${racesPerBatch}`);
   const last = rows.at(-1);
   if (!last) return null;
-  const batch = { importId, ids: JSON.stringify(rows.map(({ id }) => id)) };
+  const ids = rows.map(({ id }) => id);
+  const batch = { importId, ids: JSON.stringify(ids) };
   // In the order in which everybody locks races: an entry or a review cannot come in between.
   await tx.execute(sql`select from races where id = ${anyOf(batch)} order by id for update`);
   await judge(tx, batch);
+  // Who was told that a race moved hears as well that it moves back.
+  if (own.tellOrigin) {
+    const entered = await enteredRaces(tx, ids, importId);
+    await tellOfChanges(services, entered, { origin: own.tellOrigin, isBack: true });
+  }
   await removeCreated(tx, batch);
   await restoreChanged(tx, batch);
   await tx.execute(sql`
@@ -169,7 +178,9 @@ async function restoreChanged(tx: Database, batch: Batch): Promise<void> {
       city = b.city, country = b.country, race_type = b.race_type, organizer = b.organizer,
       description = b.description, address = b.address, state_province = b.state_province,
       start_time = b.start_time, registration_link = b.registration_link,
-      race_photo = b.race_photo, external_image_url = b.external_image_url
+      race_photo = b.race_photo, external_image_url = b.external_image_url,
+      race_type_category = b.race_type_category, is_premium = b.is_premium,
+      race_status = b.race_status
     from (${changed}) c cross join lateral jsonb_populate_record(null::races, c.before) b
     where races.id = c.subject_id`);
   await tx.execute(sql`

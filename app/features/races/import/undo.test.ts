@@ -7,10 +7,11 @@ import { raceClaims, raceDistances, races, reviews } from "#db/schema.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { anImportDesk, everyRace } from "../../../../tests/support/race-imports.ts";
 import { aRace } from "../../../../tests/support/races.ts";
-import { findImport, leftoversOf } from "./race-imports.server.ts";
+import { fileKey } from "./file-key.ts";
+import { leftoversOf } from "./leftovers.server.ts";
+import { findImport } from "./race-imports.server.ts";
 import { forgetOldImports } from "./retention.server.ts";
 import { startUndo } from "./steps.server.ts";
-import { fileKey } from "./uploads.server.ts";
 
 const { db } = await openTestDatabase();
 const excerpt = readFileSync(join(projectRoot(), "tests/support/real-races-excerpt.csv"));

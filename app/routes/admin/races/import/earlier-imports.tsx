@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { type ImportLine, stateNames } from "#features/races/import/race-import.ts";
-import { PageLink } from "#ui/page-link.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { Records } from "#ui/records.tsx";
 import { formatCount } from "#values/count.ts";
 import type { Page } from "#values/paging.ts";
+import { byColumn, fileColumn, whenColumn } from "./import-columns.tsx";
 
 /** What was imported before, and what became of it. */
 export function EarlierImports({ imports }: { imports: Page<ImportLine> }) {
@@ -27,14 +27,7 @@ export function EarlierImports({ imports }: { imports: Page<ImportLine> }) {
 }
 
 const columns = [
-  {
-    title: "File",
-    cell: ({ id, fileName }: ImportLine) => (
-      <PageLink to={href("/admin/races/import/:id", { id })} className="link">
-        {fileName}
-      </PageLink>
-    ),
-  },
+  fileColumn,
   { title: "State", cell: ({ state }: ImportLine) => stateNames[state] },
   {
     title: "Races",
@@ -51,13 +44,6 @@ const columns = [
     isNumber: true,
     cell: ({ tally }: ImportLine) => formatCount(tally.updated),
   },
-  { title: "By", cell: ({ createdBy }: ImportLine) => createdBy ?? "a former admin" },
-  {
-    title: "When",
-    cell: ({ createdAt }: ImportLine) => (
-      <time dateTime={createdAt.toISOString()}>
-        {`${createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC`}
-      </time>
-    ),
-  },
+  byColumn,
+  whenColumn,
 ];

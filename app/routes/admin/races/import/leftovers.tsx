@@ -1,5 +1,5 @@
 import { href, useLocation } from "react-router";
-import type { Leftover } from "#features/races/import/race-imports.server.ts";
+import type { Leftover } from "#features/races/import/leftovers.server.ts";
 import { PageLink } from "#ui/page-link.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { Records } from "#ui/records.tsx";

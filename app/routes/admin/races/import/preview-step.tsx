@@ -1,4 +1,6 @@
 import { Form, href } from "react-router";
+import type { RaceForecast } from "#features/races/import/forecast.ts";
+import type { ForecastFilter } from "#features/races/import/forecast-filter.ts";
 import type { ImportProblem } from "#features/races/import/problem.ts";
 import type { RaceImport } from "#features/races/import/race-import.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
@@ -7,8 +9,10 @@ import { Facts } from "#ui/facts.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { formatCount } from "#values/count.ts";
 import type { Page } from "#values/paging.ts";
-import { FirstRaces } from "./first-races.tsx";
+import { FileColumns } from "./file-columns.tsx";
 import { ProblemList } from "./problem-list.tsx";
+import { RaceForecasts } from "./race-forecasts.tsx";
+import { TellRunners } from "./tell-runners.tsx";
 
 const encodings = {
   "utf-8": "UTF-8",
@@ -23,10 +27,16 @@ export function PreviewStep({
   found,
   rows,
   notices,
+  show,
+  races,
+  canMail,
 }: {
   found: RaceImport;
   rows: Page<ImportProblem>;
   notices: Page<ImportProblem>;
+  show: ForecastFilter;
+  races: Page<RaceForecast>;
+  canMail: boolean;
 }) {
   const { id, forecast, raceCount } = found;
   return (
@@ -46,6 +56,7 @@ export function PreviewStep({
           <strong>{formatCount(forecast.updated)}</strong> and leave{" "}
           <strong>{formatCount(forecast.unchanged)}</strong> races unchanged.
         </p>
+        <FileColumns found={found} />
         {raceCount === 0 && (
           <Notice kind="problem">No race of this file can be imported. Correct it first.</Notice>
         )}
@@ -61,6 +72,7 @@ export function PreviewStep({
             <span className="text-muted"> (skips {formatCount(forecast.created)} new ones)</span>
           )}
         </Choice>
+        {forecast.runners > 0 && <TellRunners forecast={forecast} canMail={canMail} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={raceCount === 0}>
             {raceCount === 1 ? "Import 1 race" : `Import ${formatCount(raceCount)} races`}
@@ -68,8 +80,17 @@ export function PreviewStep({
           <ButtonLink to={href("/admin/races/import")} look="quiet">
             Back
           </ButtonLink>
+          <Button type="submit" look="plain" form="discard">
+            Discard this file
+          </Button>
         </div>
       </Form>
+      <Form
+        method="post"
+        id="discard"
+        action={href("/admin/races/import/:id/discard", { id })}
+        hidden
+      />
       {rows.total > 0 && (
         <ProblemList
           name="rows"
@@ -94,7 +115,7 @@ export function PreviewStep({
           total={found.noticeCount}
         />
       )}
-      {found.firstRaces.length > 0 && <FirstRaces races={found.firstRaces} total={raceCount} />}
+      {raceCount > 0 && <RaceForecasts found={found} show={show} races={races} />}
     </div>
   );
 }

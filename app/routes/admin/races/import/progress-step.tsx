@@ -1,28 +1,35 @@
+import { useState } from "react";
 import { Form, href, useRevalidator } from "react-router";
-import type { paceOf, RaceImport } from "#features/races/import/race-import.ts";
+import type { ImportProgress } from "#features/races/import/race-import.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useRepeat } from "#ui/repeat.ts";
+import { usePolled } from "#ui/polled.ts";
 import { formatCount } from "#values/count.ts";
 
 const lookAgainMs = 1000;
 const reloadSeconds = 2;
 
-type Pace = ReturnType<typeof paceOf>;
-
 /** An import, or its undoing, while a job works at it. The page looks again by itself. */
 export function ProgressStep({
-  found: { id, state, heartbeatAt },
-  pace,
-  progress,
+  found: { id },
+  progress: first,
 }: {
-  found: RaceImport;
-  pace: Pace;
-  progress: { done: number; total: number };
+  found: { id: string };
+  progress: ImportProgress;
 }) {
-  const { revalidate, state: asking } = useRevalidator();
-  useRepeat(asking === "idle" ? lookAgainMs : null, () => void revalidate());
-  const isUndo = state === "undoing";
+  const { revalidate } = useRevalidator();
+  const [latest, setLatest] = useState<ImportProgress | null>(null);
+  const progress = latest ?? first;
+  // Only this figure is asked for: a page whose loaders fail together would be lost.
+  const address = href("/admin/races/import/:id/progress", { id });
+  const { isCutOff } = usePolled(address, lookAgainMs, async (answer) => {
+    const isElsewhere = answer.redirected;
+    const next: ImportProgress | null = isElsewhere ? null : await answer.json();
+    if (next && isWorking(next)) setLatest(next);
+    else await revalidate();
+  });
+  const { pace, lastHeard } = progress;
+  const isUndo = progress.state === "undoing";
   const done = `${formatCount(progress.done)} of ${formatCount(progress.total)}`;
   const words = isUndo ? `${done} changes taken back` : `${done} races`;
   return (
@@ -42,12 +49,17 @@ export function ProgressStep({
           max={Math.max(progress.total, 1)}
         />
       </div>
-      <PaceNotice {...{ pace, isUndo }} />
+      {isCutOff ? (
+        <Notice>
+          The connection to the server is lost. The work does not need it: this page looks again by
+          itself, and shows how far it is as soon as the server answers.
+        </Notice>
+      ) : (
+        <PaceNotice {...{ pace, isUndo }} />
+      )}
       <p className="text-muted">
         You can leave this page: the work goes on, and its address always shows how far it is.
-        {heartbeatAt && pace !== "waiting" && (
-          <> Last heard of at {heartbeatAt.toISOString().slice(11, 19)} UTC.</>
-        )}
+        {lastHeard && pace !== "waiting" && <> Last heard of at {lastHeard} UTC.</>}
       </p>
       <div className="flex flex-wrap gap-3">
         {pace === "abandoned" && (
@@ -74,7 +86,11 @@ export function ProgressStep({
   );
 }
 
-function PaceNotice({ pace, isUndo }: { pace: Pace; isUndo: boolean }) {
+function isWorking({ state }: ImportProgress): boolean {
+  return state === "importing" || state === "undoing";
+}
+
+function PaceNotice({ pace, isUndo }: { pace: ImportProgress["pace"]; isUndo: boolean }) {
   const what = isUndo ? "The undoing" : "The import";
   if (pace === "interrupted") {
     return (

@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
+import type { Leftover } from "#features/races/import/leftovers.server.ts";
 import type { ImportProblem } from "#features/races/import/problem.ts";
 import { mayStart, type RaceImport, stateNames } from "#features/races/import/race-import.ts";
-import type { Leftover } from "#features/races/import/race-imports.server.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -25,13 +25,18 @@ export function ResultStep({
   canUndo: boolean;
 }) {
   const { id, tally, problemCount } = found;
+  const canContinue = mayStart(found);
   const { created, updated, unchanged } = tally.distances;
   return (
     <div className="grid gap-8">
       <div className="grid gap-4">
-        <StateNotice found={found} />
+        <StateNotice found={found} isLeft={leftovers !== null && leftovers.total > 0} />
         <Facts
           items={[
+            {
+              label: "Races done",
+              value: `${formatCount(found.done)} of ${formatCount(found.raceCount)}`,
+            },
             { label: "Created", value: formatCount(tally.created) },
             { label: "Updated", value: formatCount(tally.updated) },
             { label: "Unchanged", value: formatCount(tally.unchanged) },
@@ -45,12 +50,9 @@ export function ResultStep({
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={href("/admin/races")}>Done</ButtonLink>
-        {mayStart(found) && (
+        {canContinue && (
           <Form method="post" action={href("/admin/races/import/:id/start", { id })}>
-            <Button type="submit" look="quiet">
-              Continue import
-            </Button>
+            <Button type="submit">Continue import</Button>
           </Form>
         )}
         {canUndo && (
@@ -58,6 +60,9 @@ export function ResultStep({
             Undo this import
           </ButtonLink>
         )}
+        <ButtonLink to={href("/admin/races")} look={canContinue ? "quiet" : "primary"}>
+          Done
+        </ButtonLink>
         {problems.total + rows.total > 0 && (
           <a
             href={href("/admin/races/import/:id/errors.csv", { id })}
@@ -81,26 +86,59 @@ export function ResultStep({
   );
 }
 
-function StateNotice({ found }: { found: RaceImport }) {
-  const { state, done, raceCount, runs } = found;
+/** Only what is done as a whole is green. */
+function StateNotice({ found, isLeft }: { found: RaceImport; isLeft: boolean }) {
+  const { state, done, raceCount, runs, tally, problemCount } = found;
   const far = `${formatCount(done)} of ${formatCount(raceCount)} races`;
-  if (state === "failed") {
+  if (state === "failed" || state === "cancelled") {
     return (
       <Notice kind="problem">
-        <strong>{stateNames.failed}</strong> after {far}. What was stored before that is whole and
-        stays.
+        <strong>{stateNames[state]}</strong> after {far}. Each race that was stored before that is
+        whole. Continue the import where it stopped, or undo what it did.
       </Notice>
     );
   }
-  if (state === "cancelled") {
-    return <Notice>Cancelled after {far}. What was stored before that is whole and stays.</Notice>;
+  if (state === "undone") {
+    return isLeft ? (
+      <Notice icon="alert">
+        What this import did was taken back, but for what is listed below.
+      </Notice>
+    ) : (
+      <Notice kind="success">What this import did was taken back.</Notice>
+    );
   }
-  if (state === "undone")
-    return <Notice kind="success">What this import did was taken back.</Notice>;
+  const resumed = runs > 1 && " The import was interrupted and went on where it had stopped.";
+  if (tally.failed > 0) {
+    return (
+      <Notice kind="problem">
+        {formatCount(tally.failed)} of {formatCount(raceCount)} races could not be stored, or not
+        with all of their distances; they are listed below. The others are stored.{resumed}
+      </Notice>
+    );
+  }
+  const left = leftOut(tally.skipped, problemCount);
+  if (left) {
+    return (
+      <Notice icon="alert">
+        {left}{" "}
+        {raceCount === tally.skipped ? "Nothing else was in the file." : "The rest is stored."}
+        {resumed}
+      </Notice>
+    );
+  }
   return (
     <Notice kind="success">
       {raceCount === 1 ? "The race is done." : `All ${formatCount(raceCount)} races are done.`}
-      {runs > 1 && " The import was interrupted and went on where it had stopped."}
+      {resumed}
     </Notice>
   );
+}
+
+function leftOut(skipped: number, problems: number): string {
+  const parts = [
+    skipped > 0 &&
+      `${formatCount(skipped)} ${skipped === 1 ? "race that is" : "races that are"} not stored yet`,
+    problems > 0 && "the rows with errors",
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? "" : `Left out: ${parts.join(" and ")}.`;
 }

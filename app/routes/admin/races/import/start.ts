@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { startImport } from "#features/races/import/steps.server.ts";
-import { services } from "#services/context.ts";
+import { publicOrigin, services } from "#services/context.ts";
 import { formOf } from "#values/form.ts";
 import { seeOtherSaying } from "#values/said.ts";
 import type { Route } from "./+types/start.ts";
@@ -9,9 +9,12 @@ import type { Route } from "./+types/start.ts";
 /** `POST /admin/races/import/:id/start` begins an import, or goes on with one that stopped. */
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
-  const onlyExisting = (await formOf(args.request)).has("only_existing");
+  const form = await formOf(args.request);
+  const onlyExisting = form.has("only_existing");
+  const tellOrigin = form.get("tell") === "yes" ? publicOrigin(args.request) : null;
   const { id } = args.params;
-  const { problem } = await startImport(services(args.context), admin, id, { onlyExisting });
+  const options = { onlyExisting, tellOrigin };
+  const { problem } = await startImport(services(args.context), admin, id, options);
   const own = href("/admin/races/import/:id", { id });
   return problem ? seeOtherSaying(own, problem) : redirect(own, 303);
 }

@@ -1,12 +1,10 @@
-import { data, href } from "react-router";
+import { data, href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { mayUndo, paceOf, type RaceImport } from "#features/races/import/race-import.ts";
-import {
-  findImport,
-  leftoversOf,
-  problemsOf,
-  undoProgress,
-} from "#features/races/import/race-imports.server.ts";
+import { forecastFilters } from "#features/races/import/forecast-filter.ts";
+import { leftoversOf } from "#features/races/import/leftovers.server.ts";
+import { progressOf } from "#features/races/import/progress.server.ts";
+import { mayUndo, type RaceImport } from "#features/races/import/race-import.ts";
+import { findImport, forecastsOf, problemsOf } from "#features/races/import/race-imports.server.ts";
 import { services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { PageLink } from "#ui/page-link.tsx";
@@ -34,38 +32,44 @@ export async function loader(args: Route.LoaderArgs) {
   const known = services(args.context);
   const found = await findImport(known, args.params.id);
   if (!found) throw data("There is no such import.", 404);
-  const page = (name: string) => readPageNumber(args.url.searchParams.get(name));
-  return { found, ...(await partsOf(known, found, page)) };
+  if (found.question) {
+    throw redirect(href("/admin/races/import/:id/columns", { id: found.id }));
+  }
+  return { found, ...(await partsOf(known, found, args.url.searchParams)) };
 }
 
 /** What the step that the import is at shows beside it. */
 async function partsOf(
-  known: Pick<Services, "db" | "now">,
+  known: Pick<Services, "db" | "now" | "mail">,
   found: RaceImport,
-  page: (name: string) => number,
+  asked: URLSearchParams,
 ) {
   const { id, state } = found;
-  const now = known.now();
-  if (state === "importing") {
-    const progress = { done: found.done, total: found.raceCount };
-    return { step: "progress", pace: paceOf(found, now), progress } as const;
-  }
-  if (state === "undoing") {
-    const progress = await undoProgress(known, id);
-    return { step: "progress", pace: paceOf({ ...found, runs: 1 }, now), progress } as const;
+  const page = (name: string) => readPageNumber(asked.get(name));
+  if (state === "importing" || state === "undoing") {
+    return { step: "progress", progress: await progressOf(known, found) } as const;
   }
   const rows = await problemsOf(known, id, "row", page("rows"));
   if (state === "uploaded") {
     const notices = await problemsOf(known, id, "notice", page("notices"));
-    return { step: "preview", rows, notices } as const;
+    const show = forecastFilters.find((filter) => filter === asked.get("show")) ?? "all";
+    const races = await forecastsOf(known, id, show, page("races"));
+    const canMail = known.mail.mode !== "unavailable";
+    return { step: "preview", rows, notices, show, races, canMail } as const;
   }
   const problems = await problemsOf(known, id, "import", page("problems"));
   const leftovers = state === "undone" ? await leftoversOf(known, id, page("left")) : null;
-  return { step: "result", rows, problems, leftovers, canUndo: mayUndo(found, now) } as const;
+  return {
+    step: "result",
+    rows,
+    problems,
+    leftovers,
+    canUndo: mayUndo(found, known.now()),
+  } as const;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  officeMeta(loaderData ? titles[loaderData.found.state] : "Import Races");
+  officeMeta(loaderData ? titleOf(loaderData.found) : "Import Races");
 
 /** One import at the step that it has reached. */
 export default function ImportStep({ loaderData }: Route.ComponentProps) {
@@ -82,7 +86,7 @@ export default function ImportStep({ loaderData }: Route.ComponentProps) {
           </>
         }
       >
-        {titles[found.state]}
+        {titleOf(found)}
       </ToolHeading>
       <Steps current={stepOf(found)} />
       <div className="mt-6">
@@ -92,6 +96,11 @@ export default function ImportStep({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+function titleOf(found: RaceImport): string {
+  if (found.state === "complete" && found.tally.failed > 0) return "Import complete with failures";
+  return titles[found.state];
 }
 
 function stepOf({ state }: RaceImport): StepName {

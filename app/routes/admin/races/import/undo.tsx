@@ -18,7 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await findImport(known, id);
   if (!found) throw data("There is no such import.", 404);
   if (!mayUndo(found, known.now())) throw redirect(href("/admin/races/import/:id", { id }));
-  return { fileName: found.fileName, tally: found.tally };
+  const { fileName, tally, tellsRunners } = found;
+  return { fileName, tally, tellsRunners };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = () => officeMeta("Undo this import");
 
 /** Asks once more, and says what goes and what stays. */
 export default function UndoImport({ loaderData, params: { id } }: Route.ComponentProps) {
-  const { fileName, tally } = loaderData;
+  const { fileName, tally, tellsRunners } = loaderData;
   return (
     <>
       <ToolHeading lead={fileName}>Undo this import?</ToolHeading>
@@ -47,6 +48,9 @@ export default function UndoImport({ loaderData, params: { id } }: Route.Compone
           Races with registrations, reviews or claims stay, and so does everything that somebody has
           changed since. You will see a list of it.
         </p>
+        {tellsRunners && (
+          <p>Runners who were told that their race moved are told as well when it moves back.</p>
+        )}
         <Form method="post" className="flex flex-wrap gap-3">
           <Button type="submit" look="danger">
             Undo this import

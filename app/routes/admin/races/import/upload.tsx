@@ -1,10 +1,10 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { optionalColumns, requiredColumns } from "#features/races/import/columns.ts";
+import { backupColumns, optionalColumns, requiredColumns } from "#features/races/import/columns.ts";
 import { maxFileBytes } from "#features/races/import/file.ts";
 import { notCsv } from "#features/races/import/messages.ts";
 import type { FileProblem } from "#features/races/import/problem.ts";
-import { listImports } from "#features/races/import/race-imports.server.ts";
+import { listImports, listWaitingFiles } from "#features/races/import/race-imports.server.ts";
 import { uploadImport } from "#features/races/import/uploads.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
@@ -17,11 +17,13 @@ import type { Route } from "./+types/upload.ts";
 import { EarlierImports } from "./earlier-imports.tsx";
 import { FileField } from "./file-field.tsx";
 import { Steps } from "./steps.tsx";
+import { WaitingFiles } from "./waiting-files.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const page = readPageNumber(args.url.searchParams.get("page"));
-  return { imports: await listImports(services(args.context), page) };
+  const known = services(args.context);
+  return { imports: await listImports(known, page), waiting: await listWaitingFiles(known) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -83,6 +85,7 @@ export default function UploadRaces({ loaderData, actionData }: Route.ComponentP
         </div>
       </Form>
       <ColumnNames />
+      <WaitingFiles files={loaderData.waiting} />
       <EarlierImports imports={loaderData.imports} />
     </>
   );
@@ -95,13 +98,16 @@ function ColumnNames() {
       <div className="mt-2 grid gap-2 text-sm">
         <p>
           One row is one distance; rows of the same title and date are one race. The first line
-          names the columns, in any order.
+          names the columns, in any order. Other names, also in Spanish, are recognised, or you say
+          in the next step what they are.
         </p>
         <p>
-          Required: <ColumnList names={requiredColumns} />. Dates are written as YYYY-MM-DD.
+          Required: <ColumnList names={requiredColumns} />. Dates are written as YYYY-MM-DD; where
+          they look like 13/05/2027, you are asked what comes first.
         </p>
         <p>
-          Optional: <ColumnList names={optionalColumns} />.
+          Optional: <ColumnList names={optionalColumns} />; and <ColumnList names={backupColumns} />
+          , which an export has.
         </p>
       </div>
     </details>

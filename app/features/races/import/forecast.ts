@@ -1,0 +1,46 @@
+import type { Day } from "#values/day.ts";
+
+/** What an import would do to a race. */
+export const forecastChanges = ["create", "update", "unchanged"] as const;
+export type ForecastChange = (typeof forecastChanges)[number];
+
+/** One value that an update changes; `null` where nothing is or was. */
+export type ValueChange = { what: string; from: string | null; to: string | null };
+
+/** What an import would make of one race of its file. */
+export type RaceForecast = {
+  /** The first line of the race. */
+  line: number;
+  title: string;
+  startDate: Day;
+  place: string;
+  /** With their prices: `42K · S/120`. */
+  distances: string[];
+  change: ForecastChange;
+  changes: ValueChange[];
+  /** How many runners would have to know of it. */
+  runners: number;
+};
+
+/** The forecasts of a whole file, counted. */
+export type Forecast = {
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Races that runners would have to know of, and those runners. */
+  moved: number;
+  runners: number;
+};
+
+export const noForecast: Forecast = { created: 0, updated: 0, unchanged: 0, moved: 0, runners: 0 };
+
+export function countForecasts(races: readonly RaceForecast[]): Forecast {
+  const count = { ...noForecast };
+  const places = { create: "created", update: "updated", unchanged: "unchanged" } as const;
+  for (const { change, runners } of races) {
+    count[places[change]]++;
+    if (runners > 0) count.moved++;
+    count.runners += runners;
+  }
+  return count;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { columnOf, columnsOf } from "./headings.ts";
+
+test("ADM-CSV-07 columns are known by their names and by Spanish ones, in any writing", () => {
+  const known = {
+    Título: "title",
+    "Fecha del evento": "date",
+    CIUDAD: "city",
+    país: "country",
+    Distancia: "distances",
+    "Registration Link": "registration_link",
+    "price-include": "price_include",
+    hora_de_salida: "time",
+    Moneda: "currency",
+  };
+  for (const [heading, column] of Object.entries(known)) expect(columnOf(heading)).toBe(column);
+  for (const heading of ["", "bib", "constructor", "título corto"]) {
+    expect(columnOf(heading)).toBeNull();
+  }
+});
+
+test("a column's own name goes before other names, and of those the first one counts", () => {
+  expect(columnsOf(["name", "Title", "fecha", "Fecha", "día"])).toEqual([
+    null,
+    "title",
+    "date",
+    null,
+    null,
+  ]);
+});

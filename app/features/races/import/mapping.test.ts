@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { headingSet, mappedColumns, readMapping } from "./mapping.ts";
+
+const headings = ["Carrera", "Cuando", "Ciudad", "País", "km", "km"];
+
+test("what was said about a column goes before what is recognised", () => {
+  const columns = { cuando: "date", km: "distances", carrera: null } as const;
+  expect(mappedColumns(headings, { columns, dates: null })).toEqual([
+    null,
+    "date",
+    "city",
+    "country",
+    "distances",
+    null,
+  ]);
+  expect(mappedColumns(["venue", "lugar"], { columns: { lugar: "venue" }, dates: null })).toEqual([
+    null,
+    "venue",
+  ]);
+});
+
+test("a set of headings is the same in any order and case", () => {
+  expect(headingSet(["B", " a ", ""])).toBe(headingSet(["A", "b"]));
+  expect(headingSet(["A", "b"])).not.toBe(headingSet(["A", "b", "c"]));
+});
+
+test("the form of a file's columns is read by place, and nothing else is taken from it", () => {
+  const form = new FormData();
+  form.set("column-0", "title");
+  form.set("column-1", "constructor");
+  form.set("column-9", "venue");
+  form.set("dates", "day");
+  const shown = ["Carrera", "Cuando"].map((name) => ({ name, column: null, samples: [] }));
+  expect(readMapping(form, shown)).toEqual({
+    columns: { carrera: "title", cuando: null },
+    dates: "day",
+  });
+});

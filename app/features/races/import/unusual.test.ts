@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { unusualCells } from "./unusual.ts";
+
+test("types, prices and words that are not known are named once, with how often they occur", () => {
+  const rows = [
+    { line: 2, cells: { type: "Swimrun", price: "abc", category: "M40", premium: "perhaps" } },
+    { line: 3, cells: { type: "Swimrun", price: "-5", status: "soon" } },
+    { line: 4, cells: { type: "mountain", price: "TBD", category: "Internal", premium: "sí" } },
+    { line: 5, cells: { type: "Road", price: "S/ 1,200.50", status: "cancelled" } },
+    { line: 6, cells: { price: "Free" } },
+  ];
+  const said = unusualCells(rows).map(({ line, message }) => `${line}: ${message}`);
+  expect(said).toEqual([
+    expect.stringMatching(/^2: The type "Swimrun" .* 2 rows have it\.$/),
+    expect.stringMatching(/^2: The price "abc" is no amount/),
+    expect.stringMatching(/^3: The price "-5" is no amount/),
+    expect.stringMatching(/^2: The category "M40" is not known/),
+    expect.stringMatching(/^2: The premium "perhaps" is not known/),
+    expect.stringMatching(/^3: The status "soon" is not known/),
+  ]);
+});

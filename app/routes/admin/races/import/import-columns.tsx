@@ -1,0 +1,25 @@
+import { href } from "react-router";
+import type { ImportLine } from "#features/races/import/race-import.ts";
+import { PageLink } from "#ui/page-link.tsx";
+import { formatMoment } from "#values/day.ts";
+
+export const fileColumn = {
+  title: "File",
+  cell: ({ id, fileName }: ImportLine) => (
+    <PageLink to={href("/admin/races/import/:id", { id })} className="link wrap-anywhere">
+      {fileName}
+    </PageLink>
+  ),
+};
+
+export const byColumn = {
+  title: "By",
+  cell: ({ createdBy }: ImportLine) => createdBy ?? "a former admin",
+};
+
+export const whenColumn = {
+  title: "When",
+  cell: ({ createdAt }: ImportLine) => (
+    <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
+  ),
+};

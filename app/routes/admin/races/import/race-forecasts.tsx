@@ -1,0 +1,104 @@
+import { href } from "react-router";
+import type { Forecast, ForecastChange, RaceForecast } from "#features/races/import/forecast.ts";
+import { type ForecastFilter, forecastFilters } from "#features/races/import/forecast-filter.ts";
+import type { RaceImport } from "#features/races/import/race-import.ts";
+import { Pagination } from "#ui/pagination.tsx";
+import { Records } from "#ui/records.tsx";
+import { Segments } from "#ui/segments.tsx";
+import { formatCount } from "#values/count.ts";
+import { formatDay } from "#values/day.ts";
+import type { Page } from "#values/paging.ts";
+import { WhatChanges } from "./what-changes.tsx";
+
+const filterNames: Record<ForecastFilter, string> = {
+  all: "All",
+  create: "New",
+  update: "Updated",
+  unchanged: "Unchanged",
+  moved: "With runners to tell",
+};
+
+const changeNames: Record<ForecastChange, string> = {
+  create: "New",
+  update: "Update",
+  unchanged: "Unchanged",
+};
+
+/** Every race of a file with what its import would do, page by page. */
+export function RaceForecasts({
+  found,
+  show,
+  races,
+}: {
+  found: RaceImport;
+  show: ForecastFilter;
+  races: Page<RaceForecast>;
+}) {
+  const own = href("/admin/races/import/:id", { id: found.id });
+  const addressOf = (filter: ForecastFilter, page = 1) => {
+    const asked = new URLSearchParams(filter === "all" ? {} : { show: filter });
+    if (page > 1) asked.set("races", String(page));
+    return `${own}${asked.size > 0 ? `?${asked}` : ""}#races`;
+  };
+  const counts = countsOf(found.forecast, found.raceCount);
+  const shown = forecastFilters.filter((filter) => filter === show || counts[filter] > 0);
+  return (
+    <section id="races" className="grid scroll-mt-6 gap-4" aria-labelledby="races-title">
+      <h2 id="races-title" className="text-xl">
+        The races
+      </h2>
+      {shown.length > 1 && (
+        <div className="overflow-x-auto">
+          <Segments
+            label="Which races"
+            items={shown.map((filter) => ({
+              to: addressOf(filter),
+              label: `${filterNames[filter]} ${formatCount(counts[filter])}`,
+              current: filter === show,
+            }))}
+          />
+        </div>
+      )}
+      {races.rows.length > 0 ? (
+        <Records
+          caption="Races of the file"
+          columns={columns}
+          rows={races.rows}
+          keyOf={({ line }) => String(line)}
+        />
+      ) : (
+        <p className="text-muted">No race of the file is among these.</p>
+      )}
+      <Pagination
+        page={races.page}
+        pages={races.pages}
+        addressOf={(page) => addressOf(show, page)}
+        label="Pages: The races"
+      />
+    </section>
+  );
+}
+
+function countsOf(forecast: Forecast, all: number): Record<ForecastFilter, number> {
+  return {
+    all,
+    create: forecast.created,
+    update: forecast.updated,
+    unchanged: forecast.unchanged,
+    moved: forecast.moved,
+  };
+}
+
+const columns = [
+  { title: "Race", cell: ({ title }: RaceForecast) => title },
+  { title: "Date", cell: ({ startDate }: RaceForecast) => formatDay(startDate) },
+  { title: "Place", cell: ({ place }: RaceForecast) => place },
+  {
+    title: "Import",
+    cell: ({ change }: RaceForecast) => (
+      <span className={`import-change import-change-${change}`}>{changeNames[change]}</span>
+    ),
+  },
+  { title: "What", cell: (race: RaceForecast) => <WhatChanges {...race} /> },
+  { title: "Line", isNumber: true, cell: ({ line }: RaceForecast) => formatCount(line) },
+];

@@ -1,0 +1,45 @@
+import { Form, href } from "react-router";
+import { type ImportLine, unusedDays } from "#features/races/import/race-import.ts";
+import { Button } from "#ui/button.tsx";
+import { Records } from "#ui/records.tsx";
+import { byColumn, fileColumn, whenColumn } from "./import-columns.tsx";
+
+/** Files that wait for somebody to go on with them or to discard them. */
+export function WaitingFiles({ files }: { files: ImportLine[] }) {
+  if (files.length === 0) return null;
+  return (
+    <section className="mt-12 grid gap-4" aria-labelledby="waiting">
+      <div>
+        <h2 id="waiting" className="text-xl">
+          Not imported yet
+        </h2>
+        <p className="mt-1 text-sm text-muted">
+          Uploaded files are kept for {unusedDays} days. No race was changed by them.
+        </p>
+      </div>
+      <Records
+        caption="Files that are not imported yet"
+        columns={waitingColumns}
+        rows={files}
+        keyOf={({ id }) => id}
+      />
+    </section>
+  );
+}
+
+const waitingColumns = [
+  fileColumn,
+  byColumn,
+  whenColumn,
+  {
+    title: "Discard",
+    hideTitle: true,
+    cell: ({ id, fileName }: ImportLine) => (
+      <Form method="post" action={href("/admin/races/import/:id/discard", { id })}>
+        <Button type="submit" look="quiet" size="small" aria-label={`Discard ${fileName}`}>
+          Discard
+        </Button>
+      </Form>
+    ),
+  },
+];

@@ -1,0 +1,44 @@
+import type { RaceForecast, ValueChange } from "#features/races/import/forecast.ts";
+import { Chip } from "#ui/chip.tsx";
+import { formatCount } from "#values/count.ts";
+
+/** What is stored of a new race; of an update, each value as it is and as it would be. */
+export function WhatChanges({ change, changes, distances, runners }: RaceForecast) {
+  return (
+    <div className="grid gap-2">
+      {change !== "update" && (
+        <span className="flex flex-wrap gap-1.5">
+          {distances.map((distance) => (
+            <Chip key={distance}>{distance}</Chip>
+          ))}
+        </span>
+      )}
+      {changes.length > 0 && (
+        <ul className="grid gap-1 text-sm">
+          {changes.map((value) => (
+            <ChangedValue key={`${value.what} ${value.to}`} {...value} />
+          ))}
+        </ul>
+      )}
+      {runners > 0 && (
+        <p className="text-sm font-semibold">
+          {runners === 1 ? "1 runner" : `${formatCount(runners)} runners`} to tell
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ChangedValue({ what, from, to }: ValueChange) {
+  return (
+    <li className="wrap-anywhere">
+      <span className="text-muted">{what}:</span>{" "}
+      {from !== null && (
+        <>
+          <del className="text-muted">{from}</del> <span aria-hidden="true">→</span>{" "}
+        </>
+      )}
+      <ins className="font-semibold no-underline">{to ?? "nothing"}</ins>
+    </li>
+  );
+}
