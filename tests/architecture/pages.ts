@@ -33,6 +33,8 @@ const keepsPages = new Set([
   "app/routes/admin/races/claims.tsx",
   "app/routes/admin/races/duplicates.tsx",
   "app/routes/admin/races/import/cancel.ts",
+  "app/routes/admin/races/import/columns.tsx",
+  "app/routes/admin/races/import/discard.ts",
   "app/routes/admin/races/import/start.ts",
   "app/routes/admin/races/import/undo.tsx",
   "app/routes/admin/races/import/upload.tsx",

@@ -3,7 +3,7 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { readMapping } from "#features/races/import/mapping.ts";
 import { mapImport } from "#features/races/import/mapping-step.server.ts";
 import { findImport } from "#features/races/import/race-imports.server.ts";
-import { keepPages, services } from "#services/context.ts";
+import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ToolHeading } from "#ui/tool-heading.tsx";
@@ -27,7 +27,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
-  keepPages(args.context);
   const { id } = args.params;
   const known = services(args.context);
   const found = await findImport(known, id);

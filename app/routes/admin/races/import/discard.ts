@@ -1,14 +1,13 @@
 import { href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { discardUpload } from "#features/races/import/steps.server.ts";
-import { keepPages, services } from "#services/context.ts";
+import { services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/said.ts";
 import type { Route } from "./+types/discard.ts";
 
 /** `POST /admin/races/import/:id/discard` lets go of a file that was not imported. */
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
-  keepPages(args.context);
   const { problem } = await discardUpload(services(args.context), admin, args.params.id);
   return seeOtherSaying(href("/admin/races/import"), problem ?? "The file is discarded.");
 }

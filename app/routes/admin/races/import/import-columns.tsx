@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { ImportLine } from "#features/races/import/race-import.ts";
 import { PageLink } from "#ui/page-link.tsx";
-import { formatMoment } from "#values/day.ts";
+import { formatFullMoment } from "#values/day.ts";
 
 export const fileColumn = {
   title: "File",
@@ -20,6 +20,6 @@ export const byColumn = {
 export const whenColumn = {
   title: "When",
   cell: ({ createdAt }: ImportLine) => (
-    <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
+    <time dateTime={createdAt.toISOString()}>{formatFullMoment(createdAt)}</time>
   ),
 };
