@@ -8,11 +8,8 @@ import {
   deletionQueue,
   writeOfDeletion,
 } from "#features/races/editing/deletion-letters.server.ts";
-import {
-  type RunnersJob,
-  runnersQueue,
-  writeToRunners,
-} from "#features/races/editing/runners.server.ts";
+import { writeToRunners } from "#features/races/editing/runner-letters.server.ts";
+import { type RunnersJob, runnersQueue } from "#features/races/editing/runners.server.ts";
 import { forgetOldImports } from "#features/races/import/retention.server.ts";
 import { runImport } from "#features/races/import/run.server.ts";
 import { importQueue, undoQueue } from "#features/races/import/steps.server.ts";

@@ -101,7 +101,12 @@ test("GAP-82 the archive holds what is known of a person, and nothing of anybody
  * Of these nothing can be told that the person does not know (tokens, what counts requests), or they
  * are the work of administrators on races, of which only the audit log tells.
  */
-const imports = ["race_imports", "race_import_changes", "race_import_problems"];
+const imports = [
+  "race_imports",
+  "race_import_changes",
+  "race_import_forecasts",
+  "race_import_problems",
+];
 const notTold = [
   "auth_verifications",
   "auth_spent_codes",

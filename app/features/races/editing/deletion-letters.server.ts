@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { letterOfDeletion, type ToldRace } from "./emails.tsx";
-import { findToldRace, type Told } from "./runners.server.ts";
+import { findToldRace } from "./runner-letters.server.ts";
+import type { Told } from "./runners.server.ts";
 
 /** The queue in which letters about a deleted race are written. */
 export const deletionQueue = "tell-of-deletion";

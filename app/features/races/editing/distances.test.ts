@@ -20,7 +20,8 @@ import { addDistance, saveDistance } from "./distances.server.ts";
 import { editingMessages, tooFewPlaces } from "./messages.ts";
 import { readPicture } from "./pictures.server.ts";
 import { findEditedRace, lossesOf } from "./queries.server.ts";
-import { type RunnersJob, writeToRunners } from "./runners.server.ts";
+import { writeToRunners } from "./runner-letters.server.ts";
+import type { RunnersJob } from "./runners.server.ts";
 import { distanceForm } from "./schema.ts";
 import { distanceTexts } from "./three-way.ts";
 

@@ -10,7 +10,7 @@ import { aRace } from "../../../../tests/support/races.ts";
 import { aRegistration } from "../../../../tests/support/registrations.ts";
 import { cancelRace, saveRace } from "./commands.server.ts";
 import { editingMessages } from "./messages.ts";
-import { writeToRunners } from "./runners.server.ts";
+import { writeToRunners } from "./runner-letters.server.ts";
 
 const { db } = await openTestDatabase();
 const { made, services } = await openRaceEditing();
