@@ -54,10 +54,10 @@ async function undoBatch(
     select race_id as id from race_import_changes
     where import_id = ${importId}::uuid and outcome is null and race_id > ${after}::uuid
     group by race_id order by race_id limit ${racesPerBatch}`);
-  const last = rows.at(-1);
-  if (!last) return null;
+  const [first, last] = [rows.at(0), rows.at(-1)];
+  if (!first || !last) return null;
   const ids = rows.map(({ id }) => id);
-  const batch = { importId, ids: JSON.stringify(ids) };
+  const batch = { importId, first: first.id, last: last.id, ids: JSON.stringify(ids) };
   // In the order in which everybody locks races: an entry or a review cannot come in between.
   await tx.execute(sql`select from races where id = ${anyOf(batch)} order by id for update`);
   await judge(tx, batch);
@@ -69,12 +69,18 @@ async function undoBatch(
   await removeCreated(tx, batch);
   await restoreChanged(tx, batch);
   await tx.execute(sql`
-    update race_import_changes set outcome = 'undone'
-    where import_id = ${importId}::uuid and race_id = ${anyOf(batch)} and outcome is null`);
+    update race_import_changes set outcome = 'undone' where ${isOpen(batch)}`);
   return last.id;
 }
 
-type Batch = { importId: string; ids: string };
+type Batch = { importId: string; first: string; last: string; ids: string };
+
+/** The notes of a batch that are not judged yet: it holds all of them between two ids. */
+function isOpen({ importId, first, last }: Batch) {
+  return sql`
+    import_id = ${importId}::uuid and outcome is null
+    and race_id between ${first}::uuid and ${last}::uuid`;
+}
 
 /**
  * `= any (…)` with the races of a batch. As an array it is looked up in an index also where nothing
@@ -91,11 +97,13 @@ function anyOf({ ids }: Batch) {
  */
 async function judge(tx: Database, batch: Batch): Promise<void> {
   const isOfRaces = sql`race_id = ${anyOf(batch)}`;
+  // A list of ids is taken for ten rows; comparing a thousand with a thousand one by one takes long.
+  await tx.execute(sql`set local enable_nestloop = off`);
   await tx.execute(sql`
     with noted as materialized (
       select subject_id, race_id, mark, before is null as is_new
       from race_import_changes
-      where import_id = ${batch.importId}::uuid and ${isOfRaces} and outcome is null
+      where ${isOpen(batch)}
     ),
     stored as materialized (
       select r.id, r.id as race_id, race_import_mark(to_jsonb(r)) as mark
@@ -141,8 +149,8 @@ async function judge(tx: Database, batch: Batch): Promise<void> {
     )
     update race_import_changes c set outcome = judged.why
     from judged
-    where c.import_id = ${batch.importId}::uuid and c.subject_id = judged.subject_id
-      and judged.why is not null`);
+    where ${isOpen(batch)} and c.subject_id = judged.subject_id and judged.why is not null`);
+  await tx.execute(sql`set local enable_nestloop = on`);
 }
 
 /**
@@ -153,8 +161,7 @@ async function removeCreated(tx: Database, batch: Batch): Promise<void> {
   await tx.execute(sql`
     with created as materialized (
       select subject_id from race_import_changes
-      where import_id = ${batch.importId}::uuid and race_id = ${anyOf(batch)}
-        and outcome is null and before is null
+      where ${isOpen(batch)} and before is null
     ),
     unsearched as (
       delete from race_search where race_id = any (array(select subject_id from created))
@@ -171,8 +178,7 @@ async function removeCreated(tx: Database, batch: Batch): Promise<void> {
 async function restoreChanged(tx: Database, batch: Batch): Promise<void> {
   const changed = sql`
     select subject_id, race_id, before from race_import_changes
-    where import_id = ${batch.importId}::uuid and race_id = ${anyOf(batch)}
-      and outcome is null and before is not null`;
+    where ${isOpen(batch)} and before is not null`;
   await tx.execute(sql`
     update races set
       city = b.city, country = b.country, race_type = b.race_type, organizer = b.organizer,
@@ -197,7 +203,6 @@ async function restoreChanged(tx: Database, batch: Batch): Promise<void> {
     update races set updated_at = now()
     where id in (
       select race_id from race_import_changes
-      where import_id = ${batch.importId}::uuid and race_id = ${anyOf(batch)}
-        and outcome is null and subject_id <> race_id
+      where ${isOpen(batch)} and subject_id <> race_id
     )`);
 }
