@@ -1,3 +1,5 @@
+import { attachment } from "./attachment.ts";
+
 /**
  * What a spreadsheet would take for a formula, also in the wide letters of East Asian keyboards, or
  * for one that was guarded before.
@@ -36,14 +38,7 @@ export function unguarded(cell: string): string {
  * @param name - of the file: plain letters, digits, dots and hyphens
  */
 export function csvAnswer(file: BodyInit, name: string): Response {
-  return new Response(file, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}"`,
-      "Cache-Control": "private, no-store",
-      "X-Robots-Tag": "noindex",
-    },
-  });
+  return attachment(file, { name, type: "text/csv; charset=utf-8" });
 }
 
 function guarded(cell: string): string {

@@ -6,7 +6,8 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
 import { aRegistration } from "../../../../tests/support/registrations.ts";
-import { recordExport, startersOf, startListFile } from "./start-list.server.ts";
+import { recordExport } from "./exports.server.ts";
+import { startersOf, startListFile } from "./start-list.server.ts";
 
 const { db } = await openTestDatabase();
 

@@ -7,7 +7,8 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
 import { aRegistration } from "../../../../tests/support/registrations.ts";
-import { recordRosterExport, rosterCsv, rosterWorkbook } from "./roster-file.server.ts";
+import { recordRosterExport } from "./exports.server.ts";
+import { rosterCsv, rosterWorkbook } from "./roster-file.server.ts";
 import { rosterTitles } from "./roster-file.ts";
 import { readRosterFilters } from "./schema.ts";
 

@@ -1,6 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Admin } from "#features/accounts/viewer.ts";
-import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { type Starter, type StartListOrder, startListHead, startListLine } from "./start-list.ts";
 
@@ -63,21 +61,5 @@ export function startListFile(
       }
       if (starters.length < atOnce) controller.close();
     },
-  });
-}
-
-/** Writes down that somebody took the start list of a race with them. */
-export async function recordExport(
-  services: Pick<Services, "db" | "now">,
-  admin: Admin,
-  race: { id: string; name: string },
-  as: "csv" | "page",
-): Promise<void> {
-  await recordChange(services, admin, {
-    action: "exported",
-    subjectType: "start list",
-    subjectId: race.id,
-    subjectName: race.name,
-    after: { as },
   });
 }

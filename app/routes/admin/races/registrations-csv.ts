@@ -1,8 +1,6 @@
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import {
-  recordRosterExport,
-  rosterCsv,
-} from "#features/registrations/roster/roster-file.server.ts";
+import { recordRosterExport } from "#features/registrations/roster/exports.server.ts";
+import { rosterCsv } from "#features/registrations/roster/roster-file.server.ts";
 import { readRosterFilters } from "#features/registrations/roster/schema.ts";
 import { services } from "#services/context.ts";
 import { csvAnswer } from "#values/csv.ts";

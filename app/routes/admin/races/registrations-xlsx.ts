@@ -1,13 +1,12 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { recordRosterExport } from "#features/registrations/roster/exports.server.ts";
 import { tooManyForWorkbook } from "#features/registrations/roster/messages.ts";
-import {
-  recordRosterExport,
-  rosterWorkbook,
-} from "#features/registrations/roster/roster-file.server.ts";
+import { rosterWorkbook } from "#features/registrations/roster/roster-file.server.ts";
 import { mostInWorkbook } from "#features/registrations/roster/roster-file.ts";
 import { readRosterFilters } from "#features/registrations/roster/schema.ts";
 import { services } from "#services/context.ts";
+import { attachment } from "#values/attachment.ts";
 import { toDay } from "#values/day.ts";
 import { seeOtherSaying } from "#values/said.ts";
 import type { Route } from "./+types/registrations-xlsx.ts";
@@ -23,12 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
     return seeOtherSaying(list, tooManyForWorkbook(mostInWorkbook));
   }
   await recordRosterExport({ db, now }, admin, filters, "xlsx");
-  return new Response(file, {
-    headers: {
-      "Content-Type": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-      "Content-Disposition": `attachment; filename="registrations-${toDay(now())}.xlsx"`,
-      "Cache-Control": "private, no-store",
-      "X-Robots-Tag": "noindex",
-    },
+  return attachment(file, {
+    name: `registrations-${toDay(now())}.xlsx`,
+    type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   });
 }

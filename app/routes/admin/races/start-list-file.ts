@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { recordExport } from "#features/registrations/roster/exports.server.ts";
 import { findRosterRace } from "#features/registrations/roster/queries.server.ts";
 import { readStartListOrder } from "#features/registrations/roster/schema.ts";
-import { recordExport, startListFile } from "#features/registrations/roster/start-list.server.ts";
+import { startListFile } from "#features/registrations/roster/start-list.server.ts";
 import { services } from "#services/context.ts";
 import { csvAnswer } from "#values/csv.ts";
 import { fold } from "#values/fold.ts";

@@ -1,8 +1,9 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { recordExport } from "#features/registrations/roster/exports.server.ts";
 import { findRosterRace } from "#features/registrations/roster/queries.server.ts";
 import { readStartListOrder } from "#features/registrations/roster/schema.ts";
-import { recordExport, startersOf } from "#features/registrations/roster/start-list.server.ts";
+import { startersOf } from "#features/registrations/roster/start-list.server.ts";
 import { mostPrinted } from "#features/registrations/roster/start-list.ts";
 import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";

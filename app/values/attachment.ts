@@ -1,0 +1,17 @@
+/**
+ * Hands a file out to be saved, and to be kept by nobody on the way.
+ * @param name - of the file: plain letters, digits, dots and hyphens
+ */
+export function attachment(
+  file: BodyInit,
+  { name, type }: { name: string; type: string },
+): Response {
+  return new Response(file, {
+    headers: {
+      "Content-Type": type,
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "private, no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
