@@ -29,6 +29,8 @@ test.beforeAll(async () => {
   await close();
   const own = { DEMO_DATA: "0", SANDBOX: "1", AUTH_SECRET: authSecret, DATA_DIR: dataDir };
   server = await startServer(own);
+  // What fails before the jobs run may work soon, and is answered with 503.
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
 });
 test.afterAll(() => server?.stop());
 
