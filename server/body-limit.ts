@@ -29,6 +29,10 @@ const FILE_FORMS: readonly { path: RegExp; bytes: number; sentence: string }[] =
   },
 ];
 
+/** How much of a refused body is read, and for how many milliseconds: the longest of a slow upload. */
+const MOST_DRAINED = 64 * MEGABYTE;
+const PATIENCE_MS = 15_000;
+
 /**
  * Refuses larger bodies, by the announced length or by counting when none is announced.
  */
@@ -47,7 +51,32 @@ export function limitBodies(mostBytes = FORM_BYTES): MiddlewareHandler {
 }
 
 function limitTo(maxSize: number, sentence: string): MiddlewareHandler {
-  return bodyLimit({ maxSize, onError: (c) => refuse(c, 413, sentence) });
+  const count = bodyLimit({ maxSize, onError: (c) => refuse(c, 413, sentence) });
+  return async (c, next) => {
+    if (!(Number(c.req.header("content-length")) > maxSize)) return count(c, next);
+    await drain(c.req.raw.body);
+    return refuse(c, 413, sentence);
+  };
+}
+
+/**
+ * Reads a body and forgets it: a browser shows the answer only when it could send everything, and
+ * that the connection was reset when it could not.
+ */
+async function drain(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  const reader = body?.getReader();
+  if (!reader) return;
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const impatient = new Promise<null>((resolve) => {
+    patience.addEventListener("abort", () => resolve(null));
+  });
+  let bytes = 0;
+  while (bytes <= MOST_DRAINED) {
+    // A sender who hangs up ends it too.
+    const part = await Promise.race([reader.read().catch(() => null), impatient]);
+    if (!part || part.done) return;
+    bytes += part.value.length;
+  }
 }
 
 function formatBytes(bytes: number): string {

@@ -8,6 +8,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { readApiError } from "#values/api-error.ts";
 import { InvoiceList } from "./invoice-list.tsx";
 
 type Shown = { invoices: InvoiceLine[]; problem: string | null };
@@ -62,8 +63,8 @@ async function askForInvoices(): Promise<{ invoices?: InvoiceLine[]; problem: st
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ action: "get_invoices" }),
     });
-    const { invoices, error } = await answer.json();
-    return { invoices, problem: error ?? null };
+    const said = await answer.json();
+    return { invoices: said.invoices, problem: readApiError(said)?.message ?? null };
   } catch (cause) {
     const words = cause instanceof Error ? cause.message : String(cause);
     return { problem: invoiceMessages.other(words) };

@@ -1,0 +1,30 @@
+import { once } from "node:events";
+import { request as ask, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { afterAll, expect, test } from "vitest";
+import { limitBodies } from "./body-limit.ts";
+
+const app = new Hono().use(limitBodies());
+const server = createServer(getRequestListener(app.fetch)).listen(0, "127.0.0.1");
+await once(server, "listening");
+const { port } = server.address() as AddressInfo;
+
+afterAll(() => server.close());
+
+test("a browser that sends far too much can send all of it, and then hears why it is refused", async () => {
+  const sending = ask({ port, path: "/echo", method: "POST" });
+  sending.setHeader("Content-Length", 8 * 1024 * 1024);
+  const answered = once(sending, "response");
+  for (let part = 0; part < 8; part += 1) {
+    sending.write("x".repeat(1024 * 1024));
+    await once(sending, "drain");
+    // Longer than the half second that the host gives a body that nobody reads.
+    if (part === 3) await pause(700);
+  }
+  sending.end();
+  const [answer] = await answered;
+  expect(answer.statusCode).toBe(413);
+});
