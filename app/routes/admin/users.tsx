@@ -134,7 +134,7 @@ function columnsFor(viewerId: string, here: string) {
     {
       title: "Created",
       cell: ({ createdAt }: Person) => (
-        <time dateTime={createdAt.toISOString()} className="whitespace-nowrap">
+        <time dateTime={createdAt.toISOString()} className="md:whitespace-nowrap">
           {formatDay(toDay(createdAt))}
         </time>
       ),
