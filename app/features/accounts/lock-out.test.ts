@@ -62,6 +62,20 @@ test("a stranger who guesses from everywhere keeps nobody out who has signed in 
     expect(await enter(services, owner), "the owner").toMatchObject({ problem: null });
   }));
 
+test("a browser shows that it is known wherever somebody signs in, with a script or without", () =>
+  rolledBack(db, async (tx) => {
+    const services = await anAccount(tx);
+    const entered = await enter(services, visitor("192.0.2.1"));
+    if (entered.problem !== null) throw new Error(entered.problem);
+    const known = entered.headers.getSetCookie().filter((cookie) => cookie.includes("device_"));
+    const paths = known.map((cookie) => /; Path=([^;]+)/.exec(cookie)?.[1] ?? "");
+    for (const door of ["/login", "/login.data", "/login/two-factor", "/login/two-factor.data"]) {
+      // As RFC 6265, section 5.1.4, compares paths.
+      const isSent = paths.some((path) => door === path || door.startsWith(`${path}/`));
+      expect(isSent, door).toBe(true);
+    }
+  }));
+
 test("who is kept out for a moment comes in by a link, and is known from then on", () =>
   rolledBack(db, async (tx) => {
     const services = await anAccount(tx);

@@ -10,8 +10,11 @@ const PREFIX = `${COOKIE_PREFIX}.device_`;
 /** A browser that has not signed in for this long is a stranger again. */
 const DAYS = 365;
 
-/** The cookie goes to the sign-in pages only: with it no page could come from the page cache. */
-const PATH = "/login";
+/**
+ * The cookies go to the sign-in pages only: with them no page could come from the page cache. To
+ * a browser `/login.data`, where the page's script posts, does not lie below `/login`.
+ */
+const PATHS = ["/login", "/login.data"];
 
 type Needs = Pick<Services, "db" | "now" | "tokens">;
 type Account = { id: string; password: string | null };
@@ -39,21 +42,24 @@ export async function knownDevice(
 }
 
 /** Lets this browser be known again. It stays the same one while its cookie is good. */
-export async function deviceCookie(
+export async function deviceCookies(
   services: Needs,
   headers: Headers,
   id: string,
-): Promise<DeviceCookie | null> {
+): Promise<DeviceCookie[]> {
   const account = await findAccount(services, { id });
-  if (!account) return null;
+  if (!account) return [];
   const device = deviceIn(services, headers.get("cookie") ?? "", account) ?? randomUUID();
   const seconds = DAYS * 24 * 3600;
   const expires = new Date(services.now().getTime() + seconds * 1000);
-  return {
+  const value = services.tokens.sign(PURPOSE, JSON.stringify([...seal(account), device]), {
+    expires,
+  });
+  return PATHS.map((path) => ({
     name: nameFor(id),
-    value: services.tokens.sign(PURPOSE, JSON.stringify([...seal(account), device]), { expires }),
-    attributes: { path: PATH, maxAge: seconds, httpOnly: true, sameSite: "lax" },
-  };
+    value,
+    attributes: { path, maxAge: seconds, httpOnly: true, sameSite: "lax" },
+  }));
 }
 
 function deviceIn({ tokens }: Needs, cookies: string, account: Account): string | null {

@@ -3,7 +3,7 @@ import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import { asksForSecondStep } from "./challenge.ts";
 import { addressIn, codeIn, userOf } from "./guessed-account.ts";
 import { type Guess, takeGuess } from "./guesses.ts";
-import { deviceCookie, knownDevice } from "./known-device.ts";
+import { deviceCookies, knownDevice } from "./known-device.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import type { Setup } from "./setup.ts";
 import { giveCodeBack, spendCode } from "./spent-codes.ts";
@@ -60,10 +60,10 @@ export function signInGuard(setup: Setup): BetterAuthPlugin {
       await ctx.context.internalAdapter.deleteSession(before);
     }
     if (!newSession || !isNew) return;
-    const cookie = await deviceCookie(setup, headers, newSession.user.id);
-    if (!cookie) return;
     const secure = ctx.context.authCookies.sessionToken.attributes.secure ?? false;
-    ctx.setCookie(cookie.name, cookie.value, { ...cookie.attributes, secure });
+    for (const cookie of await deviceCookies(setup, headers, newSession.user.id)) {
+      ctx.setCookie(cookie.name, cookie.value, { ...cookie.attributes, secure });
+    }
   });
 
   const isGuess = ({ path = "" }) => [PASSWORD, TOTP, BACKUP_CODE].includes(path);
