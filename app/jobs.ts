@@ -15,24 +15,34 @@ import { runImport } from "#features/races/import/run.server.ts";
 import { importQueue, undoQueue } from "#features/races/import/steps.server.ts";
 import { undoImport } from "#features/races/import/undo.server.ts";
 import { forgetOldDrafts } from "#features/registrations/drafts.server.ts";
+import type { PageNews } from "#services/page-news.ts";
 import { EVENTS_JOB } from "#services/payments/sandbox/sandbox.ts";
 import type { Services } from "#services/services.ts";
 
-/** The work that features leave for later or do by the clock. A queue has its name from what is done there. */
-export function defineJobs(services: Services): void {
+/**
+ * The work that features leave for later or do by the clock. A queue has its name from what is done
+ * there. What has changed races or reviews, whole or in part, tells that kept pages are old.
+ */
+export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">): void {
   const { db, now, jobs } = services;
   jobs.define("forget-registration-drafts", () => forgetOldDrafts({ db, now }));
   jobs.schedule("forget-registration-drafts", "25 3 * * *");
   jobs.define("forget-old-invitations", () => forgetOldInvitations({ db, now }));
   jobs.schedule("forget-old-invitations", "35 3 * * *");
-  jobs.define("delete-due-accounts", async () => void (await deleteDueAccounts(services)));
+  jobs.define("delete-due-accounts", async () => {
+    if ((await deleteDueAccounts(services)) > 0) tell();
+  });
   jobs.schedule("delete-due-accounts", "40 2 * * *");
   jobs.define("reconcile-memberships", async () => void (await reconcileMemberships(services)));
   jobs.schedule("reconcile-memberships", "10 4 * * *");
   jobs.define("forget-old-usage", () => forgetOldUsage({ db, now }));
   jobs.schedule("forget-old-usage", "45 3 * * *");
-  jobs.define<{ importId: string }>(importQueue, (given, job) => runImport(services, given, job));
-  jobs.define<{ importId: string }>(undoQueue, (given, job) => undoImport(services, given, job));
+  jobs.define<{ importId: string }>(importQueue, (given, job) =>
+    runImport(services, given, job).finally(tell),
+  );
+  jobs.define<{ importId: string }>(undoQueue, (given, job) =>
+    undoImport(services, given, job).finally(tell),
+  );
   jobs.define("forget-race-imports", () => forgetOldImports(services));
   jobs.schedule("forget-race-imports", "10 3 * * *");
   jobs.define<RunnersJob>(runnersQueue, async (job) => void (await writeToRunners(services, job)));

@@ -14,12 +14,8 @@ type Options = Parameters<typeof answerPages>[0] & { metrics: Metrics; stopping:
 
 /** Answers one request; the order of what it passes through is the order of the lines below. */
 export function createApplication(options: Options) {
-  const { running, stopping, metrics, rules, cache, headers, isDevelopment } = options;
+  const { running, stopping, metrics, rules, headers, isDevelopment } = options;
   const app = new Hono<Host>();
-  const forgetPages = () => {
-    cache.drop();
-    running.pageNews.tell();
-  };
 
   app.use(async (c, next) => {
     if (isReading(c.req.method)) return next();
@@ -29,7 +25,7 @@ export function createApplication(options: Options) {
     // What is written may send jobs, and a transaction cannot wait for their start.
     await running.settled;
     await next();
-    if (c.env.notes.dropsPages) forgetPages();
+    if (c.env.notes.dropsPages) running.pageNews.tell();
   });
   app.get("*", async (c, next) => {
     const address = withoutEndSlash(new URL(c.req.url));

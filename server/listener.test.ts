@@ -3,11 +3,8 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { afterAll, expect, test } from "vitest";
-import { readConfig } from "#services/config.ts";
-import { dropPages, requestContext } from "#services/context.ts";
-import { openLog } from "#services/log.ts";
-import type { Services } from "#services/services.ts";
-import type { Running } from "#services/startup.ts";
+import { dropPages } from "#services/context.ts";
+import { aRunning } from "../tests/support/running.ts";
 import { createListener } from "./listener.ts";
 import { createStopping } from "./stopping.ts";
 
@@ -69,15 +66,9 @@ function route(path: string, answer: Answer) {
 }
 
 async function serve(env: Record<string, string> = {}) {
-  const running = {
-    config: readConfig(env),
-    services: { log: openLog("silent") } as Services,
-    requestContext,
+  const running = aRunning(env, {
     ready: async () => ({ database: true, jobs: false, disk: true }),
-    isAway: () => false,
-    wasAwaySince: () => false,
-    pageNews: { tell() {}, hear() {} },
-  } as Partial<Running> as Running;
+  });
   const source = {
     handle: createRequestHandler(build, "production"),
     startup: async () => running,

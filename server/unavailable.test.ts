@@ -1,11 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { readConfig } from "#services/config.ts";
-import { requestContext } from "#services/context.ts";
-import { openLog } from "#services/log.ts";
-import type { Services } from "#services/services.ts";
-import type { Running } from "#services/startup.ts";
+import { aRunning } from "../tests/support/running.ts";
 import { createListener } from "./listener.ts";
 import { createStopping } from "./stopping.ts";
 
@@ -15,15 +11,14 @@ const sentence = "Our database cannot be reached at the moment. Please try again
 /** A product of a few addresses that all fail while its database is away, each in its own way. */
 async function serve() {
   const database = { isAway: false };
-  const running = {
-    config: readConfig({}),
-    services: { log: openLog("silent") } as Services,
-    settled: Promise.resolve(),
-    requestContext,
-    isAway: () => database.isAway,
-    wasAwaySince: () => database.isAway,
-    pageNews: { tell() {}, hear() {} },
-  } as Partial<Running> as Running;
+  const running = aRunning(
+    {},
+    {
+      settled: Promise.resolve(),
+      isAway: () => database.isAway,
+      wasAwaySince: () => database.isAway,
+    },
+  );
   const failing: Record<string, () => Response> = {
     "/page": () => new Response("<h1>Broken</h1>", { status: 500, headers: html }),
     "/form": () => Response.json({ form: "Failed to submit." }, { status: 500 }),

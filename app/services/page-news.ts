@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { OpenDatabase } from "#db/database.ts";
 import type { Log } from "./log.ts";
 
-/** What copies of the server tell one another of the pages that they keep. */
+/** What is told of the pages that this copy of the server and the others keep. */
 export type PageNews = {
-  /** What everybody sees has changed: the other copies forget their pages too. */
+  /** What everybody sees has changed: all copies forget their pages, this one at once. */
   tell(): void;
-  /** Calls `forget` when another copy has told, or may have told without being heard. */
+  /** Calls `forget` when somebody has told, or another copy may have told without being heard. */
   hear(forget: () => void): void;
 };
 
@@ -14,7 +14,7 @@ type Place = { database: Pick<OpenDatabase, "pool" | "engine" | "listen">; log: 
 
 const channel = "pages_changed";
 
-/** Over PostgreSQL's notifications; the embedded database has one process, which knows by itself. */
+/** Over PostgreSQL's notifications; the embedded database has one process. */
 export async function openPageNews({ database, log }: Place): Promise<PageNews> {
   const self = randomUUID();
   const listeners = new Set<() => void>();
@@ -30,7 +30,7 @@ export async function openPageNews({ database, log }: Place): Promise<PageNews> 
   await database.listen(channel, onTold, forgetAll);
 
   /** Many changes at the same moment are told with few notifications. */
-  async function tell() {
+  async function tellOthers() {
     hasMore = true;
     if (isTelling) return;
     isTelling = true;
@@ -45,7 +45,8 @@ export async function openPageNews({ database, log }: Place): Promise<PageNews> 
 
   return {
     tell() {
-      if (database.engine === "server") void tell();
+      forgetAll();
+      if (database.engine === "server") void tellOthers();
     },
     hear(forget) {
       listeners.add(forget);

@@ -58,7 +58,7 @@ export type Product = {
   /** What is sold. */
   offers: readonly Offer[];
   /** Names the jobs of the features, before the jobs start. */
-  defineJobs(services: Services): void;
+  defineJobs(services: Services, pageNews: PageNews): void;
 };
 
 /**
@@ -96,7 +96,8 @@ async function start(settings: Config, product: Product): Promise<Running> {
   });
   const demoLogin = hasDemoData ? await openDemoAccounts(services, settings) : null;
   if (!hasDemoData) await closeDemoAccounts(services);
-  product.defineJobs(services);
+  const pageNews = await openPageNews({ database, log });
+  product.defineJobs(services, pageNews);
   const jobs = startJobs(services);
   return {
     config: settings,
@@ -115,7 +116,7 @@ async function start(settings: Config, product: Product): Promise<Running> {
     isAway: () => database.pool.isAway,
     // Whoever writes needs the jobs, which could not start while it was away.
     wasAwaySince: (moment) => database.pool.wasAwaySince(moment) || jobs.areLate(),
-    pageNews: await openPageNews({ database, log }),
+    pageNews,
     async shutdown() {
       await jobs.stop();
       await database.close();

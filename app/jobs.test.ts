@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { importQueue, undoQueue } from "#features/races/import/steps.server.ts";
+import type { Services } from "#services/services.ts";
+import { openTestDatabase, rolledBack } from "../tests/support/database.ts";
+import { defineJobs } from "./jobs.ts";
+
+const { db } = await openTestDatabase();
+
+test("an import, and what takes it back, tells that kept pages are old", () =>
+  rolledBack(db, async (tx) => {
+    const works = new Map<string, Parameters<Services["jobs"]["define"]>[1]>();
+    const jobs: Pick<Services["jobs"], "define" | "schedule"> = {
+      define: (queue, work) => void works.set(queue, work as never),
+      schedule() {},
+    };
+    const services = { db: tx, now: () => new Date(), jobs, log: console, payments: {} };
+    let told = 0;
+    defineJobs(services as unknown as Services, { tell: () => void (told += 1) });
+    const job = { id: randomUUID(), signal: new AbortController().signal };
+    for (const [place, queue] of [importQueue, undoQueue].entries()) {
+      await works.get(queue)?.({ importId: randomUUID() }, job);
+      expect(told, queue).toBe(place + 1);
+    }
+  }));

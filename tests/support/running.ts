@@ -1,0 +1,27 @@
+import { readConfig } from "#services/config.ts";
+import { requestContext } from "#services/context.ts";
+import { openLog } from "#services/log.ts";
+import type { Services } from "#services/services.ts";
+import type { Running } from "#services/startup.ts";
+
+/** A started product as far as the host asks for it: without a database, and with a silent log. */
+export function aRunning(env: Record<string, string>, more: Partial<Running> = {}): Running {
+  const listeners = new Set<() => void>();
+  const running: Partial<Running> = {
+    config: readConfig(env),
+    services: { log: openLog("silent") } as Services,
+    requestContext,
+    isAway: () => false,
+    wasAwaySince: () => false,
+    pageNews: {
+      tell() {
+        for (const forget of listeners) forget();
+      },
+      hear(forget) {
+        listeners.add(forget);
+      },
+    },
+    ...more,
+  };
+  return running as Running;
+}
