@@ -1,12 +1,7 @@
 import { redirect } from "react-router";
 import { adminOrStatus } from "#features/accounts/viewer.server.ts";
 import { sendReviewRequest } from "#features/registrations/review-requests/commands.server.ts";
-import {
-  failedToSend,
-  onlyAdmins,
-  profileNotFound,
-  registrationNotFound,
-} from "#features/registrations/review-requests/messages.ts";
+import { failedToSend, onlyAdmins } from "#features/registrations/review-requests/messages.ts";
 import { readRequestBody } from "#features/registrations/review-requests/schema.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { refuseCall } from "#values/api-error.ts";
@@ -29,8 +24,7 @@ async function send(args: Route.ActionArgs): Promise<Response> {
   const origin = publicOrigin(args.request);
   const answer = await sendReviewRequest(services(args.context), admin, value, { origin });
   if (answer.sent) return Response.json({ sent: answer.sent });
-  const isMissing = [registrationNotFound, profileNotFound].includes(answer.problem);
-  return refuseCall(answer.problem, isMissing ? 404 : 400);
+  return refuseCall(answer.problem, answer.code === "refused" ? 400 : 404);
 }
 
 /** The dialog says so where the server cannot be reached. */

@@ -19,11 +19,13 @@ import {
 } from "./messages.ts";
 import { type Asked, findAsked, reviewLink } from "./queries.server.ts";
 import { requestSms } from "./request-text.ts";
-import type { Sent, Way } from "./review-request.ts";
+import type { RequestRefusal, Sent, Way } from "./review-request.ts";
 import type { NewRequest } from "./schema.ts";
 
 type Needed = Pick<Services, "db" | "now" | "mail" | "sms" | "log">;
-type Answer = { sent: Sent; problem: null } | { sent: null; problem: string };
+type Answer =
+  | { sent: Sent; problem: null; code: null }
+  | { sent: null; problem: string; code: RequestRefusal };
 /** A way with the message that is on it. */
 type Taken = Way & { messageId: string | null };
 
@@ -53,9 +55,11 @@ async function send(
   { origin }: { origin: string },
 ): Promise<Answer> {
   // Of two clicks at the same moment the second one sees what the first has done.
-  if (!(await lock(services, request.registrationId))) return refused(registrationNotFound);
-  const { asked, problem } = await findAsked(services, request.registrationId);
-  if (!asked) return refused(problem);
+  if (!(await lock(services, request.registrationId))) {
+    return refused(registrationNotFound, "no-registration");
+  }
+  const { asked, problem, code } = await findAsked(services, request.registrationId);
+  if (!asked) return refused(problem, code);
   if (asked.askedOn && !request.sendAgain) return refused(askedAlready(formatDay(asked.askedOn)));
   if (asked.isAhead && !request.sendAhead) {
     return refused(notRunYet(formatDay(asked.race.startDate)));
@@ -79,7 +83,11 @@ async function send(
   if (ways.every(({ status }) => status === "failed")) {
     return refused(ways.map(({ reason }) => reason).join(" "));
   }
-  return { sent: { email: email && shown(email), sms: sms && shown(sms) }, problem: null };
+  return {
+    sent: { email: email && shown(email), sms: sms && shown(sms) },
+    problem: null,
+    code: null,
+  };
 }
 
 async function lock({ db }: Needed, registrationId: string): Promise<boolean> {
@@ -146,6 +154,6 @@ function failed(reason: string): Taken {
   return { status: "failed", reason, messageId: null };
 }
 
-function refused(problem: string): Answer {
-  return { sent: null, problem };
+function refused(problem: string, code: RequestRefusal = "refused"): Answer {
+  return { sent: null, problem, code };
 }

@@ -48,6 +48,7 @@ test("FN-10 ADM-REG-08 ADM-REG-11 ADM-REG-12 GAP-72 a runner is asked by mail an
     expect(await request({ sendSms: true })).toEqual({
       sent: { email: queued, sms: queued },
       problem: null,
+      code: null,
     });
     const link = `https://dorsal.example/races/${place.raceId}?review=true`;
     const [mail, sms] = (await sent()).sort((a, b) => a.channel.localeCompare(b.channel));
@@ -83,12 +84,14 @@ test("ERR-65 ERR-66 an unknown entry and a runner whose account is gone are refu
       expect(await request({ registrationId })).toEqual({
         sent: null,
         problem: registrationNotFound,
+        code: "no-registration",
       });
     }
     await tx.execute(sql`update race_registrations set user_id = null, date_of_birth = null,
       first_name = '', last_name = '', phone = '', country = '', insurance_provider = '',
       policy_number = '', emergency_contact_name = '', emergency_contact_phone = ''`);
-    expect(await request({})).toEqual({ sent: null, problem: profileNotFound });
+    const code = "no-profile";
+    expect(await request({})).toEqual({ sent: null, problem: profileNotFound, code });
     expect(await sent()).toEqual([]);
     expect(await tx.$count(auditEntries)).toBe(0);
   }));
@@ -117,6 +120,7 @@ test("GAP-72 each way has its own result: one that fails does not hold up the ot
     await tx.update(raceRegistrations).set({ phone: "987654321" });
     expect(await request({ sendSms: true })).toEqual({
       problem: null,
+      code: null,
       sent: {
         email: { status: "queued", reason: null },
         sms: { status: "failed", reason: badNumber },

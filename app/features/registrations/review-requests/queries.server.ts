@@ -5,13 +5,19 @@ import { addDays, toDay } from "#values/day.ts";
 import { readId } from "../schema.ts";
 import { maskPhone, maskReason } from "./mask.ts";
 import { noMail, noSms, profileNotFound, registrationNotFound } from "./messages.ts";
-import { type Asking, daysBetweenRequests, type ReviewRequest } from "./review-request.ts";
+import {
+  type Asking,
+  daysBetweenRequests,
+  type RequestRefusal,
+  type ReviewRequest,
+} from "./review-request.ts";
 
 type Basics = Pick<Services, "db">;
 
 /** What is known of a runner who is to be asked, with the whole phone number: for commands only. */
 export type Asked = Omit<Asking, "emailObstacle" | "smsObstacle" | "link"> & { number: string };
-type Found = { asked: Asked; problem: null } | { asked: null; problem: string };
+type Missing = { problem: string; code: Exclude<RequestRefusal, "refused"> };
+type Found = { asked: Asked; problem: null; code: null } | ({ asked: null } & Missing);
 
 /** The numbers that text messages can be sent to. */
 const NUMBER = /^\+[1-9]\d{6,14}$/;
@@ -43,11 +49,11 @@ export async function findAsked(
           left join user_profiles p on p.user_id = g.user_id
         where g.id = ${id}::uuid`)
     : [];
-  if (!row) return { asked: null, problem: registrationNotFound };
+  if (!row) return { asked: null, problem: registrationNotFound, code: "no-registration" };
   const { email, ...known } = row;
-  if (email === null) return { asked: null, problem: profileNotFound };
+  if (email === null) return { asked: null, problem: profileNotFound, code: "no-profile" };
   const phone = NUMBER.test(known.number) ? maskPhone(known.number) : null;
-  return { asked: { ...known, email, phone }, problem: null };
+  return { asked: { ...known, email, phone }, problem: null, code: null };
 }
 
 /** What the form for a request shows. */
@@ -55,13 +61,14 @@ export async function findAsking(
   services: Pick<Services, "db" | "now" | "mail" | "sms">,
   registrationId: string,
   { origin }: { origin: string },
-): Promise<{ asking: Asking; problem: null } | { asking: null; problem: string }> {
-  const { asked, problem } = await findAsked(services, registrationId);
-  if (!asked) return { asking: null, problem };
+): Promise<{ asking: Asking; problem: null; code: null } | ({ asking: null } & Missing)> {
+  const { asked, problem, code } = await findAsked(services, registrationId);
+  if (!asked) return { asking: null, problem, code };
   const { number: _, ...shown } = asked;
   const { mail, sms } = services;
   return {
     problem: null,
+    code: null,
     asking: {
       ...shown,
       emailObstacle: mail.mode === "unavailable" ? noMail : null,

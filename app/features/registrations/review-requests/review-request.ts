@@ -47,3 +47,6 @@ export type Asking = {
 
 /** What sending answers. */
 export type Sent = { email: Way | null; sms: Way | null };
+
+/** Why nobody was asked: what the request is about is not there, or a rule or a service said no. */
+export type RequestRefusal = "no-registration" | "no-profile" | "refused";

@@ -1,7 +1,6 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { sendReviewRequest } from "#features/registrations/review-requests/commands.server.ts";
-import { registrationNotFound } from "#features/registrations/review-requests/messages.ts";
 import { findAsking } from "#features/registrations/review-requests/queries.server.ts";
 import { reviewRequestForm } from "#features/registrations/review-requests/schema.ts";
 import { publicOrigin, services } from "#services/context.ts";
@@ -19,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const origin = publicOrigin(args.request);
   const found = await findAsking(services(args.context), args.params.id, { origin });
-  return data(found, found.problem === registrationNotFound ? 404 : 200);
+  return data(found, found.code === "no-registration" ? 404 : 200);
 }
 
 export async function action(args: Route.ActionArgs) {
