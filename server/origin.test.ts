@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
-import { isFromThisMachine } from "./origin.ts";
+import { isFromThisMachine, type OriginRules } from "./origin.ts";
 
-const asked = (remoteAddress: string | undefined, headers: Record<string, string> = {}) =>
-  isFromThisMachine({ socket: { remoteAddress }, headers: { host: "localhost:3000", ...headers } });
+const plain = { appUrl: null, trustProxy: false };
+
+const asked = (
+  remoteAddress: string | undefined,
+  headers: Record<string, string> = {},
+  rules: OriginRules = plain,
+) =>
+  isFromThisMachine(
+    { socket: { remoteAddress }, headers: { host: "localhost:3000", ...headers } },
+    rules,
+  );
 
 test("who asks at the machine of the server is known by both addresses", () => {
   for (const peer of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) {
@@ -34,4 +43,10 @@ test("who comes through a network, a proxy or by another name asks from elsewher
   ]) {
     expect(asked("127.0.0.1", { host }), host).toBe(false);
   }
+});
+
+test("behind a proxy that says nothing of its visitors nobody is taken to be at the machine", () => {
+  expect(asked("127.0.0.1", {}, { ...plain, trustProxy: true })).toBe(false);
+  expect(asked("127.0.0.1", {}, { ...plain, appUrl: "https://dorsal.example" })).toBe(false);
+  expect(asked("127.0.0.1", {}, { ...plain, appUrl: "http://localhost:3000" })).toBe(true);
 });

@@ -31,9 +31,12 @@ const FORWARDING = [
 /**
  * Whether a request was made on this machine, for this machine: from its own address, by its own
  * name, and not passed on by a proxy. The name keeps out a page of another website whose name was
- * made to mean this machine.
+ * made to mean this machine. Where a proxy is known to stand, nobody is taken to be here: one that
+ * adds no header makes all its visitors look like this machine.
  */
-export function isFromThisMachine({ socket, headers }: Local): boolean {
+export function isFromThisMachine({ socket, headers }: Local, rules: OriginRules): boolean {
+  const { trustProxy, appUrl } = rules;
+  if (trustProxy || !(appUrl === null || isLoopback(new URL(appUrl).hostname))) return false;
   return (
     isLoopback(socket.remoteAddress) &&
     isLoopback(/^(.*?)(?::\d+)?$/.exec(headers.host ?? "")?.[1]) &&

@@ -35,7 +35,7 @@ export function answerPages({ handle, running, rules, cache, headers, isDevelopm
       requestContext({
         ...{ services, id, clientAddress: address, notes },
         scriptMark: isDevelopment ? "" : scriptMark,
-        isFromThisMachine: isFromThisMachine(incoming),
+        isFromThisMachine: isFromThisMachine(incoming, rules),
       }),
     );
     if (response.status >= 500 && running.wasAwaySince(begun)) return unavailable(c, response);
