@@ -23,10 +23,10 @@ try {
       "styles kB": await weigh(server.url, styles),
       "document kB": round(gzipSync(html).length / 1000, 1),
       files: scripts.length,
-      bar: scripted.includes(page) ? "≤ 118 kB" : "0 kB",
+      bar: scripted.includes(page) ? "≤ 130 kB" : "0 kB",
     });
   }
-  printTable("JavaScript and styles by page, gzip (styles ≤ 12 kB)", rows);
+  printTable("JavaScript and styles by page, gzip (styles ≤ 14 kB)", rows);
 } finally {
   await server.stop();
 }

@@ -13,7 +13,6 @@ import {
 } from "./rooms.ts";
 import {
   filesAreShort,
-  mostFilesAreShorter,
   namesSayWhat,
   nothingOnlyHandsOn,
   runsInNoCircle,
@@ -38,7 +37,6 @@ export const rules: Record<string, (sources: Source[]) => string[]> = {
   "time, chance and configuration come from the services": takesNothingFromTheAir,
   "no import runs in a circle": runsInNoCircle,
   "no file is longer than 250 lines": filesAreShort,
-  "most files are much shorter": mostFilesAreShorter,
   "a file says what it is about": namesSayWhat,
   "no file only hands on what others export": nothingOnlyHandsOn,
 };
