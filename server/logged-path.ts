@@ -1,4 +1,4 @@
-/** What follows here opens something for whoever has it. The router reads `%69nvitation` too. */
+/** What follows here opens something for anybody who has it. The router reads `%69nvitation` too. */
 const SECRET = /^(\/*(?:invitation|reviews\/+(?:confirm|remove))\/+)[^/]+/i;
 
 const MOST_LETTERS = 200;

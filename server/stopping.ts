@@ -19,9 +19,9 @@ export type Stopping = {
 };
 
 /**
- * Ends a server without losing a request: from now on every answer closes its connection, whoever
- * watches `/readyz` is given time to see that it is 503, then nothing new is taken, connections
- * close as they fall idle, and what still runs in the end is cut.
+ * Ends a server without losing a request: from now on every answer closes its connection, a
+ * balancer that watches `/readyz` is given time to see that it is 503, then nothing new is taken,
+ * connections close as they fall idle, and what still runs in the end is cut.
  */
 export function createStopping(
   server: Server,

@@ -64,7 +64,7 @@ async function membershipIn({ context }: Asked, viewer: Viewer) {
     invoicesIn({ db }, viewer),
   ]);
   const isRunning = hasBilling(membership);
-  // Whoever has the rights of a plan wears it, also while a payment that failed is tried again.
+  // A member wears the plan whose rights they have, also while a payment that failed is tried again.
   const badge = isSubscribed(membership) || tier !== null ? badgeName(membership) : null;
   const hasTab = isRunning || hasInvoices;
   return { membership, isRunning, tier, kept, rights, open, badge, hasBilling: hasTab };

@@ -47,7 +47,7 @@ export type Running = {
   shutdown(): Promise<void>;
 };
 
-/** Whoever asks whether we are ready wants to know it within a second. */
+/** A balancer that asks whether we are ready wants to know it within a second. */
 const readyMs = 800;
 
 const RUNNING = Symbol.for("dorsal.running");
@@ -114,7 +114,7 @@ async function start(settings: Config, product: Product): Promise<Running> {
       disk: engine === "server" || (await hasRoom(settings.dataDir)),
     }),
     isAway: () => database.pool.isAway,
-    // Whoever writes needs the jobs, which could not start while it was away.
+    // Writing needs the jobs, which could not start while it was away.
     wasAwaySince: (moment) => database.pool.wasAwaySince(moment) || jobs.areLate(),
     pageNews,
     async shutdown() {

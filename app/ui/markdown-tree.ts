@@ -158,7 +158,7 @@ function link(token: Tokens.Link): MarkdownNode[] {
   return [["a", words, { href, ...(token.title ? { title: token.title } : {}) }]];
 }
 
-/** How much looking ahead the inline marks of a text can cost; a list item or heading begins anew. */
+/** How much looking ahead the inline marks of a text can cost; it starts at zero in each list item or heading. */
 function effortOf(source: string): number {
   let effort = 0;
   for (const run of source.split(/\n(?=[ \t]*\n| {0,3}(?:[-*+]|#{1,6}) \S)/)) {

@@ -31,7 +31,7 @@ test("a server that stops says so at once, answers on, and ends", async () => {
     connection: "close",
     said: { status: "stopping" },
   });
-  expect((await fetch(`${server.url}/about`)).status, "whoever is sent here still").toBe(200);
+  expect((await fetch(`${server.url}/about`)).status, "a visitor who is sent here still").toBe(200);
   await ended;
   await expect(fetch(server.url)).rejects.toThrow("fetch failed");
 });

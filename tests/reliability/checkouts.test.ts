@@ -52,7 +52,7 @@ test("two presses in the same moment wait for one payment, and make one change",
   expect(await member.paid()).toEqual([3000, 999]);
 });
 
-test("whoever finds that two others have written meanwhile has nothing to add", async () => {
+test("one that finds that two others have written meanwhile has nothing to add", async () => {
   const member = await memberWorld(db);
   await member.subscribe("pacer_monthly");
   const { services } = member;

@@ -138,7 +138,7 @@ test("nobody at the address is told within two seconds, and those who ask later 
 });
 
 testOnServer(
-  "a server that falls silent is away within two seconds, for whoever waits and whoever comes",
+  "a server that falls silent is away within two seconds, for those who wait and those who come",
   async () => {
     const door = await aDoorTo(await createOnServer(String(serverUrl)));
     await door.open();

@@ -3,7 +3,7 @@ import { sqlState } from "../problem.ts";
 /** A text that comes as often as this will come again. */
 const timesToPrepare = 5;
 
-/** Texts that each connection keeps prepared; those that come later are sent anew each time. */
+/** Texts that each connection keeps prepared; those that come later are sent whole each time. */
 const mostPrepared = 200;
 
 /** Texts whose coming is counted at the same time. */

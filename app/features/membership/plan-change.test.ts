@@ -107,16 +107,19 @@ story("GAP-30 a preview that was free is not charged after the renewal", async (
   expect(await member.paid()).toEqual([999, 3999]);
 });
 
-story("GAP-30 a change between month and year begins what is paid for anew", async (member) => {
-  await member.subscribe("elite_yearly");
-  await member.pass(1);
-  await member.change("pacer_yearly");
-  expect(await member.tier()).toBe("elite");
-  await member.sandbox.takeStep(await member.portal(), "interval");
-  await member.deliver();
-  expect(await member.membership()).toMatchObject({ tier: "pacer", interval: "month" });
-  expect(await member.tier(), "its rest was credited at the price of Pacer").toBe("pacer");
-});
+story(
+  "GAP-30 a change between month and year begins a new period, which is paid in full",
+  async (member) => {
+    await member.subscribe("elite_yearly");
+    await member.pass(1);
+    await member.change("pacer_yearly");
+    expect(await member.tier()).toBe("elite");
+    await member.sandbox.takeStep(await member.portal(), "interval");
+    await member.deliver();
+    expect(await member.membership()).toMatchObject({ tier: "pacer", interval: "month" });
+    expect(await member.tier(), "its rest was credited at the price of Pacer").toBe("pacer");
+  },
+);
 
 story("GAP-26 from month to year a new period begins at once", async (member) => {
   await member.subscribe("pacer_monthly");

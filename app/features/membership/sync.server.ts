@@ -17,8 +17,8 @@ const mostTries = 6;
 
 /**
  * Reads a customer's subscriptions and invoices from the payment provider and writes them down. An
- * answer that was read before somebody else's newer one is not written, but read anew: so the
- * tables never go back, in whatever order events arrive. Of many that read at once two write: whoever
+ * answer that was read before somebody else's newer one is not written, but read again: so the
+ * tables never go back, in whatever order events arrive. Of many that read at once two write: one that
  * finds that two others have written meanwhile has nothing to add, because the second of them began to
  * read after this call.
  * @returns false for a customer that is none of ours

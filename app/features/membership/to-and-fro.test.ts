@@ -34,7 +34,7 @@ async function sumOf(member: Member): Promise<number> {
 
 for (const seed of [1, 2, 3, 4]) {
   story(
-    `GAP-30 whoever goes to and fro has what was paid for, no more and no less: walk ${seed}`,
+    `GAP-30 who goes to and fro has what was paid for, no more and no less: walk ${seed}`,
     async (member) => {
       const next = walk(seed);
       const had = meter();

@@ -27,7 +27,7 @@ export async function keepPending(
 /**
  * Puts the password of one of these sign-ups into force, the first that is still there; the others
  * of the account are worth nothing any more.
- * @returns false when there is none
+ * @returns false when none of them is left
  */
 export async function choosePending(
   { db, now }: Needs,
