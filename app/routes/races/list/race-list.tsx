@@ -12,10 +12,14 @@ import type { ListData } from "./list-data.ts";
 import { CardSkeletons } from "./list-skeleton.tsx";
 import { Readings } from "./readings.tsx";
 
-/** Loaded with the first calendar that is looked at: most visitors stay in the grid. */
-const CalendarView = lazy(async () => ({
-  default: (await import("./calendar-view.tsx")).CalendarView,
-}));
+/**
+ * Browsers load it with the first calendar that is looked at: most visitors stay in the grid. On the
+ * server it is there before the first page: React moves a part that has to be waited for, and has a
+ * stylesheet of its own, behind a script.
+ */
+const CalendarView = import.meta.env.SSR
+  ? (await import("./calendar-view.tsx")).CalendarView
+  : lazy(async () => ({ default: (await import("./calendar-view.tsx")).CalendarView }));
 
 /** Loaded with the first search that finds nothing. */
 const EmptyList = lazy(async () => ({ default: (await import("./empty-list.tsx")).EmptyList }));

@@ -1,0 +1,29 @@
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { noFilters } from "#features/races/filters.ts";
+import type { ListData } from "./list-data.ts";
+import { RaceList } from "./race-list.tsx";
+
+const facets = { types: [], countries: [], cities: [], quickDates: [], ratings: [] };
+
+const list: ListData = {
+  origin: "https://dorsal.test",
+  unit: "km",
+  today: "2026-11-20",
+  filters: { ...noFilters, view: "month" },
+  chips: [],
+  feed: "webcal://dorsal.test/races.ics",
+  found: { total: 1, facets, page: 1, pageCount: 1, corrected: null },
+  readings: [],
+  cards: [],
+  days: [{ day: "2026-11-29", total: 0, races: [] }],
+  ways: [],
+};
+
+test("the first calendar of a server is whole: no part of it has to be waited for", () => {
+  const Page = createRoutesStub([{ path: "/races", Component: () => <RaceList list={list} /> }]);
+  const html = renderToString(<Page initialEntries={["/races?view=month"]} />);
+  expect(html).toContain("November 2026");
+  expect(html).not.toContain("Loading races");
+});
