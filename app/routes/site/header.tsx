@@ -35,7 +35,7 @@ export function Header() {
           </Menu>
         </nav>
         <div className="ml-auto hidden items-center gap-3 font-medium md:flex lg:gap-5">
-          <AccountLinks viewer={viewer} from={from} />
+          {viewer !== undefined && <AccountLinks viewer={viewer} from={from} />}
         </div>
         <MobileMenu viewer={viewer} pathname={pathname} from={from} />
       </Container>

@@ -14,7 +14,7 @@ export function MobileMenu({
   pathname,
   from,
 }: {
-  viewer: ViewerBadge | null;
+  viewer: ViewerBadge | null | undefined;
   pathname: string;
   /** The page that is shown, to which signing in leads back. */
   from: string;
@@ -38,25 +38,27 @@ export function MobileMenu({
           ))}
           {viewer?.isAdmin && <NavLink to={href("/admin")}>Admin</NavLink>}
         </nav>
-        <div className="sticky bottom-[-0.375rem] mt-2 grid grid-cols-2 gap-2 border-t border-line bg-surface py-2">
-          {viewer ? (
-            <>
-              <ButtonLink to={href("/dashboard")} look="quiet" size="small">
-                Dashboard
-              </ButtonLink>
-              <SignOutButton className="w-full" />
-            </>
-          ) : (
-            <>
-              <ButtonLink to={loginPath(from)} look="quiet" size="small">
-                Login
-              </ButtonLink>
-              <ButtonLink to={signupPath(from)} size="small">
-                Sign Up
-              </ButtonLink>
-            </>
-          )}
-        </div>
+        {viewer !== undefined && (
+          <div className="sticky bottom-[-0.375rem] mt-2 grid grid-cols-2 gap-2 border-t border-line bg-surface py-2">
+            {viewer ? (
+              <>
+                <ButtonLink to={href("/dashboard")} look="quiet" size="small">
+                  Dashboard
+                </ButtonLink>
+                <SignOutButton className="w-full" />
+              </>
+            ) : (
+              <>
+                <ButtonLink to={loginPath(from)} look="quiet" size="small">
+                  Login
+                </ButtonLink>
+                <ButtonLink to={signupPath(from)} size="small">
+                  Sign Up
+                </ButtonLink>
+              </>
+            )}
+          </div>
+        )}
       </Menu>
     </div>
   );

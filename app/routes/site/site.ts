@@ -6,8 +6,8 @@ import type { LengthUnit } from "#values/length.ts";
 /** What the frame of every page needs to know. The root loader reads it. */
 export type Site = {
   unit: LengthUnit;
-  /** Who is signed in. */
-  viewer: ViewerBadge | null;
+  /** Who is signed in; `undefined` while nobody knows. */
+  viewer: ViewerBadge | null | undefined;
   /** The day on which the viewer's account is deleted, while it waits for that. */
   deletedOn: Day | null;
   social: { facebook: string; instagram: string; x: string };
@@ -16,7 +16,7 @@ export type Site = {
 /** Even a page whose root loader failed has a header and a footer. */
 const bare: Site = {
   unit: "km",
-  viewer: null,
+  viewer: undefined,
   deletedOn: null,
   social: {
     facebook: "https://www.facebook.com/",

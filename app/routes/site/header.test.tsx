@@ -1,0 +1,23 @@
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { Header } from "./header.tsx";
+import type { Site } from "./site.ts";
+
+function headerFor(root?: Site): string {
+  const Page = createRoutesStub([{ id: "root", path: "/", Component: Header }]);
+  return renderToString(<Page hydrationData={{ loaderData: { root } }} />);
+}
+
+const social = { facebook: "", instagram: "", x: "" };
+
+test("a visitor is shown the ways in", () => {
+  const html = headerFor({ unit: "km", viewer: null, deletedOn: null, social });
+  expect(html.match(/Login|Sign Up/g)).toEqual(["Login", "Sign Up", "Login", "Sign Up"]);
+});
+
+test("where nobody knows who is looking, neither the ways in nor the way out are shown", () => {
+  const html = headerFor();
+  expect(html).toContain("Races");
+  expect(html).not.toMatch(/Login|Sign Up|Sign Out|Dashboard/);
+});
