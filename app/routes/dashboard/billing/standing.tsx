@@ -23,7 +23,7 @@ export function Standing({
     <>
       <PaymentProblem status={status} open={open} />
       {waitingTier && <Waiting plan={planOf(waitingTier).name} open={open} />}
-      {endsWithPeriod && <Ending membership={membership} />}
+      {endsWithPeriod && <Ending membership={membership} kept={kept} />}
       {kept && (
         <Notice icon="clock">
           You have switched to {badgeName(membership)}. Everything that {planOf(kept.tier).name}{" "}
@@ -74,15 +74,18 @@ function Waiting({ plan, open }: { plan: string; open: OpenInvoice | null }) {
 
 const mendClass = buttonClass({ size: "small", className: "billing-mend" });
 
-function Ending({ membership }: { membership: Membership }) {
+function Ending({ membership, kept }: { membership: Membership; kept: KeptTier | null }) {
   const action = href("/dashboard/billing/resume");
   const isBusy = useNavigation().formAction === action;
   const { periodEnd } = membership;
+  // A higher plan that is paid for until the same end is what stays.
+  const isKept = kept !== null && kept.until === periodEnd;
+  const plan = isKept ? planOf(kept.tier).name : badgeName(membership);
   return (
     <Notice icon="clock">
       <p>
         Your membership ends{periodEnd !== null && ` on ${dayOf(periodEnd)}`}. Until then you keep
-        everything that {badgeName(membership)} gives you, and nothing more is charged.
+        everything that {plan} gives you, and nothing more is charged.
       </p>
       <Form method="post" action={action} className="billing-mend">
         <Button type="submit" size="small" busy={isBusy}>
