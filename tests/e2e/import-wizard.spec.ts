@@ -23,7 +23,7 @@ test("ADM-CSV-01 ADM-CSV-02 ADM-CSV-03 a file goes through upload, preview, impo
   await expect(fact(page, "Distances")).toHaveText("2");
   await expect(fact(page, "Encoding")).toHaveText("UTF-8");
   await expect(fact(page, "Separated by")).toHaveText("commas");
-  await expect(page.getByRole("row", { name: title })).toContainText("42K · S/120");
+  await expect(page.getByRole("row", { name: title })).toContainText("42K · S/120 PEN");
   const problems = page.getByRole("region", { name: "1 problem in rows" });
   await expect(problems).toContainText('Line 4"31/02/2030" is not a date');
   await expectAccessible(page);
@@ -133,7 +133,7 @@ test("GAP-50 ADM-CSV-08 the template and an export are files that the wizard tak
   const template = await page.request.get("/admin/races/import/template.csv");
   expect(template.headers()["content-disposition"]).toContain("races-template.csv");
   await upload(page, await template.body());
-  await expect(page.getByRole("row", { name: "Example Race" })).toContainText("21K · S/120");
+  await expect(page.getByRole("row", { name: "Example Race" })).toContainText("21K · S/120 PEN");
   await page.goto("/admin/races/import");
   const exported = await page.request.get("/admin/races/export.csv?q=marathon");
   expect(exported.headers()["content-disposition"]).toMatch(/races-\d{4}-\d\d-\d\d\.csv/);

@@ -1,3 +1,4 @@
+import { typedWithCode } from "../price.ts";
 import type { ValueChange } from "./forecast.ts";
 
 /** Columns of a row by their names. */
@@ -42,13 +43,25 @@ export function raceChanges(before: Columns, after: Columns): ValueChange[] {
   return changedFields(raceFields, before, after);
 }
 
-/** The same of a distance; its values carry its name: `10K: price`. */
+/** The same of a distance; its values carry its name: `10K: price`. Prices name their currency. */
 export function distanceChanges(distance: string, before: Columns, after: Columns): ValueChange[] {
-  const changes = changedFields(distanceFields, before, after);
+  const changes = changedFields(distanceFields, before, after).map((change) =>
+    change.what === "price"
+      ? {
+          what: change.what,
+          from: priced(change.from, before.price_currency),
+          to: priced(change.to, after.currency),
+        }
+      : change,
+  );
   const isPriced = changes.some(({ what }) => what === "price");
   return changes
     .filter(({ what }) => !(isPriced && what === "price in cents"))
     .map(({ what, from, to }) => ({ what: `${distance}: ${what}`, from, to }));
+}
+
+function priced(price: string | null, currency: unknown): string | null {
+  return price === null ? null : typedWithCode(price, inWords(currency) ?? "");
 }
 
 function same(label: string, column: string): Field {

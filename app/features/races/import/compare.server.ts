@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import type { ClockTime, Day } from "#values/day.ts";
+import { typedWithCode } from "../price.ts";
 import { distanceChanges, raceChanges } from "./changes.ts";
 import type { RaceForecast, ValueChange } from "./forecast.ts";
 import { distanceDiffers, nextDistances } from "./given-distances.server.ts";
@@ -98,8 +99,8 @@ function offerChanges({ distance, stored }: ChangedOffer): ValueChange[] {
   return [{ what: "Distance", from: null, to: labelOf(distance) }];
 }
 
-function labelOf({ distance, price }: PlannedDistance): string {
-  return price ? `${distance} · ${price}` : distance;
+function labelOf({ distance, price, currency }: PlannedDistance): string {
+  return price ? `${distance} · ${typedWithCode(price, currency ?? "")}` : distance;
 }
 
 type Changes = { changed: Map<string, ChangedRace>; offers: Map<string, ChangedOffer[]> };

@@ -55,8 +55,26 @@ test("each value that changes is told as it is and as it would be", () =>
       { what: "Premium", from: "no", to: "yes" },
       { what: "Status", from: "upcoming", to: "cancelled" },
       { what: "10K: start time", from: null, to: "09:15" },
-      { what: "10K: price", from: "S/40", to: "S/50" },
+      { what: "10K: price", from: "S/40 PEN", to: "S/50 PEN" },
     ]);
+  }));
+
+test("a price names its currency wherever it is told", () =>
+  rolledBack(db, async (tx) => {
+    const distances = [{ distance: "10K", price: "$40", priceCurrency: "MXN" as const }];
+    await aRace(tx, { raceName: "Kept", startDate: "2027-05-16", distances });
+    const file = `Kept,2027-05-16,Lima,Peru,10K,,,50,USD,,,
+Kept,2027-05-16,Lima,Peru,21K,,,60,CAD,,,
+New,2027-05-16,Lima,Peru,"10K",,,450,MXN,,,
+New,2027-05-16,Lima,Peru,"5K",,,Free,MXN,,,
+`;
+    const [kept, added] = await compareRaces(tx, plan(file, extra), today);
+    expect(kept?.changes).toEqual([
+      { what: "10K: price", from: "$40 MXN", to: "$50 USD" },
+      { what: "10K: currency", from: "MXN", to: "USD" },
+      { what: "Distance", from: null, to: "21K · C$60 CAD" },
+    ]);
+    expect(added?.distances).toEqual(["10K · $450 MXN", "5K · Free"]);
   }));
 
 test("runners that an import moves are counted, and nobody else", () =>

@@ -14,7 +14,7 @@ export type RaceForecast = {
   title: string;
   startDate: Day;
   place: string;
-  /** With their prices: `42K · S/120`. */
+  /** With their prices: `42K · S/120 PEN`. */
   distances: string[];
   change: ForecastChange;
   changes: ValueChange[];
