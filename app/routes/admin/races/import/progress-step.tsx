@@ -50,7 +50,7 @@ export function ProgressStep({
         />
       </div>
       {isCutOff ? (
-        <Notice>
+        <Notice icon="alert">
           The connection to the server is lost. The work does not need it: this page looks again by
           itself, and shows how far it is as soon as the server answers.
         </Notice>
@@ -94,7 +94,7 @@ function PaceNotice({ pace, isUndo }: { pace: ImportProgress["pace"]; isUndo: bo
   const what = isUndo ? "The undoing" : "The import";
   if (pace === "interrupted") {
     return (
-      <Notice>
+      <Notice icon="clock">
         {what} was interrupted. What is done so far is whole; it goes on from there by itself within
         a minute.
       </Notice>

@@ -91,7 +91,12 @@ function countsOf(forecast: Forecast, all: number): Record<ForecastFilter, numbe
 
 const columns = [
   { title: "Race", cell: ({ title }: RaceForecast) => title },
-  { title: "Date", cell: ({ startDate }: RaceForecast) => formatDay(startDate) },
+  {
+    title: "Date",
+    cell: ({ startDate }: RaceForecast) => (
+      <span className="whitespace-nowrap">{formatDay(startDate)}</span>
+    ),
+  },
   { title: "Place", cell: ({ place }: RaceForecast) => place },
   {
     title: "Import",

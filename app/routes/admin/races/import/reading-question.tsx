@@ -26,7 +26,7 @@ export function ReadingQuestion({
   }
   if (question === "dates") {
     return (
-      <Notice>
+      <Notice icon="calendar">
         Some dates of this file could be two days. Say whether the day or the month comes first.
       </Notice>
     );

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { noTally } from "#features/races/import/race-import.ts";
+import { StateNotice } from "./state-notice.tsx";
+
+/** What is said of an import of ten races that was cancelled. */
+function saidOf(done: number, ways: { canContinue: boolean; canUndo: boolean }): string {
+  const found = {
+    state: "cancelled",
+    done,
+    raceCount: 10,
+    runs: 1,
+    tally: noTally,
+    problemCount: 0,
+  } as const;
+  return renderToStaticMarkup(<StateNotice found={found} ways={ways} isLeft={false} />)
+    .replaceAll(/<[^>]*>/g, "")
+    .trim();
+}
+
+test("a stopped import says how far it came, and offers what can be done", () => {
+  expect(saidOf(3, { canContinue: true, canUndo: true })).toBe(
+    "Cancelled after 3 of 10 races. Each race that was stored before that is whole. Continue the import where it stopped, or undo what it did.",
+  );
+  expect(saidOf(0, { canContinue: true, canUndo: false })).toBe(
+    "Cancelled before anything was stored. You can continue the import.",
+  );
+});
