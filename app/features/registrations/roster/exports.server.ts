@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { races } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
@@ -21,19 +23,25 @@ export async function recordExport(
   });
 }
 
-/** Writes down that somebody took registrations with them, and which. */
+/** Writes down that somebody took registrations with them, and which: those of a race by its name. */
 export async function recordRosterExport(
   services: Basics,
   admin: Admin,
   filters: RosterFilters,
   as: "csv" | "xlsx",
 ): Promise<void> {
-  const asked = Object.entries(filters).filter(([, value]) => value);
+  const { raceId, ...others } = filters;
+  const asked = Object.entries(others).filter(([, value]) => value);
   await recordChange(services, admin, {
     action: "exported",
     subjectType: "registrations",
-    subjectId: filters.raceId,
-    subjectName: "Registrations",
+    subjectId: raceId,
+    subjectName: (raceId && (await findRaceName(services, raceId))) || "of all races",
     after: { as, ...Object.fromEntries(asked) },
   });
+}
+
+async function findRaceName({ db }: Basics, raceId: string): Promise<string | undefined> {
+  const [race] = await db.select({ name: races.raceName }).from(races).where(eq(races.id, raceId));
+  return race?.name;
 }

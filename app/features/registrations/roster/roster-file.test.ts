@@ -76,14 +76,26 @@ test("more than a workbook holds is no workbook", () =>
 test("who took registrations with them is written down, and which", () =>
   rolledBack(db, async (tx) => {
     const admin = await anAdmin(tx);
+    const { lima } = await world(tx);
     await recordRosterExport({ db: tx, now }, admin, filtersOf({ status: "confirmed" }), "xlsx");
-    expect(await tx.select().from(auditEntries)).toMatchObject([
+    await recordRosterExport({ db: tx, now }, admin, filtersOf({ race: lima }), "csv");
+    const written = await tx.select().from(auditEntries).orderBy(auditEntries.subjectName);
+    expect(written).toMatchObject([
       {
         action: "exported",
         subjectType: "registrations",
+        subjectName: "Lima 42K",
+        subjectId: lima,
+        after: { as: "csv" },
+      },
+      {
+        action: "exported",
+        subjectType: "registrations",
+        subjectName: "of all races",
         after: { as: "xlsx", status: "confirmed" },
       },
     ]);
+    expect(written[0]?.after, "a race is named, not numbered").toEqual({ as: "csv" });
   }));
 
 test("nobody gets a number that somebody else has, however many register at once", async () => {
