@@ -69,7 +69,10 @@ export function PreviewStep({
         <Choice name="only_existing">
           Only update existing races
           {forecast.created > 0 && (
-            <span className="text-muted"> (skips {formatCount(forecast.created)} new ones)</span>
+            <span className="text-muted">
+              {" "}
+              (skips {formatCount(forecast.created)} new {forecast.created === 1 ? "one" : "ones"})
+            </span>
           )}
         </Choice>
         {forecast.runners > 0 && <TellRunners forecast={forecast} canMail={canMail} />}

@@ -48,7 +48,7 @@ export function RaceForecasts({
         The races
       </h2>
       {shown.length > 1 && (
-        <div className="overflow-x-auto">
+        <div className="overflow-x-auto whitespace-nowrap">
           <Segments
             label="Which races"
             items={shown.map((filter) => ({
