@@ -9,6 +9,8 @@ export type Door = {
   close(): Promise<void>;
   /** Lets everybody in and nothing through, as a frozen server would. */
   silence(): void;
+  /** Passes on what those inside say, and nothing of those who come later. */
+  ignoreNewcomers(): void;
 };
 
 /** A door between a test and a database server, which is closed at first. */
@@ -16,7 +18,9 @@ export async function aDoorTo(server: string): Promise<Door> {
   const behind = new URL(server);
   const inside = new Set<Socket>();
   let isSilent = false;
+  let ignoresNewcomers = false;
   const door = createServer((visitor) => {
+    const isIgnored = ignoresNewcomers;
     const host = dial(Number(behind.port || 5432), behind.hostname);
     for (const [one, other] of [
       [visitor, host],
@@ -24,7 +28,7 @@ export async function aDoorTo(server: string): Promise<Door> {
     ] as const) {
       inside.add(one);
       one.on("data", (bytes) => {
-        if (!isSilent) other.write(bytes);
+        if (!isSilent && !isIgnored) other.write(bytes);
       });
       one.on("error", () => {});
       one.on("close", () => {
@@ -54,6 +58,9 @@ export async function aDoorTo(server: string): Promise<Door> {
     close,
     silence() {
       isSilent = true;
+    },
+    ignoreNewcomers() {
+      ignoresNewcomers = true;
     },
   };
 }

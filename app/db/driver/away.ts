@@ -34,6 +34,21 @@ export function isCut(problem: unknown): boolean {
   return problem instanceof Error && cutWords.test(problem.message);
 }
 
+/** Whether all connections were in use for as long as a new one may take to open. */
+export function isBusy(problem: unknown): boolean {
+  return problem instanceof Error && problem.message.startsWith("timeout exceeded");
+}
+
+/** Whether the server is there and takes no more connections. */
+export function hasNoPlace(problem: unknown): boolean {
+  return codeOf(problem) === "53300";
+}
+
+/** Whether a new connection was given up because it took too long to open. */
+export function opensTooSlowly(problem: unknown): boolean {
+  return problem instanceof Error && problem.message.endsWith("due to connection timeout");
+}
+
 function codeOf(problem: unknown): string | null {
   const code: unknown = problem instanceof Error ? Reflect.get(problem, "code") : null;
   return typeof code === "string" ? code : null;

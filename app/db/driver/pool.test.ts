@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -154,6 +155,41 @@ testOnServer(
     expect(pool.isAway).toBe(true);
     await door.close();
     await close();
+  },
+);
+
+testOnServer("a server that is slow to greet is there as long as it answers", async () => {
+  const door = await aDoorTo(await createOnServer(String(serverUrl)));
+  await door.open();
+  const { pool, close } = await openDatabase({ url: door.url, max: 2 });
+  await pool.query("select 1");
+  door.ignoreNewcomers();
+  for (let time = 0; time < 4; time += 1) {
+    expect(await pool.query("select pg_sleep(0.5), 1 as one")).toMatchObject([{ one: 1 }]);
+  }
+  expect(pool.isAway).toBe(false);
+  await close();
+});
+
+testOnServer(
+  "where there is no place for one more connection, the others do the work",
+  async () => {
+    const url = new URL(await createOnServer(String(serverUrl)));
+    const admin = new pg.Client(url.href);
+    await admin.connect();
+    const role = `only_one_${randomUUID().slice(0, 8)}`;
+    await admin.query(`create role ${role} login connection limit 1 password 'one'`);
+    Object.assign(url, { username: role, password: "one" });
+    const { pool, close } = await openDatabase({ url: url.href, max: 2 });
+    onTestFinished(async () => {
+      await close();
+      await admin.query(`drop role ${role}`);
+      await admin.end();
+    });
+    await pool.query("select 1");
+    const slow = pool.query("select pg_sleep(2), 1 as one");
+    const waiting = pool.query("select 2 as two");
+    expect(await Promise.all([slow, waiting])).toMatchObject([[{ one: 1 }], [{ two: 2 }]]);
   },
 );
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { sqlState } from "../problem.ts";
 import { type Absence, watchAbsence } from "./absence.ts";
-import { DatabaseAway, isCut } from "./away.ts";
+import { DatabaseAway, hasNoPlace, isBusy, isCut, opensTooSlowly } from "./away.ts";
 import { cut, isAnybodyThere } from "./client.ts";
 import { HeldConnection, mostTries } from "./held.ts";
 import { isOutdated, namesOfFrequent } from "./prepare.ts";
@@ -49,7 +49,8 @@ export class ConnectionPool implements Driver {
   readonly #absence: Absence;
   readonly #nameOf = namesOfFrequent();
   #isDoubted = false;
-  #lastHeard = 0;
+  #lastHeard = Number.NEGATIVE_INFINITY;
+  #lastGreeted = Number.NEGATIVE_INFINITY;
   #lastAway = Number.NEGATIVE_INFINITY;
 
   constructor({ options, engine, statementMs = 0 }: PoolRules) {
@@ -71,9 +72,7 @@ export class ConnectionPool implements Driver {
     });
     this.#pool.on("remove", (client) => this.#open.delete(client));
     this.#absence = watchAbsence({
-      look: async () => {
-        if (!this.#pool.ending) (await this.#pool.connect()).release();
-      },
+      look: () => this.#look(),
       lookAgainMs,
       patienceMs: patienceMs[engine],
     });
@@ -185,12 +184,32 @@ export class ConnectionPool implements Driver {
       try {
         return await this.#pool.connect();
       } catch (problem) {
-        if (isBusy(problem) && performance.now() - asked < turnMs) continue;
-        if (isBusy(problem)) throw this.#away(problem);
-        if (!isCut(problem)) throw problem;
-        this.#absence.begin(problem);
+        if (isBusy(problem) || this.#isThereOnOthers(problem)) {
+          if (performance.now() - asked >= turnMs) throw this.#away(problem);
+          if (hasNoPlace(problem)) await pause(lookAgainMs);
+        } else {
+          if (!isCut(problem)) throw problem;
+          this.#absence.begin(problem);
+        }
       }
     }
+  }
+
+  /** Reaches the database, or throws what keeps it from that. */
+  async #look() {
+    if (this.#pool.ending) return;
+    try {
+      (await this.#pool.connect()).release();
+    } catch (problem) {
+      if (!this.#isThereOnOthers(problem)) throw problem;
+    }
+  }
+
+  /** Whether one connection more cannot be had just now, while others of ours are answered. */
+  #isThereOnOthers(problem: unknown): boolean {
+    if (hasNoPlace(problem)) return this.#open.size > 0;
+    const isHeard = performance.now() - this.#lastHeard < silenceMs;
+    return isHeard && (isBusy(problem) || opensTooSlowly(problem));
   }
 
   #away(problem: unknown): DatabaseAway {
@@ -201,7 +220,8 @@ export class ConnectionPool implements Driver {
   /** Notices while it waits when nothing at all is heard from the server any more. */
   async #heard<Answer>(answer: Promise<Answer>): Promise<Answer> {
     if (!this.#isServer) return answer;
-    const timer = setInterval(() => void this.#doubt(), silenceMs / 2);
+    const asked = performance.now();
+    const timer = setInterval(() => void this.#doubt(asked), silenceMs / 2);
     try {
       const heard = await answer;
       this.#lastHeard = performance.now();
@@ -212,13 +232,16 @@ export class ConnectionPool implements Driver {
   }
 
   /** A frozen server or a silent network closes nothing: those who wait are told by us. */
-  async #doubt() {
-    if (this.#isDoubted || performance.now() - this.#lastHeard < silenceMs) return;
+  async #doubt(asked: number) {
+    const begun = performance.now();
+    if (this.#isDoubted) return;
+    if (begun - Math.max(asked, this.#lastHeard, this.#lastGreeted) < silenceMs) return;
     this.#isDoubted = true;
-    const isThere = await isAnybodyThere(this.#options);
+    const isGreeted = await isAnybodyThere(this.#options);
     this.#isDoubted = false;
-    this.#lastHeard = performance.now();
-    if (isThere) return;
+    if (isGreeted) this.#lastGreeted = performance.now();
+    // Who has answered meanwhile is only slow to greet.
+    if (isGreeted || this.#lastHeard > begun) return;
     this.#absence.begin(new Error("The server is silent."), false);
     for (const client of this.#open) cut(client);
   }
@@ -226,9 +249,4 @@ export class ConnectionPool implements Driver {
 
 function isRead(text: string): boolean {
   return /^\s*(?:select|with)\b/i.test(text);
-}
-
-/** All connections were in use for as long as a new one may take to open. */
-function isBusy(problem: unknown): boolean {
-  return problem instanceof Error && problem.message.startsWith("timeout exceeded");
 }
