@@ -9,7 +9,7 @@ const startLimit = 60_000;
 
 /** Starts the built server with these variables and waits until it serves pages. */
 export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
-  const port = await freePort();
+  const port = environment.PORT ?? (await freePort());
   const child = spawn(process.execPath, ["server/main.ts"], {
     env: {
       ...process.env,
@@ -53,7 +53,7 @@ async function answers(url: string, child: ChildProcess) {
 }
 
 async function stop(child: ChildProcess) {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGTERM");
   await once(child, "exit");
 }

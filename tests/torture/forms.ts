@@ -6,17 +6,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type RunningServer, startServer } from "../../bench/server.ts";
+import { type Bar, barsOf } from "./bars.ts";
 import { hostileInputs, type Input } from "./hostile-input.ts";
 
-/** What one kind of input does to a server. */
-export type FormRow = {
+type Measured = {
   input: string;
-  kB: number;
-  status: string;
   /** The longest time that nothing else was answered: the least of three tries. */
-  "held up, ms": number;
+  heldMs: number;
 };
 
+const heldAtMost = 100;
 const tries = 3;
 const metricsToken = randomBytes(12).toString("hex");
 
@@ -24,7 +23,7 @@ const metricsToken = randomBytes(12).toString("hex");
  * Sends huge, hostile and slow input to a server of its own and measures, inside that server, for how
  * long each holds everything else up.
  */
-export async function tortureForms(): Promise<FormRow[]> {
+export async function tortureForms(): Promise<Bar[]> {
   const directory = await mkdtemp(join(tmpdir(), "dorsal-torture-forms-"));
   const server = await startServer({
     DATA_DIR: directory,
@@ -36,34 +35,37 @@ export async function tortureForms(): Promise<FormRow[]> {
   try {
     const list = await (await fetch(`${server.url}/races`)).text();
     const [, race = ""] = /"\/races\/([\da-f-]{36})"/.exec(list) ?? [];
-    const rows: FormRow[] = [];
-    for (const input of hostileInputs(race)) rows.push(await measure(server, input));
-    rows.push(await dribble(server));
-    return rows;
+    const all: Measured[] = [];
+    for (const input of hostileInputs(race)) all.push(await measure(server, input));
+    all.push(await dribble(server));
+    const { exactly, atMost } = barsOf(`${all.length} hostile inputs`);
+    const ended = server.process.exitCode === null && server.process.signalCode === null ? 0 : 1;
+    const [worst, ...others] = all.sort((one, other) => other.heldMs - one.heldMs);
+    const missed = others.filter(({ heldMs }) => heldMs > heldAtMost);
+    return [
+      exactly("process ended", ended, 0),
+      ...[...(worst ? [worst] : []), ...missed].map(({ input, heldMs }) =>
+        atMost(`main thread held up: ${input}`, heldMs, heldAtMost, "ms"),
+      ),
+    ];
   } finally {
     await server.stop();
     await rm(directory, { recursive: true, force: true });
   }
 }
 
-async function measure({ url }: Pick<RunningServer, "url">, input: Input): Promise<FormRow> {
+async function measure({ url }: Pick<RunningServer, "url">, input: Input): Promise<Measured> {
   const held: number[] = [];
-  let status = 0;
   for (let attempt = 0; attempt < tries; attempt += 1) {
     await heldUp(url);
-    status = await send(url, input);
+    await send(url, input);
     held.push(await heldUp(url));
   }
-  return {
-    input: input.input,
-    kB: Math.round((input.body ?? input.path).length / 1024),
-    status: status === 0 ? "cut off" : String(status),
-    "held up, ms": Math.min(...held),
-  };
+  return { input: input.input, heldMs: Math.min(...held) };
 }
 
-/** The status of the answer; 0 when the server has hung up. */
-function send(url: string, { path, method = "POST", type, headers, body }: Input): Promise<number> {
+/** Sends it and waits for the end of the answer, or until the server has hung up. */
+function send(url: string, { path, method = "POST", type, headers, body }: Input): Promise<void> {
   return new Promise((resolve) => {
     const { hostname, port, origin } = new URL(url);
     const given = {
@@ -73,9 +75,9 @@ function send(url: string, { path, method = "POST", type, headers, body }: Input
     };
     const options = { hostname, port, path, method, headers: given, agent: false };
     const asking = ask(options, (answer) => {
-      answer.resume().on("close", () => resolve(answer.statusCode ?? 0));
+      answer.resume().on("close", () => resolve());
     });
-    asking.on("error", () => resolve(0));
+    asking.on("error", () => resolve());
     asking.end(body);
   });
 }
@@ -89,7 +91,7 @@ async function heldUp(url: string): Promise<number> {
 }
 
 /** Two hundred bodies that come byte by byte, while pages are asked for. */
-async function dribble({ url }: Pick<RunningServer, "url">): Promise<FormRow> {
+async function dribble({ url }: Pick<RunningServer, "url">): Promise<Measured> {
   const { hostname, port, host } = new URL(url);
   const head = [
     "POST /login HTTP/1.1",

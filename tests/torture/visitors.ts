@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Draft, Runner, TortureWorld } from "./world.ts";
+import { emptyLedger, type Ledger } from "./ledger.ts";
+import type { Runner, TortureWorld } from "./world.ts";
 
 const longestWaitMs = 30_000;
 const betweenWritesMs = 90;
@@ -8,15 +9,6 @@ const beforeSendingAgainMs = 250;
 
 /** How one request went; status 0 is no answer at all. */
 export type Answer = { at: number; ms: number; kind: string; status: number; isPolite: boolean };
-
-/** What was acknowledged, to be compared with what is stored. */
-export type Ledger = {
-  entries: Draft[];
-  /** The comments of each runner that may be stored: the last acknowledged one, and later tries. */
-  comments: Map<string, string[]>;
-  acknowledged: number;
-  sentAgain: number;
-};
 
 export type Visitors = {
   answers: Answer[];
@@ -30,16 +22,17 @@ export type Visitors = {
  */
 export function sendVisitors(origin: string, world: TortureWorld): Visitors {
   const answers: Answer[] = [];
-  const ledger: Ledger = { entries: [], comments: new Map(), acknowledged: 0, sentAgain: 0 };
+  const ledger = emptyLedger();
+  const [raceId = ""] = world.raceIds;
   const leaving = new AbortController();
   const visit = { origin, answers, hasLeft: () => leaving.signal.aborted };
   const [someone] = world.runners;
   const cookie = someone?.cookie ?? "";
   const underway = [
-    ...world.runners.map((runner) => write(visit, ledger, runner, world.raceId)),
+    ...world.runners.map((runner) => write(visit, ledger, runner, raceId)),
     read(visit, "home", () => "/"),
     read(visit, "list", (n) => `/races?q=torture&page=${1 + (n % 30)}&visit=${n}`),
-    read(visit, "race", (n) => `/races/${world.raceId}?visit=${n}`),
+    read(visit, "race", (n) => `/races/${raceId}?visit=${n}`),
     read(visit, "dashboard", () => "/dashboard", cookie),
     read(visit, "readyz", () => "/readyz"),
     read(visit, "healthz", () => "/healthz"),
@@ -91,8 +84,7 @@ async function untilDone(
   send: () => Promise<number>,
   expected: number,
 ) {
-  for (let attempt = 1; !visit.hasLeft(); attempt += 1) {
-    if (attempt > 1) ledger.sentAgain += 1;
+  while (!visit.hasLeft()) {
     if ((await send()) === expected) {
       ledger.acknowledged += 1;
       return pause(betweenWritesMs);

@@ -3,8 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { openDatabase } from "#db/database.ts";
+import { type Database, type DatabaseOptions, openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
+import { outboxMessages } from "#db/schema.ts";
 import { wizardPath } from "#features/registrations/wizard.ts";
 import { type RunningServer, startServer } from "../../bench/server.ts";
 import { aPerson } from "../support/people.ts";
@@ -16,29 +17,49 @@ export type Draft = { raceId: string; path: string; userId: string };
 export type Runner = { userId: string; cookie: string; drafts: Draft[] };
 
 export type TortureWorld = {
-  /** The address and the name of the database. */
-  url: string;
+  /** The name of the database on its server. */
   name: string;
-  raceId: string;
+  raceIds: string[];
   runners: Runner[];
   /** Starts the built product on that database. */
   startCopy(environment?: Record<string, string>): Promise<RunningServer>;
-  /** What became of the entries: the rows of each runner in each race, and the letters. */
-  entries(): Promise<{ rows: Map<string, number>; letters: number }>;
-  /** The comment that is stored as each runner's review of the race. */
-  reviews(): Promise<Map<string, string>>;
+  /** What became of it all; while no server runs on it, if it is an embedded one. */
+  stored(): Promise<Stored>;
   remove(): Promise<void>;
 };
 
-const authSecret = "only-for-torture-0123456789-0123456789";
-const raceCount = 900;
+type Stored = {
+  /** How often each runner is entered in each race, by "user race". */
+  rows: Map<string, number>;
+  letters: number;
+  /** The comment of each runner's review of the first race. */
+  reviews: Map<string, string>;
+};
 
-/** A database of races and runners with filled-in forms on a server, for the product to work on. */
-export async function makeWorld(server: string, runnerCount = 4): Promise<TortureWorld> {
+type Place = {
+  /** A PostgreSQL server; without one the database is embedded. */
+  server?: string;
+  races?: number;
+  runners?: number;
+  /** Places in each race. */
+  capacity?: number;
+};
+
+const authSecret = "only-for-torture-0123456789-0123456789";
+
+/** A database of races and runners with filled-in forms, for the product to work on. */
+export async function makeWorld({
+  server,
+  races: raceCount = 900,
+  runners: runnerCount = 4,
+  capacity = 100,
+}: Place): Promise<TortureWorld> {
   const name = `torture_${randomUUID().slice(0, 8)}`;
-  const url = await createDatabase(server, name);
   const files = await mkdtemp(join(tmpdir(), "dorsal-torture-"));
-  const { db, close } = await openDatabase({ url, max: 2, statementMs: 0 });
+  const place: DatabaseOptions = server
+    ? { url: await createDatabase(server, name), max: 2, statementMs: 0 }
+    : { dataDir: join(files, "database") };
+  const { db, close } = await openDatabase(place);
   await migrate(db);
   const races = await db.execute<{ raceId: string; distanceId: string }>(sql`
     with race as (
@@ -49,7 +70,7 @@ export async function makeWorld(server: string, runnerCount = 4): Promise<Tortur
       returning id
     )
     insert into race_distances (race_id, distance, title, distance_m, capacity)
-    select id, '10K', '10K', 10000, 100 from race
+    select id, '10K', '10K', 10000, ${capacity}::int from race
     returning race_id as "raceId", id as "distanceId"`);
   const runners: Runner[] = [];
   for (let number = 0; number < runnerCount; number += 1) {
@@ -74,36 +95,41 @@ export async function makeWorld(server: string, runnerCount = 4): Promise<Tortur
   await close();
 
   return {
-    url,
     name,
-    raceId: races[0]?.raceId ?? "",
+    raceIds: races.map(({ raceId }) => raceId),
     runners,
     startCopy: (environment = {}) =>
       startServer({
-        ...{ DATABASE_URL: url, DATA_DIR: files, AUTH_SECRET: authSecret },
-        ...{ DEMO_DATA: "0", SANDBOX: "1", LIMITS_FACTOR: "1000000" },
+        DATABASE_URL: place.url ?? "",
+        DATA_DIR: files,
+        AUTH_SECRET: authSecret,
+        DEMO_DATA: "0",
+        SANDBOX: "1",
+        LIMITS_FACTOR: "1000000",
         ...environment,
       }),
-    async entries() {
-      const after = await openDatabase({ url, max: 1 });
-      const rows = await after.db.execute<{ place: string; n: number }>(sql`
-        select user_id || ' ' || race_id as place, count(*) as n
-        from race_registrations group by 1`);
-      const [sent] = await after.db.execute<{ n: number }>(
-        sql`select count(*) as n from outbox_messages`,
-      );
+    async stored() {
+      const after = await openDatabase(place);
+      const stored = await readStored(after.db);
       await after.close();
-      return { rows: new Map(rows.map(({ place, n }) => [place, n])), letters: sent?.n ?? 0 };
-    },
-    async reviews() {
-      const after = await openDatabase({ url, max: 1 });
-      const rows = await after.db.execute<{ userId: string; comment: string }>(
-        sql`select user_id as "userId", comment from reviews`,
-      );
-      await after.close();
-      return new Map(rows.map(({ userId, comment }) => [userId, comment]));
+      return stored;
     },
     remove: () => rm(files, { recursive: true, force: true }),
+  };
+}
+
+async function readStored(db: Database): Promise<Stored> {
+  const entries = await db.execute<{ place: string; n: number }>(sql`
+    select user_id || ' ' || race_id as place, count(*) as n
+    from race_registrations group by 1`);
+  const letters = await db.$count(outboxMessages);
+  const comments = await db.execute<{ userId: string; comment: string }>(
+    sql`select user_id as "userId", comment from reviews`,
+  );
+  return {
+    rows: new Map(entries.map(({ place, n }) => [place, n])),
+    letters,
+    reviews: new Map(comments.map(({ userId, comment }) => [userId, comment])),
   };
 }
 

@@ -1,0 +1,44 @@
+import { parseArgs } from "node:util";
+import { printTable } from "../../bench/table.ts";
+import type { Bar } from "./bars.ts";
+import { tortureCuts } from "./cuts.ts";
+import { tortureForms } from "./forms.ts";
+import { tortureKills } from "./kills.ts";
+import { tortureParallelPlaces } from "./places.ts";
+import { startPostgres } from "./postgres.ts";
+import { restartInTurn } from "./rolling-restarts.ts";
+
+/**
+ * Does to the built product what machines, networks and people do on a bad day, and prints what was
+ * measured beside what must hold: `node main.ts [--cuts N] [--only KIND]`. The code is 1 when a bar is
+ * missed.
+ */
+const { values } = parseArgs({
+  options: { cuts: { type: "string", default: "10" }, only: { type: "string" } },
+});
+
+const cuts = Number(values.cuts);
+const database = await startPostgres();
+const kinds: Record<string, () => Promise<Bar[]>> = {
+  cuts: () => tortureCuts(database, cuts),
+  kills: () => tortureKills(database, Math.ceil(cuts / 4)),
+  restarts: () => restartInTurn(database, Math.ceil(cuts / 4)),
+  places: () => tortureParallelPlaces(database),
+  forms: () => tortureForms(),
+};
+
+const bars: Bar[] = [];
+try {
+  for (const [kind, torture] of Object.entries(kinds)) {
+    if (values.only && values.only !== kind) continue;
+    const begun = performance.now();
+    bars.push(...(await torture()));
+    console.log(`${kind}: ${Math.round((performance.now() - begun) / 1000)} s`);
+  }
+} finally {
+  await database.remove();
+}
+
+if (bars.length === 0) throw new Error(`--only takes one of ${Object.keys(kinds).join(", ")}.`);
+printTable("Torture", bars);
+if (bars.some(({ verdict }) => verdict === "MISSED")) process.exitCode = 1;
