@@ -6,7 +6,7 @@ import { DatabaseAway, hasNoPlace, isBusy, isCut, opensTooSlowly } from "./away.
 import { cut, isAnybodyThere } from "./client.ts";
 import { HeldConnection, mostTries } from "./held.ts";
 import { isOutdated, namesOfFrequent } from "./prepare.ts";
-import { type Driver, type Rows, rowsOf, type Statement } from "./rows.ts";
+import { type Driver, isRead, type Rows, rowsOf, type Statement } from "./rows.ts";
 import { readsValues, sentValue } from "./values.ts";
 
 /** A connection that does not open within this does not open. */
@@ -245,8 +245,4 @@ export class ConnectionPool implements Driver {
     this.#absence.begin(new Error("The server is silent."), false);
     for (const client of this.#open) cut(client);
   }
-}
-
-function isRead(text: string): boolean {
-  return /^\s*(?:select|with)\b/i.test(text);
 }

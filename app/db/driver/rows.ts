@@ -29,3 +29,8 @@ export function rowsOf(answer: pg.QueryResult | pg.QueryResult[]): Rows<never> {
   Object.defineProperty(rows, "rows", { value: rows });
   return Object.defineProperty(rows, "count", { value: last?.rowCount ?? 0 }) as Rows<never>;
 }
+
+/** Whether a statement looks as if it only read; `with` may write all the same. */
+export function isRead(text: string): boolean {
+  return /^\s*(?:select|with)\b/i.test(text);
+}
