@@ -97,7 +97,10 @@ const columns = [
       <span className="whitespace-nowrap">{formatDay(startDate)}</span>
     ),
   },
-  { title: "Place", cell: ({ place }: RaceForecast) => place },
+  {
+    title: "Place",
+    cell: ({ place }: RaceForecast) => <span className="inline-block md:min-w-24">{place}</span>,
+  },
   {
     title: "Import",
     cell: ({ change }: RaceForecast) => (
