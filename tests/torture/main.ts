@@ -21,8 +21,8 @@ const cuts = Number(values.cuts);
 const database = await startPostgres();
 const kinds: Record<string, () => Promise<Bar[]>> = {
   cuts: () => tortureCuts(database, cuts),
-  kills: () => tortureKills(database, Math.ceil(cuts / 4)),
-  restarts: () => restartInTurn(database, Math.ceil(cuts / 4)),
+  kills: () => tortureKills(database, Math.ceil(cuts / 5)),
+  restarts: () => restartInTurn(database, Math.ceil(cuts / 5)),
   places: () => tortureParallelPlaces(database),
   forms: () => tortureForms(),
 };
