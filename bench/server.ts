@@ -19,7 +19,8 @@ export async function startServer(environment: Record<string, string>): Promise<
       PORT: String(port),
       ...environment,
     },
-    stdio: ["ignore", "ignore", "inherit"],
+    // Through the channel the server notices when we are gone, and ends too.
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const url = `http://127.0.0.1:${port}`;
   await answers(`${url}/healthz`, child);

@@ -17,6 +17,9 @@ const { values } = parseArgs({
   options: { cuts: { type: "string", default: "10" }, only: { type: "string" } },
 });
 
+// Nothing of ours outlives us: the PostgreSQL server ends with this process.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
+
 const cuts = Number(values.cuts);
 const database = await startPostgres();
 const kinds: Record<string, () => Promise<Bar[]>> = {
