@@ -5,7 +5,7 @@ import { resolve as absolute, delimiter, join } from "node:path";
 import { nodePath } from "./ready.mjs";
 
 /** Milliseconds. A step that hangs must not hang whoever waits for the answer. */
-const stepLimit = 19 * 60_000;
+const stepLimit = 30 * 60_000;
 
 /** What the tests counted so far. A step without tests, the lint for example, counts when it fails. */
 const counted = { passed: 0, failed: 0 };
