@@ -61,36 +61,43 @@ export async function findGuestReview(
 /**
  * Marks a guest's review as confirmed, and gives it to the account of a person who has its address
  * and has not reviewed the subject. Confirming again changes nothing.
+ * @returns whether it is confirmed by this
  */
 export async function confirmGuestReview(
   { db, now }: Pick<Services, "db" | "now">,
   reviewId: string,
-): Promise<void> {
-  await withRetry(db, async (tx) => {
+): Promise<boolean> {
+  return withRetry(db, async (tx) => {
     const guest = await lockGuestOf(tx, reviewId);
-    if (!guest) return;
-    await tx.execute(sql`
-      update reviews set verified_at = coalesce(verified_at, ${now().toISOString()}::timestamptz)
-      where id = ${reviewId}::uuid and user_id = ${guest.id}::uuid`);
+    if (!guest) return false;
+    const confirmed = await tx.execute(sql`
+      update reviews set verified_at = ${now().toISOString()}::timestamptz
+      where id = ${reviewId}::uuid and user_id = ${guest.id}::uuid and verified_at is null
+      returning id`);
     const [person] = await tx.execute<{ id: string }>(sql`
       select u.id from users u join user_profiles p on p.user_id = u.id
       where lower(u.email) = lower(${guest.email})
         and u.email_verified and not u.is_temporary and p.is_active`);
     if (person) await giveReviews(tx, guest.id, person.id, { at: now(), only: reviewId });
+    return confirmed.length > 0;
   });
 }
 
-/** Deletes a review as long as it is a guest's; one that was given to an account is its owner's. */
+/**
+ * Deletes a review as long as it is a guest's; one that was given to an account is its owner's.
+ * @returns whether it was there to delete
+ */
 export async function removeGuestReview(
   { db }: Pick<Services, "db">,
   reviewId: string,
-): Promise<void> {
-  await withRetry(db, async (tx) => {
+): Promise<boolean> {
+  return withRetry(db, async (tx) => {
     const guest = await lockGuestOf(tx, reviewId);
-    if (!guest) return;
+    if (!guest) return false;
     await tx.execute(sql`
       delete from reviews where id = ${reviewId}::uuid and user_id = ${guest.id}::uuid`);
     await endEmptyGuest(tx, guest.id);
+    return true;
   });
 }
 

@@ -26,8 +26,8 @@ test("GAP-18 confirming gives the review to the account with that address, unles
     await saveReview(services, viewer, reviewed, own);
 
     await write(mine);
-    await confirmGuestReview(services, link("confirm"));
-    await confirmGuestReview(services, link("confirm"));
+    expect(await confirmGuestReview(services, link("confirm"))).toBe(true);
+    expect(await confirmGuestReview(services, link("confirm")), "a second time").toBe(false);
     expect(await shown(mine.id)).toEqual([["Inés R.", false, "Cold start, warm crowd."]]);
     expect(await tx.select().from(reviewGuests), "nothing is left of the guest").toEqual([]);
     await removeGuestReview(services, link("remove"));
@@ -58,8 +58,8 @@ test("GAP-18 the remove link takes the review off, and the account with its last
     const [first, second] = [await subjectRace(tx), await subjectRace(tx)];
     await write(first);
     await write(second);
-    await removeGuestReview(services, link("remove", 0));
-    await removeGuestReview(services, link("remove", 0));
+    expect(await removeGuestReview(services, link("remove", 0))).toBe(true);
+    expect(await removeGuestReview(services, link("remove", 0)), "a second time").toBe(false);
     expect(await shown(first.id)).toEqual([]);
     expect(await shown(second.id)).toHaveLength(1);
     expect(await tx.select().from(reviewGuests)).toHaveLength(1);

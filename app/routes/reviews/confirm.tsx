@@ -13,8 +13,7 @@ export function loader(asked: Route.LoaderArgs) {
 
 export async function action(asked: Route.ActionArgs) {
   const linked = await linkedReview(asked, "confirm", asked.params.token);
-  if (linked) {
-    await confirmGuestReview(services(asked.context), linked.reviewId);
+  if (linked && (await confirmGuestReview(services(asked.context), linked.reviewId))) {
     dropPages(asked.context);
   }
   return redirect(asked.url.pathname, 303);

@@ -14,8 +14,7 @@ export function loader(asked: Route.LoaderArgs) {
 
 export async function action(asked: Route.ActionArgs) {
   const linked = await linkedReview(asked, "remove", asked.params.token);
-  if (linked) {
-    await removeGuestReview(services(asked.context), linked.reviewId);
+  if (linked && (await removeGuestReview(services(asked.context), linked.reviewId))) {
     dropPages(asked.context);
   }
   return redirect(asked.url.pathname, 303);
