@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { refuse } from "./refusal.ts";
@@ -66,10 +67,7 @@ function limitTo(maxSize: number, sentence: string): MiddlewareHandler {
 async function drain(body: ReadableStream<Uint8Array> | null): Promise<void> {
   const reader = body?.getReader();
   if (!reader) return;
-  const patience = AbortSignal.timeout(PATIENCE_MS);
-  const impatient = new Promise<null>((resolve) => {
-    patience.addEventListener("abort", () => resolve(null));
-  });
+  const impatient = pause(PATIENCE_MS, null, { ref: false });
   let bytes = 0;
   while (bytes <= MOST_DRAINED) {
     // A sender who hangs up ends it too.

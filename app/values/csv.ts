@@ -34,6 +34,35 @@ export function unguarded(cell: string): string {
 }
 
 /**
+ * A CSV file that is read while it is sent: however long it is, it needs no more memory than one part.
+ * @param file.readAfter - at most `atOnce` records behind the last one that was read (`null`: the
+ *   first ones); fewer end the file
+ */
+export function csvFile<Item>({
+  head,
+  atOnce,
+  readAfter,
+  lineOf,
+}: {
+  head: string;
+  atOnce: number;
+  readAfter(last: Item | null): Promise<Item[]>;
+  lineOf(item: Item): string;
+}): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let last: Item | null = null;
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(head)),
+    async pull(controller) {
+      const items = await readAfter(last);
+      last = items.at(-1) ?? last;
+      if (items.length > 0) controller.enqueue(encoder.encode(items.map(lineOf).join("")));
+      if (items.length < atOnce) controller.close();
+    },
+  });
+}
+
+/**
  * Hands a CSV file out to be kept, and by nobody on the way.
  * @param name - of the file: plain letters, digits, dots and hyphens
  */

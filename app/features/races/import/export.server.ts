@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
-import { csvHead, csvLine } from "#values/csv.ts";
+import { csvFile, csvHead, csvLine } from "#values/csv.ts";
 import { columns } from "./columns.ts";
 import { type ExportedRace, exportRows } from "./export-rows.ts";
 
@@ -8,6 +8,9 @@ import { type ExportedRace, exportRows } from "./export-rows.ts";
 const racesAtOnce = 500;
 
 type Place = { date: string; id: string };
+
+/** Before all races. */
+const start: Place = { date: "-infinity", id: "00000000-0000-0000-0000-000000000000" };
 
 /**
  * All races in the format of the import, or those with these words in their name, event, organizer or
@@ -18,20 +21,11 @@ export function exportRaces(
   { db }: Pick<Services, "db">,
   { words }: { words: string },
 ): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  let after: Place = { date: "-infinity", id: "00000000-0000-0000-0000-000000000000" };
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(encoder.encode(csvHead(columns)));
-    },
-    async pull(controller) {
-      const races = await racesAfter({ db }, after, words);
-      const lines = races.flatMap((race) => exportRows(race).map(csvLine));
-      if (lines.length > 0) controller.enqueue(encoder.encode(lines.join("")));
-      const last = races.at(-1);
-      if (last) after = last;
-      if (races.length < racesAtOnce) controller.close();
-    },
+  return csvFile({
+    head: csvHead(columns),
+    atOnce: racesAtOnce,
+    readAfter: (last: (ExportedRace & Place) | null) => racesAfter({ db }, last ?? start, words),
+    lineOf: (race) => exportRows(race).map(csvLine).join(""),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Services } from "#services/services.ts";
+import { csvFile } from "#values/csv.ts";
 import { entriesAfter } from "./filed-entries.server.ts";
 import type { RosterFilters } from "./roster.ts";
 import {
@@ -22,18 +23,11 @@ export function rosterCsv(
   filters: RosterFilters,
   { atOnce = batch } = {},
 ): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  let after: FiledEntry | null = null;
-  return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(rosterHead)),
-    async pull(controller) {
-      const entries: FiledEntry[] = await entriesAfter(services, filters, after, atOnce);
-      after = entries.at(-1) ?? after;
-      if (entries.length > 0) {
-        controller.enqueue(encoder.encode(entries.map(rosterLine).join("")));
-      }
-      if (entries.length < atOnce) controller.close();
-    },
+  return csvFile({
+    head: rosterHead,
+    atOnce,
+    readAfter: (last: FiledEntry | null) => entriesAfter(services, filters, last, atOnce),
+    lineOf: rosterLine,
   });
 }
 

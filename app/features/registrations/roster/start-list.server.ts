@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
+import { csvFile } from "#values/csv.ts";
 import { type Starter, type StartListOrder, startListHead, startListLine } from "./start-list.ts";
 
 type Basics = Pick<Services, "db">;
@@ -49,17 +50,11 @@ export function startListFile(
   order: StartListOrder,
   { atOnce = batch } = {},
 ): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  let after: Listed | null = null;
-  return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(startListHead)),
-    async pull(controller) {
-      const starters: Listed[] = await startersOf({ db }, raceId, order, { limit: atOnce, after });
-      after = starters.at(-1) ?? after;
-      if (starters.length > 0) {
-        controller.enqueue(encoder.encode(starters.map(startListLine).join("")));
-      }
-      if (starters.length < atOnce) controller.close();
-    },
+  return csvFile({
+    head: startListHead,
+    atOnce,
+    readAfter: (after: Listed | null) =>
+      startersOf({ db }, raceId, order, { limit: atOnce, after }),
+    lineOf: startListLine,
   });
 }
