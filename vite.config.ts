@@ -18,9 +18,19 @@ const SERVER_ROOMS = ["/app/db/", "/app/services/"];
 const BUNDLED = [
   /^drizzle-orm/,
   // From node_modules it takes five times as long to load, and eleven times the memory.
-  ...[/^@?better-auth/, /^@better-fetch/, "better-call", /^@simplewebauthn/, /^@peculiar/],
-  ...["jose", /^@noble/, "defu"],
-  ...["zod", "ical-generator", "marked", "papaparse", "lru-cache"],
+  /^@?better-auth/,
+  /^@better-fetch/,
+  "better-call",
+  /^@simplewebauthn/,
+  /^@peculiar/,
+  "jose",
+  /^@noble/,
+  "defu",
+  "zod",
+  "ical-generator",
+  "marked",
+  "papaparse",
+  "lru-cache",
 ];
 
 /** What makes a page alive. Any other package stays with the page that uses it. */

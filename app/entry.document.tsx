@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { requestId, scriptMarkContext } from "#services/context.ts";
-import { RequestNumber } from "#ui/request-number.ts";
+import { RequestNumber } from "#ui/page/request-number.ts";
 
 type Document = { request: Request; entry: EntryContext; context: RouterContextProvider };
 

@@ -1,19 +1,19 @@
 import { deleteDueAccounts } from "#features/accounts/deletion/erasure.server.ts";
 import { forgetOldInvitations } from "#features/accounts/people/invitations.server.ts";
-import { receiveEvent } from "#features/membership/events.server.ts";
-import { reconcileMemberships } from "#features/membership/reconciliation.server.ts";
-import { forgetOldUsage } from "#features/membership/usage.server.ts";
+import { receiveEvent } from "#features/membership/stripe/events.server.ts";
+import { reconcileMemberships } from "#features/membership/stripe/reconciliation.server.ts";
+import { forgetOldUsage } from "#features/membership/usage/usage.server.ts";
 import {
   type DeletionJob,
   deletionQueue,
   writeOfDeletion,
-} from "#features/races/editing/deletion-letters.server.ts";
-import { writeToRunners } from "#features/races/editing/runner-letters.server.ts";
-import { type RunnersJob, runnersQueue } from "#features/races/editing/runners.server.ts";
-import { forgetOldImports } from "#features/races/import/retention.server.ts";
-import { runImport } from "#features/races/import/run.server.ts";
-import { importQueue, undoQueue } from "#features/races/import/steps.server.ts";
-import { undoImport } from "#features/races/import/undo.server.ts";
+} from "#features/races/editing/removal/deletion-letters.server.ts";
+import { writeToRunners } from "#features/races/editing/telling/runner-letters.server.ts";
+import { type RunnersJob, runnersQueue } from "#features/races/editing/telling/runners.server.ts";
+import { forgetOldImports } from "#features/races/import/run/retention.server.ts";
+import { runImport } from "#features/races/import/run/run.server.ts";
+import { importQueue, undoQueue } from "#features/races/import/run/steps.server.ts";
+import { undoImport } from "#features/races/import/run/undo.server.ts";
 import { forgetOldDrafts } from "#features/registrations/drafts.server.ts";
 import type { PageNews } from "#services/page-news.ts";
 import { EVENTS_JOB } from "#services/payments/sandbox/sandbox.ts";

@@ -1,5 +1,5 @@
-import { identityPolicy } from "#features/accounts/policy.server.ts";
-import { offers } from "#features/membership/plans.ts";
+import { identityPolicy } from "#features/accounts/sign-up/policy.server.ts";
+import { offers } from "#features/membership/plans/plans.ts";
 import { takeOverGuestReviews } from "#features/reviews/guest-links.server.ts";
 import type { IdentityPolicy } from "#services/identity/identity.ts";
 import { type Running, startServices } from "#services/startup.ts";

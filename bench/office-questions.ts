@@ -10,16 +10,16 @@ import { type FigureTab, figureTabs } from "#features/figures/figure.ts";
 import { type PeriodId, periodChoices } from "#features/figures/period.ts";
 import { sheetOf } from "#features/figures/queries.server.ts";
 import { findTwins } from "#features/races/duplicates/queries.server.ts";
-import { countForTabs } from "#features/races/editing/counts.server.ts";
 import { listRaces } from "#features/races/editing/listing.server.ts";
 import { type ListingFilters, listingSorts } from "#features/races/editing/listing.ts";
+import { countForTabs } from "#features/races/editing/removal/counts.server.ts";
 import { listImports } from "#features/races/import/race-imports.server.ts";
 import { registrationStatuses } from "#features/registrations/registration.ts";
 import { placesOf } from "#features/registrations/roster/queries.server.ts";
 import type { RosterFilters } from "#features/registrations/roster/roster.ts";
 import { searchRoster } from "#features/registrations/roster/search.server.ts";
 import { hiddenByReason, searchReviews } from "#features/reviews/moderation/queries.server.ts";
-import { openLog } from "#services/log.ts";
+import { openLog } from "#services/log/log.ts";
 import { words } from "./vocabulary.ts";
 
 export type Office = {
@@ -58,8 +58,12 @@ export function officeQuestions(office: Office): Question[] {
 function races({ db }: Office): Question[] {
   const services = { db: anew(db), now: () => new Date(), log: openLog("silent") };
   const none: ListingFilters = {
-    ...{ q: "", status: null, category: null, when: null },
-    ...{ isPremium: false, sort: "next" as const },
+    q: "",
+    status: null,
+    category: null,
+    when: null,
+    isPremium: false,
+    sort: "next" as const,
   };
   const ask = (what: string, filters: Partial<ListingFilters>, page = 1) => ({
     list: "races",

@@ -1,15 +1,15 @@
 import { readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { importRaces } from "#features/races/import/commands.server.ts";
-import { type DateOrder, dateOrders } from "#features/races/import/dates.ts";
-import { maxFileBytes } from "#features/races/import/file.ts";
-import { describeMissing, missingColumns } from "#features/races/import/mapping.ts";
+import { type DateOrder, dateOrders } from "#features/races/import/file/dates.ts";
+import { maxFileBytes } from "#features/races/import/file/file.ts";
+import { describeMissing, missingColumns } from "#features/races/import/mapping/mapping.ts";
 import { emptyOrInvalid } from "#features/races/import/messages.ts";
-import { type ImportPreview, previewImport } from "#features/races/import/preview.ts";
+import { type ImportPreview, previewImport } from "#features/races/import/preview/preview.ts";
 import { describeProblem, type ImportProblem } from "#features/races/import/problem.ts";
-import type { Tally } from "#features/races/import/tally.ts";
-import { openLog } from "#services/log.ts";
+import { importRaces } from "#features/races/import/run/commands.server.ts";
+import type { Tally } from "#features/races/import/run/tally.ts";
+import { openLog } from "#services/log/log.ts";
 import { giveUp, withOwnDatabase } from "./own-database.ts";
 
 const usage = `Imports races from a CSV file into the database that DATABASE_URL or DATA_DIR names.

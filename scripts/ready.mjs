@@ -16,8 +16,12 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** What the build is made of. */
 const SOURCES = [
-  ...["app", "public", "scripts/bundle", "vite.config.ts"],
-  ...["react-router.config.ts", "package-lock.json"],
+  "app",
+  "public",
+  "scripts/bundle",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package-lock.json",
 ];
 const STAMP = join(root, "build", ".made-of");
 

@@ -1,4 +1,4 @@
-import { offers } from "#features/membership/plans.ts";
+import { offers } from "#features/membership/plans/plans.ts";
 import { config } from "#services/config.ts";
 import { stripePayments } from "#services/payments/stripe.ts";
 import { giveUp } from "./own-database.ts";

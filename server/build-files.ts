@@ -52,7 +52,12 @@ function readFile(path: string, url: string, headers: Record<string, string>): B
     : "public, max-age=3600";
   const head = [
     ...Object.entries(headers).flat(),
-    ...["Content-Type", contentType, "Cache-Control", cacheControl, "ETag", etag],
+    "Content-Type",
+    contentType,
+    "Cache-Control",
+    cacheControl,
+    "ETag",
+    etag,
   ];
   const isText = isCompressible(contentType) && isWorthCompressing(plain);
   if (isText) head.push("Vary", "Accept-Encoding");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 /** Runs a program that breaks as `mistake` says, under the same care as the server. */
 function run(mistake: string) {
   const program = `
-    import { openLog } from "./app/services/log.ts";
+    import { openLog } from "./app/services/log/log.ts";
     import { endOnMistakes } from "./server/crash.ts";
     const log = openLog("info");
     endOnMistakes(() => log);

@@ -1,4 +1,4 @@
-import type { Log } from "#services/log.ts";
+import type { Log } from "#services/log/log.ts";
 
 /**
  * What nobody has caught ends the process: nothing is known of the state it has left behind. Its last

@@ -33,7 +33,10 @@ export function answerPages({ handle, running, rules, cache, headers, isDevelopm
     const response = await handle(
       c.req.raw,
       requestContext({
-        ...{ services, id, clientAddress: address, notes },
+        services,
+        id,
+        clientAddress: address,
+        notes,
         scriptMark: isDevelopment ? "" : scriptMark,
         isFromThisMachine: isFromThisMachine(incoming, rules),
       }),

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Log } from "#services/log.ts";
+import type { Log } from "#services/log/log.ts";
 import type { OriginRules } from "./origin.ts";
 
 /** Says once that a proxy seems to stand before a server that does not believe it. */

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import { whyUnreachable } from "./failures/unreachable.ts";
 import { projectRoot } from "./root.ts";
-import { whyUnreachable } from "./unreachable.ts";
 
 /** One for all starters of this product on a server; any number that nobody else locks. */
 const migrationLock = 727_274;

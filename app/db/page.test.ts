@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../tests/support/database.ts";
 import { mostFound, readLongPage } from "./page.ts";
-import { wordsAmong } from "./words.ts";
+import { wordsAmong } from "./search/words.ts";
 
 const { db } = await openTestDatabase();
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Page, pageWindow } from "#values/paging.ts";
+import { type Page, pageWindow } from "#values/form/paging.ts";
 import type { Database } from "./database.ts";
 
 /**

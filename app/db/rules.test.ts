@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../tests/support/database.ts";
 import type { Database } from "./database.ts";
-import { sqlState, violatedConstraint } from "./problem.ts";
+import { sqlState, violatedConstraint } from "./failures/problem.ts";
 import {
   raceDistances,
   raceRegistrations,

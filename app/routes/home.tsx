@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { shownCard } from "#features/races/card/shown-card.ts";
 import {
   citiesOfUpcoming,
   countDistances,
@@ -7,14 +8,13 @@ import {
   popularCities,
   raceTypes,
 } from "#features/races/home.server.ts";
-import { shownCard } from "#features/races/shown-card.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { Arriving } from "#ui/arriving.tsx";
-import { Container } from "#ui/page.tsx";
+import { Container } from "#ui/page/page.tsx";
 import { type LengthUnit, lengthUnitOf } from "#values/length.ts";
-import { pageMeta, siteName } from "#values/page-meta.ts";
-import { publicPageHeaders } from "#values/public-page.ts";
+import { pageMeta, siteName } from "#values/web/page-meta.ts";
+import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/home.ts";
 import { AssistantPromo } from "./home/assistant-promo.tsx";
 import { ClosingCall } from "./home/closing-call.tsx";
@@ -102,7 +102,12 @@ async function readHome(
     countDistances({ db }),
   ]);
   return {
-    ...{ next, types, cities: cities.slice(0, citiesInPage), popular, distances, unit },
+    next,
+    types,
+    cities: cities.slice(0, citiesInPage),
+    popular,
+    distances,
+    unit,
     key: key.map((race) => shownCard(race, unit)),
   };
 }

@@ -7,22 +7,22 @@ import {
   useRevalidator,
   useSearchParams,
 } from "react-router";
-import { loginPath } from "#features/accounts/login-path.ts";
+import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
-import { beginCheckout } from "#features/membership/begin.server.ts";
-import { chosenIn, chosenPath } from "#features/membership/chosen.ts";
+import { beginCheckout } from "#features/membership/checkout/begin.server.ts";
+import { resultPaths } from "#features/membership/checkout/result-path.ts";
 import { isSubscribed } from "#features/membership/membership.ts";
 import { checkoutMessages, signInDelay } from "#features/membership/messages.ts";
-import { priceTexts } from "#features/membership/price-texts.ts";
-import { resultPaths } from "#features/membership/result-path.ts";
+import { chosenIn, chosenPath } from "#features/membership/plans/chosen.ts";
+import { priceTexts } from "#features/membership/plans/price-texts.ts";
+import { planStructuredData } from "#features/membership/plans/structured-data.ts";
 import { standingOf } from "#features/membership/standing.server.ts";
-import { planStructuredData } from "#features/membership/structured-data.ts";
 import { publicOrigin, requestId, services } from "#services/context.ts";
-import { Container } from "#ui/page.tsx";
-import { formOf } from "#values/form.ts";
-import { pageMeta } from "#values/page-meta.ts";
-import { publicPageHeaders } from "#values/public-page.ts";
-import { saidBefore, saidNow } from "#values/said.ts";
+import { Container } from "#ui/page/page.tsx";
+import { formOf } from "#values/form/form.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
+import { publicPageHeaders } from "#values/web/public-page.ts";
+import { saidBefore, saidNow } from "#values/web/said.ts";
 import type { Route } from "./+types/membership.ts";
 import { ComparePlans } from "./membership/compare-plans.tsx";
 import { Head } from "./membership/head.tsx";
@@ -114,13 +114,22 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
       <Container>
         <div className="membership-top">
           <Notices
-            {...{ prices, standing, isOnSale, isSignedIn, checkout }}
+            prices={prices}
+            standing={standing}
+            isOnSale={isOnSale}
+            isSignedIn={isSignedIn}
+            checkout={checkout}
             chosen={chosen.tier}
             interval={interval}
             refused={actionData ?? null}
           />
           <PlanCards
-            {...{ prices, standing, isOnSale, interval, checkout, onChanged }}
+            prices={prices}
+            standing={standing}
+            isOnSale={isOnSale}
+            interval={interval}
+            checkout={checkout}
+            onChanged={onChanged}
             chosen={isSignedIn ? chosen.tier : null}
           />
         </div>

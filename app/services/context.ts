@@ -1,7 +1,7 @@
 import { createContext, type RouterContext, RouterContextProvider } from "react-router";
 import { isAway } from "#db/driver/away.ts";
 import { config } from "./config.ts";
-import type { LimitName } from "./limits.ts";
+import type { LimitName } from "./limits/limits.ts";
 import type { Services } from "./services.ts";
 
 type Reader = Pick<RouterContextProvider, "get">;

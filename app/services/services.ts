@@ -1,16 +1,16 @@
 import type { Database } from "#db/database.ts";
+import type { Mode } from "./demo/mode.ts";
 import type { Files } from "./files/files.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Images } from "./images/images.ts";
 import type { Jobs } from "./jobs/jobs.ts";
-import type { Limits } from "./limits.ts";
-import type { Log } from "./log.ts";
+import type { Limits } from "./limits/limits.ts";
+import type { Tokens } from "./limits/tokens.ts";
+import type { Log } from "./log/log.ts";
 import type { Mail } from "./mail/mail.ts";
-import type { Mode } from "./mode.ts";
 import type { SandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { Sms } from "./sms/sms.ts";
-import type { Tokens } from "./tokens.ts";
 
 /** Everything outside our own code, handed to whoever needs it: `Pick<Services, "db" | "now">`. */
 export type Services = {

@@ -1,23 +1,29 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type OpenDatabase, openDatabase } from "#db/database.ts";
+import { onceReachable } from "#db/failures/patience.ts";
 import { migrate } from "#db/migrate.ts";
-import { onceReachable } from "#db/patience.ts";
 import { type Config, config } from "./config.ts";
 import { requestContext } from "./context.ts";
 import { hasRoom, openDataDirectory } from "./data-directory.ts";
-import { wantsDemo } from "./demo.ts";
-import { closeDemoAccounts, type DemoLogin, fillWithDemo, openDemoAccounts } from "./demo-data.ts";
+import { wantsDemo } from "./demo/demo.ts";
+import {
+  closeDemoAccounts,
+  type DemoLogin,
+  fillWithDemo,
+  openDemoAccounts,
+} from "./demo/demo-data.ts";
+import { reportModes, sandboxIsAllowed } from "./demo/mode.ts";
 import { openLocalDisk } from "./files/local-disk.ts";
 import type { IdentityPolicy } from "./identity/identity.ts";
 import { openIdentity } from "./identity/open.ts";
 import { sharpImages } from "./images/sharp.ts";
 import { bossJobs } from "./jobs/pg-boss.ts";
 import { startJobs } from "./jobs/start.ts";
-import { openLimits } from "./limits.ts";
-import { type Log, openLog } from "./log.ts";
+import { openLimits } from "./limits/limits.ts";
+import { openTokens } from "./limits/tokens.ts";
+import { type Log, openLog } from "./log/log.ts";
 import { openMail } from "./mail/open.ts";
-import { reportModes, sandboxIsAllowed } from "./mode.ts";
 import { openSandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import { openPageNews, type PageNews } from "./page-news.ts";
 import { openPayments } from "./payments/open.ts";
@@ -25,7 +31,6 @@ import type { Offer } from "./payments/payments.ts";
 import { keptSecret } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { openSms } from "./sms/open.ts";
-import { openTokens } from "./tokens.ts";
 
 /** What the host knows of the product while it runs. */
 export type Running = {
@@ -92,7 +97,10 @@ async function start(settings: Config, product: Product): Promise<Running> {
     },
   );
   const services = await openServices(settings, product, {
-    ...{ database, now, log, hasDemoData },
+    database,
+    now,
+    log,
+    hasDemoData,
   });
   const demoLogin = hasDemoData ? await openDemoAccounts(services, settings) : null;
   if (!hasDemoData) await closeDemoAccounts(services);
@@ -136,14 +144,22 @@ async function openServices(
   const allowsSandbox = sandboxIsAllowed(settings, hasDemoData);
   const outbox = { db, now, log, jobs, allowsSandbox };
   const basics = {
-    ...{ db, now, log, jobs },
+    db,
+    now,
+    log,
+    jobs,
     limits: openLimits({ db, now }, settings.limitsFactor),
     files: openLocalDisk(join(settings.dataDir, "files")),
     images: sharpImages(settings.dataDir),
     mail: openMail({ ...outbox, settings: settings.mail }),
     sms: openSms({ ...outbox, settings: settings.sms, fetch }),
     payments: openPayments({
-      ...{ db, now, jobs, allowsSandbox, fetch, settings: settings.payments },
+      db,
+      now,
+      jobs,
+      allowsSandbox,
+      fetch,
+      settings: settings.payments,
       sandboxSecret: await keptSecret({ db }, "sandbox-payments"),
       offers: product.offers,
     }),
@@ -163,7 +179,9 @@ async function openServices(
   });
   const { mail, sms, payments } = basics;
   const modes = {
-    ...{ mail: mail.mode, sms: sms.mode, stripe: payments.mode },
+    mail: mail.mode,
+    sms: sms.mode,
+    stripe: payments.mode,
     google: identity.google,
   };
   reportModes(log, modes, settings.requiredServices);

@@ -1,4 +1,4 @@
-import { attachment } from "./attachment.ts";
+import { attachment } from "./web/attachment.ts";
 
 /**
  * What a spreadsheet would take for a formula, also in the wide letters of East Asian keyboards, or

@@ -4,9 +4,10 @@ import type { Import, Source } from "./source.ts";
 export const rooms: Record<string, string[]> = {
   values: [],
   ui: ["values"],
+  drawing: ["values"],
   db: ["values"],
   services: ["db", "values"],
-  features: ["services", "db", "ui", "values"],
+  features: ["services", "db", "ui", "drawing", "values"],
   routes: ["features", "services", "ui", "values"],
 };
 
@@ -101,14 +102,14 @@ export const rulesNeedNoView = imports(({ path }, { to }) =>
     : null,
 );
 
-/** A route knows no other route, only parts: in the folder of its own name, or beside it. */
+/** A route knows no other route, only parts: in the folder of its own name, beside it or above it. */
 export function routesStandAlone(sources: Source[]): string[] {
   const doors = doorsOf(sources);
   return imports(({ path }, { to }) => {
     if (roomOf(path) !== "routes" || roomOf(to) !== "routes") return null;
     const isOwnPart = to.startsWith(path.replace(/\.tsx?$/, "/"));
-    const isPartBeside = folderOf(path) === folderOf(to);
-    return !doors.has(to) && (isOwnPart || isPartBeside) ? null : `imports the route ${to}`;
+    const isPartAround = path.startsWith(`${folderOf(to)}/`);
+    return !doors.has(to) && (isOwnPart || isPartAround) ? null : `imports the route ${to}`;
   })(sources);
 }
 

@@ -11,13 +11,7 @@ import {
   rulesNeedNoView,
   staysPortable,
 } from "./rooms.ts";
-import {
-  filesAreShort,
-  namesSayWhat,
-  nothingOnlyHandsOn,
-  runsInNoCircle,
-  somethingIsSeen,
-} from "./shape.ts";
+import { namesSayWhat, nothingOnlyHandsOn, runsInNoCircle, somethingIsSeen } from "./shape.ts";
 import type { Source } from "./source.ts";
 
 /** Every rule of the house by its sentence. It answers with what breaks it, `path: why`. */
@@ -36,7 +30,6 @@ export const rules: Record<string, (sources: Source[]) => string[]> = {
   "packages stay where they live": packagesStayHome,
   "time, chance and configuration come from the services": takesNothingFromTheAir,
   "no import runs in a circle": runsInNoCircle,
-  "no file is longer than 250 lines": filesAreShort,
   "a file says what it is about": namesSayWhat,
   "no file only hands on what others export": nothingOnlyHandsOn,
 };

@@ -1,11 +1,5 @@
 import type { Source } from "./source.ts";
 
-/** Lines of a file, as Biome counts them too: past that a second subject has moved in. */
-export const mostLines = 250;
-
-/** The demo data are long lists on purpose: they are read as a table, not as a program. */
-const isTable = (path: string) => path.startsWith("app/db/demo/");
-
 const vagueNames =
   /^(utils?|helpers?|lib|common|misc|shared|types|constants|index|managers?|data|info)$/;
 
@@ -18,12 +12,6 @@ export function namesSayWhat(sources: Source[]): string[] {
       .filter((part) => vagueNames.test(part))
       .map((part) => `${path}: "${part}" does not say what it is about`),
   );
-}
-
-export function filesAreShort(sources: Source[]): string[] {
-  return sources
-    .filter(({ path, lines }) => lines > mostLines && !isTable(path))
-    .map(({ path, lines }) => `${path}: ${lines} lines, ${mostLines} are allowed`);
 }
 
 /** What is needed is imported from where it is written. The whole schema is the one exception. */

@@ -23,17 +23,32 @@ test.beforeAll(async () => {
   await db.insert(authSessions).values({ userId, token: sessionToken("owner"), expiresAt });
   await db.insert(stripeCustomers).values({ userId, customerId });
   await db.insert(stripeSubscriptions).values({
-    ...{ customerId, subscriptionId: "sub_1", subscriptionStatus: "active", interval: "month" },
-    ...{ tier: "sprinter", currentPeriodStart: now - day, currentPeriodEnd: now + 29 * day },
-    ...{ paymentMethodBrand: "visa", paymentMethodLast4: "4242", created: now - day },
+    customerId,
+    subscriptionId: "sub_1",
+    subscriptionStatus: "active",
+    interval: "month",
+    tier: "sprinter",
+    currentPeriodStart: now - day,
+    currentPeriodEnd: now + 29 * day,
+    paymentMethodBrand: "visa",
+    paymentMethodLast4: "4242",
+    created: now - day,
   });
   await db.insert(invoices).values({
-    ...{ id: "in_1", customerId, created: now - day, number: "KNOWN-1" },
-    ...{ amountPaid: 1999, currency: "usd", status: "paid" },
+    id: "in_1",
+    customerId,
+    created: now - day,
+    number: "KNOWN-1",
+    amountPaid: 1999,
+    currency: "usd",
+    status: "paid",
   });
   await close();
   server = await startServer({
-    ...{ NODE_ENV: "production", DEMO_DATA: "0", AUTH_SECRET: authSecret, DATA_DIR: dataDir },
+    NODE_ENV: "production",
+    DEMO_DATA: "0",
+    AUTH_SECRET: authSecret,
+    DATA_DIR: dataDir,
   });
 });
 test.afterAll(() => server?.stop());
@@ -46,7 +61,11 @@ test("SUB-10 ERR-28 while the provider cannot be asked the rest of the page stan
   for (const words of [
     "Billing service is temporarily unavailable. Please try again later.",
     "The invoices below are those that we know of.",
-    ...["KNOWN-1", "$19.99", "Sprinter", "Visa ending in 4242", "Refresh invoices"],
+    "KNOWN-1",
+    "$19.99",
+    "Sprinter",
+    "Visa ending in 4242",
+    "Refresh invoices",
   ]) {
     expect(html).toContain(words);
   }

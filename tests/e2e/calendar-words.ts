@@ -1,4 +1,4 @@
-import { calendarTitle } from "#features/races/calendar.ts";
+import { calendarTitle } from "#features/races/calendar/calendar.ts";
 import { formatDay } from "#values/day.ts";
 
 export { addDays, addMonths } from "#values/day.ts";

@@ -1,4 +1,4 @@
-import { publicPages } from "../../app/routes/sitemap/public-pages.ts";
+import { publicPages } from "../../app/routes/crawlers/sitemap/public-pages.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 /** Addresses that anybody can visit; the pages of single races have their own tests. */

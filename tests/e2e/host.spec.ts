@@ -89,7 +89,9 @@ test("a form from another website changes nothing", async ({ request, baseURL })
   for (const headers of foreign) {
     for (const address of ["/units", "/about", "/units.data"]) {
       const response = await request.post(address, {
-        ...{ headers, form: { unit: "mi", to: "/" }, maxRedirects: 0 },
+        headers,
+        form: { unit: "mi", to: "/" },
+        maxRedirects: 0,
       });
       expect(response.status(), `${address} ${JSON.stringify(headers)}`).toBe(403);
       expect(response.headers()["set-cookie"]).toBeUndefined();
@@ -99,7 +101,9 @@ test("a form from another website changes nothing", async ({ request, baseURL })
     }
   }
   const own = await request.post("/units", {
-    ...{ headers: { Origin: String(baseURL) }, form: { unit: "mi", to: "/" }, maxRedirects: 0 },
+    headers: { Origin: String(baseURL) },
+    form: { unit: "mi", to: "/" },
+    maxRedirects: 0,
   });
   expect(own.status()).toBe(303);
 });

@@ -26,7 +26,9 @@ test("SUB-03 SUB-04 SUB-05 GAP-30 a member moves up at the price that was shown,
   const asked = page.waitForRequest("**/functions/stripe-subscription");
   await dialog.getByRole("button", { name: "Confirm Change" }).click();
   expect((await asked).postDataJSON()).toEqual({
-    ...{ action: "update", price_id: "elite_monthly", preview: expect.any(String) },
+    action: "update",
+    price_id: "elite_monthly",
+    preview: expect.any(String),
   });
   const message = page.getByText(updated("Elite"));
   await expect(message).toBeVisible();

@@ -42,14 +42,20 @@ test("MEM-08 MEM-09 MEM-10 MEM-11 MEM-12 MEM-13 MEM-14 GAP-28 the plans name and
   await page.goto("/membership");
   const { card } = membershipOn(page);
   await expect(card("Pacer").getByRole("listitem")).toHaveText([
-    ...["Basic recommendations", "Standard plans", "Limited AI chat", "Basic pace calculator"],
+    "Basic recommendations",
+    "Standard plans",
+    "Limited AI chat",
+    "Basic pace calculator",
   ]);
   await expect(card("Sprinter").getByRole("listitem")).toHaveCount(6);
   await expect(card("Elite").getByRole("listitem")).toHaveCount(7);
   const table = page.getByRole("table", { name: "What each plan holds" });
   await expect(page.getByRole("heading", { name: "Compare Plans" })).toBeVisible();
   await expect(table.locator("th[scope=rowgroup]")).toHaveText([
-    ...["AI Assistant", "Training", "Perks", "Support"],
+    "AI Assistant",
+    "Training",
+    "Perks",
+    "Support",
   ]);
   const row = (name: string) =>
     table.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });

@@ -105,7 +105,9 @@ test("FN-05 FN-06 SUB-05 a member changes the plan at the previewed price, cance
   const forged = { action: "update", ...wish, preview: "forged" };
   expect((await call(page.request, subscription, forged)).status).toBe(409);
   const changed = await call(page.request, subscription, {
-    ...{ action: "update", ...wish, preview: preview.token },
+    action: "update",
+    ...wish,
+    preview: preview.token,
   });
   expect(changed.message).toBe(
     "Your subscription has been updated to Elite. The changes will take effect immediately.",

@@ -52,7 +52,10 @@ async function enter(
   const [distance] = await db.select().from(raceDistances).where(eq(raceDistances.raceId, raceId));
   const email = `${entry.toLowerCase()}@example.com`;
   await aRegistration(db, {
-    ...{ raceId, distanceId: distance?.id ?? null, firstName, ...more },
+    raceId,
+    distanceId: distance?.id ?? null,
+    firstName,
+    ...more,
     id: deskEntries[entry],
     userId: await aPerson(db, { email }),
     createdAt: new Date(),

@@ -1,4 +1,4 @@
-import { openTokens } from "#services/tokens.ts";
+import { openTokens } from "#services/limits/tokens.ts";
 import { alive } from "./alive.ts";
 import {
   expect,
@@ -71,8 +71,12 @@ test("where no mail can be sent, a review takes an account", async ({ page }) =>
   await page.goto(`${race}/review`);
   await expect(page).toHaveURL(/\/login\?from=/);
   const form = {
-    ...{ subject: "race", id: oddRaces.hidden, rating: "5", email: "a@b.example" },
-    ...{ first_name: "A", last_name: "B" },
+    subject: "race",
+    id: oddRaces.hidden,
+    rating: "5",
+    email: "a@b.example",
+    first_name: "A",
+    last_name: "B",
   };
   const answer = await page.request.post("/reviews/guest", { form });
   expect(answer.status()).toBe(503);

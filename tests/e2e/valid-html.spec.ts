@@ -1,5 +1,5 @@
 import { HtmlValidate } from "html-validate";
-import { publicPages } from "../../app/routes/sitemap/public-pages.ts";
+import { publicPages } from "../../app/routes/crawlers/sitemap/public-pages.ts";
 import { expect, test } from "./test.ts";
 
 const validator = new HtmlValidate({

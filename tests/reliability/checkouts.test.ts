@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
-import { startCheckout } from "#features/membership/checkout.server.ts";
-import { priceIdOf, tiers } from "#features/membership/plans.ts";
-import { syncCustomer } from "#features/membership/sync.server.ts";
+import { startCheckout } from "#features/membership/checkout/checkout.server.ts";
+import { priceIdOf, tiers } from "#features/membership/plans/plans.ts";
+import { syncCustomer } from "#features/membership/stripe/sync.server.ts";
 import { openTestDatabase } from "../support/database.ts";
 import { cards, memberWorld } from "../support/membership.ts";
 
@@ -95,8 +95,11 @@ test("CALL-17 of two subscriptions that were both paid the first one stays", asy
   await member.pass(1);
   // As if a second checkout had been paid at the provider in the very same moment.
   const about = {
-    ...{ customerId: await member.customer(), userId: member.viewer.userId },
-    ...{ priceKey: "elite_monthly", successUrl: "https://a.test/", cancelUrl: "https://a.test/" },
+    customerId: await member.customer(),
+    userId: member.viewer.userId,
+    priceKey: "elite_monthly",
+    successUrl: "https://a.test/",
+    cancelUrl: "https://a.test/",
   };
   const second = await member.services.payments.startCheckout(about, "a second one");
   await member.sandbox.pay(second.id, { card: cards.pays, isConfirmed: false });

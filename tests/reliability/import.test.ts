@@ -7,11 +7,11 @@ import { expect, test } from "vitest";
 import { openDatabase } from "#db/database.ts";
 import { paceOf } from "#features/races/import/race-import.ts";
 import { findImport } from "#features/races/import/race-imports.server.ts";
-import { runImport } from "#features/races/import/run.server.ts";
-import { startImport } from "#features/races/import/steps.server.ts";
+import { runImport } from "#features/races/import/run/run.server.ts";
+import { startImport } from "#features/races/import/run/steps.server.ts";
 import { uploadImport } from "#features/races/import/uploads.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
-import { openLog } from "#services/log.ts";
+import { openLog } from "#services/log/log.ts";
 import { embeddedDirectory, temporaryDirectory } from "../support/database.ts";
 import { anAdmin } from "../support/people.ts";
 

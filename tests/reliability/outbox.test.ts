@@ -49,7 +49,10 @@ test("a mail whose process is killed while it is being sent goes out at the next
   const { db } = database;
   const jobs = bossJobs({ database, log, pollSeconds: 0.5 });
   openMail({
-    ...{ db, log, jobs, now: () => new Date() },
+    db,
+    log,
+    jobs,
+    now: () => new Date(),
     settings: {
       smtpUrl: mailServer.url,
       from: { name: "Dorsal", address: "hello@dorsal.example" },

@@ -12,7 +12,10 @@ const { db } = database;
 const log = { warn() {}, error() {} };
 const jobs = bossJobs({ database, log, pollSeconds: 0.5 });
 const mail = openMail({
-  ...{ db, log, jobs, now: () => new Date() },
+  db,
+  log,
+  jobs,
+  now: () => new Date(),
   settings: {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     from: { name: "Dorsal", address: "hello@dorsal.example" },

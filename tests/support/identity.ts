@@ -1,12 +1,12 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { outboxMessages } from "#db/schema.ts";
-import { identityPolicy } from "#features/accounts/policy.server.ts";
+import { identityPolicy } from "#features/accounts/sign-up/policy.server.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import { openIdentity } from "#services/identity/open.ts";
-import { openLog } from "#services/log.ts";
+import { openTokens } from "#services/limits/tokens.ts";
+import { openLog } from "#services/log/log.ts";
 import { openMail } from "#services/mail/open.ts";
-import { openTokens } from "#services/tokens.ts";
 import { limitsThat } from "./outbox.ts";
 
 export const origin = "https://dorsal.example";

@@ -8,16 +8,16 @@ import {
   stripeSubscriptions,
   users,
 } from "#db/schema.ts";
-import { startCheckout } from "#features/membership/checkout.server.ts";
+import { startCheckout } from "#features/membership/checkout/checkout.server.ts";
 import { changePlan, previewPlanChange } from "#features/membership/commands.server.ts";
-import { receiveEvent } from "#features/membership/events.server.ts";
-import { offers } from "#features/membership/plans.ts";
+import { offers } from "#features/membership/plans/plans.ts";
 import { customerOf, membershipOf, rightsOf } from "#features/membership/queries.server.ts";
-import { openLog } from "#services/log.ts";
+import { receiveEvent } from "#features/membership/stripe/events.server.ts";
+import { openTokens } from "#services/limits/tokens.ts";
+import { openLog } from "#services/log/log.ts";
 import { openMail } from "#services/mail/open.ts";
 import { openPayments } from "#services/payments/open.ts";
 import type { PaymentSandbox } from "#services/payments/sandbox/sandbox.ts";
-import { openTokens } from "#services/tokens.ts";
 import { rolledBack } from "./database.ts";
 import { aPerson } from "./people.ts";
 
@@ -194,10 +194,15 @@ export async function expectEqual(
 
 function asTheirs(row: typeof stripeSubscriptions.$inferSelect) {
   return {
-    ...{ id: row.subscriptionId, customerId: row.customerId },
-    ...{ status: row.subscriptionStatus, created: row.created, priceId: row.priceId },
-    ...{ offerId: row.tier, interval: row.interval },
-    ...{ periodStart: row.currentPeriodStart, periodEnd: row.currentPeriodEnd },
+    id: row.subscriptionId,
+    customerId: row.customerId,
+    status: row.subscriptionStatus,
+    created: row.created,
+    priceId: row.priceId,
+    offerId: row.tier,
+    interval: row.interval,
+    periodStart: row.currentPeriodStart,
+    periodEnd: row.currentPeriodEnd,
     endsWithPeriod: row.cancelAtPeriodEnd,
     waiting: row.waitingUntil && { offerId: row.waitingTier, until: row.waitingUntil },
     card: { brand: row.paymentMethodBrand, last4: row.paymentMethodLast4 },

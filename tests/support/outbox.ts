@@ -1,10 +1,10 @@
 import { asc } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { outboxMessages } from "#db/schema.ts";
-import type { Limits } from "#services/limits.ts";
+import type { Limits } from "#services/limits/limits.ts";
+import { openTokens } from "#services/limits/tokens.ts";
 import { openMail } from "#services/mail/open.ts";
 import { openSms } from "#services/sms/open.ts";
-import { openTokens } from "#services/tokens.ts";
 import { now } from "./races.ts";
 
 /** Jobs that nobody runs: a message of a test stays in its outbox. */

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import type { Database } from "#db/database.ts";
-import { offers } from "#features/membership/plans.ts";
+import { offers } from "#features/membership/plans/plans.ts";
 import { openPayments } from "#services/payments/open.ts";
 
 export const origin = "https://dorsal.example";

@@ -1,12 +1,12 @@
 import type { Database } from "#db/database.ts";
 import { createRace, type saveRace } from "#features/races/editing/commands.server.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
-import type { RunnersJob } from "#features/races/editing/runners.server.ts";
 import { raceForm } from "#features/races/editing/schema.ts";
+import type { RunnersJob } from "#features/races/editing/telling/runners.server.ts";
 import { fieldTexts } from "#features/races/editing/three-way.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { sharpImages } from "#services/images/sharp.ts";
-import { readForm } from "#values/form.ts";
+import { readForm } from "#values/form/form.ts";
 import { temporaryDirectory } from "./database.ts";
 import { outboxOf } from "./outbox.ts";
 import { anAdmin } from "./people.ts";

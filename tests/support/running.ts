@@ -1,6 +1,6 @@
 import { readConfig } from "#services/config.ts";
 import { requestContext } from "#services/context.ts";
-import { openLog } from "#services/log.ts";
+import { openLog } from "#services/log/log.ts";
 import type { Services } from "#services/services.ts";
 import type { Running } from "#services/startup.ts";
 

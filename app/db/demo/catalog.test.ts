@@ -1,7 +1,7 @@
 import { lexer, type Token, type Tokens } from "marked";
 import { expect, test } from "vitest";
 import { daysBetween } from "#values/day.ts";
-import { fold } from "#values/fold.ts";
+import { fold } from "#values/text/fold.ts";
 import { demoRaces } from "./catalog.ts";
 import { describe } from "./description.ts";
 import { nextEdition } from "./editions.ts";

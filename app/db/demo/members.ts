@@ -28,7 +28,9 @@ export const demoMembers: DemoMember[] = [
   member("Megan", { price: "pacer_monthly", card: "pm_card_visa", began: 70 }),
   member("Hannah", { price: "pacer_monthly", card: "pm_card_mastercard", began: 9 }),
   member("Claire", {
-    ...{ price: "pacer_monthly", card: "pm_card_chargeCustomerFail", began: oneMonthAndSome },
+    price: "pacer_monthly",
+    card: "pm_card_chargeCustomerFail",
+    began: oneMonthAndSome,
   }),
   member("Tyrell", { price: "pacer_monthly", card: "pm_card_visa", began: 75, cancelled: 5 }),
   member("Emiliano", { price: "sprinter_monthly", card: "pm_card_visa", began: 95, cancelled: 40 }),

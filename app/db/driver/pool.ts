@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { sqlState } from "../problem.ts";
+import { sqlState } from "../failures/problem.ts";
 import { type Absence, watchAbsence } from "./absence.ts";
 import { DatabaseAway, hasNoPlace, isBusy, isCut, opensTooSlowly } from "./away.ts";
 import { cut, isAnybodyThere } from "./client.ts";

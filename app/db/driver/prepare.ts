@@ -1,4 +1,4 @@
-import { sqlState } from "../problem.ts";
+import { sqlState } from "../failures/problem.ts";
 
 /** A text that comes as often as this will come again. */
 const timesToPrepare = 5;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmailAddress } from "#values/email-address.ts";
+import { isEmailAddress } from "#values/web/email-address.ts";
 import {
   codeNeeded,
   emailAndPasswordNeeded,
@@ -8,7 +8,7 @@ import {
   passwordTooShort,
   validEmailNeeded,
 } from "./messages.ts";
-import { leastPassword, longestPassword } from "./password.ts";
+import { leastPassword, longestPassword } from "./password/password.ts";
 
 const longestCode = 40;
 

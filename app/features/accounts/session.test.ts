@@ -8,7 +8,7 @@ import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts
 import { accountsOf, visitor } from "../../../tests/support/identity.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { keepSession } from "./session.server.ts";
-import { signIn } from "./sign-in.server.ts";
+import { signIn } from "./sign-in/sign-in.server.ts";
 import { findViewer, requireAdmin, requireViewer } from "./viewer.server.ts";
 
 const { db } = await openTestDatabase();

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
-import { loginPath } from "./login-path.ts";
-import { pageOf } from "./page-of.ts";
+import { loginPath } from "./sign-in/login-path.ts";
+import { pageOf } from "./sign-in/page-of.ts";
 import type { Admin, Viewer } from "./viewer.ts";
 
 /** What loaders, actions and middleware are given. */

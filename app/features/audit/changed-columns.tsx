@@ -1,5 +1,5 @@
-import { columnWords } from "#values/column-words.ts";
 import { formatDay, parseDay } from "#values/day.ts";
+import { columnWords } from "#values/text/column-words.ts";
 import type { AuditEntry } from "./change.ts";
 
 /** Longer values are cut: the log tells what changed, it is no copy. */

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { href, useFetcher } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { LiveMessage } from "#ui/message/toast.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
 import { useTimer } from "#ui/timer.ts";
-import { LiveMessage } from "#ui/toast.tsx";
-import { errorsOf, type Outcome } from "#values/outcome.ts";
+import { errorsOf, type Outcome } from "#values/form/outcome.ts";
 import { type Claimant, closesAfterMs } from "./claim.ts";
 import { ClaimFields } from "./claim-fields.tsx";
 import { claimSubmitted } from "./messages.ts";
@@ -44,7 +44,9 @@ export function ClaimDialog({
         >
           <p className="-mt-3 text-muted">Do you organize {raceName}? Tell us how to reach you.</p>
           <ClaimFields
-            {...{ raceId, claimant, isBusy }}
+            raceId={raceId}
+            claimant={claimant}
+            isBusy={isBusy}
             errors={errorsOf(fetcher.data)}
             cancel={
               <Button look="plain" onClick={() => setOpen(false)}>

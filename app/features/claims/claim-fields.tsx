@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { EmailField } from "#ui/email-field.tsx";
-import { TextArea, TextField } from "#ui/field.tsx";
+import { EmailField } from "#ui/form/email-field.tsx";
+import { TextArea, TextField } from "#ui/form/field.tsx";
+import { Trap } from "#ui/form/trap.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
-import { Notice } from "#ui/notice.tsx";
-import { Trap } from "#ui/trap.tsx";
-import type { FormErrors } from "#values/form.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import type { FormErrors } from "#values/form/form.ts";
 import { type Claimant, claimLimits } from "./claim.ts";
 
 export type ClaimFieldsProps = {

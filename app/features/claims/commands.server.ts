@@ -24,8 +24,12 @@ export async function claimRace(
     const raceName = await lockedName(tx, raceId);
     if (raceName === null) return false;
     await tx.insert(raceClaims).values({
-      ...{ raceId, name, email },
-      ...{ phone: phone || null, message: message || null, createdAt: now() },
+      raceId,
+      name,
+      email,
+      phone: phone || null,
+      message: message || null,
+      createdAt: now(),
     });
     if (mail.mode === "unavailable") return true;
     const race = { name: raceName, url: raceUrl({ id: raceId }, site.origin) };

@@ -1,5 +1,5 @@
 import type { Letter } from "#services/mail/mail.ts";
-import { writeLetter } from "#ui/letter.server.tsx";
+import { writeLetter } from "#ui/letter/letter.server.tsx";
 import type { ContactMessage } from "./schema.ts";
 
 /** To the people behind the site. Answering it answers whoever wrote. */

@@ -1,5 +1,5 @@
 import { formatFullMoment } from "#values/day.ts";
-import { mailLink } from "#values/mail-link.ts";
+import { mailLink } from "#values/web/mail-link.ts";
 
 /** What somebody wrote to us, as those who answer it read it. */
 export type KeptMessage = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readForm } from "#values/form.ts";
+import { readForm } from "#values/form/form.ts";
 import { contactForm } from "./schema.ts";
 
 function read(fields: Record<string, string>) {

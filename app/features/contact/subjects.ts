@@ -1,4 +1,4 @@
-import { shorten } from "#values/shorten.ts";
+import { shorten } from "#values/text/shorten.ts";
 import { subjectLimit } from "./limits.ts";
 
 /** What people write about, by the words with which pages link to the form. */

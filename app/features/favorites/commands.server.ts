@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { readRaceId } from "#features/races/schema.ts";
+import { readRaceId } from "#features/races/search/schema.ts";
 import type { Services } from "#services/services.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { href, useFetcher } from "react-router";
 import { Icon } from "#ui/icon.tsx";
-import { formatCount } from "#values/count.ts";
+import { formatCount } from "#values/text/count.ts";
 
 /**
  * A heart with the number of runners who keep the race. It shows what was asked for at once, and

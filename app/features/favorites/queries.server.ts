@@ -3,9 +3,9 @@ import { readPage } from "#db/page.ts";
 import { races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { shownPicture } from "#features/races/picture.ts";
-import { readRaceId } from "#features/races/schema.ts";
+import { readRaceId } from "#features/races/search/schema.ts";
 import type { Services } from "#services/services.ts";
-import type { Page } from "#values/paging.ts";
+import type { Page } from "#values/form/paging.ts";
 import type { Favorite } from "./favorite.ts";
 import { wishedRace } from "./wish.ts";
 
@@ -69,7 +69,8 @@ export async function favoritesOf(
     order by f.created_at desc, f.id`;
   const page = await readPage<FavoriteRow>(db, { count, rows, perPage: favoritesPerPage }, asked);
   const favorites = page.rows.map(({ favorite, createdAt, ...race }) => ({
-    ...{ id: favorite, createdAt },
+    id: favorite,
+    createdAt,
     race: { ...race, photo: shownPicture(race.photo) },
   }));
   return { ...page, rows: favorites };

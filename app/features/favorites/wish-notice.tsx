@@ -1,4 +1,4 @@
-import { Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 
 /** Why somebody who has pressed the heart of a race is asked to sign in. */
 export function WishNotice({ verb, race }: { verb: "Sign in" | "Sign up"; race: string | null }) {

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { waitingCookie, waitingValue } from "#features/accounts/waiting-cookie.ts";
+import { waitingCookie, waitingValue } from "#features/accounts/sign-in/waiting-cookie.ts";
 
 const name = "keep";
 const daySeconds = 24 * 3600;

@@ -1,6 +1,6 @@
-import { formatCount } from "#values/count.ts";
 import type { Day } from "#values/day.ts";
 import { formatAmount } from "#values/money.ts";
+import { formatCount } from "#values/text/count.ts";
 
 /** The pages of figures, in the order of the specification. */
 export const figureTabs = [

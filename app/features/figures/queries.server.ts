@@ -1,4 +1,4 @@
-import { remembered } from "#db/remembered.ts";
+import { remembered } from "#db/search/remembered.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { engagementSheet } from "./engagement.server.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { centsOf, intervals, plans } from "#features/membership/plans.ts";
+import { centsOf, intervals, plans } from "#features/membership/plans/plans.ts";
 import { liveStatuses } from "#values/subscription-status.ts";
 
 /** What each plan brings in per month, in cents: a yearly price counts with a twelfth. */

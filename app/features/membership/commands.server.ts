@@ -2,14 +2,14 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import type { ChangePreview, PlanChange } from "#services/payments/payments.ts";
 import type { Services } from "#services/services.ts";
 import { dayOf } from "./day-of.ts";
-import { keptBeside } from "./entitlements.ts";
 import type { InvoiceLine } from "./membership.ts";
 import { changeMessages, invoiceMessages } from "./messages.ts";
-import { compareTiers, planOf, readPriceId, type Tier } from "./plans.ts";
+import { compareTiers, planOf, readPriceId, type Tier } from "./plans/plans.ts";
 import { customerOf } from "./queries.server.ts";
 import { changeRefusal, invoiceRefusal, type Refusal } from "./refusals.server.ts";
+import { syncCustomer } from "./stripe/sync.server.ts";
 import { type Live, liveSubscriptionOf } from "./subscription.server.ts";
-import { syncCustomer } from "./sync.server.ts";
+import { keptBeside } from "./usage/entitlements.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log" | "tokens">;
 type Me = Pick<Viewer, "userId">;

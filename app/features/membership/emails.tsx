@@ -1,11 +1,11 @@
 import type { Letter } from "#services/mail/mail.ts";
-import { type LetterPart, writeLetter } from "#ui/letter.server.tsx";
+import { type LetterPart, writeLetter } from "#ui/letter/letter.server.tsx";
 import { formatCharge } from "#values/money.ts";
-import { priceWords } from "./change-words.ts";
+import { priceWords } from "./changes/change-words.ts";
+import type { Turn } from "./changes/turns.ts";
 import { dayOf } from "./day-of.ts";
 import { cardWords, type Membership } from "./membership.ts";
-import { planOf, type Tier } from "./plans.ts";
-import type { Turn } from "./turns.ts";
+import { planOf, type Tier } from "./plans/plans.ts";
 
 /** What the letters say of a membership. */
 export type LetterSubject = Omit<Membership, "priceId" | "waitingTier"> & {

@@ -6,8 +6,8 @@ import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import { ServiceProblem } from "#services/problem.ts";
 import type { Services } from "#services/services.ts";
 import { billingPath } from "./billing-path.ts";
+import type { Turn } from "./changes/turns.ts";
 import { type LetterLinks, type LetterSubject, letterOf } from "./emails.tsx";
-import type { Turn } from "./turns.ts";
 
 /** A turn that a membership has taken, and how it stands now. */
 export type Told = { turn: Turn; about: Omit<LetterSubject, "owed"> };

@@ -3,8 +3,8 @@ import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts
 import { cards, memberWorld, stories } from "../../../tests/support/membership.ts";
 import { cancelMembership } from "./commands.server.ts";
 import { letterOf } from "./emails.tsx";
-import { receiveEvent } from "./events.server.ts";
-import { syncCustomer } from "./sync.server.ts";
+import { receiveEvent } from "./stripe/events.server.ts";
+import { syncCustomer } from "./stripe/sync.server.ts";
 
 const { db } = await openTestDatabase();
 const story = stories(db);

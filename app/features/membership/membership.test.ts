@@ -63,10 +63,14 @@ test("GAP-38 what runs can be cancelled, once", () => {
   const may = (status: string, endsWithPeriod = false) =>
     mayEnd({ status, endsWithPeriod } as Membership);
   expect(["active", "trialing", "past_due"].map((status) => may(status))).toEqual([
-    ...[true, true, true],
+    true,
+    true,
+    true,
   ]);
   expect(["unpaid", "incomplete", "canceled"].map((status) => may(status))).toEqual([
-    ...[false, false, false],
+    false,
+    false,
+    false,
   ]);
   expect(may("active", true)).toBe(false);
 });

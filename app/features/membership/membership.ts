@@ -1,5 +1,5 @@
 import { isOneOf, liveStatuses, openStatuses, paidStatuses } from "#values/subscription-status.ts";
-import { type Interval, planOf, type Tier } from "./plans.ts";
+import { type Interval, planOf, type Tier } from "./plans/plans.ts";
 
 /** What somebody has subscribed to, as screens show it. Moments are seconds since 1970. */
 export type Membership = {

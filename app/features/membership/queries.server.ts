@@ -2,15 +2,15 @@ import { and, desc, eq, ne } from "drizzle-orm";
 import { invoices, stripeCustomers, stripeUserSubscriptions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
+import type { InvoiceLine, Membership } from "./membership.ts";
+import type { Tier } from "./plans/plans.ts";
 import {
   type Entitlements,
   entitledTier,
   entitlementsOf,
   type KeptTier,
   keptTier,
-} from "./entitlements.ts";
-import type { InvoiceLine, Membership } from "./membership.ts";
-import type { Tier } from "./plans.ts";
+} from "./usage/entitlements.ts";
 
 type Who = Pick<Viewer, "userId">;
 

@@ -1,5 +1,5 @@
 import { PaymentProblem } from "#services/payments/problem.ts";
-import type { CheckoutCode } from "./door.ts";
+import type { CheckoutCode } from "./checkout/door.ts";
 import { changeMessages, checkoutMessages, invoiceMessages } from "./messages.ts";
 
 /**

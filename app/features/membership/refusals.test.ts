@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PaymentProblem } from "#services/payments/problem.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { memberWorld } from "../../../tests/support/membership.ts";
-import { startCheckout } from "./checkout.server.ts";
+import { startCheckout } from "./checkout/checkout.server.ts";
 import { fetchInvoices } from "./commands.server.ts";
 import { changeRefusal, checkoutRefusal, invoiceRefusal } from "./refusals.server.ts";
 

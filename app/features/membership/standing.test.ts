@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tiers } from "./plans.ts";
+import { tiers } from "./plans/plans.ts";
 import { isOwing, planAction, type Standing } from "./standing.ts";
 
 const sprinter: Standing = {

@@ -1,5 +1,5 @@
 import { hasBilling, isSubscribed, type Membership } from "./membership.ts";
-import type { Tier } from "./plans.ts";
+import type { Tier } from "./plans/plans.ts";
 
 /** What the screens of plans need to know of somebody's membership. */
 export type Standing = Pick<

@@ -3,7 +3,7 @@ import { stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { liveStatuses } from "#values/subscription-status.ts";
-import type { Interval, Tier } from "./plans.ts";
+import type { Interval, Tier } from "./plans/plans.ts";
 
 /** A subscription that can be changed, as we know it. */
 export type Live = {

@@ -3,8 +3,15 @@ import { type Asked, paceAddress, readAsked, shownFields } from "./asked.ts";
 
 test("an address leads back to what it asks for", () => {
   const asked: Asked = {
-    ...{ distance: "half marathon", time: "1:45:00", pace: "", faster: 2, every: 5 },
-    ...{ unit: "mi", race: "r", course: "c", find: "lima" },
+    distance: "half marathon",
+    time: "1:45:00",
+    pace: "",
+    faster: 2,
+    every: 5,
+    unit: "mi",
+    race: "r",
+    course: "c",
+    find: "lima",
   };
   const { searchParams } = new URL(paceAddress(asked), "https://dorsal.example");
   expect(readAsked(searchParams, "km")).toEqual(asked);

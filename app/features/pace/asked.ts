@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { isLengthUnit, type LengthUnit } from "#values/length.ts";
-import { readWords } from "#values/typed.ts";
+import { readWords } from "#values/text/typed.ts";
 import { negativeSplits, splitSteps } from "./splits.ts";
 
 /** Nobody types more into one field. */

@@ -27,7 +27,9 @@ const longestSeconds = 1000 * 3600;
 export function calculate(asked: Typed, unit: LengthUnit): Calculation {
   const { distance, time, pace: paceText } = asked;
   const typed = {
-    ...{ distance: distance.trim(), time: time.trim(), pace: paceText.trim() },
+    distance: distance.trim(),
+    time: time.trim(),
+    pace: paceText.trim(),
     unit: asked.unit,
   };
   const none = { run: null, worked: null, errors: {}, hint: null };

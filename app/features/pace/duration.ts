@@ -1,4 +1,4 @@
-import { fold } from "#values/fold.ts";
+import { fold } from "#values/text/fold.ts";
 
 /** Nobody types more to name a time. */
 const longestText = 60;

@@ -4,7 +4,11 @@ import { planFor } from "./plan.ts";
 
 const asked = (query: string) => readAsked(new URLSearchParams(query), "km");
 const course = {
-  ...{ id: "c", text: "42K", meters: 42_195, startTime: "06:30", timeLimit: "6 h" },
+  id: "c",
+  text: "42K",
+  meters: 42_195,
+  startTime: "06:30",
+  timeLimit: "6 h",
   elevationGain: null,
 };
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { noFilters } from "#features/races/filters.ts";
 import { placeOf } from "#features/races/race.ts";
-import { readRaceId } from "#features/races/schema.ts";
-import { searchRaces } from "#features/races/search.server.ts";
+import { noFilters } from "#features/races/search/filters.ts";
+import { readRaceId } from "#features/races/search/schema.ts";
+import { searchRaces } from "#features/races/search/search.server.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
 import type { Course, PlannedRace } from "./course.ts";
@@ -47,7 +47,9 @@ export async function racesToPlan(
 ): Promise<RaceChoice[]> {
   const found = await searchRaces({ db, now }, { ...noFilters, q: words });
   return found.races.slice(0, choicesLimit).map(({ id, name, startDate, ...race }) => ({
-    ...{ id, name, startDate },
+    id,
+    name,
+    startDate,
     place: placeOf(race),
   }));
 }

@@ -10,7 +10,9 @@ const { db } = await openTestDatabase();
 test("a race comes with its distances, which know what the race knows", () =>
   rolledBack(db, async (tx) => {
     const id = await aRace(tx, {
-      ...{ raceName: "Valle Sagrado", startTime: "07:30", elevationGain: "900 m" },
+      raceName: "Valle Sagrado",
+      startTime: "07:30",
+      elevationGain: "900 m",
       distances: [{ distance: "42K", startTime: "06:00", timeLimit: "7 h" }, "Fun Run"],
     });
     const race = await findPlannedRace({ db: tx }, id);
@@ -35,9 +37,17 @@ test("one's own races are those to come that one has entered or keeps, each once
     const off = await of("Called off", "2026-12-04", { raceStatus: "cancelled" });
     await of("Somebody else's", "2026-12-05");
     const answers = {
-      ...{ userId, firstName: "Ana", lastName: "Ruiz", dateOfBirth: "1990-01-01" },
-      ...{ phone: "+51987654321", country: "Peru", insuranceProvider: "x", policyNumber: "1" },
-      ...{ emergencyContactName: "x", emergencyContactPhone: "+51987654322", waiverAccepted: true },
+      userId,
+      firstName: "Ana",
+      lastName: "Ruiz",
+      dateOfBirth: "1990-01-01",
+      phone: "+51987654321",
+      country: "Peru",
+      insuranceProvider: "x",
+      policyNumber: "1",
+      emergencyContactName: "x",
+      emergencyContactPhone: "+51987654322",
+      waiverAccepted: true,
     };
     await tx.insert(raceRegistrations).values([
       { ...answers, raceId: entered },

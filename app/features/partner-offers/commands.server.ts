@@ -29,8 +29,11 @@ export async function addOffer(
       returning id`);
     if (!added) throw new Error("The offer was not added.");
     await recordChange({ db: tx, now }, admin, {
-      ...{ action: "created", subjectType, subjectId: added.id },
-      ...{ subjectName: offerName(details), after: details },
+      action: "created",
+      subjectType,
+      subjectId: added.id,
+      subjectName: offerName(details),
+      after: details,
     });
     return added.id;
   });
@@ -55,8 +58,11 @@ export async function changeOffer(
         valid_until = ${details.validUntil}::date, updated_at = ${now().toISOString()}::timestamptz
       where id = ${id}::uuid`);
     await recordChange({ db: tx, now }, admin, {
-      ...{ action: "changed", subjectType, subjectId: id },
-      ...{ subjectName: offerName(details), ...changed },
+      action: "changed",
+      subjectType,
+      subjectId: id,
+      subjectName: offerName(details),
+      ...changed,
     });
     return true;
   });
@@ -80,7 +86,9 @@ export async function showOffer(
       set is_active = ${isActive}, updated_at = ${now().toISOString()}::timestamptz
       where id = ${id}::uuid`);
     await recordChange({ db: tx, now }, admin, {
-      ...{ action: isActive ? "showed" : "hid", subjectType, subjectId: id },
+      action: isActive ? "showed" : "hid",
+      subjectType,
+      subjectId: id,
       subjectName: offerName(kept),
     });
     return kept;
@@ -120,7 +128,9 @@ export async function moveOffer(
       returning id`);
     if (moved.length === 0) return kept;
     await recordChange({ db: tx, now }, admin, {
-      ...{ action: `moved ${way}`, subjectType, subjectId: id },
+      action: `moved ${way}`,
+      subjectType,
+      subjectId: id,
       subjectName: offerName(kept),
     });
     return kept;
@@ -139,8 +149,11 @@ export async function deleteOffer(
     await tx.execute(sql`delete from partner_offers where id = ${id}::uuid`);
     const { id: _, ...before } = kept;
     await recordChange({ db: tx, now }, admin, {
-      ...{ action: "deleted", subjectType, subjectId: id },
-      ...{ subjectName: offerName(kept), before },
+      action: "deleted",
+      subjectType,
+      subjectId: id,
+      subjectName: offerName(kept),
+      before,
     });
     return kept;
   });

@@ -13,8 +13,14 @@ import { findKeptOffer, keptOffers, offersPerPage, shownOffers } from "./queries
 const { db } = await openTestDatabase();
 
 const shoes: OfferDetails = {
-  ...{ partner: "Andes", title: "Shoes", benefit: "15% off", voucher: "RUN15" },
-  ...{ link: "https://andes.example", fromTier: "sprinter", validFrom: null, validUntil: null },
+  partner: "Andes",
+  title: "Shoes",
+  benefit: "15% off",
+  voucher: "RUN15",
+  link: "https://andes.example",
+  fromTier: "sprinter",
+  validFrom: null,
+  validUntil: null,
 };
 
 /** An administrator and a list without the offers of others. */

@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { readLongPage } from "#db/page.ts";
-import type { Tier } from "#features/membership/plans.ts";
-import { compareTiers } from "#features/membership/plans.ts";
+import type { Tier } from "#features/membership/plans/plans.ts";
+import { compareTiers } from "#features/membership/plans/plans.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import type { Page } from "#values/paging.ts";
-import { literal } from "#values/typed.ts";
+import type { Page } from "#values/form/paging.ts";
+import { literal } from "#values/text/typed.ts";
 import { type KeptOffer, type OfferDetails, offerTiers, type ShownOffer } from "./offer.ts";
 
 export const offersPerPage = 20;

@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
-import { readForm } from "#values/form.ts";
+import { readForm } from "#values/form/form.ts";
 import { naughtyTexts } from "../../../tests/support/naughty-texts.ts";
 import { offerMessages as say } from "./messages.ts";
 import { offerForm } from "./schema.ts";
 
 const whole = {
-  ...{ partner: "Andes Shoes", title: "Trail shoes", benefit: "15% off", voucher: "RUN15" },
-  ...{ link: "https://shoes.example/members", fromTier: "sprinter" },
-  ...{ validFrom: "2026-01-01", validUntil: "2026-12-31" },
+  partner: "Andes Shoes",
+  title: "Trail shoes",
+  benefit: "15% off",
+  voucher: "RUN15",
+  link: "https://shoes.example/members",
+  fromTier: "sprinter",
+  validFrom: "2026-01-01",
+  validUntil: "2026-12-31",
 };
 
 function read(changed: Record<string, string>) {
@@ -20,7 +25,9 @@ test("a whole offer is read, and what is left out is known to be absent", () => 
   expect(read({}).value).toEqual(whole);
   expect(read({ partner: "  Andes \n Shoes ", validFrom: "", link: " " }).value).toEqual({
     ...whole,
-    ...{ partner: "Andes Shoes", validFrom: null, link: null },
+    partner: "Andes Shoes",
+    validFrom: null,
+    link: null,
   });
 });
 

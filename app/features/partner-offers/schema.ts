@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseDay } from "#values/day.ts";
-import { oneLine } from "#values/typed.ts";
+import { oneLine } from "#values/text/typed.ts";
 import { offerMessages as say } from "./messages.ts";
 import { offerTiers } from "./offer.ts";
 

@@ -1,19 +1,33 @@
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import { now } from "../../../tests/support/races.ts";
-import { racesInCalendar } from "./calendar.server.ts";
-import { calendarPeriod } from "./calendar.ts";
-import { racesForFeed } from "./feed.server.ts";
-import { racesAddress } from "./filters.ts";
-import { relaxations } from "./relaxations.server.ts";
-import { readRaceFilters } from "./schema.ts";
-import { searchRaces } from "./search.server.ts";
+import { racesInCalendar } from "./calendar/calendar.server.ts";
+import { calendarPeriod } from "./calendar/calendar.ts";
+import { racesAddress } from "./search/filters.ts";
+import { relaxations } from "./search/relaxations.server.ts";
+import { readRaceFilters } from "./search/schema.ts";
+import { searchRaces } from "./search/search.server.ts";
+import { racesForFeed } from "./sharing/feed.server.ts";
 
 const { db } = await openTestDatabase();
 
 const parameters = [
-  ...["q", "type", "country", "city", "distance", "distance_from", "distance_to", "when", "from"],
-  ...["to", "rating", "view", "date", "page", "q[]", "__proto__"],
+  "q",
+  "type",
+  "country",
+  "city",
+  "distance",
+  "distance_from",
+  "distance_to",
+  "when",
+  "from",
+  "to",
+  "rating",
+  "view",
+  "date",
+  "page",
+  "q[]",
+  "__proto__",
 ];
 
 test.each([

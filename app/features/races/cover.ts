@@ -1,11 +1,11 @@
-import { fold } from "#values/fold.ts";
-import { chanceOf } from "./cover/chance.ts";
-import { city } from "./cover/city.ts";
-import { type Hour, inksFor } from "./cover/inks.ts";
-import { placeOf } from "./cover/place.ts";
-import type { Scene } from "./cover/scene.ts";
-import { sea } from "./cover/sea.ts";
-import { wild } from "./cover/wild.ts";
+import { chanceOf } from "#drawing/cover/chance.ts";
+import { type Hour, inksFor } from "#drawing/cover/inks.ts";
+import { placeOf } from "#drawing/cover/place.ts";
+import type { Scene } from "#drawing/cover/scene.ts";
+import { sea } from "#drawing/cover/sea.ts";
+import { city } from "#drawing/cover/town/city.ts";
+import { wild } from "#drawing/cover/wild.ts";
+import { fold } from "#values/text/fold.ts";
 import type { RaceCard } from "./race.ts";
 import { isRaceKind, type RaceKind, raceType } from "./race-type.ts";
 

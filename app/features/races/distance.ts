@@ -1,5 +1,5 @@
-import { fold } from "#values/fold.ts";
 import { formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
+import { fold } from "#values/text/fold.ts";
 import type { DistanceLabel } from "./race.ts";
 
 const marathonMeters = 42_195;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { remembered } from "#db/remembered.ts";
+import { remembered } from "#db/search/remembered.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
-import { raceCards } from "./cards.server.ts";
+import { raceCards } from "./card/cards.server.ts";
 import type { RaceCard } from "./race.ts";
 import { typeChoice } from "./race-type.ts";
 

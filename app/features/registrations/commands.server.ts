@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { violatedConstraint } from "#db/problem.ts";
-import { withRetry } from "#db/retry.ts";
+import { violatedConstraint } from "#db/failures/problem.ts";
+import { withRetry } from "#db/failures/retry.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { findRace } from "#features/races/race-page.server.ts";
+import { findRace } from "#features/races/page/race-page.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { cancelByMail, confirmByMail } from "./confirmation.server.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { findCalendarRace } from "#features/races/feed.server.ts";
+import { findCalendarRace } from "#features/races/sharing/feed.server.ts";
 import type { Letter } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";

@@ -3,10 +3,10 @@ import {
   type CalendarRace,
   calendarFileName,
   raceCalendarFile,
-} from "#features/races/calendar-file.ts";
+} from "#features/races/calendar/calendar-file.ts";
 import { placeOf, raceUrl } from "#features/races/race.ts";
 import type { Letter } from "#services/mail/mail.ts";
-import { writeLetter } from "#ui/letter.server.tsx";
+import { writeLetter } from "#ui/letter/letter.server.tsx";
 import { type Day, formatClockTime, formatDay } from "#values/day.ts";
 import type { RegistrationRecord } from "./registration.ts";
 

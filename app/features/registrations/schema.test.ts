@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readForm } from "#values/form.ts";
+import { readForm } from "#values/form/form.ts";
 import { messages } from "./messages.ts";
 import { contactSchema, readAnswers, readId, safetySchema } from "./schema.ts";
 

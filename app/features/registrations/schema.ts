@@ -2,7 +2,7 @@ import { z } from "zod";
 import { registrationCountries } from "#values/countries.ts";
 import { addDays, type Day, parseDay } from "#values/day.ts";
 import { toPhone } from "#values/phone.ts";
-import { oneLine } from "#values/typed.ts";
+import { oneLine } from "#values/text/typed.ts";
 import { messages } from "./messages.ts";
 
 /** Letters that each answer may have. */

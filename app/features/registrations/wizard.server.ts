@@ -1,5 +1,5 @@
+import { findRace } from "#features/races/page/race-page.server.ts";
 import type { RaceDistance, RacePage } from "#features/races/race.ts";
-import { findRace } from "#features/races/race-page.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "./schema.ts";
 import { type Step, steps } from "./wizard.ts";

@@ -1,8 +1,8 @@
 import { href, useFetcher } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { errorsOf, type Outcome } from "#values/outcome.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
+import { errorsOf, type Outcome } from "#values/form/outcome.ts";
 import { sureToDelete } from "./messages.ts";
 import type { ReviewSubject } from "./review.ts";
 

@@ -1,5 +1,5 @@
 import type { Letter } from "#services/mail/mail.ts";
-import { writeLetter } from "#ui/letter.server.tsx";
+import { writeLetter } from "#ui/letter/letter.server.tsx";
 
 /**
  * To the address that somebody gave with a review, which need not be theirs: nothing that they

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { violatedConstraint } from "#db/problem.ts";
+import { violatedConstraint } from "#db/failures/problem.ts";
 
 /** Whoever works on the reviews of one address waits for the others, until the transaction ends. */
 export async function lockGuestAddress(tx: Database, email: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { EmailField } from "#ui/email-field.tsx";
-import { TextField } from "#ui/field.tsx";
-import { Trap } from "#ui/trap.tsx";
-import type { FormErrors } from "#values/form.ts";
+import { EmailField } from "#ui/form/email-field.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { Trap } from "#ui/form/trap.tsx";
+import type { FormErrors } from "#values/form/form.ts";
 
 /** Who a visitor is, and a field that only robots fill. */
 export function GuestFields({ errors }: { errors: FormErrors | null }) {

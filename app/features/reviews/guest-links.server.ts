@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { href } from "react-router";
 import type { Database } from "#db/database.ts";
-import { withRetry } from "#db/retry.ts";
+import { withRetry } from "#db/failures/retry.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { endEmptyGuest, giveReviews, lockGuestAddress } from "./guest-account.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { withRetry } from "#db/retry.ts";
+import { withRetry } from "#db/failures/retry.ts";
 import type { Services } from "#services/services.ts";
 import { guestReviewLetter } from "./emails.tsx";
 import { guestAccount, lockGuestAddress, nameGuest } from "./guest-account.server.ts";

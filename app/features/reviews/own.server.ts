@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { readPage } from "#db/page.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import type { Page } from "#values/paging.ts";
+import type { Page } from "#values/form/paging.ts";
 import { type HideReason, hideReasonWords } from "./moderation/moderation.ts";
 import type { MyReview, OwnReview, ReviewSubject, Subject } from "./review.ts";
 

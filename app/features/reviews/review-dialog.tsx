@@ -1,9 +1,9 @@
 import { href, useFetcher } from "react-router";
-import { loginPath } from "#features/accounts/login-path.ts";
+import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { errorsOf, type Outcome } from "#values/outcome.ts";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
+import { errorsOf, type Outcome } from "#values/form/outcome.ts";
 import { guestThanks } from "./messages.ts";
 import { ReviewFields, type ReviewFormProps } from "./review-fields.tsx";
 import { reviewTitle } from "./review-title.ts";

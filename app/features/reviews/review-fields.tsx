@@ -1,9 +1,9 @@
-import { CountedArea } from "#ui/counted-area.tsx";
-import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { StarsInput } from "#ui/stars-input.tsx";
+import { CountedArea } from "#ui/form/counted-area.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { StarsInput } from "#ui/form/stars-input.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import type { Day } from "#values/day.ts";
-import type { FormErrors } from "#values/form.ts";
+import type { FormErrors } from "#values/form/form.ts";
 import { GuestFields } from "./guest-fields.tsx";
 import { commentLimit, defaultRating, type OwnReview, type ReviewSubject } from "./review.ts";
 

@@ -1,4 +1,4 @@
-import { Stars } from "#ui/stars.tsx";
+import { Stars } from "#ui/list/stars.tsx";
 import { formatDay } from "#values/day.ts";
 import type { OwnReview } from "./review.ts";
 

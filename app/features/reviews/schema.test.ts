@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readForm } from "#values/form.ts";
+import { readForm } from "#values/form/form.ts";
 import { naughtyTexts } from "../../../tests/support/naughty-texts.ts";
 import { guestReviewForm, readReviewId, readSubject, reviewForm } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Day, parseDay } from "#values/day.ts";
-import { isEmailAddress } from "#values/email-address.ts";
+import { isEmailAddress } from "#values/web/email-address.ts";
 import {
   commentTooLong,
   dateInFuture,

@@ -7,11 +7,11 @@ import { newAddressForm } from "#features/accounts/security/schema.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { EmailField } from "#ui/email-field.tsx";
-import { FormWays } from "#ui/form-ways.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formErrors, formOf, readForm } from "#values/form.ts";
+import { EmailField } from "#ui/form/email-field.tsx";
+import { FormWays } from "#ui/form/form-ways.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/email.ts";
 
 const title = "Change your email address";

@@ -8,9 +8,9 @@ import { deletedOn, deletionMessages } from "#features/accounts/deletion/message
 import { securityLinks } from "#features/accounts/security/links.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Container, PageHeading } from "#ui/page.tsx";
-import { formOf } from "#values/form.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
+import { formOf } from "#values/form/form.ts";
 import type { Route } from "./+types/keep.ts";
 
 const title = "Keep your account";

@@ -1,8 +1,8 @@
 import { href, Outlet } from "react-router";
 import { Icon } from "#ui/icon.tsx";
-import { LinkTabs } from "#ui/link-tabs.tsx";
-import { Container } from "#ui/page.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { LinkTabs } from "#ui/navigation/link-tabs.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Container } from "#ui/page/page.tsx";
 
 /** Around the pages on which people change their account. */
 export default function AccountLayout() {

@@ -7,9 +7,9 @@ import {
 import { takeOverGuestReviews } from "#features/reviews/guest-links.server.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Container, PageHeading } from "#ui/page.tsx";
-import { formOf } from "#values/form.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
+import { formOf } from "#values/form/form.ts";
 import type { Route } from "./+types/new-address.ts";
 
 const title = "Confirm your new email address";

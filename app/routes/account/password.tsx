@@ -1,6 +1,6 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
-import { NewPasswordFields } from "#features/accounts/new-password-fields.tsx";
+import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
 import { securityLinks } from "#features/accounts/security/links.ts";
 import { changePassword } from "#features/accounts/security/password.server.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
@@ -9,9 +9,9 @@ import { passwordForm } from "#features/accounts/security/schema.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { FormWays } from "#ui/form-ways.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { formErrors, formOf, readForm } from "#values/form.ts";
+import { FormWays } from "#ui/form/form-ways.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/password.ts";
 
 const title = "Change your password";

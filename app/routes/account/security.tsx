@@ -6,9 +6,9 @@ import { sessionsOf } from "#features/accounts/security/sessions.server.ts";
 import { hasTwoFactor } from "#features/accounts/security/two-factor.server.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
-import { Notice } from "#ui/notice.tsx";
-import { PageHeading } from "#ui/page.tsx";
-import { pageMeta } from "#values/page-meta.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { PageHeading } from "#ui/page/page.tsx";
+import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/security.ts";
 import { Sessions } from "./security/sessions.tsx";
 import { Setting } from "./security/setting.tsx";
@@ -23,7 +23,9 @@ export async function loader(args: Route.LoaderArgs) {
     sessionsOf({ db, now }, viewer),
   ]);
   return {
-    ...{ password, twoFactor, sessions },
+    password,
+    twoFactor,
+    sessions,
     passkeys: passkeys.length,
     email: viewer.email,
     notice: noticeOf(args.url.searchParams),

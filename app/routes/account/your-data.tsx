@@ -5,10 +5,10 @@ import { deletedOn, deletionMessages } from "#features/accounts/deletion/message
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { PageHeading } from "#ui/page.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { Card } from "#ui/list/card.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { PageHeading } from "#ui/page/page.tsx";
 import type { Route } from "./+types/your-data.ts";
 
 const title = "Your data";

@@ -4,16 +4,16 @@ import type { AuditEntry } from "#features/audit/change.ts";
 import { ChangedColumns } from "#features/audit/changed-columns.tsx";
 import { auditEntries } from "#features/audit/queries.server.ts";
 import { services } from "#services/context.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ListTools } from "#ui/list-tools.tsx";
-import { Pagination } from "#ui/pagination.tsx";
-import { Records } from "#ui/records.tsx";
-import { ToolHeading } from "#ui/tool-heading.tsx";
-import { formatTotal } from "#values/count.ts";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { ListTools } from "#ui/list/list-tools.tsx";
+import { Records } from "#ui/list/records.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatFullMoment } from "#values/day.ts";
-import { officeMeta } from "#values/page-meta.ts";
-import { readPageNumber } from "#values/paging.ts";
-import { readWords } from "#values/typed.ts";
+import { readPageNumber } from "#values/form/paging.ts";
+import { formatTotal } from "#values/text/count.ts";
+import { readWords } from "#values/text/typed.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/audit-log.ts";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -4,15 +4,15 @@ import { type MessageState, messageStates, readMessageState } from "#features/co
 import { keptMessages } from "#features/contact/queries.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ListTools } from "#ui/list-tools.tsx";
-import { Pagination } from "#ui/pagination.tsx";
-import { Segments } from "#ui/segments.tsx";
-import { ToolHeading } from "#ui/tool-heading.tsx";
-import { formatTotal } from "#values/count.ts";
-import { officeMeta } from "#values/page-meta.ts";
-import { readPageNumber } from "#values/paging.ts";
-import { readWords } from "#values/typed.ts";
+import { Segments } from "#ui/form/segments.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { ListTools } from "#ui/list/list-tools.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { readPageNumber } from "#values/form/paging.ts";
+import { formatTotal } from "#values/text/count.ts";
+import { readWords } from "#values/text/typed.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/messages.ts";
 import { MessageCard } from "./messages/message-card.tsx";
 
@@ -69,7 +69,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         ) : (
-          <NoMessages {...{ words, state }} all={addressOf({ show: "all" })} />
+          <NoMessages words={words} state={state} all={addressOf({ show: "all" })} />
         )}
         <Pagination
           page={messages.page}

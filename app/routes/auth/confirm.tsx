@@ -1,13 +1,13 @@
 import { href, Navigate } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
-import { readConfirmation } from "#features/accounts/confirmation.ts";
-import { loginPath } from "#features/accounts/login-path.ts";
-import { signUpWay } from "#features/accounts/own-sign-up.server.ts";
+import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { readConfirmation } from "#features/accounts/sign-up/confirmation.ts";
+import { signUpWay } from "#features/accounts/sign-up/own-sign-up.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { useFragment } from "#ui/fragment.ts";
-import { Notice } from "#ui/notice.tsx";
-import { pageMeta } from "#values/page-meta.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { useFragment } from "#ui/navigation/fragment.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/confirm.ts";
 
 export function loader({ request, context, url }: Route.LoaderArgs) {

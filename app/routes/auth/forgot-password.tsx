@@ -2,15 +2,15 @@ import { data, Form, href, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { resetRequested } from "#features/accounts/messages.ts";
-import { requestReset } from "#features/accounts/password-reset.server.ts";
+import { requestReset } from "#features/accounts/password/password-reset.server.ts";
 import { addressForm } from "#features/accounts/schema.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
-import { EmailField } from "#ui/email-field.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formErrors, formOf, readForm } from "#values/form.ts";
-import { pageMeta } from "#values/page-meta.ts";
+import { EmailField } from "#ui/form/email-field.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,20 +1,20 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
-import { LegalNote } from "#features/accounts/legal-note.tsx";
-import { loginPath } from "#features/accounts/login-path.ts";
-import { NewPasswordFields } from "#features/accounts/new-password-fields.tsx";
+import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
 import { acceptInvitation, findInvitation } from "#features/accounts/people/joining.server.ts";
 import { invitationOver } from "#features/accounts/people/messages.ts";
 import { joinForm } from "#features/accounts/people/schema.ts";
-import { signIn } from "#features/accounts/sign-in.server.ts";
+import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
+import { LegalNote } from "#features/accounts/sign-up/legal-note.tsx";
 import { takeOverGuestReviews } from "#features/reviews/guest-links.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formErrors, formOf, readForm } from "#values/form.ts";
+import { TextField } from "#ui/form/field.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/invitation.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

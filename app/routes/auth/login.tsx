@@ -1,25 +1,25 @@
 import { data, Form, href, redirect, useLocation, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
-import { offersGoogle } from "#features/accounts/google-offer.server.ts";
-import { LegalNote } from "#features/accounts/legal-note.tsx";
-import { secondStepPath, signupPath } from "#features/accounts/login-path.ts";
 import { failures, notices, remarks, sentenceOf } from "#features/accounts/messages.ts";
-import { OtherWays } from "#features/accounts/other-ways.tsx";
-import { returnPath } from "#features/accounts/return-path.ts";
 import { signInForm } from "#features/accounts/schema.ts";
-import { signIn } from "#features/accounts/sign-in.server.ts";
+import { offersGoogle } from "#features/accounts/sign-in/google-offer.server.ts";
+import { secondStepPath, signupPath } from "#features/accounts/sign-in/login-path.ts";
+import { OtherWays } from "#features/accounts/sign-in/other-ways.tsx";
+import { returnPath } from "#features/accounts/sign-in/return-path.ts";
+import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
+import { LegalNote } from "#features/accounts/sign-up/legal-note.tsx";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { wishedRaceName } from "#features/favorites/queries.server.ts";
 import { WishNotice } from "#features/favorites/wish-notice.tsx";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
-import { Choice } from "#ui/choice.tsx";
-import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formErrors, formOf, readForm } from "#values/form.ts";
-import { pageMeta } from "#values/page-meta.ts";
+import { Choice } from "#ui/form/choice.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/login.ts";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { passkeyFailed } from "#features/accounts/messages.ts";
 import { services } from "#services/context.ts";
-import { readApiError, refuseCall } from "#values/api-error.ts";
+import { readApiError, refuseCall } from "#values/web/api-error.ts";
 import type { Route } from "./+types/passkey.ts";
 
 /** `GET` what the browser's passkey has to sign. */

@@ -1,18 +1,18 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
-import { loginPath } from "#features/accounts/login-path.ts";
 import { resetLinkExpired } from "#features/accounts/messages.ts";
-import { NewPasswordFields } from "#features/accounts/new-password-fields.tsx";
-import { isResetToken, resetPassword } from "#features/accounts/password-reset.server.ts";
-import { recoveryCookie, recoveryToken } from "#features/accounts/recovery-cookie.ts";
+import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
+import { isResetToken, resetPassword } from "#features/accounts/password/password-reset.server.ts";
+import { recoveryCookie, recoveryToken } from "#features/accounts/password/recovery-cookie.ts";
 import { newPasswordForm } from "#features/accounts/schema.ts";
+import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formErrors, formOf, readForm } from "#values/form.ts";
-import { pageMeta } from "#values/page-meta.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/reset-password.ts";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
-import { signOut } from "#features/accounts/sign-out.server.ts";
+import { signOut } from "#features/accounts/sign-in/sign-out.server.ts";
 import { services } from "#services/context.ts";
-import { formOf } from "#values/form.ts";
-import { localPath } from "#values/local-path.ts";
+import { formOf } from "#values/form/form.ts";
+import { localPath } from "#values/web/local-path.ts";
 import type { Route } from "./+types/sign-out.ts";
 
 /** `POST /sign-out` ends the session and loads the page again on which that was asked. */

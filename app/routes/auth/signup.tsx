@@ -1,29 +1,29 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
-import { offersGoogle } from "#features/accounts/google-offer.server.ts";
-import { LegalNote } from "#features/accounts/legal-note.tsx";
-import { loginPath } from "#features/accounts/login-path.ts";
-import { NewPasswordFields } from "#features/accounts/new-password-fields.tsx";
-import { OtherWays } from "#features/accounts/other-ways.tsx";
+import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
+import { signUpForm } from "#features/accounts/schema.ts";
+import { offersGoogle } from "#features/accounts/sign-in/google-offer.server.ts";
+import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { OtherWays } from "#features/accounts/sign-in/other-ways.tsx";
+import { returnPath } from "#features/accounts/sign-in/return-path.ts";
+import { LegalNote } from "#features/accounts/sign-up/legal-note.tsx";
 import {
   newSignUpId,
   ownSignUpCookie,
   signUpWayCookie,
-} from "#features/accounts/own-sign-up.server.ts";
-import { returnPath } from "#features/accounts/return-path.ts";
-import { signUpForm } from "#features/accounts/schema.ts";
-import { signUp } from "#features/accounts/sign-up.server.ts";
+} from "#features/accounts/sign-up/own-sign-up.server.ts";
+import { signUp } from "#features/accounts/sign-up/sign-up.server.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { wishedRaceName } from "#features/favorites/queries.server.ts";
 import { WishNotice } from "#features/favorites/wish-notice.tsx";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
-import { EmailField } from "#ui/email-field.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formErrors, formOf, readForm } from "#values/form.ts";
-import { pageMeta } from "#values/page-meta.ts";
+import { EmailField } from "#ui/form/email-field.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/signup.ts";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,19 +1,19 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
-import { failedLoginPath, loginPath } from "#features/accounts/login-path.ts";
-import { returnPath } from "#features/accounts/return-path.ts";
 import { secondFactorForm } from "#features/accounts/schema.ts";
-import { enterCode } from "#features/accounts/sign-in.server.ts";
+import { failedLoginPath, loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { returnPath } from "#features/accounts/sign-in/return-path.ts";
+import { enterCode } from "#features/accounts/sign-in/sign-in.server.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
-import { Choice } from "#ui/choice.tsx";
-import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formErrors, formOf, readForm } from "#values/form.ts";
-import { pageMeta } from "#values/page-meta.ts";
+import { Choice } from "#ui/form/choice.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/two-factor.ts";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { Form, redirect } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
-import { badLinkPage, confirmAddress } from "#features/accounts/confirmation.server.ts";
-import { ownSignUp } from "#features/accounts/own-sign-up.server.ts";
+import { badLinkPage, confirmAddress } from "#features/accounts/sign-up/confirmation.server.ts";
+import { ownSignUp } from "#features/accounts/sign-up/own-sign-up.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
-import { formOf } from "#values/form.ts";
+import { formOf } from "#values/form/form.ts";
 import type { Route } from "./+types/verify-email.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { isTier, planOf } from "#features/membership/plans.ts";
+import { isTier, planOf } from "#features/membership/plans/plans.ts";
 import type { Route } from "./+types/cancel.ts";
 import { Result } from "./result.tsx";
 

@@ -6,11 +6,11 @@ import { claimableRace, claimantOf } from "#features/claims/queries.server.ts";
 import { readRaceId } from "#features/claims/schema.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Container, PageHeading } from "#ui/page.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formOf } from "#values/form.ts";
-import { errorsOf } from "#values/outcome.ts";
-import { pageMeta } from "#values/page-meta.ts";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
+import { formOf } from "#values/form/form.ts";
+import { errorsOf } from "#values/form/outcome.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/race-claim.ts";
 import { submitClaim } from "./submission.server.ts";
 
@@ -69,7 +69,9 @@ export default function RaceClaim({ loaderData, actionData }: Route.ComponentPro
       </p>
       <Form method="post" noValidate className="mt-8 grid max-w-[42rem] gap-5">
         <ClaimFields
-          {...{ raceId, claimant, isBusy }}
+          raceId={raceId}
+          claimant={claimant}
+          isBusy={isBusy}
           errors={errorsOf(actionData)}
           cancel={
             <ButtonLink to={back} look="plain">

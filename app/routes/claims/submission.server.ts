@@ -5,7 +5,7 @@ import { failedToSubmit, tooManyClaims } from "#features/claims/messages.ts";
 import { claimForm } from "#features/claims/schema.ts";
 import { config } from "#services/config.ts";
 import { clientAddress, publicOrigin, requestId, services } from "#services/context.ts";
-import { formErrors, readForm } from "#values/form.ts";
+import { formErrors, readForm } from "#values/form/form.ts";
 
 /** Takes the claim that somebody has sent. @throws 404 for an unknown race */
 export async function submitClaim({ request, context }: Asked, raceId: string, form: FormData) {

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { failedToSubmit } from "#features/claims/messages.ts";
 import { readRaceId } from "#features/claims/schema.ts";
-import { formOf } from "#values/form.ts";
-import { answerOr } from "#values/outcome.ts";
+import { formOf } from "#values/form/form.ts";
+import { answerOr } from "#values/form/outcome.ts";
 import type { Route } from "./+types/submit.ts";
 import { submitClaim } from "./submission.server.ts";
 

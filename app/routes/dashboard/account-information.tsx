@@ -1,5 +1,5 @@
 import type { Profile } from "#features/accounts/profile/profile.ts";
-import { Section } from "#ui/page.tsx";
+import { Section } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 
 export function AccountInformation({ profile }: { profile: Profile }) {

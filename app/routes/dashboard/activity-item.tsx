@@ -4,8 +4,8 @@ import type { Activity } from "#features/accounts/activity/activity.ts";
 import { placeOf } from "#features/races/race.ts";
 import { subjectPath } from "#features/reviews/subject-path.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
-import { Stars } from "#ui/stars.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { Stars } from "#ui/list/stars.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type Day, formatDay, toDay } from "#values/day.ts";
 import { RegistrationItem } from "./registration-item.tsx";
 

@@ -1,13 +1,13 @@
 import { href } from "react-router";
 import type { BillingAnswer } from "#features/membership/billing.server.ts";
-import type { KeptTier } from "#features/membership/entitlements.ts";
 import { type Membership, mayEnd } from "#features/membership/membership.ts";
 import type { OpenInvoice } from "#features/membership/queries.server.ts";
+import type { KeptTier } from "#features/membership/usage/entitlements.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Section } from "#ui/page.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Section } from "#ui/page/page.tsx";
 import { Invoices, InvoicesSkeleton } from "./billing/invoices.tsx";
 import { Over } from "./billing/over.tsx";
 import { Standing } from "./billing/standing.tsx";
@@ -35,8 +35,8 @@ export function Billing({
       <Section title="Billing" className="billing">
         {membership && isRunning ? (
           <>
-            <Standing {...{ membership, kept, open }} />
-            <Subscription {...{ membership, open, answer }} />
+            <Standing membership={membership} kept={kept} open={open} />
+            <Subscription membership={membership} open={open} answer={answer} />
           </>
         ) : (
           <Over membership={membership} open={open} />

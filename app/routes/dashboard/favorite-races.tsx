@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import type { Favorite } from "#features/favorites/favorite.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Section } from "#ui/page.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Section } from "#ui/page/page.tsx";
 import type { Day } from "#values/day.ts";
-import type { Page } from "#values/paging.ts";
+import type { Page } from "#values/form/paging.ts";
 import { FavoriteRace } from "./favorite-race.tsx";
 import { MorePages } from "./more-pages.tsx";
 

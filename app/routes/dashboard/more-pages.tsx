@@ -1,4 +1,4 @@
-import { Pagination } from "#ui/pagination.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
 import { type DashboardTab, tabPath } from "./tab.ts";
 
 /** The ways to the other pages of a tab's list. */

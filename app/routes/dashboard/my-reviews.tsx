@@ -2,11 +2,11 @@ import { useState } from "react";
 import { href } from "react-router";
 import type { MyReview } from "#features/reviews/review.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Section } from "#ui/page.tsx";
-import { LiveMessage } from "#ui/toast.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { LiveMessage } from "#ui/message/toast.tsx";
+import { Section } from "#ui/page/page.tsx";
 import type { Day } from "#values/day.ts";
-import type { Page } from "#values/paging.ts";
+import type { Page } from "#values/form/paging.ts";
 import { MorePages } from "./more-pages.tsx";
 import { ReviewRow } from "./review-row.tsx";
 

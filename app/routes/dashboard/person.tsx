@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { photoAddress } from "#features/accounts/profile/photo.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { Avatar } from "#ui/list/avatar.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 
 /** Whose dashboard it is, with the mark of a member beside the name. */
 export function Person({

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import type { ActivityPage } from "#features/accounts/activity/activity.ts";
 import type { Profile } from "#features/accounts/profile/profile.ts";
-import { Notice } from "#ui/notice.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { Day } from "#values/day.ts";
 import { AccountInformation } from "./account-information.tsx";
 import { RecentActivity } from "./recent-activity.tsx";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { SignOutButton } from "#features/accounts/sign-out-button.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 
 /** Where to go from here. */
 export function QuickLinks() {

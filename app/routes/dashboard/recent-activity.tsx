@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import type { ActivityPage } from "#features/accounts/activity/activity.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Section } from "#ui/page.tsx";
-import { Pagination } from "#ui/pagination.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
+import { Section } from "#ui/page/page.tsx";
 import type { Day } from "#values/day.ts";
 import { ActivityItem } from "./activity-item.tsx";
 

@@ -1,10 +1,10 @@
 import { Form, href } from "react-router";
 import type { Activity } from "#features/accounts/activity/activity.ts";
-import { Bib } from "#features/races/bib.tsx";
+import { Bib } from "#features/races/card/bib.tsx";
 import { placeOf } from "#features/races/race.ts";
 import { mayCancel } from "#features/registrations/registration.ts";
 import { Button } from "#ui/button.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { Day } from "#values/day.ts";
 
 const statusWords = {

@@ -1,9 +1,9 @@
 import { shownPicture } from "#features/races/picture.ts";
 import type { MyReview } from "#features/reviews/review.ts";
 import { subjectPath } from "#features/reviews/subject-path.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Stars } from "#ui/stars.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { Avatar } from "#ui/list/avatar.tsx";
+import { Stars } from "#ui/list/stars.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type Day, formatDay, toDay } from "#values/day.ts";
 import { ReviewTools } from "./review-tools.tsx";
 

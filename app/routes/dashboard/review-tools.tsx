@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { MyReview } from "#features/reviews/review.ts";
-import { DialogLink } from "#ui/dialog-link.tsx";
+import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import type { Day } from "#values/day.ts";
 import { tabPath } from "./tab.ts";
 
@@ -29,7 +29,8 @@ export function ReviewTools({
             <ReviewDialog
               name={subject.name}
               from={tabPath("reviews")}
-              {...{ subject, today }}
+              subject={subject}
+              today={today}
               own={review}
               isGuest={false}
               onClose={(isSaved) => {

@@ -1,13 +1,13 @@
 import { href } from "react-router";
-import type { Tier } from "#features/membership/plans.ts";
+import type { Tier } from "#features/membership/plans/plans.ts";
 import {
   limitSentence,
   type UsageMeter,
   usageName,
   usageWords,
-} from "#features/membership/usage.ts";
-import { Section } from "#ui/page.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+} from "#features/membership/usage/usage.ts";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Section } from "#ui/page/page.tsx";
 
 export type Usage = { tier: Tier | null; meters: UsageMeter[] };
 

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { loginPath } from "#features/accounts/login-path.ts";
+import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { addFavorite } from "#features/favorites/commands.server.ts";
 import { keepPath, wishCookie } from "#features/favorites/wish.ts";
-import { readRaceId } from "#features/races/schema.ts";
+import { readRaceId } from "#features/races/search/schema.ts";
 import type { Route } from "./+types/add.ts";
 import { quietly } from "./quietly.ts";
 import { submitFavorite } from "./submission.server.ts";

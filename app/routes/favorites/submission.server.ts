@@ -2,8 +2,8 @@ import { data, redirect } from "react-router";
 import { type Asked, findViewer } from "#features/accounts/viewer.server.ts";
 import type { addFavorite } from "#features/favorites/commands.server.ts";
 import { requestId, services } from "#services/context.ts";
-import { formOf } from "#values/form.ts";
-import { localPath } from "#values/local-path.ts";
+import { formOf } from "#values/form/form.ts";
+import { localPath } from "#values/web/local-path.ts";
 
 /**
  * Brings a favorite into the state that is asked for. A form says in `to` where it goes on; without

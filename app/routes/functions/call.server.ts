@@ -1,7 +1,7 @@
 import type { Asked } from "#features/accounts/viewer.server.ts";
 import { requestId, services } from "#services/context.ts";
-import { refuseCall } from "#values/api-error.ts";
-import { formOf } from "#values/form.ts";
+import { formOf } from "#values/form/form.ts";
+import { refuseCall } from "#values/web/api-error.ts";
 
 /**
  * Answers a call, also when something goes wrong that nobody expects: with the sentence `failed`,

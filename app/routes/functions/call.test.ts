@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { requestContext } from "#services/context.ts";
-import { openLog } from "#services/log.ts";
+import { openLog } from "#services/log/log.ts";
 import type { Services } from "#services/services.ts";
 import { answerCall } from "./call.server.ts";
 

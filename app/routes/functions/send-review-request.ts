@@ -4,7 +4,7 @@ import { sendReviewRequest } from "#features/registrations/review-requests/comma
 import { failedToSend, onlyAdmins } from "#features/registrations/review-requests/messages.ts";
 import { readRequestBody } from "#features/registrations/review-requests/schema.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { refuseCall } from "#values/api-error.ts";
+import { refuseCall } from "#values/web/api-error.ts";
 import type { Route } from "./+types/send-review-request.ts";
 import { answerCall, bodyOf } from "./call.server.ts";
 

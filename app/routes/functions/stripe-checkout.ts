@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { beginCheckout } from "#features/membership/begin.server.ts";
+import { beginCheckout } from "#features/membership/checkout/begin.server.ts";
+import { resultPaths } from "#features/membership/checkout/result-path.ts";
 import { checkoutMessages } from "#features/membership/messages.ts";
-import { resultPaths } from "#features/membership/result-path.ts";
 import { readCheckoutCall } from "#features/membership/schema.ts";
-import { refuseCall } from "#values/api-error.ts";
+import { refuseCall } from "#values/web/api-error.ts";
 import type { Route } from "./+types/stripe-checkout.ts";
 import { answerCall, bodyOf } from "./call.server.ts";
 import { ownAddress } from "./own-address.server.ts";

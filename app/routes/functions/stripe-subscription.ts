@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { callerOf } from "#features/accounts/caller.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { billingPath } from "#features/membership/billing-path.ts";
+import { confirmedPath } from "#features/membership/checkout/result-path.ts";
 import {
   cancelMembership,
   changePlan,
@@ -17,10 +18,9 @@ import {
   tooOften,
   unknownAction,
 } from "#features/membership/messages.ts";
-import { confirmedPath } from "#features/membership/result-path.ts";
 import { readSubscriptionCall, type SubscriptionCall } from "#features/membership/schema.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { refuseCall } from "#values/api-error.ts";
+import { refuseCall } from "#values/web/api-error.ts";
 import type { Route } from "./+types/stripe-subscription.ts";
 import { answerCall, bodyOf } from "./call.server.ts";
 import { ownAddress } from "./own-address.server.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { Card } from "#ui/card.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { Card } from "#ui/list/card.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 
 const features: { icon: IconName; title: string; text: string; action: string; to: string }[] = [
   {

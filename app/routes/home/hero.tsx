@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { bibNumber } from "#features/races/bib-number.ts";
-import { DistanceBib } from "#features/races/distance-bib.tsx";
+import { bibNumber } from "#features/races/card/bib-number.ts";
+import { DistanceBib } from "#features/races/card/distance-bib.tsx";
 import type { RaceCard } from "#features/races/race.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Container } from "#ui/page.tsx";
+import { Container } from "#ui/page/page.tsx";
 import { dayOfMonth, formatMonth } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 

@@ -1,5 +1,5 @@
+import type { ShownCard } from "#features/races/card/shown-card.ts";
 import type { RaceCard } from "#features/races/race.ts";
-import type { ShownCard } from "#features/races/shown-card.ts";
 import type { LengthUnit } from "#values/length.ts";
 
 /** What the home page reads. */

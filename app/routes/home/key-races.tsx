@@ -1,10 +1,10 @@
 import { href } from "react-router";
-import { RaceCard } from "#features/races/race-card.tsx";
-import { RaceCardSkeleton } from "#features/races/race-card-skeleton.tsx";
-import type { ShownCard } from "#features/races/shown-card.ts";
+import { RaceCard } from "#features/races/card/race-card.tsx";
+import { RaceCardSkeleton } from "#features/races/card/race-card-skeleton.tsx";
+import type { ShownCard } from "#features/races/card/shown-card.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Section } from "#ui/page.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Section } from "#ui/page/page.tsx";
 
 const places = ["first", "second", "third"];
 

@@ -1,6 +1,6 @@
-import { noFilters, racesAddress } from "#features/races/filters.ts";
-import { LinkChip } from "#ui/chip.tsx";
-import { LoadingDots } from "#ui/skeleton.tsx";
+import { noFilters, racesAddress } from "#features/races/search/filters.ts";
+import { LinkChip } from "#ui/list/chip.tsx";
+import { LoadingDots } from "#ui/list/skeleton.tsx";
 
 /** Cities with races to come; `null` while they are loading. */
 export function PopularLocations({ cities }: { cities: string[] | null }) {

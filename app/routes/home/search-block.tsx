@@ -1,10 +1,10 @@
 import type { FormEvent } from "react";
 import { Form, href, useNavigate } from "react-router";
-import { CityBox } from "#features/races/city-box.tsx";
-import { noFilters, racesAddress } from "#features/races/filters.ts";
+import { CityBox } from "#features/races/search/city-box.tsx";
+import { noFilters, racesAddress } from "#features/races/search/filters.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
 
 /** Leads to the race list with the filters that were filled. */
 export function SearchBlock({ types, cities }: { types: string[]; cities: string[] }) {

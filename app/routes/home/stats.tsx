@@ -1,4 +1,4 @@
-import { formatCount } from "#values/count.ts";
+import { formatCount } from "#values/text/count.ts";
 
 /** Figures that the product's owner fixes; the number of listed races is counted. */
 const fixed = [

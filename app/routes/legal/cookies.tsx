@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { config } from "#services/config.ts";
-import { ContactLines } from "#ui/contact-lines.tsx";
-import { DocumentPage } from "#ui/document-page.tsx";
-import { pageMeta } from "#values/page-meta.ts";
-import { publicPageHeaders } from "#values/public-page.ts";
+import { ContactLines } from "#ui/list/contact-lines.tsx";
+import { DocumentPage } from "#ui/page/document-page.tsx";
+import { pageMeta } from "#values/web/page-meta.ts";
+import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/cookies.ts";
 import { cookieSections } from "./cookies/sections.tsx";
 import { Questions } from "./questions.tsx";

@@ -1,4 +1,4 @@
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 
 /** The foot of a legal page: whom to ask, and the two other pages. */
 export function Questions({

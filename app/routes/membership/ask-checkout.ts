@@ -1,7 +1,7 @@
-import { loginPath } from "#features/accounts/login-path.ts";
-import { chosenPath } from "#features/membership/chosen.ts";
-import { callCheckout } from "#features/membership/door.ts";
+import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { callCheckout } from "#features/membership/checkout/door.ts";
 import { checkoutMessages, signInDelay } from "#features/membership/messages.ts";
+import { chosenPath } from "#features/membership/plans/chosen.ts";
 
 /** Why a checkout did not begin, and where to sign in if that is why: by a link, or after a while. */
 export type Trouble = { sentence: string; signInPath: string | null; leavesAfter: number | null };

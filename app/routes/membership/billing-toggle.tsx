@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import type { Interval } from "#features/membership/plans.ts";
+import type { Interval } from "#features/membership/plans/plans.ts";
 
 const choices = [
   { interval: "month", name: "monthly", label: "Monthly" },

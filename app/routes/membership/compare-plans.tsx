@@ -1,8 +1,8 @@
-import { comparison, type Offered } from "#features/membership/advertised.ts";
-import { plans, type Tier } from "#features/membership/plans.ts";
+import { comparison, type Offered } from "#features/membership/plans/advertised.ts";
+import { plans, type Tier } from "#features/membership/plans/plans.ts";
 import { Icon } from "#ui/icon.tsx";
-import { Section } from "#ui/page.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Section } from "#ui/page/page.tsx";
 
 /** What the plans hold, row by row. */
 export function ComparePlans({ own }: { own: Tier | null }) {

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import { billingPath } from "#features/membership/billing-path.ts";
-import type { Interval } from "#features/membership/plans.ts";
+import type { Interval } from "#features/membership/plans/plans.ts";
 import type { Standing } from "#features/membership/standing.ts";
-import { Container } from "#ui/page.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Container } from "#ui/page/page.tsx";
 import { BillingToggle } from "./billing-toggle.tsx";
 
 /** Only members come to need it. */

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { dayOf } from "#features/membership/day-of.ts";
-import { planOf } from "#features/membership/plans.ts";
+import { planOf } from "#features/membership/plans/plans.ts";
 import type { Standing } from "#features/membership/standing.ts";
 import { ButtonLink } from "#ui/button.tsx";
 

@@ -1,10 +1,10 @@
 import { href, useNavigate } from "react-router";
 import { billingPath } from "#features/membership/billing-path.ts";
-import { type Interval, planOf, priceIdOf, type Tier } from "#features/membership/plans.ts";
-import type { PriceTexts } from "#features/membership/price-texts.ts";
+import { type Interval, planOf, priceIdOf, type Tier } from "#features/membership/plans/plans.ts";
+import type { PriceTexts } from "#features/membership/plans/price-texts.ts";
 import { isOwing, planAction, type Standing } from "#features/membership/standing.ts";
-import { Notice } from "#ui/notice.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";
 import type { Trouble } from "./ask-checkout.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";

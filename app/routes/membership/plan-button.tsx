@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { type Interval, type Plan, priceIdOf } from "#features/membership/plans.ts";
+import { type Interval, type Plan, priceIdOf } from "#features/membership/plans/plans.ts";
 import { planAction, type Standing } from "#features/membership/standing.ts";
 import { Button } from "#ui/button.tsx";
 import { SubscribeForm } from "./subscribe-form.tsx";
@@ -37,7 +37,7 @@ export function PlanButton({
   if (action === "switch" && standing) {
     return (
       <Suspense>
-        <PlanSwitch {...{ tier, look, standing, onChanged }} />
+        <PlanSwitch tier={tier} look={look} standing={standing} onChanged={onChanged} />
       </Suspense>
     );
   }

@@ -1,5 +1,5 @@
-import { advantages } from "#features/membership/advertised.ts";
-import type { Interval, Plan } from "#features/membership/plans.ts";
+import { advantages } from "#features/membership/plans/advertised.ts";
+import type { Interval, Plan } from "#features/membership/plans/plans.ts";
 import type { Standing } from "#features/membership/standing.ts";
 import { Icon } from "#ui/icon.tsx";
 import { PlanButton } from "./plan-button.tsx";

@@ -1,5 +1,5 @@
-import { type Interval, plans, type Tier } from "#features/membership/plans.ts";
-import type { PriceTexts } from "#features/membership/price-texts.ts";
+import { type Interval, plans, type Tier } from "#features/membership/plans/plans.ts";
+import type { PriceTexts } from "#features/membership/plans/price-texts.ts";
 import type { Standing } from "#features/membership/standing.ts";
 import { Icon } from "#ui/icon.tsx";
 import { PlanCard } from "./plan-card.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { href } from "react-router";
-import { callPreview, callUpdate, type Previewed } from "#features/membership/door.ts";
-import { priceIdOf, type Tier } from "#features/membership/plans.ts";
+import { callPreview, callUpdate, type Previewed } from "#features/membership/checkout/door.ts";
+import { priceIdOf, type Tier } from "#features/membership/plans/plans.ts";
 import type { Standing } from "#features/membership/standing.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { DialogLink } from "#ui/dialog-link.tsx";
+import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 
 const load = () => import("./switch-dialog.tsx");
 
@@ -54,7 +54,11 @@ export default function PlanSwitch({
       className={buttonClass({ look, className: "plan-button" })}
       dialog={({ SwitchDialog }, close) => (
         <SwitchDialog
-          {...{ tier, standing, preview, problem, isBusy }}
+          tier={tier}
+          standing={standing}
+          preview={preview}
+          problem={problem}
+          isBusy={isBusy}
           onConfirm={(token) => confirm(token, close)}
           onClose={close}
         />

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { billingPath } from "#features/membership/billing-path.ts";
-import type { PriceTexts } from "#features/membership/price-texts.ts";
+import type { PriceTexts } from "#features/membership/plans/price-texts.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 
 const questions: { question: string; answer: ReactNode | ((prices: PriceTexts) => string) }[] = [
   {

@@ -1,5 +1,5 @@
 import { updatedFor } from "#features/membership/messages.ts";
-import { PassingToast } from "#ui/toast.tsx";
+import { PassingToast } from "#ui/message/toast.tsx";
 
 /** Says for a while, in green, what has been done. */
 export default function Said({ sentence, occasion }: { sentence?: string; occasion?: string }) {

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { href } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { Checkout, Press } from "./use-checkout.ts";
 
 /** A button that begins a checkout: by the server function, or as a form where no script runs. */

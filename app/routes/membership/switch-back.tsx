@@ -1,14 +1,14 @@
 import { data, href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { settlePlanChange } from "#features/membership/changes/settle.server.ts";
 import { tooOften } from "#features/membership/messages.ts";
-import { isTier, planOf } from "#features/membership/plans.ts";
-import { settlePlanChange } from "#features/membership/settle.server.ts";
+import { isTier, planOf } from "#features/membership/plans/plans.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Container, PageHeading } from "#ui/page.tsx";
-import { officeMeta } from "#values/page-meta.ts";
-import { seeOtherSaying } from "#values/said.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
+import { officeMeta } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/switch-back.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { changeWords } from "#features/membership/change-words.ts";
-import type { Tier } from "#features/membership/plans.ts";
+import { changeWords } from "#features/membership/changes/change-words.ts";
+import type { Tier } from "#features/membership/plans/plans.ts";
 import type { Standing } from "#features/membership/standing.ts";
 import { formatCharge } from "#values/money.ts";
 

@@ -1,10 +1,10 @@
-import type { Previewed } from "#features/membership/door.ts";
-import { planOf, type Tier } from "#features/membership/plans.ts";
+import type { Previewed } from "#features/membership/checkout/door.ts";
+import { planOf, type Tier } from "#features/membership/plans/plans.ts";
 import type { Standing } from "#features/membership/standing.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
 import { SwitchCost } from "./switch-cost.tsx";
 
 /** Says what a switch to another plan costs, and asks once more. */
@@ -28,7 +28,7 @@ export function SwitchDialog({
 }) {
   return (
     <Dialog open onClose={onClose} title={`Switch to ${planOf(tier).name}`}>
-      {preview && <SwitchCost {...{ standing, tier }} cost={preview} />}
+      {preview && <SwitchCost standing={standing} tier={tier} cost={preview} />}
       {!preview && !problem && (
         <div role="status">
           <span className="sr-only">Asking what it costs…</span>

@@ -1,6 +1,6 @@
 import type { OfferTier, ShownOffer } from "#features/partner-offers/offer.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { OutsideLink } from "#ui/text-link.tsx";
+import { OutsideLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
 
 const tierNames: Record<OfferTier, string> = { sprinter: "Sprinter", elite: "Elite" };

@@ -1,7 +1,7 @@
-import { feedAddress, feedName } from "#features/races/calendar-feed.ts";
-import { racesCalendarFeed } from "#features/races/calendar-file.ts";
-import { racesForFeed } from "#features/races/feed.server.ts";
-import { readRaceFilters } from "#features/races/schema.ts";
+import { feedAddress, feedName } from "#features/races/calendar/calendar-feed.ts";
+import { racesCalendarFeed } from "#features/races/calendar/calendar-file.ts";
+import { readRaceFilters } from "#features/races/search/schema.ts";
+import { racesForFeed } from "#features/races/sharing/feed.server.ts";
 import { requireWithinLimit, services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
 import type { Route } from "./+types/calendar-feed.ts";

@@ -1,5 +1,5 @@
-import { calendarFileName, raceCalendarFile } from "#features/races/calendar-file.ts";
-import { findCalendarRace } from "#features/races/feed.server.ts";
+import { calendarFileName, raceCalendarFile } from "#features/races/calendar/calendar-file.ts";
+import { findCalendarRace } from "#features/races/sharing/feed.server.ts";
 import { services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
 import type { Route } from "./+types/calendar-file.ts";

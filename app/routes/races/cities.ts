@@ -1,7 +1,7 @@
-import { citiesAmong } from "#features/races/cities.server.ts";
-import { filterNames, isSet } from "#features/races/filters.ts";
 import { citiesOfUpcoming } from "#features/races/home.server.ts";
-import { readRaceFilters } from "#features/races/schema.ts";
+import { citiesAmong } from "#features/races/search/cities.server.ts";
+import { filterNames, isSet } from "#features/races/search/filters.ts";
+import { readRaceFilters } from "#features/races/search/schema.ts";
 import { services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
 import type { Route } from "./+types/cities.ts";

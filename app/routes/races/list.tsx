@@ -1,19 +1,19 @@
 import { href, redirect } from "react-router";
-import { racesInCalendar } from "#features/races/calendar.server.ts";
-import { calendarPeriod, shownDay } from "#features/races/calendar.ts";
-import { feedAddress } from "#features/races/calendar-feed.ts";
-import { activeFilters, racesAddress } from "#features/races/filters.ts";
-import { meaningLabel } from "#features/races/reading/term.ts";
-import { relaxations } from "#features/races/relaxations.server.ts";
-import { readRaceFilters } from "#features/races/schema.ts";
-import { searchRaces } from "#features/races/search.server.ts";
-import { shownCard } from "#features/races/shown-card.ts";
+import { racesInCalendar } from "#features/races/calendar/calendar.server.ts";
+import { calendarPeriod, shownDay } from "#features/races/calendar/calendar.ts";
+import { feedAddress } from "#features/races/calendar/calendar-feed.ts";
+import { shownCard } from "#features/races/card/shown-card.ts";
+import { activeFilters, racesAddress } from "#features/races/search/filters.ts";
+import { meaningLabel } from "#features/races/search/reading/term.ts";
+import { relaxations } from "#features/races/search/relaxations.server.ts";
+import { readRaceFilters } from "#features/races/search/schema.ts";
+import { searchRaces } from "#features/races/search/search.server.ts";
 import { services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { toDay } from "#values/day.ts";
 import { lengthUnitOf } from "#values/length.ts";
-import { pageMeta } from "#values/page-meta.ts";
-import { publicPageHeaders } from "#values/public-page.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
+import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/list.ts";
 import type { ListData } from "./list/list-data.ts";
 import { ListSkeleton } from "./list/list-skeleton.tsx";
@@ -42,7 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     found.total === 0 ? relaxations({ db }, search, unit) : [],
   ]);
   const chips = activeFilters(filters, unit).map(({ name, label, without }) => ({
-    ...{ name, label },
+    name,
+    label,
     to: racesAddress(without),
   }));
   const understood = { ...filters, q: found.corrected ?? filters.q };
@@ -51,8 +52,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     meaning ? [{ words: words.join(" "), meaning: meaningLabel(meaning, unit) }] : [],
   );
   const list: ListData = {
-    ...{ origin: url.origin, unit, today, filters, chips, feed },
-    ...{ found, readings, days, ways },
+    origin: url.origin,
+    unit,
+    today,
+    filters,
+    chips,
+    feed,
+    found,
+    readings,
+    days,
+    ways,
     cards: days ? [] : races.map((race) => shownCard(race, unit)),
   };
   return { list };

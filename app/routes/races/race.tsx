@@ -1,19 +1,19 @@
 import { data, href, redirect } from "react-router";
+import { shownCard } from "#features/races/card/shown-card.ts";
+import { findRace, similarRaces } from "#features/races/page/race-page.server.ts";
 import { placeOf, raceUrl } from "#features/races/race.ts";
-import { findRace, similarRaces } from "#features/races/race-page.server.ts";
 import { raceType } from "#features/races/race-type.ts";
-import { shownCard } from "#features/races/shown-card.ts";
-import { raceBreadcrumb, raceStructuredData } from "#features/races/structured-data.ts";
+import { raceBreadcrumb, raceStructuredData } from "#features/races/sharing/structured-data.ts";
 import { reopenedPath } from "#features/registrations/wizard.ts";
 import { reviewsOf } from "#features/reviews/queries.server.ts";
 import { services } from "#services/context.ts";
-import { Markdown } from "#ui/markdown.tsx";
-import { parseMarkdown } from "#ui/markdown-tree.ts";
-import { Container, Section } from "#ui/page.tsx";
+import { Markdown } from "#ui/markdown/markdown.tsx";
+import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
+import { Container, Section } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { lengthUnitOf } from "#values/length.ts";
-import { pageMeta } from "#values/page-meta.ts";
-import { publicPageHeaders } from "#values/public-page.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
+import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/race.ts";
 import { Distances } from "./race/distances.tsx";
 import { personalPart } from "./race/personal.server.ts";
@@ -112,7 +112,9 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
           </Section>
           <Section title="Distances" id="distances">
             <Distances
-              {...{ race, unit, today: loaderData.today }}
+              race={race}
+              unit={unit}
+              today={loaderData.today}
               entries={loaderData.personal?.entries ?? []}
             />
           </Section>

@@ -4,7 +4,7 @@ import { keepAnswers } from "#features/registrations/drafts.server.ts";
 import { findWizard } from "#features/registrations/wizard.server.ts";
 import { answersIn, steps, wizardPath } from "#features/registrations/wizard.ts";
 import { services } from "#services/context.ts";
-import { formOf } from "#values/form.ts";
+import { formOf } from "#values/form/form.ts";
 import type { Route } from "./+types/register-back.ts";
 
 /** `POST /races/:id/register/back` keeps what was typed, right or not, and goes one step back. */

@@ -5,10 +5,10 @@ import styles from "#features/registrations/registrations.css?url";
 import { wizardPath } from "#features/registrations/wizard.ts";
 import { publicOrigin } from "#services/context.ts";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
-import { Container } from "#ui/page.tsx";
-import { type FormErrors, formOf } from "#values/form.ts";
+import { Container } from "#ui/page/page.tsx";
+import { type FormErrors, formOf } from "#values/form/form.ts";
 import { lengthUnitOf } from "#values/length.ts";
-import { pageMeta } from "#values/page-meta.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/register.ts";
 import { advance, submit } from "./register/answer.server.ts";
 import { ObstacleScreen } from "./register/obstacle-screen.tsx";
@@ -88,7 +88,9 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
             <Progress step={screen.step} />
             <StepForm
               key={screen.step}
-              {...{ screen, offer, heading }}
+              screen={screen}
+              offer={offer}
+              heading={heading}
               errors={actionData ?? null}
             />
           </>

@@ -1,5 +1,5 @@
-import { findCalendarRace } from "#features/races/feed.server.ts";
-import { drawShareImage } from "#features/races/share-image.server.ts";
+import { findCalendarRace } from "#features/races/sharing/feed.server.ts";
+import { drawShareImage } from "#features/races/sharing/share-image.server.ts";
 import { requireWithinLimit, services } from "#services/context.ts";
 import type { Route } from "./+types/share-image.ts";
 

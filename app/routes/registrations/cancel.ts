@@ -2,8 +2,8 @@ import { href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { cancelRegistration } from "#features/registrations/commands.server.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
-import { formOf } from "#values/form.ts";
-import { localPath } from "#values/local-path.ts";
+import { formOf } from "#values/form/form.ts";
+import { localPath } from "#values/web/local-path.ts";
 import type { Route } from "./+types/cancel.ts";
 
 /**

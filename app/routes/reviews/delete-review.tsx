@@ -7,9 +7,9 @@ import { readReviewId } from "#features/reviews/schema.ts";
 import { subjectPath } from "#features/reviews/subject-path.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Container, PageHeading } from "#ui/page.tsx";
-import { errorsOf } from "#values/outcome.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
+import { errorsOf } from "#values/form/outcome.ts";
 import type { Route } from "./+types/delete-review.ts";
 import { submitDeletion } from "./deletion.server.ts";
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { failedToDelete } from "#features/reviews/messages.ts";
-import { formOf } from "#values/form.ts";
-import { answerOr } from "#values/outcome.ts";
+import { formOf } from "#values/form/form.ts";
+import { answerOr } from "#values/form/outcome.ts";
 import type { Route } from "./+types/delete.ts";
 import { submitDeletion } from "./deletion.server.ts";
 

@@ -5,7 +5,7 @@ import { failedToDelete } from "#features/reviews/messages.ts";
 import type { ReviewSubject } from "#features/reviews/review.ts";
 import { readReviewId } from "#features/reviews/schema.ts";
 import { dropPages, requestId, services } from "#services/context.ts";
-import { formErrors } from "#values/form.ts";
+import { formErrors } from "#values/form/form.ts";
 
 /**
  * Deletes a review of the viewer's own.

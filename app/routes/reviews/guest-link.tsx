@@ -4,7 +4,7 @@ import type { GuestReviewPage } from "#features/reviews/review.ts";
 import { ReviewQuote } from "#features/reviews/review-quote.tsx";
 import { subjectPath } from "#features/reviews/subject-path.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Container, PageHeading } from "#ui/page.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
 
 /** The page behind a link of the mail about a guest's review. */
 export function GuestLink({

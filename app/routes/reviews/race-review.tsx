@@ -1,5 +1,5 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
-import { loginPath } from "#features/accounts/login-path.ts";
+import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { guestThanks } from "#features/reviews/messages.ts";
 import { findOwnReview } from "#features/reviews/own.server.ts";
@@ -9,13 +9,13 @@ import { readSubject } from "#features/reviews/schema.ts";
 import { subjectName } from "#features/reviews/subject.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Container, PageHeading } from "#ui/page.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
 import { toDay } from "#values/day.ts";
-import { formOf } from "#values/form.ts";
-import { errorsOf } from "#values/outcome.ts";
-import { pageMeta } from "#values/page-meta.ts";
+import { formOf } from "#values/form/form.ts";
+import { errorsOf } from "#values/form/outcome.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/race-review.ts";
 import { submitGuestReview, submitReview } from "./submission.server.ts";
 

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { failedToSubmit } from "#features/reviews/messages.ts";
 import { readSubject } from "#features/reviews/schema.ts";
-import { formOf } from "#values/form.ts";
-import { answerOr } from "#values/outcome.ts";
+import { formOf } from "#values/form/form.ts";
+import { answerOr } from "#values/form/outcome.ts";
 import type { Route } from "./+types/save.ts";
 import { submitReview } from "./submission.server.ts";
 

@@ -12,7 +12,7 @@ import type { Subject } from "#features/reviews/review.ts";
 import { guestReviewForm, reviewForm } from "#features/reviews/schema.ts";
 import { clientAddress, dropPages, publicOrigin, requestId, services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
-import { formErrors, readForm } from "#values/form.ts";
+import { formErrors, readForm } from "#values/form/form.ts";
 
 /** Saves the review that somebody signed in has sent. @throws 404 for an unknown subject */
 export async function submitReview(asked: Asked, subject: Subject, form: FormData) {

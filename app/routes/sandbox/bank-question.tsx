@@ -1,5 +1,5 @@
 import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 
 /** What a bank asks before it pays, inside a form: answered with `confirmed` or `refused`. */
 export function BankQuestion({ card }: { card?: string }) {

@@ -1,13 +1,13 @@
 import { data, Form, href, redirect } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
-import { mayUseSandbox } from "#features/accounts/sandbox-door.server.ts";
 import { googlePersonForm } from "#features/accounts/schema.ts";
+import { mayUseSandbox } from "#features/accounts/sign-in/sandbox-door.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { formOf, readForm } from "#values/form.ts";
-import { pageMeta } from "#values/page-meta.ts";
+import { TextField } from "#ui/form/field.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { formOf, readForm } from "#values/form/form.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/google.ts";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { dayOf } from "#features/membership/day-of.ts";
 import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { formOf } from "#values/form.ts";
+import { formOf } from "#values/form/form.ts";
 import type { Route } from "./+types/invoice.ts";
 import { centsText } from "./cents.ts";
 import { PayInvoice } from "./pay-invoice.tsx";

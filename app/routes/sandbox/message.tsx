@@ -1,9 +1,9 @@
 import { data, href } from "react-router";
-import { mayUseSandbox } from "#features/accounts/sandbox-door.server.ts";
+import { mayUseSandbox } from "#features/accounts/sign-in/sandbox-door.server.ts";
 import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { Facts } from "#ui/facts.tsx";
-import { Breadcrumb, Container, PageHeading, Section } from "#ui/page.tsx";
+import { Facts } from "#ui/list/facts.tsx";
+import { Breadcrumb, Container, PageHeading, Section } from "#ui/page/page.tsx";
 import { formatFullMoment } from "#values/day.ts";
 import type { Route } from "./+types/message.ts";
 import { linksOf } from "./links-of.ts";

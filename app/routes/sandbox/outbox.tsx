@@ -1,11 +1,11 @@
 import { data, href } from "react-router";
-import { mayUseSandbox } from "#features/accounts/sandbox-door.server.ts";
+import { mayUseSandbox } from "#features/accounts/sign-in/sandbox-door.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { TextField } from "#ui/field.tsx";
-import { Container, PageHeading } from "#ui/page.tsx";
-import { Pagination } from "#ui/pagination.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
 import type { Route } from "./+types/outbox.ts";
 import { MessageList } from "./message-list.tsx";
 import { Providers } from "./providers.tsx";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { BankQuestion } from "./bank-question.tsx";
 import { centsText } from "./cents.ts";
 import { TestCards } from "./test-cards.tsx";

@@ -1,9 +1,9 @@
 import { href, Link, NavLink } from "react-router";
-import { loginPath, signupPath } from "#features/accounts/login-path.ts";
-import { SignOutButton } from "#features/accounts/sign-out-button.tsx";
+import { loginPath, signupPath } from "#features/accounts/sign-in/login-path.ts";
+import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
 import type { ViewerBadge } from "#features/accounts/viewer.ts";
-import { Avatar } from "#ui/avatar.tsx";
 import { ButtonLink } from "#ui/button.tsx";
+import { Avatar } from "#ui/list/avatar.tsx";
 
 /**
  * The header's end: the ways in for a visitor, and what is one's own for somebody signed in.

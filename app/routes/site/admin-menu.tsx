@@ -1,6 +1,6 @@
 import { href, useLocation } from "react-router";
-import { SignOutButton } from "#features/accounts/sign-out-button.tsx";
-import { PageLink } from "#ui/page-link.tsx";
+import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
+import { PageLink } from "#ui/navigation/page-link.tsx";
 
 /** The screens of the back office, in the order of the specification. */
 export const adminLinks = [
@@ -29,13 +29,13 @@ export function AdminMenu({ email }: { email: string }) {
     <>
       <nav aria-label="Admin" className="office-menu">
         {adminLinks.map((link) => (
-          <AdminLink key={link.to} {...{ link, pathname }} />
+          <AdminLink key={link.to} link={link} pathname={pathname} />
         ))}
       </nav>
       <nav aria-label="Records" className="office-menu">
         <p className="office-menu-title">Records</p>
         {recordLinks.map((link) => (
-          <AdminLink key={link.to} {...{ link, pathname }} />
+          <AdminLink key={link.to} link={link} pathname={pathname} />
         ))}
       </nav>
       <div className="office-person">

@@ -1,8 +1,8 @@
 import { use } from "react";
 import { href, isRouteErrorResponse } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
-import { ErrorPage } from "#ui/error-page.tsx";
-import { RequestNumber } from "#ui/request-number.ts";
+import { ErrorPage } from "#ui/page/error-page.tsx";
+import { RequestNumber } from "#ui/page/request-number.ts";
 
 /** What a visitor sees instead of a page that is missing or broke. Causes stay in the log. */
 export function ErrorScreen({ error }: { error: unknown }) {

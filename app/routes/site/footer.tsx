@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { Container } from "#ui/page.tsx";
-import { linkState, PageLink } from "#ui/page-link.tsx";
-import { OutsideLink } from "#ui/text-link.tsx";
+import { linkState, PageLink } from "#ui/navigation/page-link.tsx";
+import { OutsideLink } from "#ui/navigation/text-link.tsx";
+import { Container } from "#ui/page/page.tsx";
 import { Logo } from "./logo.tsx";
 import { companyLinks, defaultAssistant, legalLinks, quickLinks } from "./navigation.ts";
 import type { Site } from "./site.ts";

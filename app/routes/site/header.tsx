@@ -1,7 +1,7 @@
 import { href, useLocation } from "react-router";
-import { Menu } from "#ui/menu.tsx";
-import { Container } from "#ui/page.tsx";
-import { PageLink } from "#ui/page-link.tsx";
+import { PageLink } from "#ui/navigation/page-link.tsx";
+import { Menu } from "#ui/overlay/menu.tsx";
+import { Container } from "#ui/page/page.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -26,11 +26,11 @@ export function Header() {
           className={`site-nav hidden items-center ${viewer?.isAdmin ? "gap-2" : "gap-4"} font-medium md:flex lg:gap-6.5`}
         >
           {mainLinks.map((link) => (
-            <SiteLink key={link.to} {...{ link, pathname }} early />
+            <SiteLink key={link.to} link={link} pathname={pathname} early />
           ))}
           <Menu label="Membership" className={isMembership ? "current" : ""}>
             {membershipLinks.map((link) => (
-              <SiteLink key={link.to} {...{ link, pathname }} early />
+              <SiteLink key={link.to} link={link} pathname={pathname} early />
             ))}
           </Menu>
         </nav>

@@ -1,10 +1,10 @@
 import { href, NavLink } from "react-router";
-import { loginPath, signupPath } from "#features/accounts/login-path.ts";
-import { SignOutButton } from "#features/accounts/sign-out-button.tsx";
+import { loginPath, signupPath } from "#features/accounts/sign-in/login-path.ts";
+import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
 import type { ViewerBadge } from "#features/accounts/viewer.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Menu } from "#ui/menu.tsx";
+import { Menu } from "#ui/overlay/menu.tsx";
 import { mainLinks, membershipLinks } from "./navigation.ts";
 import { SiteLink } from "./site-link.tsx";
 
@@ -30,11 +30,11 @@ export function MobileMenu({
       >
         <nav aria-label="Menu">
           {mainLinks.map((link) => (
-            <SiteLink key={link.to} {...{ link, pathname }} />
+            <SiteLink key={link.to} link={link} pathname={pathname} />
           ))}
           <p className="mt-2 px-3 pb-1 text-sm font-semibold text-muted">Membership</p>
           {membershipLinks.map((link) => (
-            <SiteLink key={link.to} {...{ link, pathname }} />
+            <SiteLink key={link.to} link={link} pathname={pathname} />
           ))}
           {viewer?.isAdmin && <NavLink to={href("/admin")}>Admin</NavLink>}
         </nav>

@@ -1,4 +1,4 @@
-import { PageLink } from "#ui/page-link.tsx";
+import { PageLink } from "#ui/navigation/page-link.tsx";
 
 /** A link of the menus; it says so while its page, or one below it, is shown. */
 export function SiteLink({

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { PageLink } from "#ui/page-link.tsx";
+import { PageLink } from "#ui/navigation/page-link.tsx";
 
 /** What admins call the outside services. One without a name here is called as in the settings. */
 const names: Record<string, string> = {

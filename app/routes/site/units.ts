@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { formOf } from "#values/form.ts";
+import { formOf } from "#values/form/form.ts";
 import { isLengthUnit, lengthUnitCookie } from "#values/length.ts";
-import { localPath } from "#values/local-path.ts";
+import { localPath } from "#values/web/local-path.ts";
 import type { Route } from "./+types/units.ts";
 
 const yearInSeconds = 31_536_000;

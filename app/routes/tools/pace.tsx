@@ -8,10 +8,10 @@ import { predictions } from "#features/pace/prediction.ts";
 import { findPlannedRace, ownRacesToPlan, racesToPlan } from "#features/pace/queries.server.ts";
 import { standardDistances } from "#features/pace/standard-distances.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { Container, PageHeading } from "#ui/page.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
 import { lengthUnitOf } from "#values/length.ts";
-import { pageMeta } from "#values/page-meta.ts";
-import { publicPageHeaders } from "#values/public-page.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
+import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/pace.ts";
 import { Answer } from "./pace/answer.tsx";
 import { Band } from "./pace/band.tsx";
@@ -41,7 +41,11 @@ export async function loader(args: Route.LoaderArgs) {
   const course = mayPlanRaces ? chosen : null;
   const { calculation, plan } = planFor(asked, unit, course);
   return {
-    ...{ unit, asked, calculation, plan, course },
+    unit,
+    asked,
+    calculation,
+    plan,
+    course,
     fields: shownFields(asked, unit),
     meters: readDistance(asked.distance, asked.unit),
     race: mayPlanRaces ? named : null,
@@ -80,15 +84,15 @@ export default function PacePage({ loaderData }: Route.ComponentProps) {
       {race && <Course race={race} course={course} />}
       <div className="pace-desk">
         <Calculator screen={loaderData} />
-        <Answer {...{ calculation, plan, unit, race, course }} />
+        <Answer calculation={calculation} plan={plan} unit={unit} course={course} />
       </div>
       {plan && (
         <div className="pace-columns">
           <div className="min-w-0">
-            <SplitTable {...{ plan, asked, unit }} />
-            <Predictions rows={loaderData.predicted} {...{ asked, unit }} />
+            <SplitTable plan={plan} asked={asked} unit={unit} />
+            <Predictions rows={loaderData.predicted} asked={asked} unit={unit} />
           </div>
-          <Band {...{ plan, unit, race, course }} />
+          <Band plan={plan} unit={unit} race={race} course={course} />
         </div>
       )}
       <RaceChooser choice={loaderData.choice} asked={asked} />

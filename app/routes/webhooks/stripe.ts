@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { receiveEvent } from "#features/membership/events.server.ts";
+import { receiveEvent } from "#features/membership/stripe/events.server.ts";
 import { services } from "#services/context.ts";
-import { refuseCall } from "#values/api-error.ts";
+import { refuseCall } from "#values/web/api-error.ts";
 import type { Route } from "./+types/stripe.ts";
 
 /**

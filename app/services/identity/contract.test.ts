@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { openLog } from "../log.ts";
-import { openTokens } from "../tokens.ts";
+import { openTokens } from "../limits/tokens.ts";
+import { openLog } from "../log/log.ts";
 import { type Fetch, GOOGLE_CONSENT_URL, googleProvider } from "./google.ts";
 import { googleSandbox, SANDBOX_GOOGLE } from "./sandbox.ts";
 

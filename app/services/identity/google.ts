@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 
 /** Where Google asks the person. The browser goes there. */
 export const GOOGLE_CONSENT_URL = "https://accounts.google.com/o/oauth2/v2/auth";
@@ -29,8 +29,11 @@ export function googleProvider({ clientId, clientSecret }: GoogleKey, fetch: Fet
       const answer = await fetch(TOKEN_URL, {
         method: "POST",
         body: new URLSearchParams({
-          ...{ grant_type: "authorization_code", code, redirect_uri: redirectURI },
-          ...{ client_id: clientId, client_secret: clientSecret },
+          grant_type: "authorization_code",
+          code,
+          redirect_uri: redirectURI,
+          client_id: clientId,
+          client_secret: clientSecret,
           ...(codeVerifier && { code_verifier: codeVerifier }),
         }),
         signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { openLimits } from "../limits.ts";
+import { openLimits } from "../limits/limits.ts";
 import { type Guesser, takeGuess } from "./guesses.ts";
 
 const { db } = await openTestDatabase();

@@ -1,4 +1,4 @@
-import type { LimitName, Limits } from "../limits.ts";
+import type { LimitName, Limits } from "../limits/limits.ts";
 
 /** Whose secret is guessed, from which network, and in which browser when it is known there. */
 export type Guesser = { account: string; network: string; device: string | null };

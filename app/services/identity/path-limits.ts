@@ -1,4 +1,4 @@
-import type { LimitName, Limits } from "../limits.ts";
+import type { LimitName, Limits } from "../limits/limits.ts";
 
 /** Which limit stands before which of the library's addresses; the others have none of their own. */
 const LIMIT_OF_PATH: [start: string, name: LimitName][] = [

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Tokens } from "../tokens.ts";
+import type { Tokens } from "../limits/tokens.ts";
 import type { Fetch } from "./google.ts";
 
 /** Somebody whom the sandbox's consent page vouches for. */

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#db/database.ts";
 import { createOnServer, serverUrl } from "../../../tests/support/database.ts";
 import { aDoorTo } from "../../../tests/support/door.ts";
-import { openLog } from "../log.ts";
+import { openLog } from "../log/log.ts";
 import { bossJobs } from "./pg-boss.ts";
 import { startJobs } from "./start.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { upkeep } from "#db/upkeep.ts";
 import { toDay } from "#values/day.ts";
-import { forgetOldWindows } from "../limits.ts";
+import { forgetOldWindows } from "../limits/limits.ts";
 import { forgetOldMessages, sendForgotten } from "../outbox/upkeep.ts";
 import type { Services } from "../services.ts";
 

@@ -1,5 +1,5 @@
-import { isEmailAddress } from "#values/email-address.ts";
-import { modeOf } from "../mode.ts";
+import { isEmailAddress } from "#values/web/email-address.ts";
+import { modeOf } from "../demo/mode.ts";
 import { type OutboxOptions, openOutbox } from "../outbox/outbox.ts";
 import { ServiceProblem } from "../problem.ts";
 import type { MailSettings } from "./config.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
+import { isSwitchedOff } from "../demo/sandbox-switches.ts";
 import { ServiceProblem } from "../problem.ts";
-import { isSwitchedOff } from "../sandbox-switches.ts";
 import { type DeliverMail, messageOf } from "./message.ts";
 
 /** Nobody can have an address below `.test` (RFC 2606), so nothing answers to it. */

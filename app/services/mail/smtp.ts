@@ -7,9 +7,18 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** RFC 8058 wants both headers for unsubscribing signed; the mail library would leave one out. */
 const SIGNED = [
-  ...["From", "Reply-To", "Subject", "Date", "Message-ID", "To", "MIME-Version"],
-  ...["Content-Type", "Content-Transfer-Encoding", "Auto-Submitted"],
-  ...["List-Unsubscribe", "List-Unsubscribe-Post"],
+  "From",
+  "Reply-To",
+  "Subject",
+  "Date",
+  "Message-ID",
+  "To",
+  "MIME-Version",
+  "Content-Type",
+  "Content-Transfer-Encoding",
+  "Auto-Submitted",
+  "List-Unsubscribe",
+  "List-Unsubscribe-Post",
 ];
 
 /** Mail through the SMTP server of `SMTP_URL`, signed when there is a key. */

@@ -4,9 +4,9 @@ import { afterAll, expect, test, vi } from "vitest";
 import { outboxMessages } from "#db/schema.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import { startMailServer } from "../../../tests/support/smtp.ts";
+import { switchSandbox } from "../demo/sandbox-switches.ts";
 import { bossJobs } from "../jobs/pg-boss.ts";
 import { openMail } from "../mail/open.ts";
-import { switchSandbox } from "../sandbox-switches.ts";
 import { forgetOldMessages, sendForgotten } from "./upkeep.ts";
 
 const database = await openTestDatabase();
@@ -95,8 +95,13 @@ test("a message that fails too often becomes a dead letter", async () => {
   const fewer = { retries: 1, retryAfter: 1 };
   const otherJobs = bossJobs({ database: other, log, pollSeconds: 0.5 });
   const sandbox = openMail({
-    ...{ db: other.db, now, log, jobs: otherJobs },
-    ...{ settings: null, tries: fewer, allowsSandbox: true },
+    db: other.db,
+    now,
+    log,
+    jobs: otherJobs,
+    settings: null,
+    tries: fewer,
+    allowsSandbox: true,
   });
   await otherJobs.start();
   await switchSandbox(other, "mail", "off");

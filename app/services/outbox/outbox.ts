@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { outboxMessages } from "#db/schema.ts";
 import { HopelessJob } from "../jobs/hopeless.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import { ServiceProblem } from "../problem.ts";
 
 export type OutgoingMessage = typeof outboxMessages.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { outboxMessages } from "#db/schema.ts";
-import { isSwitchedOff, type SandboxSwitch, switchSandbox } from "../sandbox-switches.ts";
+import { isSwitchedOff, type SandboxSwitch, switchSandbox } from "../demo/sandbox-switches.ts";
 
 /** A message as a list shows it. */
 export type MessageLine = {

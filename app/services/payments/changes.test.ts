@@ -70,7 +70,9 @@ for (const { name, payments, stripe, aSubscriber } of paymentSides(db)) {
       const bad = await stripe.paymentMethods.attach("pm_card_chargeCustomerFail", { customer });
       await stripe.subscriptions.update(id, { default_payment_method: bad.id });
       await expect(change(id, "elite_monthly", "pacer")).rejects.toMatchObject({
-        ...{ kind: "invalid", reason: "card", sentence: expect.stringContaining("declined") },
+        kind: "invalid",
+        reason: "card",
+        sentence: expect.stringContaining("declined"),
       });
       expect(await payments.subscriptionsOf(customer)).toMatchObject([
         { offerId: "pacer", waiting: null },

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { describe, expect, test } from "vitest";
-import { offers } from "#features/membership/plans.ts";
+import { offers } from "#features/membership/plans/plans.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import {
   newKey,
@@ -41,8 +41,11 @@ for (const { name, payments, stripe, aCustomer, aSubscriber } of paymentSides(db
     test("a checkout opens at an address, and is over when it is ended", async () => {
       const customerId = await aCustomer();
       const about = {
-        ...{ customerId, userId: "u1", priceKey: "pacer_monthly" },
-        ...{ successUrl: `${origin}/checkout/success`, cancelUrl: `${origin}/checkout/cancel` },
+        customerId,
+        userId: "u1",
+        priceKey: "pacer_monthly",
+        successUrl: `${origin}/checkout/success`,
+        cancelUrl: `${origin}/checkout/cancel`,
       };
       const key = newKey();
       const made = await payments.startCheckout(about, key);
@@ -66,11 +69,13 @@ for (const { name, payments, stripe, aCustomer, aSubscriber } of paymentSides(db
       const about = { userId: "u1", ...urls };
       const gone = { ...about, customerId: await aCustomer(), priceKey: "gold_monthly" };
       await expect(payments.startCheckout(gone, newKey())).rejects.toMatchObject({
-        ...{ kind: "invalid", reason: "no price" },
+        kind: "invalid",
+        reason: "no price",
       });
       const nobody = { ...about, customerId: "cus_nobody", priceKey: "pacer_monthly" };
       await expect(payments.startCheckout(nobody, newKey())).rejects.toMatchObject({
-        ...{ kind: "invalid", reason: "not found" },
+        kind: "invalid",
+        reason: "not found",
       });
     });
   });
@@ -81,15 +86,23 @@ for (const { name, payments, stripe, aCustomer, aSubscriber } of paymentSides(db
       const [subscription, ...others] = await payments.subscriptionsOf(customer);
       expect(others).toEqual([]);
       expect(subscription).toMatchObject({
-        ...{ id, customerId: customer, status: "active", offerId: "sprinter", interval: "year" },
-        ...{ endsWithPeriod: false, card: { brand: "visa", last4: "4242" } },
+        id,
+        customerId: customer,
+        status: "active",
+        offerId: "sprinter",
+        interval: "year",
+        endsWithPeriod: false,
+        card: { brand: "visa", last4: "4242" },
       });
       const days = ((subscription?.periodEnd ?? 0) - (subscription?.periodStart ?? 0)) / 86_400;
       expect([365, 366]).toContain(days);
       expect(await payments.invoicesOf(customer)).toMatchObject([
         {
-          ...{ amountPaid: 19190, currency: "usd", status: "paid" },
-          ...{ number: expect.any(String), hostedUrl: expect.any(String) },
+          amountPaid: 19190,
+          currency: "usd",
+          status: "paid",
+          number: expect.any(String),
+          hostedUrl: expect.any(String),
           pdfUrl: expect.any(String),
         },
       ]);

@@ -140,7 +140,10 @@ function subscriptionCalls(call: Call) {
     subscriptionsOf: (customer) =>
       call(async ({ subscriptions }) => {
         const { data } = await subscriptions.list({
-          ...{ customer, status: "all", limit: mostSubscriptions, expand: expandedInList },
+          customer,
+          status: "all",
+          limit: mostSubscriptions,
+          expand: expandedInList,
         });
         return data.map(toSubscription);
       }),

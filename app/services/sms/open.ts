@@ -1,4 +1,4 @@
-import { modeOf } from "../mode.ts";
+import { modeOf } from "../demo/mode.ts";
 import { type OutboxOptions, openOutbox } from "../outbox/outbox.ts";
 import { ServiceProblem } from "../problem.ts";
 import type { SmsSettings } from "./config.ts";

@@ -118,13 +118,18 @@ await db.insert(raceRegistrations).values(
 );
 await db.insert(contactMessages).values(
   world.messages.map((id) => ({
-    ...{ id, name: "Olga Owner", email: "owner@example.com" },
+    id,
+    name: "Olga Owner",
+    email: "owner@example.com",
     message: "What only admins read.",
   })),
 );
 await db.insert(partnerOffers).values(
   world.offers.map((id, place) => ({
-    ...{ id, partner: `Partner ${place}`, title: "Shoes", benefit: "15% off" },
+    id,
+    partner: `Partner ${place}`,
+    title: "Shoes",
+    benefit: "15% off",
     ...({
       voucher: `SECRET-VOUCHER-${place}`,
       fromTier: place === 1 ? "elite" : "sprinter",

@@ -53,7 +53,8 @@ test("GAP-82 a deletion waits for two weeks, ends other sessions and says so by 
     expect(sessions).toEqual([{ id: viewer.sessionId }]);
     const [mail] = await services.messages();
     expect(mail).toMatchObject({
-      ...{ recipient: viewer.email, subject: "Your account will be deleted" },
+      recipient: viewer.email,
+      subject: "Your account will be deleted",
       body: expect.stringContaining("December 4, 2026"),
     });
     const [, token = ""] = /keep\?token=(\S+)/.exec(mail?.body ?? "") ?? [];

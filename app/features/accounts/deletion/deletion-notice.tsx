@@ -1,4 +1,4 @@
-import { Container } from "#ui/page.tsx";
+import { Container } from "#ui/page/page.tsx";
 import type { Day } from "#values/day.ts";
 import { KeepForm } from "./keep-form.tsx";
 import { deletedOn } from "./messages.ts";

@@ -128,7 +128,9 @@ test("GAP-82 after the days of grace nothing in any table says who it was", () =
     expect(await deleteDueAccounts(servicesOf(tx))).toBe(1);
     const [farewell, ...more] = await tx.select().from(schema.outboxMessages);
     expect(farewell).toMatchObject({
-      ...{ recipient: zenobia.email, subject: "Your account has been deleted", status: "queued" },
+      recipient: zenobia.email,
+      subject: "Your account has been deleted",
+      status: "queued",
       body: expect.stringContaining("Coming: November 21, 2026"),
     });
     expect(more).toEqual([]);
@@ -162,7 +164,11 @@ test("entries stay as records without the person; those still to come free their
     );
     for (const record of kept) {
       expect(record).toMatchObject({
-        ...{ userId: null, dateOfBirth: null, firstName: "", policyNumber: "", country: "" },
+        userId: null,
+        dateOfBirth: null,
+        firstName: "",
+        policyNumber: "",
+        country: "",
       });
     }
     const left = await tx.select({ rating: schema.reviews.rating }).from(schema.reviews);

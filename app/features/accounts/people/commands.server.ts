@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { withRetry } from "#db/retry.ts";
+import { withRetry } from "#db/failures/retry.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import type { Letter } from "#services/mail/mail.ts";
@@ -79,8 +79,10 @@ export async function sendPasswordReset(
   const { email } = person;
   // Written down first: the sending has transactions of its own, and none goes out unrecorded.
   await recordChange({ db, now }, admin, {
-    ...{ action: "asked for a password reset of", subjectType: "user" },
-    ...{ subjectId: userId, subjectName: email },
+    action: "asked for a password reset of",
+    subjectType: "user",
+    subjectId: userId,
+    subjectName: email,
   });
   const answer = await identity.ask(asker, "/request-password-reset", { email });
   return answer.status === 200 ? { problem: null, email } : { problem: "failed" };
@@ -129,8 +131,13 @@ async function changePerson(
       update user_profiles set is_active = ${is_active}, is_admin = ${is_admin}
       where user_id = ${userId}::uuid`);
     await recordChange({ db: tx, now }, admin, {
-      ...{ action, subjectType: "user", subjectId: userId, subjectName: email },
-      ...{ before, after, reason },
+      action,
+      subjectType: "user",
+      subjectId: userId,
+      subjectName: email,
+      before,
+      after,
+      reason,
     });
     await sendIfPossible(services, tx, { address: email, letter });
     return { problem: null, email };

@@ -55,9 +55,14 @@ test("GAP-71 who is deactivated is signed out everywhere and told by mail, and i
     expect(await profileOf(tx, userId)).toEqual({ isActive: false, isAdmin: false });
     expect(await tx.select().from(auditEntries)).toMatchObject([
       {
-        ...{ adminId: admin.userId, action: "deactivated", subjectType: "user" },
-        ...{ subjectId: userId, subjectName: email, reason: "Sells bibs" },
-        ...{ before: { is_active: true }, after: { is_active: false } },
+        adminId: admin.userId,
+        action: "deactivated",
+        subjectType: "user",
+        subjectId: userId,
+        subjectName: email,
+        reason: "Sells bibs",
+        before: { is_active: true },
+        after: { is_active: false },
       },
     ]);
     expect(await services.messages()).toMatchObject([
@@ -108,7 +113,12 @@ test("GAP-71 nobody does it to themselves, to a guest, to a stranger's address o
       await deactivatePerson(services, admin, about(nobody)),
     ];
     expect(results.map(({ problem }) => problem)).toEqual([
-      ...["yourself", "yourself", "guest", "unconfirmed", "inactive", "gone"],
+      "yourself",
+      "yourself",
+      "guest",
+      "unconfirmed",
+      "inactive",
+      "gone",
     ]);
     expect(await tx.select().from(auditEntries)).toEqual([]);
     expect(await services.messages()).toEqual([]);

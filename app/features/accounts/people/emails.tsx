@@ -1,5 +1,5 @@
 import type { Letter } from "#services/mail/mail.ts";
-import { writeLetter } from "#ui/letter.server.tsx";
+import { writeLetter } from "#ui/letter/letter.server.tsx";
 
 /** To somebody who has no account and may not know of us. */
 export function letterOfInvitation(link: string): Letter {

@@ -4,7 +4,7 @@ import type { Database } from "#db/database.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
-import { isReservedAddress } from "#values/reserved-domain.ts";
+import { isReservedAddress } from "#values/web/reserved-domain.ts";
 import { mayAskForLetter } from "../letters.server.ts";
 import { mailUnavailable, reservedAddress } from "../messages.ts";
 import type { Admin } from "../viewer.ts";

@@ -6,7 +6,7 @@ import { openTestDatabase, rolledBack, serverUrl } from "../../../../tests/suppo
 import { accountsOf, visitor } from "../../../../tests/support/identity.ts";
 import { limitsThat } from "../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
-import { signIn } from "../sign-in.server.ts";
+import { signIn } from "../sign-in/sign-in.server.ts";
 import {
   forgetOldInvitations,
   hashOf,
@@ -41,7 +41,9 @@ test("FAKE-05 who is invited gets a link, chooses name and password, and only th
     const admin = await anAdmin(tx);
     const { linkOf, latest } = linksOf();
     expect(await invite(services, admin, email, linkOf)).toEqual({
-      ...{ problem: null, email, isRenewed: false },
+      problem: null,
+      email,
+      isRenewed: false,
     });
     expect(await tx.select().from(users).where(eq(users.email, email))).toEqual([]);
     const [row] = await open(tx);

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { readLongPage } from "#db/page.ts";
-import { wordsAmong } from "#db/words.ts";
+import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import type { Page } from "#values/paging.ts";
+import type { Page } from "#values/form/paging.ts";
 import { liveStatuses } from "#values/subscription-status.ts";
 import type { KnownPerson, OpenInvitation, PeopleFilter, PeopleSearch, Person } from "./people.ts";
 

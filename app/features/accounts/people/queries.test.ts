@@ -103,9 +103,18 @@ test("of one person an administrator sees what helps, and no secret", () =>
     await aMember(tx, userId, "past_due");
     const person = await findPerson({ db: tx, now }, userId);
     expect(person).toMatchObject({
-      ...{ email: "ana@example.com", phone: "+51 1", waysToSignIn: ["google", "password"] },
-      ...{ sessions: 1, reviews: 1, favorites: 1, registrations: 0, passkeys: 0 },
-      ...{ isMember: true, invitedBy: null, hasTwoFactor: false, lastSignInAt: null },
+      email: "ana@example.com",
+      phone: "+51 1",
+      waysToSignIn: ["google", "password"],
+      sessions: 1,
+      reviews: 1,
+      favorites: 1,
+      registrations: 0,
+      passkeys: 0,
+      isMember: true,
+      invitedBy: null,
+      hasTwoFactor: false,
+      lastSignInAt: null,
       membership: { status: "past_due", paidUntil: "2027-01-31", isEnding: false },
     });
     expect(JSON.stringify(person)).not.toContain("SECRET");

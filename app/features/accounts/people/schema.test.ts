@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readForm } from "#values/form.ts";
+import { readForm } from "#values/form/form.ts";
 import { joinForm, readPeopleSearch, readUserId, reasonForm } from "./schema.ts";
 
 function form(entries: Record<string, string>): FormData {
@@ -17,7 +17,9 @@ const nora = {
 
 test("who joins says a name and the same password twice", () => {
   expect(readForm(joinForm, form(nora)).value).toMatchObject({
-    ...{ firstName: "Nora", lastName: "de la Paz", password: "secret" },
+    firstName: "Nora",
+    lastName: "de la Paz",
+    password: "secret",
   });
   const wrong = { first_name: " ", last_name: "x".repeat(101), password: "x", confirmation: "y" };
   expect(readForm(joinForm, form(wrong)).errors?.fields).toEqual({

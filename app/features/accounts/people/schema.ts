@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine, readWords } from "#values/typed.ts";
+import { oneLine, readWords } from "#values/text/typed.ts";
 import { newPasswordForm } from "../schema.ts";
 import { nameNeeded, tooLong } from "./messages.ts";
 import { type PeopleSearch, peopleFilters } from "./people.ts";

@@ -63,8 +63,13 @@ test("GAP-82 the archive holds what is known of a person, and nothing of anybody
     const secret = "TOP-SECRET";
     await tx.insert(authSessions).values({ userId: ana, token: secret, expiresAt: now() });
     await tx.insert(authIdentities).values({
-      ...{ userId: ana, providerId: "credential", accountId: ana, password: secret },
-      ...{ accessToken: secret, refreshToken: secret, idToken: secret },
+      userId: ana,
+      providerId: "credential",
+      accountId: ana,
+      password: secret,
+      accessToken: secret,
+      refreshToken: secret,
+      idToken: secret,
     });
     await tx.insert(authTwoFactors).values({ userId: ana, secret, backupCodes: secret });
     await tx.insert(outboxMessages).values([

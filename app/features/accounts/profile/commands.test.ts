@@ -5,7 +5,7 @@ import type { Database } from "#db/database.ts";
 import { userProfiles, users } from "#db/schema.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { scaledPhotos, squarePhotos } from "#services/images/photos.ts";
-import { readForm } from "#values/form.ts";
+import { readForm } from "#values/form/form.ts";
 import {
   openTestDatabase,
   rolledBack,
@@ -63,8 +63,11 @@ test("PROF-04 CALL-16 name, phone and address are written, and the change is dat
     });
     const found = await findProfile({ db: tx }, { userId });
     expect(found).toMatchObject({
-      ...{ firstName: "Lucía María", lastName: "O'Neill", phone: "987 654 321" },
-      ...{ address: "Av. Larco 1 Miraflores", photo: null },
+      firstName: "Lucía María",
+      lastName: "O'Neill",
+      phone: "987 654 321",
+      address: "Av. Larco 1 Miraflores",
+      photo: null,
     });
     const stored = await storedOf(tx, userId);
     expect(stored?.updatedAt.getTime()).toBeGreaterThan(Date.UTC(2026, 0, 1));
@@ -74,7 +77,10 @@ test("PROF-04 CALL-16 name, phone and address are written, and the change is dat
       await save(tx, userId, { first_name: "", last_name: " ", phone: "", address: "" }),
     ).toEqual({ problem: null });
     expect(await findProfile({ db: tx }, { userId })).toMatchObject({
-      ...{ firstName: null, lastName: null, phone: null, address: null },
+      firstName: null,
+      lastName: null,
+      phone: null,
+      address: null,
     });
   }));
 
@@ -84,7 +90,9 @@ test("PROF-05 GAP-56 address, activity and rank are not read from the form", () 
     const forged = { email: "eve@example.com", is_admin: "true", is_active: "false", isAdmin: "1" };
     await save(tx, userId, { first_name: "Ana", ...forged });
     expect(await storedOf(tx, userId)).toMatchObject({
-      ...{ email: "ana@example.com", isAdmin: false, isActive: true },
+      email: "ana@example.com",
+      isAdmin: false,
+      isActive: true,
     });
   }));
 

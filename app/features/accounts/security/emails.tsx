@@ -1,5 +1,5 @@
 import type { Letter } from "#services/mail/mail.ts";
-import { writeLetter } from "#ui/letter.server.tsx";
+import { writeLetter } from "#ui/letter/letter.server.tsx";
 
 /** To the new address, which counts once its link has been followed. */
 export function letterToNewAddress(link: string): Letter {

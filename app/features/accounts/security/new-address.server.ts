@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { sqlState } from "#db/problem.ts";
+import { sqlState } from "#db/failures/problem.ts";
 import { authVerifications, userProfiles, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { isReservedAddress } from "#values/reserved-domain.ts";
+import { isReservedAddress } from "#values/web/reserved-domain.ts";
 import { mailUnavailable, reservedAddress, tooManyAttempts } from "../messages.ts";
 import type { Viewer } from "../viewer.ts";
 import {

@@ -54,7 +54,8 @@ export async function addPasskey(
   { response, name, links }: NewPasskeyForm & { links: SecurityLinks },
 ): Promise<{ problem: null; headers: Headers } | Refused> {
   const answer = await identity.ask(asker, "/passkey/verify-registration", {
-    ...{ response, name: name || defaultName },
+    response,
+    name: name || defaultName,
   });
   if (answer.code === "SESSION_NOT_FRESH") return refused(securityMessages.signInAgain);
   if (answer.status !== 200) return refused(securityMessages.passkeyNotAdded);

@@ -1,4 +1,4 @@
-import { TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/form/field.tsx";
 
 /** Asks for the current password, before something that only its owner may do. */
 export function PasswordField({

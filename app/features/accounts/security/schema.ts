@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { isEmailAddress } from "#values/email-address.ts";
+import { isEmailAddress } from "#values/web/email-address.ts";
 import {
   passwordsDoNotMatch,
   passwordTooLong,
   passwordTooShort,
   validEmailNeeded,
 } from "../messages.ts";
-import { leastPassword } from "../password.ts";
+import { leastPassword } from "../password/password.ts";
 import { securityMessages } from "./messages.ts";
 
 const longestPassword = 128;

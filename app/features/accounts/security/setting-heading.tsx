@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { Breadcrumb, PageHeading } from "#ui/page.tsx";
+import { Breadcrumb, PageHeading } from "#ui/page/page.tsx";
 
 /** The heading of a page below the security settings, with the way back to them. */
 export function SettingHeading({ children, lead }: { children: string; lead?: ReactNode }) {

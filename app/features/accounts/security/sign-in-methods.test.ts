@@ -7,7 +7,7 @@ import { accountsOf, mailsTo, origin, visitor } from "../../../../tests/support/
 import { limitsThat } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { totp } from "../../../../tests/support/totp.ts";
-import { enterCode, signIn } from "../sign-in.server.ts";
+import { enterCode, signIn } from "../sign-in/sign-in.server.ts";
 import { sessionOf } from "../viewer.server.ts";
 import { securityLinks } from "./links.ts";
 import { securityMessages } from "./messages.ts";
@@ -85,7 +85,9 @@ test("a wrong current password changes nothing, and cannot be guessed at", () =>
     const { services, browser, viewer } = await ana(tx);
     const change = form("a guess", "the second secret");
     expect(await changePassword(services, browser.asker(), viewer, change)).toEqual({
-      ...{ problem: securityMessages.wrongPassword, field: "current_password", headers: null },
+      problem: securityMessages.wrongPassword,
+      field: "current_password",
+      headers: null,
     });
     const limited = { ...services, limits: limitsThat(false) };
     const right = form(password, "the second secret");

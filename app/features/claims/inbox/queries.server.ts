@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { readLongPage } from "#db/page.ts";
-import { wordsAmong } from "#db/words.ts";
+import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
-import type { Page } from "#values/paging.ts";
+import type { Page } from "#values/form/paging.ts";
 import type { ClaimRecord, ClaimStatus } from "./inbox.ts";
 
 export const claimsPerPage = 50;

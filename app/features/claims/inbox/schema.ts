@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readWords } from "#values/typed.ts";
+import { readWords } from "#values/text/typed.ts";
 import { claimStatuses, noteLimit } from "./inbox.ts";
 import { claimGone, noteTooLong, statusNeeded } from "./messages.ts";
 

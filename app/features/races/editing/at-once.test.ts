@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries, raceDistances } from "#db/schema.ts";
-import { readForm } from "#values/form.ts";
+import { readForm } from "#values/form/form.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
 import { saveRace } from "./commands.server.ts";
-import { addDistance } from "./distances.server.ts";
+import { addDistance } from "./distances/distances.server.ts";
 import { editingMessages } from "./messages.ts";
 import { findEditedRace } from "./queries.server.ts";
 import { distanceForm, raceForm } from "./schema.ts";

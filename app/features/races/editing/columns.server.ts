@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { shorten } from "#values/shorten.ts";
+import { shorten } from "#values/text/shorten.ts";
 
 /** Columns by their names, which are ours and never come from a form. */
 type Columns = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { withRetry } from "#db/retry.ts";
+import { withRetry } from "#db/failures/retry.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { difference } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
@@ -11,9 +11,9 @@ import { editingMessages as say } from "./messages.ts";
 import { keepPicture, removePictures } from "./pictures.server.ts";
 import { findDetails } from "./queries.server.ts";
 import { type Refusal, refusedFor } from "./refusal.ts";
-import { type Told, tellRunners } from "./runners.server.ts";
-import { newsOf } from "./runners.ts";
 import { detailsOf, type RaceForm } from "./schema.ts";
+import { type Told, tellRunners } from "./telling/runners.server.ts";
+import { newsOf } from "./telling/runners.ts";
 import { fieldTexts, threeWay, withChanged } from "./three-way.ts";
 
 type Pictured = Pick<Services, "db" | "now" | "files" | "images" | "log">;

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import type { Letter } from "#services/mail/mail.ts";
-import { writeLetter } from "#ui/letter.server.tsx";
+import { writeLetter } from "#ui/letter/letter.server.tsx";
 import { type ClockTime, formatClockTime, formatDay } from "#values/day.ts";
 import { type RaceCard, raceUrl } from "../race.ts";
-import type { RaceNews } from "./runners.ts";
+import type { RaceNews } from "./telling/runners.ts";
 
 /** A race as its runners are told of it, as it stands now. */
 export type ToldRace = Pick<RaceCard, "id" | "name" | "startDate"> & {

@@ -5,7 +5,7 @@ import type { Database } from "#db/database.ts";
 import { raceDistances, races } from "#db/schema.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { sharpImages } from "#services/images/sharp.ts";
-import { readForm } from "#values/form.ts";
+import { readForm } from "#values/form/form.ts";
 import {
   openTestDatabase,
   rolledBack,
@@ -15,16 +15,21 @@ import { anAdmin } from "../../../../tests/support/people.ts";
 import { aPhoto } from "../../../../tests/support/pictures.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
 import { createRace, saveRace } from "./commands.server.ts";
-import { deleteRace } from "./deletion.server.ts";
-import { deleteDistance } from "./distance-order.server.ts";
-import { addDistance, saveDistance } from "./distances.server.ts";
+import { deleteDistance } from "./distances/distance-order.server.ts";
+import { addDistance, saveDistance } from "./distances/distances.server.ts";
+import { deleteRace } from "./removal/deletion.server.ts";
 import { distanceForm, raceForm } from "./schema.ts";
 
 const { db } = await openTestDatabase();
 const directory = await temporaryDirectory();
 const needed = {
-  ...{ event: "Lima Corre", race_name: "Lima 10K", start_date: "2026-12-06" },
-  ...{ race_type: "Road", race_type_category: "external", country: "Peru", city: "Lima" },
+  event: "Lima Corre",
+  race_name: "Lima 10K",
+  start_date: "2026-12-06",
+  race_type: "Road",
+  race_type_category: "external",
+  country: "Peru",
+  city: "Lima",
 };
 const distance = { distance: "10K", title: "Ten" };
 
@@ -100,13 +105,23 @@ test("ADM-RACE-13 what may be left out is left empty, and kept where it is given
       return all.find(({ id }) => id === made.id);
     };
     expect(await storedOf({})).toMatchObject({
-      ...{ registrationDeadline: null, organizer: null, description: null, racePhoto: null },
-      ...{ stateProvince: null, address: null, googleMapsLink: null, isPremium: false },
+      registrationDeadline: null,
+      organizer: null,
+      description: null,
+      racePhoto: null,
+      stateProvince: null,
+      address: null,
+      googleMapsLink: null,
+      isPremium: false,
     });
     const bytes = new Uint8Array(await aPhoto("#2050c0"));
     const given = {
-      ...{ registration_deadline: "2026-12-01", organizer: "Corredores", description: "*Flat.*" },
-      ...{ state_province: "Lima Region", address: "Malecón 1", is_premium: "yes" },
+      registration_deadline: "2026-12-01",
+      organizer: "Corredores",
+      description: "*Flat.*",
+      state_province: "Lima Region",
+      address: "Malecón 1",
+      is_premium: "yes",
       google_maps_link: "https://maps.example.com/lima",
     };
     const full = await storedOf({
@@ -115,8 +130,12 @@ test("ADM-RACE-13 what may be left out is left empty, and kept where it is given
       race_photo: new File([bytes], "b.jpg"),
     });
     expect(full).toMatchObject({
-      ...{ registrationDeadline: "2026-12-01", organizer: "Corredores", description: "*Flat.*" },
-      ...{ stateProvince: "Lima Region", address: "Malecón 1", isPremium: true },
+      registrationDeadline: "2026-12-01",
+      organizer: "Corredores",
+      description: "*Flat.*",
+      stateProvince: "Lima Region",
+      address: "Malecón 1",
+      isPremium: true,
       googleMapsLink: "https://maps.example.com/lima",
     });
     expect(full?.racePhoto).toMatch(/^\/media\/races\//);

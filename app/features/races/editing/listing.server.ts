@@ -1,11 +1,11 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
-import { type Page, pageWindow } from "#values/paging.ts";
-import { literal } from "#values/typed.ts";
+import { type Page, pageWindow } from "#values/form/paging.ts";
+import { literal } from "#values/text/typed.ts";
 import { byLength } from "../distance.ts";
 import { type DistanceLabel, mayRegister, type RacePage } from "../race.ts";
-import { wordsIn } from "../search-words.ts";
+import { wordsIn } from "../search/words/search-words.ts";
 import type { ListedRace, ListingFilters, ListingSort } from "./listing.ts";
 
 export const racesPerPage = 25;

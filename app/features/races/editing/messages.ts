@@ -1,5 +1,5 @@
-import { columnWords } from "#values/column-words.ts";
-import { formatCount } from "#values/count.ts";
+import { columnWords } from "#values/text/column-words.ts";
+import { formatCount } from "#values/text/count.ts";
 
 /** What is said to administrators who work on races. */
 export const editingMessages = {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import type { Services } from "#services/services.ts";
-import { readRaceId } from "../schema.ts";
+import { readRaceId } from "../search/schema.ts";
 import type {
   DistanceDetails,
   DistancePicture,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { parseDay } from "#values/day.ts";
 import { currencies } from "#values/money.ts";
-import { oneLine, readWords } from "#values/typed.ts";
-import { isWebAddress } from "#values/web-address.ts";
+import { oneLine, readWords } from "#values/text/typed.ts";
+import { isWebAddress } from "#values/web/web-address.ts";
 import { raceStatuses } from "../race.ts";
 import type { DistanceDetails, RaceDetails } from "./details.ts";
 import { categories, type ListingFilters, listingSorts, listingTimes } from "./listing.ts";

@@ -1,6 +1,6 @@
-import { oneLine } from "#values/typed.ts";
+import { oneLine } from "#values/text/typed.ts";
 import type { DistanceDetails, DistancePicture } from "./details.ts";
-import { typedPrice } from "./typed-price.ts";
+import { typedPrice } from "./distances/typed-price.ts";
 
 /** What the fields of a form hold, by their names; a tick is there only when it is set. */
 export type FieldTexts = Record<string, string>;

@@ -1,8 +1,8 @@
 import { msPerDay } from "#values/day.ts";
-import type { Encoding } from "./file.ts";
-import type { Forecast } from "./forecast.ts";
-import type { Heading, Mapping, MappingQuestion } from "./mapping.ts";
-import type { Separator } from "./separator.ts";
+import type { Encoding } from "./file/file.ts";
+import type { Separator } from "./file/separator.ts";
+import type { Heading, Mapping, MappingQuestion } from "./mapping/mapping.ts";
+import type { Forecast } from "./preview/forecast.ts";
 
 export type ImportState =
   | "uploaded"

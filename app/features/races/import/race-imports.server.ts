@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { readPage } from "#db/page.ts";
 import type { Services } from "#services/services.ts";
-import type { Page } from "#values/paging.ts";
-import type { RaceForecast } from "./forecast.ts";
-import type { ForecastFilter } from "./forecast-filter.ts";
+import type { Page } from "#values/form/paging.ts";
+import type { RaceForecast } from "./preview/forecast.ts";
+import type { ForecastFilter } from "./preview/forecast-filter.ts";
 import type { ImportProblem } from "./problem.ts";
 import { type ImportLine, isImportId, type RaceImport } from "./race-import.ts";
 

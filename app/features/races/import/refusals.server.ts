@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { sqlState } from "#db/problem.ts";
+import { sqlState } from "#db/failures/problem.ts";
 
 /** What the stored data refuse: a value, a constraint, a trigger, the size of an index entry. */
 const refusedStates = ["22", "23", "54", "P0"];

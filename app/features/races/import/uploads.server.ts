@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import { fileKey } from "./file-key.ts";
-import { forecastFile, storeForecast } from "./forecasts.server.ts";
-import { rememberedMappings } from "./mappings.server.ts";
+import { fileKey } from "./file/file-key.ts";
+import { readInThread } from "./file/reading.server.ts";
+import { rememberedMappings } from "./mapping/mappings.server.ts";
+import { forecastFile, storeForecast } from "./preview/forecasts.server.ts";
 import type { FileProblem } from "./problem.ts";
 import { isImportId, noTally, type RaceImport } from "./race-import.ts";
 import { importProblems } from "./race-imports.server.ts";
-import { readInThread } from "./reading.server.ts";
 
 /** What a database keeps of a name that somebody's computer gave. */
 const nameLimit = 200;

@@ -1,5 +1,5 @@
 import type { Letter } from "#services/mail/mail.ts";
-import { writeLetter } from "#ui/letter.server.tsx";
+import { writeLetter } from "#ui/letter/letter.server.tsx";
 import { requestParagraphs } from "./request-text.ts";
 
 /** To a runner: what do others need to know of the race? */

@@ -1,4 +1,4 @@
-import { shorten } from "#values/shorten.ts";
+import { shorten } from "#values/text/shorten.ts";
 
 type About = { firstName: string; raceName: string; customMessage: string };
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { violatedConstraint } from "#db/problem.ts";
-import { withRetry } from "#db/retry.ts";
+import { violatedConstraint } from "#db/failures/problem.ts";
+import { withRetry } from "#db/failures/retry.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { raceUrl } from "#features/races/race.ts";
 import type { Letter } from "#services/mail/mail.ts";
-import { type LetterPart, writeLetter } from "#ui/letter.server.tsx";
+import { type LetterPart, writeLetter } from "#ui/letter/letter.server.tsx";
 import { formatDay } from "#values/day.ts";
 import type { RosterRecord } from "./roster.ts";
 import type { GivenStatus } from "./standing.ts";

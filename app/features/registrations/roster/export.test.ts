@@ -16,7 +16,10 @@ test("the list for the start has everybody who comes, by name or by bib, and eac
     const raceId = await aRace(tx, {});
     const enter = async (lastName: string, day: number, more = {}) =>
       aRegistration(tx, {
-        ...{ raceId, userId: await aPerson(tx), lastName, ...more },
+        raceId,
+        userId: await aPerson(tx),
+        lastName,
+        ...more,
         createdAt: new Date(Date.UTC(2026, 9, day)),
       });
     await enter("Zúñiga", 1);

@@ -1,4 +1,4 @@
-import { formatCount } from "#values/count.ts";
+import { formatCount } from "#values/text/count.ts";
 import type { GivenStatus } from "./standing.ts";
 
 /** ERR-57. What follows it says why. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readWords } from "#values/typed.ts";
+import { readWords } from "#values/text/typed.ts";
 import { registrationStatuses } from "../registration.ts";
 import { readId } from "../schema.ts";
 import { nobodyChosen, noSuchChange, tooManyChosen } from "./messages.ts";

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { readLongPage } from "#db/page.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import type { Page } from "#values/paging.ts";
+import type { Page } from "#values/form/paging.ts";
 import { beginningOf, beginningsOf } from "./patterns.ts";
 import type { RosterEntry, RosterFilters } from "./roster.ts";
 

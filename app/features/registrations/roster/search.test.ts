@@ -18,12 +18,19 @@ async function world(tx: Database) {
   const at = (day: number) => new Date(Date.UTC(2026, 9, day));
   const inés = await aPerson(tx, { email: "ines@example.com" });
   const first = await aRegistration(tx, {
-    ...{ raceId: lima, distanceId: distance?.id ?? null, createdAt: at(1) },
-    ...{ userId: inés, firstName: "Inés", lastName: "Ñandú" },
+    raceId: lima,
+    distanceId: distance?.id ?? null,
+    createdAt: at(1),
+    userId: inés,
+    firstName: "Inés",
+    lastName: "Ñandú",
   });
   const second = await aRegistration(tx, {
-    ...{ raceId: cusco, createdAt: at(2), status: "cancelled" as const },
-    ...{ userId: await aPerson(tx, { email: "bea@example.com" }), firstName: "Bea" },
+    raceId: cusco,
+    createdAt: at(2),
+    status: "cancelled" as const,
+    userId: await aPerson(tx, { email: "bea@example.com" }),
+    firstName: "Bea",
   });
   return { lima, cusco, first, second };
 }

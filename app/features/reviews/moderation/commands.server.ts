@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { withRetry } from "#db/retry.ts";
+import { withRetry } from "#db/failures/retry.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
@@ -30,8 +30,11 @@ export async function hideReview(
       returning id`);
     if (!hidden) return unchanged(tx, reviewId);
     await record(tx, { now }, admin, {
-      ...{ action: "hid", reviewId, reason: note },
-      ...{ before: { is_hidden: false }, after: { is_hidden: true, hidden_reason: reason } },
+      action: "hid",
+      reviewId,
+      reason: note,
+      before: { is_hidden: false },
+      after: { is_hidden: true, hidden_reason: reason },
     });
     return "done";
   });
@@ -107,6 +110,8 @@ async function record(
     where r.id = ${reviewId}::uuid`);
   await recordChange({ db: tx, now }, admin, {
     ...entry,
-    ...{ subjectType: "review", subjectId: reviewId, subjectName: `of ${subject?.name ?? ""}` },
+    subjectType: "review",
+    subjectId: reviewId,
+    subjectName: `of ${subject?.name ?? ""}`,
   });
 }

@@ -36,8 +36,11 @@ test("ADM-REV-03 ROLE-10 a hidden review leaves lists and averages at once, and 
     expect(await ratingOf(tx, raceId)).toEqual({ count: 1, tenths: 50 });
     expect((await reviewsOf({ db: tx }, "race", raceId, { page: 1 })).total).toBe(1);
     expect(await findReview(tx, id)).toMatchObject({
-      ...{ isHidden: true, hiddenReason: "spam", hiddenNote: spam.note },
-      ...{ hiddenBy: admin.userId, hiddenAt: now() },
+      isHidden: true,
+      hiddenReason: "spam",
+      hiddenNote: spam.note,
+      hiddenBy: admin.userId,
+      hiddenAt: now(),
     });
     const other = { reason: "other" as const, note: null };
     expect(await hideReview(services, await anAdmin(tx), id, other)).toBe("already");
@@ -46,7 +49,11 @@ test("ADM-REV-03 ROLE-10 a hidden review leaves lists and averages at once, and 
     expect(await showReview(services, admin, id)).toBe("done");
     expect(await ratingOf(tx, raceId)).toEqual({ count: 2, tenths: 30 });
     expect(await findReview(tx, id)).toMatchObject({
-      ...{ isHidden: false, hiddenReason: null, hiddenNote: null, hiddenBy: null, hiddenAt: null },
+      isHidden: false,
+      hiddenReason: null,
+      hiddenNote: null,
+      hiddenBy: null,
+      hiddenAt: null,
     });
     expect(await showReview(services, admin, id)).toBe("already");
 
@@ -54,8 +61,12 @@ test("ADM-REV-03 ROLE-10 a hidden review leaves lists and averages at once, and 
     const entries = await tx.select().from(auditEntries);
     expect(entries.sort((a, b) => (a.action < b.action ? -1 : 1))).toMatchObject([
       {
-        ...{ ...about, action: "hid", subjectName: "of Lima 10K", reason: spam.note },
-        ...{ before: { is_hidden: false }, after: { is_hidden: true, hidden_reason: "spam" } },
+        ...about,
+        action: "hid",
+        subjectName: "of Lima 10K",
+        reason: spam.note,
+        before: { is_hidden: false },
+        after: { is_hidden: true, hidden_reason: "spam" },
       },
       { ...about, action: "showed", before: { is_hidden: true, hidden_reason: "spam" } },
     ]);
@@ -93,8 +104,11 @@ test("ADM-REV-05 a review is deleted for good, and a guest's account with its la
     expect(await ratingOf(tx, raceId)).toMatchObject({ count: 0, tenths: null });
     const [entry] = await tx.select().from(auditEntries);
     expect(entry).toMatchObject({
-      ...{ action: "deleted", subjectId: id, subjectName: "of Cusco 21K" },
-      ...{ before: { rating: 2, is_hidden: false }, after: null },
+      action: "deleted",
+      subjectId: id,
+      subjectName: "of Cusco 21K",
+      before: { rating: 2, is_hidden: false },
+      after: null,
     });
     expect(JSON.stringify(entry), "no comment is kept").not.toContain("Secret");
     for (const change of [removeReview, showReview]) {

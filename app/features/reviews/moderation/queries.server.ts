@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { mostFound, readLongPage } from "#db/page.ts";
 import type { Services } from "#services/services.ts";
-import { fold } from "#values/fold.ts";
-import type { Page } from "#values/paging.ts";
-import { literal } from "#values/typed.ts";
+import type { Page } from "#values/form/paging.ts";
+import { fold } from "#values/text/fold.ts";
+import { literal } from "#values/text/typed.ts";
 import type { ReviewSubject } from "../review.ts";
 import type { HideReason, ModeratedReview, ReviewSearch } from "./moderation.ts";
 
@@ -166,7 +166,11 @@ function toModerated(row: Row): ModeratedReview {
   const { isHidden, reason, note, by, at } = row;
   const race = type !== null ? { type, city: city ?? "", country: country ?? "" } : null;
   return {
-    ...{ id, rating, comment, experienceDate, createdAt },
+    id,
+    rating,
+    comment,
+    experienceDate,
+    createdAt,
     author: { userId, firstName, lastName, email, image, isGuest, isVerified },
     subject: { kind, id: subjectId, name, photo, race },
     hidden: isHidden ? { reason, note, by, at } : null,

@@ -49,10 +49,16 @@ test("ADM-REV-02 ADM-REV-04 reviews come newest first with author and subject; h
     expect(shown.rows).toMatchObject([
       { subject: { kind: "expert", name: "Leo Sol", photo: "/leo.jpg", race: null } },
       {
-        ...{ rating: 4, comment: "Flat", hidden: null, createdAt: on(1) },
+        rating: 4,
+        comment: "Flat",
+        hidden: null,
+        createdAt: on(1),
         author: {
-          ...{ firstName: "Ana", lastName: "Ríos", email: "ana@example.com" },
-          ...{ image: "/a.jpg", isGuest: false },
+          firstName: "Ana",
+          lastName: "Ríos",
+          email: "ana@example.com",
+          image: "/a.jpg",
+          isGuest: false,
         },
         subject: { kind: "race", id: raceId, name: "Lima 10K", photo: "/lima.jpg" },
       },

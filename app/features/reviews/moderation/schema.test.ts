@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readForm } from "#values/form.ts";
+import { readForm } from "#values/form/form.ts";
 import { hideReasons, hideReasonWords } from "./moderation.ts";
 import { hideForm, readReviewSearch } from "./schema.ts";
 
@@ -30,7 +30,9 @@ test("a review is hidden for one of the reasons, with a note of one line", () =>
 test("an address asks for reviews in words that may be anything", () => {
   const read = (query: string) => readReviewSearch(new URLSearchParams(query));
   expect(read("q=%20hot%00%20day&rating=3&hidden=on")).toEqual({
-    ...{ words: "hot day", rating: 3, withHidden: true },
+    words: "hot day",
+    rating: 3,
+    withHidden: true,
   });
   expect(read("rating=9&hidden=1")).toEqual({ words: "", rating: null, withHidden: false });
   expect(read(`q=${"x".repeat(900)}`).words).toHaveLength(200);

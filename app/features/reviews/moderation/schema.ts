@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine, readWords } from "#values/typed.ts";
+import { oneLine, readWords } from "#values/text/typed.ts";
 import { reasonNeeded } from "./messages.ts";
 import { hideReasons, noteLimit, type ReviewSearch } from "./moderation.ts";
 

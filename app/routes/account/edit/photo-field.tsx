@@ -3,9 +3,9 @@ import { profileMessages } from "#features/accounts/profile/messages.ts";
 import { photoAddress, photoFormats, photoProblem } from "#features/accounts/profile/photo.ts";
 import type { Profile } from "#features/accounts/profile/profile.ts";
 import { viewerName } from "#features/accounts/viewer.ts";
-import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Avatar } from "#ui/list/avatar.tsx";
 
 type Choice = { picture: string | null; problem: string | null; answer: unknown };
 

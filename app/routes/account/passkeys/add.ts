@@ -6,7 +6,7 @@ import { addPasskey } from "#features/accounts/security/passkeys.server.ts";
 import { newPasskeyForm } from "#features/accounts/security/schema.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { formOf, readForm } from "#values/form.ts";
+import { formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/add.ts";
 
 /** `POST /account/security/passkeys/add`, with what the browser has made. */

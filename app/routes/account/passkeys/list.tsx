@@ -5,9 +5,9 @@ import { SettingHeading } from "#features/accounts/security/setting-heading.tsx"
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import type { Route } from "./+types/list.ts";
 import { NewPasskey } from "./new-passkey.tsx";

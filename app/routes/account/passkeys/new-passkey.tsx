@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { href, useFetcher } from "react-router";
 import { securityMessages } from "#features/accounts/security/messages.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 
 /** Has the browser make a passkey. Where no script runs there is no way to make one. */
 export function NewPasskey() {

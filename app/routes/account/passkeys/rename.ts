@@ -3,7 +3,7 @@ import { renamePasskey } from "#features/accounts/security/passkeys.server.ts";
 import { idOf, passkeyName } from "#features/accounts/security/schema.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
-import { formOf, readForm } from "#values/form.ts";
+import { formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/rename.ts";
 
 /** `POST /account/security/passkeys/:id/rename`. Without a name the old one stays. */

@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
 import type { OwnSession } from "#features/accounts/security/sessions.server.ts";
 import { Button } from "#ui/button.tsx";
-import { Section } from "#ui/page.tsx";
+import { Section } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 
 /** Every place where somebody is signed in with this account. */

@@ -1,5 +1,5 @@
 import type { To } from "react-router";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 
 /** One way to sign in: how it stands, and where to change it. */
 export function Setting({

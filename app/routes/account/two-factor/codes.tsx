@@ -7,9 +7,9 @@ import { renewBackupCodes } from "#features/accounts/security/two-factor.server.
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { FormWays } from "#ui/form-ways.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { type FormErrors, formErrors, formOf, readForm } from "#values/form.ts";
+import { FormWays } from "#ui/form/form-ways.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/codes.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 

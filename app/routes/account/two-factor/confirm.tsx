@@ -9,8 +9,8 @@ import { confirmTwoFactor } from "#features/accounts/security/two-factor.server.
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { type FormErrors, formErrors, formOf, readForm } from "#values/form.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/confirm.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 import { SetUp, type Setup } from "./set-up.tsx";

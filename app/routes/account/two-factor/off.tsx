@@ -7,9 +7,9 @@ import { SettingHeading } from "#features/accounts/security/setting-heading.tsx"
 import { endTwoFactor } from "#features/accounts/security/two-factor.server.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { FormWays } from "#ui/form-ways.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { formErrors, formOf, readForm } from "#values/form.ts";
+import { FormWays } from "#ui/form/form-ways.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/off.ts";
 
 const title = "Turn off two-step sign-in";

@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
-import { TextField } from "#ui/field.tsx";
-import { FormWays } from "#ui/form-ways.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { FormWays } from "#ui/form/form-ways.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 
 /** What somebody needs to set up an app, and what goes with the first code. */
 export type Setup = {

@@ -9,10 +9,10 @@ import { hasTwoFactor, startTwoFactor } from "#features/accounts/security/two-fa
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { FormWays } from "#ui/form-ways.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { type FormErrors, formErrors, formOf, readForm } from "#values/form.ts";
+import { FormWays } from "#ui/form/form-ways.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/state.ts";
 import { SetUp, type Setup } from "./set-up.tsx";
 

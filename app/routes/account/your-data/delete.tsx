@@ -7,11 +7,11 @@ import { proofForm } from "#features/accounts/security/schema.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { billingPath } from "#features/membership/billing-path.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { FormWays } from "#ui/form-ways.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { PageHeading } from "#ui/page.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formErrors, formOf, readForm } from "#values/form.ts";
+import { FormWays } from "#ui/form/form-ways.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { PageHeading } from "#ui/page/page.tsx";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/delete.ts";
 
 const title = "Delete my account";

@@ -5,10 +5,10 @@ import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
-import { FormWays } from "#ui/form-ways.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { PageHeading } from "#ui/page.tsx";
-import { formErrors, formOf, readForm } from "#values/form.ts";
+import { FormWays } from "#ui/form/form-ways.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { PageHeading } from "#ui/page/page.tsx";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/download.ts";
 
 const title = "Download my data";

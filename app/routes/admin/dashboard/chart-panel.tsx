@@ -1,6 +1,6 @@
 import { type Chart, formatFigure } from "#features/figures/figure.ts";
 import type { PeriodId } from "#features/figures/period.ts";
-import { BarChart } from "#ui/bar-chart.tsx";
+import { BarChart } from "#ui/chart/bar-chart.tsx";
 import {
   type Day,
   dayOfMonth,

@@ -1,6 +1,6 @@
 import { type FigureTab, figureTabs } from "#features/figures/figure.ts";
 import { type PeriodId, periodChoices } from "#features/figures/period.ts";
-import { PageLink } from "#ui/page-link.tsx";
+import { PageLink } from "#ui/navigation/page-link.tsx";
 import { dashboardPath } from "./figures-address.ts";
 
 /** Which figures, and over which time. Both stand in the address. */

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import type { Ranking } from "#features/figures/figure.ts";
 import { raceType } from "#features/races/race-type.ts";
-import { PageLink } from "#ui/page-link.tsx";
-import { formatCount } from "#values/count.ts";
+import { PageLink } from "#ui/navigation/page-link.tsx";
+import { formatCount } from "#values/text/count.ts";
 import { Definition } from "./definition.tsx";
 
 /** The largest of their kind, with a bar behind each number. */

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { localPath } from "#values/local-path.ts";
+import { localPath } from "#values/web/local-path.ts";
 
 /** The page of the list from which somebody came; the first one for whatever is no page of it. */
 export function listPath(from: unknown): string {

@@ -3,8 +3,8 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { markMessage } from "#features/contact/handling.server.ts";
 import { readMessageId } from "#features/contact/schema.ts";
 import { services } from "#services/context.ts";
-import { formOf } from "#values/form.ts";
-import { seeOtherSaying } from "#values/said.ts";
+import { formOf } from "#values/form/form.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/mark.ts";
 import { listPath } from "./list-path.ts";
 

@@ -4,10 +4,10 @@ import { deleteOffer } from "#features/partner-offers/commands.server.ts";
 import { noSuchOffer } from "#features/partner-offers/messages.ts";
 import { offerName } from "#features/partner-offers/offer.ts";
 import { services } from "#services/context.ts";
-import { FormWays } from "#ui/form-ways.tsx";
-import { ToolHeading } from "#ui/tool-heading.tsx";
-import { officeMeta } from "#values/page-meta.ts";
-import { seeOtherSaying } from "#values/said.ts";
+import { FormWays } from "#ui/form/form-ways.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { officeMeta } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/delete.ts";
 import { offerIdOf, offerOf } from "./kept-offer.server.ts";
 

@@ -1,6 +1,6 @@
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { showOffer } from "#features/partner-offers/commands.server.ts";
-import { formOf } from "#values/form.ts";
+import { formOf } from "#values/form/form.ts";
 import type { Route } from "./+types/hide.ts";
 import { changeInList, seeOffers } from "./kept-offer.server.ts";
 

@@ -7,8 +7,8 @@ import { findKeptOffer } from "#features/partner-offers/queries.server.ts";
 import { readOfferId } from "#features/partner-offers/schema.ts";
 import { services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
-import { localPath } from "#values/local-path.ts";
-import { seeOtherSaying } from "#values/said.ts";
+import { localPath } from "#values/web/local-path.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 
 type AboutOffer = Asked & { params: { id: string } };
 

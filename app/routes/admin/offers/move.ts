@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { moveOffer } from "#features/partner-offers/commands.server.ts";
 import { moveForm } from "#features/partner-offers/schema.ts";
-import { formOf, readForm } from "#values/form.ts";
+import { formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/move.ts";
 import { changeInList, seeOffers } from "./kept-offer.server.ts";
 

@@ -3,11 +3,11 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { addOffer } from "#features/partner-offers/commands.server.ts";
 import { offerForm } from "#features/partner-offers/schema.ts";
 import { services } from "#services/context.ts";
-import { FormWays } from "#ui/form-ways.tsx";
-import { ToolHeading } from "#ui/tool-heading.tsx";
-import { formOf, readForm } from "#values/form.ts";
-import { officeMeta } from "#values/page-meta.ts";
-import { seeOtherSaying } from "#values/said.ts";
+import { FormWays } from "#ui/form/form-ways.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formOf, readForm } from "#values/form/form.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/new.ts";
 import { OfferFields } from "./offer-fields.tsx";
 

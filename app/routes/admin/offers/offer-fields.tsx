@@ -1,8 +1,8 @@
 import type { OfferDetails } from "#features/partner-offers/offer.ts";
 import { offerTiers } from "#features/partner-offers/offer.ts";
-import { TextArea, TextField } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import type { FormErrors } from "#values/form.ts";
+import { TextArea, TextField } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import type { FormErrors } from "#values/form/form.ts";
 import { tierWords } from "./words.ts";
 
 /** The form of an offer; what was typed counts before what is stored. */

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { Icon } from "#ui/icon.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 
 /** The way back to the list. */
 export function BackToRaces() {

@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { formatCount } from "#values/count.ts";
+import { formatCount } from "#values/text/count.ts";
 
 /** The better way out of a race that people have entered. */
 export function CancelInstead({

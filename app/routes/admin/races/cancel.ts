@@ -2,9 +2,9 @@ import { data, href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { cancelRace } from "#features/races/editing/commands.server.ts";
 import { saidOf } from "#features/races/editing/messages.ts";
-import { readRaceId } from "#features/races/schema.ts";
+import { readRaceId } from "#features/races/search/schema.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
-import { seeOtherSaying } from "#values/said.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/cancel.ts";
 
 /** `POST /admin/races/edit/:id/cancel`: the race is called off, and its runners are told. */

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
-import { ToolHeading } from "#ui/tool-heading.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
 
 /**
  * What stands where a race cannot be edited.

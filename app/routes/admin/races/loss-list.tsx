@@ -1,5 +1,5 @@
 import type { Losses } from "#features/races/editing/queries.server.ts";
-import { formatCount } from "#values/count.ts";
+import { formatCount } from "#values/text/count.ts";
 
 const words = [
   ["distances", "distance", "distances"],

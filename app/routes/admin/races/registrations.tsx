@@ -4,10 +4,10 @@ import { findRosterRace, placesOf } from "#features/registrations/roster/queries
 import { readRosterFilters } from "#features/registrations/roster/schema.ts";
 import { searchRoster } from "#features/registrations/roster/search.server.ts";
 import { services } from "#services/context.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Pagination } from "#ui/pagination.tsx";
-import { officeMeta } from "#values/page-meta.ts";
-import { readPageNumber } from "#values/paging.ts";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
+import { readPageNumber } from "#values/form/paging.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/registrations.ts";
 import { ChangeProblem } from "./registrations/change-problem.tsx";
 import { ChosenBar } from "./registrations/chosen-bar.tsx";

@@ -7,13 +7,13 @@ import { startersOf } from "#features/registrations/roster/start-list.server.ts"
 import { mostPrinted } from "#features/registrations/roster/start-list.ts";
 import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Records } from "#ui/records.tsx";
-import { ToolHeading } from "#ui/tool-heading.tsx";
-import { formatCount } from "#values/count.ts";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Records } from "#ui/list/records.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay, yearOf } from "#values/day.ts";
-import { officeMeta } from "#values/page-meta.ts";
+import { formatCount } from "#values/text/count.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/start-list.ts";
 import { StartListTools } from "./start-list/start-list-tools.tsx";
 

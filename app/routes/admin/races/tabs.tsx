@@ -1,10 +1,10 @@
 import { href, NavLink, Outlet } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { countForTabs } from "#features/races/editing/counts.server.ts";
+import { countForTabs } from "#features/races/editing/removal/counts.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { ToolHeading } from "#ui/tool-heading.tsx";
-import { formatCount } from "#values/count.ts";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formatCount } from "#values/text/count.ts";
 import type { Route } from "./+types/tabs.ts";
 
 export async function loader(args: Route.LoaderArgs) {

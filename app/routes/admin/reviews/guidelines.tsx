@@ -1,5 +1,5 @@
 import { type HideReason, hideReasonWords } from "#features/reviews/moderation/moderation.ts";
-import { formatCount } from "#values/count.ts";
+import { formatCount } from "#values/text/count.ts";
 
 /** How reviews are judged here, and how many are hidden for what. */
 export function Guidelines({ counts }: { counts: { reason: HideReason | null; count: number }[] }) {

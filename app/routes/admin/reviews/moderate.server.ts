@@ -6,8 +6,8 @@ import { alreadyGone, type Problem } from "#features/reviews/moderation/messages
 import { readReviewId } from "#features/reviews/schema.ts";
 import { dropPages, requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
-import { localPath } from "#values/local-path.ts";
-import { seeOtherSaying } from "#values/said.ts";
+import { localPath } from "#values/web/local-path.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 
 type AboutReview = Asked & { params: { id: string } };
 

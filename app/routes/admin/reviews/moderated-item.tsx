@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import { hideReasonWords } from "#features/reviews/moderation/moderation.ts";
 import { subjectPath } from "#features/reviews/subject-path.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Chip } from "#ui/chip.tsx";
-import { PageLink } from "#ui/page-link.tsx";
-import { Stars } from "#ui/stars.tsx";
-import { OutsideLink } from "#ui/text-link.tsx";
+import { Avatar } from "#ui/list/avatar.tsx";
+import { Chip } from "#ui/list/chip.tsx";
+import { Stars } from "#ui/list/stars.tsx";
+import { PageLink } from "#ui/navigation/page-link.tsx";
+import { OutsideLink } from "#ui/navigation/text-link.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import type { ShownReview } from "./moderation.server.ts";
 import { ModerationTools } from "./moderation-tools.tsx";

@@ -5,10 +5,10 @@ import {
   noteLimit,
 } from "#features/reviews/moderation/moderation.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Select } from "#ui/select.tsx";
-import type { FormErrors } from "#values/form.ts";
+import { TextField } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import type { FormErrors } from "#values/form/form.ts";
 import type { ShownReview } from "./moderation.server.ts";
 
 type Props = { review: ShownReview; to: string };

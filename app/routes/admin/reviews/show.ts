@@ -1,8 +1,8 @@
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { showReview } from "#features/reviews/moderation/commands.server.ts";
 import { failedToUpdate } from "#features/reviews/moderation/messages.ts";
-import { formOf } from "#values/form.ts";
-import { answerOr } from "#values/outcome.ts";
+import { formOf } from "#values/form/form.ts";
+import { answerOr } from "#values/form/outcome.ts";
 import type { Route } from "./+types/show.ts";
 import { moderate, seeList } from "./moderate.server.ts";
 

@@ -3,9 +3,9 @@ import type { Done, deactivatePerson } from "#features/accounts/people/commands.
 import { readUserId, reasonForm } from "#features/accounts/people/schema.ts";
 import { type Asked, requireAdmin } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { formOf, readForm } from "#values/form.ts";
-import { localPath } from "#values/local-path.ts";
-import { seeOtherSaying } from "#values/said.ts";
+import { formOf, readForm } from "#values/form/form.ts";
+import { localPath } from "#values/web/local-path.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 
 type AboutSomebody = Asked & { params: { id: string } };
 

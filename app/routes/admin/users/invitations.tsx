@@ -4,13 +4,13 @@ import { openInvitations } from "#features/accounts/people/queries.server.ts";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Pagination } from "#ui/pagination.tsx";
-import { Records } from "#ui/records.tsx";
-import { ToolHeading } from "#ui/tool-heading.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Records } from "#ui/list/records.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay, toDay } from "#values/day.ts";
-import { officeMeta } from "#values/page-meta.ts";
-import { readPageNumber } from "#values/paging.ts";
+import { readPageNumber } from "#values/form/paging.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/invitations.ts";
 
 export async function loader(args: Route.LoaderArgs) {

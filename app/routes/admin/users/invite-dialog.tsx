@@ -1,5 +1,5 @@
 import { href, useFetcher } from "react-router";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
 import { type InviteErrors, InviteFields } from "./invite-form.tsx";
 
 /** Invites somebody without leaving the list. */

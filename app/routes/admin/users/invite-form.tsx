@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import type { FormErrors } from "#values/form.ts";
+import { TextField } from "#ui/form/field.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import type { FormErrors } from "#values/form/form.ts";
 
 /** What the server says to a refused invitation; `knownId` is who has the address already. */
 export type InviteErrors = FormErrors & { knownId: string | null };

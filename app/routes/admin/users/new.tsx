@@ -3,10 +3,10 @@ import { invite } from "#features/accounts/people/invitations.server.ts";
 import { addressForm } from "#features/accounts/schema.ts";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { ToolHeading } from "#ui/tool-heading.tsx";
-import { formErrors, formOf, readForm } from "#values/form.ts";
-import { officeMeta } from "#values/page-meta.ts";
-import { seeOtherSaying } from "#values/said.ts";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/new.ts";
 import { InviteFields } from "./invite-form.tsx";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { KnownPerson } from "#features/accounts/people/people.ts";
-import { PageLink } from "#ui/page-link.tsx";
-import { formatCount } from "#values/count.ts";
+import { PageLink } from "#ui/navigation/page-link.tsx";
 import { formatDay, formatFullMoment, toDay } from "#values/day.ts";
+import { formatCount } from "#values/text/count.ts";
 
 /** The profile, and how much there is of everything else. */
 export function PersonFacts({ person }: { person: KnownPerson }) {

@@ -1,5 +1,5 @@
 import type { Person } from "#features/accounts/people/people.ts";
-import { Menu } from "#ui/menu.tsx";
+import { Menu } from "#ui/overlay/menu.tsx";
 import { PersonActions } from "./person-actions.tsx";
 
 /** The actions of a row in the list of users. */

@@ -3,7 +3,7 @@ import { resendInvitation } from "#features/accounts/people/invitations.server.t
 import { readUserId } from "#features/accounts/people/schema.ts";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { seeOtherSaying } from "#values/said.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/resend.ts";
 
 /** `POST /admin/users/invitations/:id/resend` sends an invitation once more. */

@@ -1,5 +1,5 @@
 import type { Standing } from "#features/accounts/people/people.ts";
-import { Chip } from "#ui/chip.tsx";
+import { Chip } from "#ui/list/chip.tsx";
 import { formatDay } from "#values/day.ts";
 
 /** How an account stands, as a row of labels. */

@@ -7,12 +7,12 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { viewerName } from "#features/accounts/viewer.ts";
 import { auditEntries } from "#features/audit/queries.server.ts";
 import { services } from "#services/context.ts";
-import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { PageLink } from "#ui/page-link.tsx";
-import { ToolHeading } from "#ui/tool-heading.tsx";
-import { officeMeta } from "#values/page-meta.ts";
+import { Avatar } from "#ui/list/avatar.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { PageLink } from "#ui/navigation/page-link.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/user.ts";
 import { PersonActions } from "./person-actions.tsx";
 import { PersonFacts } from "./person-facts.tsx";
@@ -27,7 +27,9 @@ export async function loader(args: Route.LoaderArgs) {
   if (!person) throw data("There is no such user.", 404);
   const history = await auditEntries({ db }, { subjectId: person.userId }, 1);
   return {
-    ...{ person, history: history.rows, isViewer: viewerId === person.userId },
+    person,
+    history: history.rows,
+    isViewer: viewerId === person.userId,
     problem: sentenceOf(refusals, args.url.searchParams.get("problem")),
   };
 }

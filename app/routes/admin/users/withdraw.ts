@@ -3,7 +3,7 @@ import { withdrawInvitation } from "#features/accounts/people/invitations.server
 import { readUserId } from "#features/accounts/people/schema.ts";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
-import { seeOtherSaying } from "#values/said.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/withdraw.ts";
 
 /** `POST /admin/users/invitations/:id/withdraw` takes an invitation back. */

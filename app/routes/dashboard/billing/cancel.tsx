@@ -5,13 +5,13 @@ import { cancelMembership } from "#features/membership/commands.server.ts";
 import { dayOf } from "#features/membership/day-of.ts";
 import { mayEnd } from "#features/membership/membership.ts";
 import { changeMessages, tooOften } from "#features/membership/messages.ts";
-import { planOf } from "#features/membership/plans.ts";
+import { planOf } from "#features/membership/plans/plans.ts";
 import { membershipOf } from "#features/membership/queries.server.ts";
 import { services } from "#services/context.ts";
-import { FormWays } from "#ui/form-ways.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Container, PageHeading } from "#ui/page.tsx";
-import { seeOtherSaying } from "#values/said.ts";
+import { FormWays } from "#ui/form/form-ways.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
+import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/cancel.ts";
 
 const title = "Cancel subscription";

@@ -1,7 +1,7 @@
 import { dayOf } from "#features/membership/day-of.ts";
 import { type InvoiceLine, invoiceStanding } from "#features/membership/membership.ts";
-import { type RecordColumn, Records } from "#ui/records.tsx";
-import { OutsideLink } from "#ui/text-link.tsx";
+import { type RecordColumn, Records } from "#ui/list/records.tsx";
+import { OutsideLink } from "#ui/navigation/text-link.tsx";
 import { formatCharge } from "#values/money.ts";
 
 const columns: readonly RecordColumn<InvoiceLine>[] = [

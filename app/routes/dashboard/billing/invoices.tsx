@@ -4,11 +4,11 @@ import type { BillingAnswer } from "#features/membership/billing.server.ts";
 import { billingPath } from "#features/membership/billing-path.ts";
 import type { InvoiceLine } from "#features/membership/membership.ts";
 import { invoiceMessages } from "#features/membership/messages.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { readApiError } from "#values/api-error.ts";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { readApiError } from "#values/web/api-error.ts";
 import { InvoiceList } from "./invoice-list.tsx";
 
 type Shown = { invoices: InvoiceLine[]; problem: string | null };

@@ -1,6 +1,6 @@
 import { badgeName, type Membership } from "#features/membership/membership.ts";
 import type { OpenInvoice } from "#features/membership/queries.server.ts";
-import { Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { PayLink } from "./pay-link.tsx";
 
 /** What is left of a membership that has ended: its invoices. */

@@ -4,7 +4,7 @@ import { billingPath } from "#features/membership/billing-path.ts";
 import { openBillingPortal } from "#features/membership/commands.server.ts";
 import { tooOften } from "#features/membership/messages.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { seeOtherSaying } from "#values/said.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/portal.ts";
 
 /** The way to the payment provider's own page for cards and invoices, which leads back here. */

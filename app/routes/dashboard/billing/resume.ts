@@ -4,7 +4,7 @@ import { billingPath } from "#features/membership/billing-path.ts";
 import { resumeMembership } from "#features/membership/commands.server.ts";
 import { changeMessages, tooOften } from "#features/membership/messages.ts";
 import { services } from "#services/context.ts";
-import { seeOtherSaying } from "#values/said.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/resume.ts";
 
 /** `POST /dashboard/billing/resume`: the viewer's membership goes on after all. */

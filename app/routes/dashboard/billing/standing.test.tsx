@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import type { KeptTier } from "#features/membership/entitlements.ts";
 import type { Membership } from "#features/membership/membership.ts";
+import type { KeptTier } from "#features/membership/usage/entitlements.ts";
 import { Standing } from "./standing.tsx";
 
 const end = Date.UTC(2026, 11, 22) / 1000;

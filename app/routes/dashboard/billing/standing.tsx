@@ -1,11 +1,11 @@
 import { Form, href, useNavigation } from "react-router";
 import { dayOf } from "#features/membership/day-of.ts";
-import type { KeptTier } from "#features/membership/entitlements.ts";
 import { badgeName, type Membership } from "#features/membership/membership.ts";
-import { planOf } from "#features/membership/plans.ts";
+import { planOf } from "#features/membership/plans/plans.ts";
 import type { OpenInvoice } from "#features/membership/queries.server.ts";
+import type { KeptTier } from "#features/membership/usage/entitlements.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { PayLink } from "./pay-link.tsx";
 
 /** What somebody should know about their membership before anything else. */

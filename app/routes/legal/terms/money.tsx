@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 
 export function RaceRegistrations() {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import type { DocumentSection } from "#ui/document-page.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import type { DocumentSection } from "#ui/page/document-page.tsx";
 import { Disclaimer, Limitations } from "./liability.tsx";
 import { PaymentsAndSubscriptions, RaceRegistrations } from "./money.tsx";
 

@@ -1,6 +1,6 @@
-import { racesAddress, withoutFilters } from "#features/races/filters.ts";
-import { RemovableChip } from "#ui/chip.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { racesAddress, withoutFilters } from "#features/races/search/filters.ts";
+import { RemovableChip } from "#ui/list/chip.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { ListData } from "./list-data.ts";
 
 /** A chip for each filter that is set; following it leads to the list without it. */

@@ -1,6 +1,6 @@
-import { type CalendarView, calendarTitle, shift } from "#features/races/calendar.ts";
-import { type RaceFilters, racesAddress } from "#features/races/filters.ts";
-import { TextLink } from "#ui/text-link.tsx";
+import { type CalendarView, calendarTitle, shift } from "#features/races/calendar/calendar.ts";
+import { type RaceFilters, racesAddress } from "#features/races/search/filters.ts";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { Day } from "#values/day.ts";
 import { CalendarStep } from "./calendar-step.tsx";
 

@@ -1,8 +1,8 @@
 import { href, useNavigation } from "react-router";
-import type { RaceDay } from "#features/races/calendar.server.ts";
-import { shownDay } from "#features/races/calendar.ts";
-import { quickDates, racesAddress } from "#features/races/filters.ts";
-import { TextLink } from "#ui/text-link.tsx";
+import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
+import { shownDay } from "#features/races/calendar/calendar.ts";
+import { quickDates, racesAddress } from "#features/races/search/filters.ts";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type Day, monthOf, parseDay } from "#values/day.ts";
 import monthStyles from "./calendar.css?url";
 import { CalendarHead } from "./calendar-head.tsx";

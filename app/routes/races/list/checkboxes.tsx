@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { FacetCount } from "#features/races/facets.ts";
-import { Choice, ChoiceGroup } from "#ui/choice.tsx";
+import type { FacetCount } from "#features/races/search/facets.ts";
+import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { Icon } from "#ui/icon.tsx";
 
 /** Any number of choices with what each would find; those beyond `shown` wait behind `more`. */

@@ -1,8 +1,8 @@
-import { racesAddress, withoutFilters } from "#features/races/filters.ts";
+import { racesAddress, withoutFilters } from "#features/races/search/filters.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formatCount } from "#values/count.ts";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { formatCount } from "#values/text/count.ts";
 import type { ListData } from "./list-data.ts";
 
 /** Nothing was found: says so, and which single filter stands in the way. */

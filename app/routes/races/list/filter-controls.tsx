@@ -1,14 +1,18 @@
-import { CityBox } from "#features/races/city-box.tsx";
-import { distanceBoundsIn, rangeInKilometers, shownRange } from "#features/races/distance-range.ts";
-import type { RaceFacets } from "#features/races/facets.ts";
+import { raceType } from "#features/races/race-type.ts";
+import { CityBox } from "#features/races/search/city-box.tsx";
+import {
+  distanceBoundsIn,
+  rangeInKilometers,
+  shownRange,
+} from "#features/races/search/distance-range.ts";
+import type { RaceFacets } from "#features/races/search/facets.ts";
 import {
   minimumRatingLabels,
   noFilters,
   quickDateLabels,
   type RaceFilters,
-} from "#features/races/filters.ts";
-import { raceType } from "#features/races/race-type.ts";
-import { Slider } from "#ui/slider.tsx";
+} from "#features/races/search/filters.ts";
+import { Slider } from "#ui/form/slider.tsx";
 import type { LengthUnit } from "#values/length.ts";
 import { Checkboxes } from "./checkboxes.tsx";
 import { Radios } from "./radios.tsx";

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef } from "react";
 import { Form, href, useNavigate } from "react-router";
-import { isSet, type RaceFilters, racesAddress } from "#features/races/filters.ts";
+import { isSet, type RaceFilters, racesAddress } from "#features/races/search/filters.ts";
 import { Button } from "#ui/button.tsx";
-import { useClosingOnBack } from "#ui/closing-on-back.ts";
-import { useFollowing } from "#ui/following.ts";
+import { useFollowing } from "#ui/form/following.ts";
+import { useClosingOnBack } from "#ui/overlay/closing-on-back.ts";
 import { FilterControls } from "./filter-controls.tsx";
 import type { ListData } from "./list-data.ts";
 import { SearchBox } from "./search-box.tsx";

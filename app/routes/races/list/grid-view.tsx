@@ -1,8 +1,8 @@
-import { racesAddress } from "#features/races/filters.ts";
-import { RaceCard } from "#features/races/race-card.tsx";
+import { RaceCard } from "#features/races/card/race-card.tsx";
+import { racesAddress } from "#features/races/search/filters.ts";
 import { Icon } from "#ui/icon.tsx";
-import { linkState } from "#ui/page-link.tsx";
-import { Pagination } from "#ui/pagination.tsx";
+import { linkState } from "#ui/navigation/page-link.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
 import type { ListData } from "./list-data.ts";
 
 /** Cards that are seen without scrolling on a usual screen. */

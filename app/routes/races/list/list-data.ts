@@ -1,8 +1,8 @@
-import type { RaceDay } from "#features/races/calendar.server.ts";
-import type { RaceFilters } from "#features/races/filters.ts";
-import type { Relaxation } from "#features/races/relaxations.server.ts";
-import type { FoundRaces } from "#features/races/search.server.ts";
-import type { ShownCard } from "#features/races/shown-card.ts";
+import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
+import type { ShownCard } from "#features/races/card/shown-card.ts";
+import type { RaceFilters } from "#features/races/search/filters.ts";
+import type { Relaxation } from "#features/races/search/relaxations.server.ts";
+import type { FoundRaces } from "#features/races/search/search.server.ts";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 

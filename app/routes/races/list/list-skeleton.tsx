@@ -1,6 +1,6 @@
-import { RaceCardSkeleton } from "#features/races/race-card-skeleton.tsx";
-import { Container, PageHeading } from "#ui/page.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { RaceCardSkeleton } from "#features/races/card/race-card-skeleton.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
 
 const cards = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 

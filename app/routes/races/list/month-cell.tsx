@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { RaceDay } from "#features/races/calendar.server.ts";
-import { racesAddress } from "#features/races/filters.ts";
+import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
+import { racesAddress } from "#features/races/search/filters.ts";
 import { type Day, dayOfMonth, formatFullDay } from "#values/day.ts";
 import type { ListData } from "./list-data.ts";
 import { MonthRace } from "./month-race.tsx";

@@ -1,5 +1,5 @@
-import type { RaceDay } from "#features/races/calendar.server.ts";
-import { calendarDays } from "#features/races/calendar.ts";
+import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
+import { calendarDays } from "#features/races/calendar/calendar.ts";
 import { type Day, formatWeekday, monthOf } from "#values/day.ts";
 import type { ListData } from "./list-data.ts";
 import { MonthCell } from "./month-cell.tsx";

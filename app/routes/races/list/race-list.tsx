@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import { href, useNavigation } from "react-router";
-import { type RaceView, racesAddress, raceViews } from "#features/races/filters.ts";
+import { type RaceView, racesAddress, raceViews } from "#features/races/search/filters.ts";
+import { Segments } from "#ui/form/segments.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Container, PageHeading } from "#ui/page.tsx";
-import { Segments } from "#ui/segments.tsx";
-import { formatCount } from "#values/count.ts";
+import { Container, PageHeading } from "#ui/page/page.tsx";
+import { formatCount } from "#values/text/count.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { GridView } from "./grid-view.tsx";

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { Choice, ChoiceGroup } from "#ui/choice.tsx";
+import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 
 /** One of a few, or none of them: choosing the chosen one again takes it back. */
 export function Radios<Value extends string | number>({

@@ -1,5 +1,5 @@
-import { racesAddress } from "#features/races/filters.ts";
-import { TextLink } from "#ui/text-link.tsx";
+import { racesAddress } from "#features/races/search/filters.ts";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { ListData } from "./list-data.ts";
 
 /** What was read from the words, with the way to the words alone. */

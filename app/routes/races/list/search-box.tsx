@@ -1,5 +1,5 @@
-import { TextField } from "#ui/field.tsx";
-import { useFollowing } from "#ui/following.ts";
+import { TextField } from "#ui/form/field.tsx";
+import { useFollowing } from "#ui/form/following.ts";
 import { Icon } from "#ui/icon.tsx";
 
 /** The free text of the search, sent with Enter or the button. */

@@ -1,11 +1,11 @@
 import { href, Link } from "react-router";
+import { RaceTypeBadge } from "#features/races/card/race-type-badge.tsx";
 import { formatDistance } from "#features/races/distance.ts";
-import type { ListBefore } from "#features/races/list-before.ts";
 import { showPrice } from "#features/races/price.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
-import { RaceTypeBadge } from "#features/races/race-type-badge.tsx";
-import { Rating } from "#ui/stars.tsx";
+import type { ListBefore } from "#features/races/search/list-before.ts";
+import { Rating } from "#ui/list/stars.tsx";
 import type { LengthUnit } from "#values/length.ts";
 
 /** A race of a week: what, where, how long and for how much. */

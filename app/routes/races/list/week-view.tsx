@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { RaceDay } from "#features/races/calendar.server.ts";
-import { calendarDays } from "#features/races/calendar.ts";
-import { racesAddress } from "#features/races/filters.ts";
+import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
+import { calendarDays } from "#features/races/calendar/calendar.ts";
+import { racesAddress } from "#features/races/search/filters.ts";
 import { type Day, dayOfMonth, formatFullDay, formatWeekday } from "#values/day.ts";
 import type { ListData } from "./list-data.ts";
 import { WeekRace } from "./week-race.tsx";

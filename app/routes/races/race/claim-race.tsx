@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { DialogLink } from "#ui/dialog-link.tsx";
+import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import type { RaceData } from "./race-data.ts";
 
 const load = () => import("#features/claims/claim-dialog.tsx");

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { DialogLink } from "#ui/dialog-link.tsx";
+import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 
 const load = () => import("#features/reviews/delete-review-dialog.tsx");
 
@@ -11,7 +11,12 @@ export function DeleteReview({ reviewId, fetcherKey }: { reviewId: string; fetch
       load={load}
       className="link text-sm"
       dialog={({ DeleteReviewDialog }, close) => (
-        <DeleteReviewDialog {...{ reviewId, fetcherKey }} kind="race" onClose={close} />
+        <DeleteReviewDialog
+          reviewId={reviewId}
+          fetcherKey={fetcherKey}
+          kind="race"
+          onClose={close}
+        />
       )}
     >
       Delete

@@ -4,7 +4,7 @@ import { obstacles, registrationObstacle } from "#features/registrations/obstacl
 import type { EntryIn } from "#features/registrations/registration.ts";
 import { wizardPath } from "#features/registrations/wizard.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { LengthUnit } from "#values/length.ts";
 import type { ShownDistance, ShownRace } from "./race-data.ts";
 

@@ -1,5 +1,5 @@
+import { OriginalPrice } from "#features/races/card/original-price.tsx";
 import { formatDistance } from "#features/races/distance.ts";
-import { OriginalPrice } from "#features/races/original-price.tsx";
 import { showPrice } from "#features/races/price.ts";
 import { mayRegister } from "#features/races/race.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
@@ -33,7 +33,13 @@ export function DistanceOffer({
         <strong className="num text-2xl">{showPrice(price)}</strong>
       </p>
       {race.category === "internal" ? (
-        <DistanceEntry {...{ race, distance, unit, today, entries }} />
+        <DistanceEntry
+          race={race}
+          distance={distance}
+          unit={unit}
+          today={today}
+          entries={entries}
+        />
       ) : link ? (
         <a
           href={link}

@@ -1,8 +1,8 @@
 import { formatDistance } from "#features/races/distance.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
-import { Facts } from "#ui/facts.tsx";
-import { Markdown } from "#ui/markdown.tsx";
-import { Tabs } from "#ui/tabs.tsx";
+import { Facts } from "#ui/list/facts.tsx";
+import { Markdown } from "#ui/markdown/markdown.tsx";
+import { Tabs } from "#ui/navigation/tabs.tsx";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { distanceFacts } from "./distance-facts.ts";
@@ -31,7 +31,15 @@ export function Distances({
       tabs={race.distances.map((distance) => ({
         id: distance.id,
         label: formatDistance(distance, unit),
-        panel: <DistancePanel {...{ race, distance, unit, today, entries }} />,
+        panel: (
+          <DistancePanel
+            race={race}
+            distance={distance}
+            unit={unit}
+            today={today}
+            entries={entries}
+          />
+        ),
       }))}
     />
   );
@@ -54,7 +62,7 @@ function DistancePanel({
   return (
     <div className="flex flex-col gap-6">
       {isTitled && <p className="font-display text-lg font-bold">{distance.title}</p>}
-      <DistanceOffer {...{ race, distance, unit, today, entries }} />
+      <DistanceOffer race={race} distance={distance} unit={unit} today={today} entries={entries} />
       {distance.description.length > 0 && <Markdown tree={distance.description} />}
       <Facts items={distanceFacts(race, distance, unit)} />
       <DistancePictures distance={distance} />

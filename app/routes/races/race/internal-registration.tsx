@@ -4,7 +4,7 @@ import { obstacles, registrationObstacle } from "#features/registrations/obstacl
 import type { EntryIn } from "#features/registrations/registration.ts";
 import { wizardPath } from "#features/registrations/wizard.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ChooseDistance } from "./choose-distance.tsx";
 import type { ShownRace } from "./race-data.ts";
 import { RegistrationSentence } from "./registration-sentence.tsx";

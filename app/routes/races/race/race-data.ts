@@ -1,9 +1,9 @@
 import type { Claimant } from "#features/claims/claim.ts";
+import type { ShownCard } from "#features/races/card/shown-card.ts";
 import type { RaceDistance, RacePage } from "#features/races/race.ts";
-import type { ShownCard } from "#features/races/shown-card.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import type { OwnReview, Review } from "#features/reviews/review.ts";
-import type { MarkdownNode } from "#ui/markdown-tree.ts";
+import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 

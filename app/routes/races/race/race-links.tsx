@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { OutsideLink } from "#ui/text-link.tsx";
+import { OutsideLink } from "#ui/navigation/text-link.tsx";
 import type { ShownRace } from "./race-data.ts";
 
 /** The race for one's own calendar, and where else it can be read about. */

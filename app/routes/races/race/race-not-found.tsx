@@ -1,6 +1,6 @@
 import { href, isRouteErrorResponse } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
-import { ErrorPage } from "#ui/error-page.tsx";
+import { ErrorPage } from "#ui/page/error-page.tsx";
 
 export const raceNotFound = "Race Not Found";
 

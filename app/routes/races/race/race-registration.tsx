@@ -24,7 +24,7 @@ export function RaceRegistration({
   return (
     <div className="mt-4">
       {race.category === "internal" ? (
-        <InternalRegistration {...{ race, today, entries }} />
+        <InternalRegistration race={race} today={today} entries={entries} />
       ) : !mayRegister(race, today) ? (
         <RegistrationSentence>
           {race.status === "cancelled" ? obstacles.cancelled : obstacles.closed}

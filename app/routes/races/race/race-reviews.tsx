@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { href, useFetcher } from "react-router";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Section } from "#ui/page.tsx";
-import { Pagination } from "#ui/pagination.tsx";
-import { Rating } from "#ui/stars.tsx";
-import { LiveMessage } from "#ui/toast.tsx";
-import type { Outcome } from "#values/outcome.ts";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Rating } from "#ui/list/stars.tsx";
+import { LiveMessage } from "#ui/message/toast.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
+import { Section } from "#ui/page/page.tsx";
+import type { Outcome } from "#values/form/outcome.ts";
 import { DeleteReview } from "./delete-review.tsx";
 import type { RaceData } from "./race-data.ts";
 import { ReviewItem } from "./review-item.tsx";

@@ -1,5 +1,5 @@
+import { OriginalPrice } from "#features/races/card/original-price.tsx";
 import { formatDistance } from "#features/races/distance.ts";
-import { OriginalPrice } from "#features/races/original-price.tsx";
 import { showPrice } from "#features/races/price.ts";
 import { placeOf } from "#features/races/race.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";

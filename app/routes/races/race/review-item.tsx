@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Review } from "#features/reviews/review.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Stars } from "#ui/stars.tsx";
+import { Avatar } from "#ui/list/avatar.tsx";
+import { Stars } from "#ui/list/stars.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 
 /** Who gave how many stars, when they ran, and what they wrote. */

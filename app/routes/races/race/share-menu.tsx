@@ -1,6 +1,6 @@
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Menu } from "#ui/menu.tsx";
+import { Menu } from "#ui/overlay/menu.tsx";
 
 /** Passes the page of a race on to others. */
 export function ShareMenu({ name, url }: { name: string; url: string }) {

@@ -1,7 +1,7 @@
-import { RaceCard } from "#features/races/race-card.tsx";
-import type { ShownCard } from "#features/races/shown-card.ts";
-import { Carousel } from "#ui/carousel.tsx";
-import { Container, Section } from "#ui/page.tsx";
+import { RaceCard } from "#features/races/card/race-card.tsx";
+import type { ShownCard } from "#features/races/card/shown-card.ts";
+import { Carousel } from "#ui/list/carousel.tsx";
+import { Container, Section } from "#ui/page/page.tsx";
 
 /** Races of the same kind in the same city. */
 export function SimilarRaces({ races }: { races: ShownCard[] }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { loginPath } from "#features/accounts/login-path.ts";
-import { DialogLink } from "#ui/dialog-link.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import type { RaceData } from "./race-data.ts";
 
 const load = () => import("#features/reviews/review-dialog.tsx");
@@ -39,7 +39,9 @@ export function WriteReview({
       dialog={({ ReviewDialog }, close) => (
         <ReviewDialog
           subject={{ kind: "race", id }}
-          {...{ name, from, today }}
+          name={name}
+          from={from}
+          today={today}
           own={personal?.review ?? null}
           isGuest={!personal}
           onClose={(isSaved) => {

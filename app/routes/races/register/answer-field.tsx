@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Answers } from "#features/registrations/schema.ts";
-import { Field } from "#ui/field.tsx";
+import { Field } from "#ui/form/field.tsx";
 import type { Marked } from "./sentences.ts";
 
 /** What the fields of a step begin with, and which of them were wrong. */

@@ -7,7 +7,7 @@ import { contactSchema, safetySchema } from "#features/registrations/schema.ts";
 import { answersIn, wizardPath } from "#features/registrations/wizard.ts";
 import { dropPages, publicOrigin, requestId, services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
-import { formErrors, readForm } from "#values/form.ts";
+import { formErrors, readForm } from "#values/form/form.ts";
 import type { Asked } from "./screen.server.ts";
 
 /** Keeps a step as it was typed, and goes on where it is right. */

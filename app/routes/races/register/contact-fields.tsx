@@ -1,4 +1,4 @@
-import { Select } from "#ui/select.tsx";
+import { Select } from "#ui/form/select.tsx";
 import { registrationCountries } from "#values/countries.ts";
 import { AnswerField, type Given } from "./answer-field.tsx";
 

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
 import type { Screen } from "./screen.ts";
 
 /** Said before the form: why there is nothing to fill in. */

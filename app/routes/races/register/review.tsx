@@ -1,6 +1,6 @@
 import type { Answers } from "#features/registrations/schema.ts";
 import { wizardPath } from "#features/registrations/wizard.ts";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay, parseDay } from "#values/day.ts";
 
 type Place = { raceId: string; distanceId: string | null; draftId: string };

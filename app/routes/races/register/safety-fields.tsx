@@ -1,5 +1,5 @@
 import { waiver } from "#features/registrations/waiver.ts";
-import { Choice } from "#ui/choice.tsx";
+import { Choice } from "#ui/form/choice.tsx";
 import { AnswerField, type Given } from "./answer-field.tsx";
 
 /** Step 2: who helps and who pays when something happens, and the waiver in full. */

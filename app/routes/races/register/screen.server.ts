@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data, href, type RouterContextProvider, redirect } from "react-router";
-import { loginPath, signupPath } from "#features/accounts/login-path.ts";
+import { loginPath, signupPath } from "#features/accounts/sign-in/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { findDraft } from "#features/registrations/drafts.server.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
@@ -66,7 +66,14 @@ function countryOf(country: string): string {
 export function offerOf({ race, distance }: Wizard): Offer {
   const { id, name, type, startDate, startTime, city, stateProvince, country } = race;
   return {
-    ...{ id, name, type, startDate, startTime, city, stateProvince, country },
+    id,
+    name,
+    type,
+    startDate,
+    startTime,
+    city,
+    stateProvince,
+    country,
     distance: distance ? { id: distance.id, text: distance.text, meters: distance.meters } : null,
     price: distance?.price ?? race.price,
   };

@@ -1,5 +1,5 @@
 import { messages } from "#features/registrations/messages.ts";
-import type { FormErrors } from "#values/form.ts";
+import type { FormErrors } from "#values/form/form.ts";
 
 /** Which fields are wrong; a sentence where it belongs to this one field only. */
 export type Marked = Record<string, { sentence: string | undefined }>;

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#ui/button.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { Screen } from "./screen.ts";
 
 /** Step 0: registering needs an account, and signing in leads back here. */

@@ -1,10 +1,10 @@
 import { href } from "react-router";
-import { Bib } from "#features/races/bib.tsx";
+import { Bib } from "#features/races/card/bib.tsx";
 import { formatDistance } from "#features/races/distance.ts";
 import { showPrice } from "#features/races/price.ts";
 import { placeOf } from "#features/races/race.ts";
 import { Icon } from "#ui/icon.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { Offer } from "./screen.ts";

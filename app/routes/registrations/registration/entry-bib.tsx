@@ -1,5 +1,5 @@
-import { bibLabel } from "#features/races/bib-number.ts";
-import { DistanceBib } from "#features/races/distance-bib.tsx";
+import { bibLabel } from "#features/races/card/bib-number.ts";
+import { DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { raceType } from "#features/races/race-type.ts";
 import type { RegistrationRecord } from "#features/registrations/registration.ts";
 import { formatDay } from "#values/day.ts";

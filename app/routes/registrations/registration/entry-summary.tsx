@@ -1,7 +1,7 @@
 import { placeOf } from "#features/races/race.ts";
 import type { RegistrationRecord } from "#features/registrations/registration.ts";
-import { Facts } from "#ui/facts.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Facts } from "#ui/list/facts.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 
 /** When and where to be there. */

@@ -4,8 +4,8 @@ import { formatDuration } from "#features/pace/duration.ts";
 import { unitNames } from "#features/pace/messages.ts";
 import { formatMeasured, formatPace, formatSpeed } from "#features/pace/pace.ts";
 import type { Plan } from "#features/pace/plan.ts";
-import { Facts } from "#ui/facts.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { Facts } from "#ui/list/facts.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import type { LengthUnit } from "#values/length.ts";
 
 /** What was worked out, as large as a number on a shirt, and everything else that follows from it. */

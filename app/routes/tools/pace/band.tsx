@@ -19,7 +19,7 @@ export function Band({ plan, unit, race, course }: Printed) {
         Pace band
       </h2>
       <div className="pace-band">
-        <BandHead {...{ plan, unit, race, course }} />
+        <BandHead plan={plan} unit={unit} race={race} course={course} />
         <table>
           <caption className="sr-only">Pace band</caption>
           <thead>

@@ -5,9 +5,9 @@ import { formatDuration } from "#features/pace/duration.ts";
 import { messages, unitNames } from "#features/pace/messages.ts";
 import { formatMeasured, formatPace } from "#features/pace/pace.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
-import { useFollowing } from "#ui/following.ts";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { useFollowing } from "#ui/form/following.ts";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";
 import { CourseField } from "./course-field.tsx";
 import { Presets } from "./presets.tsx";
@@ -59,7 +59,7 @@ export function Calculator({ screen }: { screen: PaceScreen }) {
       {changes > 0 && <Pause key={changes} onDue={() => ask({})} />}
       <input type="hidden" name="unit" value={unit} />
       {race && <input type="hidden" name="race" value={race.id} />}
-      {race && course && <CourseField {...{ race, course, unit }} choose={ask} />}
+      {race && course && <CourseField race={race} course={course} unit={unit} choose={ask} />}
       {!isMeasured && (
         <>
           <TextField label="Distance" inputMode="text" {...field("distance")} />

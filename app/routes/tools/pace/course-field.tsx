@@ -1,7 +1,7 @@
 import type { Asked } from "#features/pace/asked.ts";
 import type { Course, PlannedRace } from "#features/pace/course.ts";
 import { formatDistance } from "#features/races/distance.ts";
-import { Select } from "#ui/select.tsx";
+import { Select } from "#ui/form/select.tsx";
 import type { LengthUnit } from "#values/length.ts";
 
 /** Which distance of the race it is about. */

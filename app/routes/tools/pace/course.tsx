@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import type { Course as CourseOfRace, PlannedRace } from "#features/pace/course.ts";
-import { Bib } from "#features/races/bib.tsx";
+import { Bib } from "#features/races/card/bib.tsx";
 import { raceType } from "#features/races/race-type.ts";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 
 /** The race that is planned for, and what a plan on paper does not know of it. */

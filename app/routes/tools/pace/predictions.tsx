@@ -2,9 +2,9 @@ import { type Asked, paceAddress } from "#features/pace/asked.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { formatPace } from "#features/pace/pace.ts";
 import type { Prediction } from "#features/pace/prediction.ts";
-import { Section } from "#ui/page.tsx";
-import { Table } from "#ui/table.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { Table } from "#ui/list/table.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Section } from "#ui/page/page.tsx";
 import type { LengthUnit } from "#values/length.ts";
 
 /** What the same runner could do over other distances, and how far to believe it. */

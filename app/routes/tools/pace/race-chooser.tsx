@@ -2,9 +2,9 @@ import { Form, href } from "react-router";
 import { type Asked, paceAddress } from "#features/pace/asked.ts";
 import type { RaceChoice } from "#features/pace/queries.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
-import { Section } from "#ui/page.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Section } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
 
 type Choice = {

@@ -6,9 +6,9 @@ import { formatPace } from "#features/pace/pace.ts";
 import type { Plan } from "#features/pace/plan.ts";
 import { negativeSplits } from "#features/pace/splits.ts";
 import { Button } from "#ui/button.tsx";
-import { Section } from "#ui/page.tsx";
-import { Select } from "#ui/select.tsx";
-import { Table } from "#ui/table.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Table } from "#ui/list/table.tsx";
+import { Section } from "#ui/page/page.tsx";
 import type { LengthUnit } from "#values/length.ts";
 import { markOf } from "./mark-of.ts";
 import { formId } from "./screen.ts";
@@ -19,7 +19,7 @@ export function SplitTable({ plan, asked, unit }: { plan: Plan; asked: Asked; un
   const head = ["At", "Pace", "Time", ...(hasClock ? ["Clock"] : [])];
   return (
     <Section title="Splits" className="">
-      <SplitTools {...{ plan, asked, unit }} />
+      <SplitTools plan={plan} asked={asked} unit={unit} />
       <Table caption="Splits" head={head}>
         {plan.splits.map((split) => (
           <tr key={split.meters}>

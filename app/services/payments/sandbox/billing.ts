@@ -1,6 +1,6 @@
 import { charge } from "./cards.ts";
+import { settle } from "./invoicing/proration.ts";
 import type { Customer, Invoice, Line, PaymentIntent, Subscription } from "./objects.ts";
-import { settle } from "./proration.ts";
 import { StripeRefusal } from "./refusal.ts";
 import { type Desk, newId } from "./store.ts";
 
@@ -136,10 +136,16 @@ async function newInvoice(desk: Desk, sub: Subscription, customer: Customer, sum
 async function newIntent(desk: Desk, sub: Subscription, invoice: string, sum: Sum) {
   const id = newId("pi");
   await desk.put<PaymentIntent>({
-    ...{ id, object: "payment_intent", created: sum.at, livemode: false },
-    ...{ amount: sum.amountDue, currency: sub.currency, customer: sub.customer },
+    id,
+    object: "payment_intent",
+    created: sum.at,
+    livemode: false,
+    amount: sum.amountDue,
+    currency: sub.currency,
+    customer: sub.customer,
     status: "requires_payment_method",
-    ...{ last_payment_error: null, next_action: null },
+    last_payment_error: null,
+    next_action: null,
     _invoice: invoice,
   });
   return id;

@@ -27,13 +27,24 @@ export async function beginCheckout(desk: Desk, form: Fields): Promise<CheckoutS
   const { origin } = new URL(success);
   await desk.put({ ...customer, _origin: origin });
   return desk.put<CheckoutSession>({
-    ...{ id, object: "checkout.session", created: at, livemode: false },
-    ...{ mode: "subscription", ui_mode: "hosted_page", status: "open", payment_status: "unpaid" },
+    id,
+    object: "checkout.session",
+    created: at,
+    livemode: false,
+    mode: "subscription",
+    ui_mode: "hosted_page",
+    status: "open",
+    payment_status: "unpaid",
     customer: customer.id,
     client_reference_id: textIn(form, "client_reference_id") ?? null,
-    ...{ subscription: null, invoice: null, success_url: success, cancel_url: cancel },
+    subscription: null,
+    invoice: null,
+    success_url: success,
+    cancel_url: cancel,
     url: `${origin}/sandbox/pay/${id}`,
-    ...{ currency: price.currency, amount_total: price.unit_amount, expires_at: at + openFor },
+    currency: price.currency,
+    amount_total: price.unit_amount,
+    expires_at: at + openFor,
     metadata: textsIn(form, "metadata"),
     _price: price.id,
     _metadata: textsIn(form, "subscription_data", "metadata"),
@@ -68,7 +79,11 @@ export async function addCard(desk: Desk, typed: string, customer: string | null
   const at = desk.timeOf(customer ? await desk.get("customer", customer) : null);
   const year = new Date(at * 1000).getUTCFullYear() + 3;
   return desk.put<PaymentMethod>({
-    ...{ id: newId("pm"), object: "payment_method", created: at, livemode: false, type: "card" },
+    id: newId("pm"),
+    object: "payment_method",
+    created: at,
+    livemode: false,
+    type: "card",
     customer,
     card: { brand: card.brand, last4: card.last4, exp_month: 12, exp_year: year },
     _behavior: card.behavior,
@@ -90,14 +105,20 @@ export async function pay(
   if (behavior && charge(behavior, presence) === "asks") return "asks";
   const method = await addCard(desk, card, session.customer);
   const sub = await beginSubscription(desk, {
-    ...{ customer: session.customer, method: method.id, presence, metadata: session._metadata },
+    customer: session.customer,
+    method: method.id,
+    presence,
+    metadata: session._metadata,
     price: await desk.get("price", session._price),
   });
   const customer = await desk.get("customer", session.customer);
   const done = await desk.put<CheckoutSession>({
     ...session,
-    ...{ status: "complete", payment_status: "paid", url: null },
-    ...{ subscription: sub.id, invoice: sub.latest_invoice },
+    status: "complete",
+    payment_status: "paid",
+    url: null,
+    subscription: sub.id,
+    invoice: sub.latest_invoice,
   });
   await desk.tell("checkout.session.completed", done, desk.timeOf(customer));
   return "paid";

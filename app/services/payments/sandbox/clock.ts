@@ -1,7 +1,7 @@
 import { bill, collect } from "./billing.ts";
+import { periodEnd } from "./invoicing/period.ts";
 import type { Subscription } from "./objects.ts";
 import { discardPending } from "./pending.ts";
-import { periodEnd } from "./period.ts";
 import type { Desk } from "./store.ts";
 import { finish, keep, renewalLine } from "./subscriptions.ts";
 

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { demoMembers } from "#db/demo/members.ts";
 import { demoAccounts } from "#db/demo/people.ts";
 import { seedDemoData } from "#db/demo/seed.ts";
-import { offers } from "#features/membership/plans.ts";
+import { offers } from "#features/membership/plans/plans.ts";
 import { membershipOf, rightsOf } from "#features/membership/queries.server.ts";
-import { syncCustomer } from "#features/membership/sync.server.ts";
+import { syncCustomer } from "#features/membership/stripe/sync.server.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { expectEqual, paymentsAt } from "../../../../tests/support/membership.ts";
 import { enrolDemoMembers } from "./demo-members.ts";
@@ -50,8 +50,12 @@ test("the member of the demo has every right, months of invoices, and nothing th
     await enrolDemoMembers({ db: tx, now, offers });
     const elite = { userId: demoAccounts.elite.id };
     expect(await membershipOf({ db: tx }, elite)).toMatchObject({
-      ...{ status: "active", tier: "elite", interval: "month", endsWithPeriod: false },
-      ...{ cardBrand: "visa", cardLast4: "4242" },
+      status: "active",
+      tier: "elite",
+      interval: "month",
+      endsWithPeriod: false,
+      cardBrand: "visa",
+      cardLast4: "4242",
     });
     expect((await rightsOf({ db: tx, now }, elite)).tier).toBe("elite");
     expect(await membershipOf({ db: tx }, { userId: demoAccounts.runner.id })).toBeNull();

@@ -70,8 +70,12 @@ async function stock(desk: Desk, offers: readonly Offer[]): Promise<Map<string, 
     await post(desk, "/v1/products", { id: product, name, description });
     for (const { key, interval, cents } of prices) {
       const price = await post(desk, "/v1/prices", {
-        ...{ product, currency: "usd", unit_amount: String(cents), lookup_key: key },
-        ...{ recurring: { interval }, metadata: { offer: id } },
+        product,
+        currency: "usd",
+        unit_amount: String(cents),
+        lookup_key: key,
+        recurring: { interval },
+        metadata: { offer: id },
       });
       ids.set(key, price.id);
     }
@@ -89,7 +93,9 @@ async function begin(desk: Desk, member: DemoMember, prices: Map<string, string>
   const attached = { customer: customer.id };
   const method = await post(desk, `/v1/payment_methods/${member.card}/attach`, attached);
   const subscription = await post(desk, "/v1/subscriptions", {
-    ...{ customer: customer.id, default_payment_method: method.id, metadata },
+    customer: customer.id,
+    default_payment_method: method.id,
+    metadata,
     items: [{ price: prices.get(member.price) ?? "" }],
   });
   return { customer: customer.id, subscription: subscription.id };
@@ -116,14 +122,24 @@ async function rowsOf(desk: Desk, { member, known }: { member: DemoMember; known
   return {
     customer: { userId: member.person.id, customerId },
     subscription: {
-      ...{ customerId, subscriptionId: from.id, subscriptionStatus: from.status },
-      ...{ priceId: from.priceId, interval: from.interval, created: from.created },
-      ...{ currentPeriodStart: from.periodStart, currentPeriodEnd: from.periodEnd },
-      ...{ cancelAtPeriodEnd: from.endsWithPeriod, tier },
-      ...{ paymentMethodBrand: from.card?.brand, paymentMethodLast4: from.card?.last4 },
+      customerId,
+      subscriptionId: from.id,
+      subscriptionStatus: from.status,
+      priceId: from.priceId,
+      interval: from.interval,
+      created: from.created,
+      currentPeriodStart: from.periodStart,
+      currentPeriodEnd: from.periodEnd,
+      cancelAtPeriodEnd: from.endsWithPeriod,
+      tier,
+      paymentMethodBrand: from.card?.brand,
+      paymentMethodLast4: from.card?.last4,
     },
     invoices: lines.map(({ hostedUrl, pdfUrl, ...line }) => ({
-      ...{ ...line, customerId, hostedInvoiceUrl: hostedUrl, invoicePdf: pdfUrl },
+      ...line,
+      customerId,
+      hostedInvoiceUrl: hostedUrl,
+      invoicePdf: pdfUrl,
     })),
   };
 }

@@ -59,9 +59,13 @@ export async function payPage(desk: Desk, id: string): Promise<PayPage> {
     await desk.get("customer", session.customer),
   ];
   return {
-    ...{ status: session.status, product: product.name, amount: session.amount_total },
-    ...{ currency: session.currency, interval: price.recurring.interval },
-    ...{ email: customer.email ?? "", cancelUrl: session.cancel_url },
+    status: session.status,
+    product: product.name,
+    amount: session.amount_total,
+    currency: session.currency,
+    interval: price.recurring.interval,
+    email: customer.email ?? "",
+    cancelUrl: session.cancel_url,
     successUrl: session.success_url.replaceAll("{CHECKOUT_SESSION_ID}", session.id),
   };
 }
@@ -82,14 +86,18 @@ export async function portalPage(desk: Desk, id: string): Promise<PortalPage> {
   const method = await methodOf(desk, customer, sub);
   const [item] = sub?.items.data ?? [];
   return {
-    ...{ returnUrl, email: customer.email ?? "", now: desk.timeOf(customer) },
+    returnUrl,
+    email: customer.email ?? "",
+    now: desk.timeOf(customer),
     card: method && { brand: method.card.brand, last4: method.card.last4 },
     subscription:
       sub && item
         ? {
             product: (await desk.get("product", item.price.product)).name,
-            ...{ amount: item.price.unit_amount, interval: item.price.recurring.interval },
-            ...{ status: sub.status, periodEnd: item.current_period_end },
+            amount: item.price.unit_amount,
+            interval: item.price.recurring.interval,
+            status: sub.status,
+            periodEnd: item.current_period_end,
             isEnding: sub.cancel_at !== null,
           }
         : null,

@@ -25,7 +25,11 @@ export async function invoicePayments(desk: Desk, form: Fields) {
     {
       id: id.replace("in_", "inpay_"),
       object: "invoice_payment",
-      ...{ created, currency, livemode: false, invoice: id, is_default: true },
+      created,
+      currency,
+      livemode: false,
+      invoice: id,
+      is_default: true,
       status: states[status] ?? "open",
       payment: { type: "payment_intent", payment_intent },
     },

@@ -6,8 +6,15 @@ const expiresAfter = 23 * 3600;
 
 /** What can be said together with `payment_behavior=pending_if_incomplete`; Stripe refuses the rest. */
 const supported = [
-  ...["expand", "payment_behavior", "proration_behavior", "proration_date"],
-  ...["billing_cycle_anchor", "items", "trial_end", "trial_from_plan", "add_invoice_items"],
+  "expand",
+  "payment_behavior",
+  "proration_behavior",
+  "proration_date",
+  "billing_cycle_anchor",
+  "items",
+  "trial_end",
+  "trial_from_plan",
+  "add_invoice_items",
 ];
 
 /** @throws {StripeRefusal} when a change that may have to wait also wants what cannot wait */

@@ -107,13 +107,11 @@ async function newProduct(desk: Desk, form: Fields) {
     throw refuse("Product already exists.", { code: "resource_already_exists" });
   }
   return desk.put<Product>({
-    ...{
-      id,
-      object: "product",
-      ...created(desk),
-      active: true,
-      metadata: textsIn(form, "metadata"),
-    },
+    id,
+    object: "product",
+    ...created(desk),
+    active: true,
+    metadata: textsIn(form, "metadata"),
     name: textIn(form, "name") ?? "",
     description: textIn(form, "description") ?? null,
   });
@@ -131,22 +129,33 @@ async function newPrice(desk: Desk, form: Fields) {
   }
   const interval = textIn(form, "recurring", "interval") === "year" ? "year" : "month";
   return desk.put<Price>({
-    ...{ id: newId("price"), object: "price", ...created(desk), active: true, type: "recurring" },
+    id: newId("price"),
+    object: "price",
+    ...created(desk),
+    active: true,
+    type: "recurring",
     currency: textIn(form, "currency") ?? "usd",
     unit_amount: Number(textIn(form, "unit_amount")),
-    ...{ product: product.id, lookup_key, metadata: textsIn(form, "metadata") },
+    product: product.id,
+    lookup_key,
+    metadata: textsIn(form, "metadata"),
     recurring: { interval, interval_count: 1, usage_type: "licensed" },
   });
 }
 
 function newCustomer(desk: Desk, form: Fields) {
   return desk.put<Customer>({
-    ...{ id: newId("cus"), object: "customer", ...created(desk) },
+    id: newId("cus"),
+    object: "customer",
+    ...created(desk),
     email: textIn(form, "email") ?? null,
     name: textIn(form, "name") ?? null,
     metadata: textsIn(form, "metadata"),
-    ...{ balance: 0, currency: null, invoice_settings: { default_payment_method: null } },
-    ...{ _ahead: 0, _origin: "" },
+    balance: 0,
+    currency: null,
+    invoice_settings: { default_payment_method: null },
+    _ahead: 0,
+    _origin: "",
   });
 }
 
@@ -162,7 +171,11 @@ async function newPortal(desk: Desk, form: Fields) {
   await desk.put({ ...customer, _origin: origin });
   const id = newId("bps");
   return desk.put<PortalSession>({
-    ...{ id, object: "billing_portal.session", ...created(desk), customer: customer.id },
-    ...{ return_url, url: `${origin}/sandbox/billing/${id}` },
+    id,
+    object: "billing_portal.session",
+    ...created(desk),
+    customer: customer.id,
+    return_url,
+    url: `${origin}/sandbox/billing/${id}`,
   });
 }

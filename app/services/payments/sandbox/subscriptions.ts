@@ -1,9 +1,9 @@
 import { bill, cardRefusal } from "./billing.ts";
 import { type Field, type Fields, textIn, textsIn } from "./bracket-form.ts";
+import { periodEnd } from "./invoicing/period.ts";
+import { prorate, settle } from "./invoicing/proration.ts";
 import type { Line, Price, Subscription, SubscriptionItem } from "./objects.ts";
 import { applyPending, discardPending, requireSupported, suspend } from "./pending.ts";
-import { periodEnd } from "./period.ts";
-import { prorate, settle } from "./proration.ts";
 import { refuse, StripeRefusal } from "./refusal.ts";
 import { type Desk, newId } from "./store.ts";
 
@@ -25,19 +25,39 @@ export async function beginSubscription(desk: Desk, about: New): Promise<Subscri
   const at = desk.timeOf(customer);
   const [id, item] = [newId("sub"), newId("si")];
   const only: SubscriptionItem = {
-    ...{ id: item, object: "subscription_item", created: at, livemode: false, subscription: id },
-    ...{ quantity: 1, price, current_period_start: at },
+    id: item,
+    object: "subscription_item",
+    created: at,
+    livemode: false,
+    subscription: id,
+    quantity: 1,
+    price,
+    current_period_start: at,
     current_period_end: periodEnd(at, price.recurring.interval),
   };
   const sub: Subscription = {
-    ...{ id, object: "subscription", created: at, livemode: false, metadata: about.metadata },
-    ...{ customer: customer.id, status: "active", currency: price.currency, start_date: at },
+    id,
+    object: "subscription",
+    created: at,
+    livemode: false,
+    metadata: about.metadata,
+    customer: customer.id,
+    status: "active",
+    currency: price.currency,
+    start_date: at,
     billing_cycle_anchor: at,
     collection_method: "charge_automatically",
     default_payment_method: about.method,
-    ...{ cancel_at: null, cancel_at_period_end: false, canceled_at: null, ended_at: null },
-    ...{ trial_end: null, pending_update: null, latest_invoice: null },
-    ...{ _pending: [], _held: [], _due: null },
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    ended_at: null,
+    trial_end: null,
+    pending_update: null,
+    latest_invoice: null,
+    _pending: [],
+    _held: [],
+    _due: null,
     items: { object: "list", has_more: false, url: "/v1/subscription_items", data: [only] },
   };
   const { name } = await desk.get("product", price.product);
@@ -188,8 +208,14 @@ export async function previewInvoice(desk: Desk, form: Fields) {
   const all: Line[] = [...sub._pending, ...sub._held, ...lines, ...addedLines(form.invoice_items)];
   const { total, amountDue } = settle(all, customer.balance);
   return {
-    ...{ id: newId("upcoming_in"), object: "invoice", status: "draft", currency: sub.currency },
-    ...{ total, amount_due: amountDue, customer: customer.id, created: at },
+    id: newId("upcoming_in"),
+    object: "invoice",
+    status: "draft",
+    currency: sub.currency,
+    total,
+    amount_due: amountDue,
+    customer: customer.id,
+    created: at,
     parent: {
       type: "subscription_details",
       subscription_details: { subscription: sub.id, subscription_proration_date: at },

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import type { ClaimRecord, ClaimStatus } from "#features/claims/inbox/inbox.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
-import { PageLink } from "#ui/page-link.tsx";
+import { PageLink } from "#ui/navigation/page-link.tsx";
 import { formatDay, toDay } from "#values/day.ts";
-import { mailLink } from "#values/mail-link.ts";
+import { mailLink } from "#values/web/mail-link.ts";
 import { HandlingForm } from "./handling-form.tsx";
 
 const looks: Record<ClaimStatus, string> = {

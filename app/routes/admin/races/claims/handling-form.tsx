@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { type ClaimRecord, claimStatuses, noteLimit } from "#features/claims/inbox/inbox.ts";
 import { Button } from "#ui/button.tsx";
-import { TextArea } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
+import { TextArea } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
 
 /** How far one has got with a claim, folded away until somebody wants to say it. */
 export function HandlingForm({

@@ -2,9 +2,9 @@ import { Form, href } from "react-router";
 import type { Twin, TwinPair } from "#features/races/duplicates/twins.ts";
 import { RaceStatusBadge } from "#features/races/editing/race-status-badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formatCount } from "#values/count.ts";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
+import { formatCount } from "#values/text/count.ts";
 
 /** Two races side by side, with the ways to make one of them or to keep both. */
 export function TwinCard({ pair }: { pair: TwinPair }) {

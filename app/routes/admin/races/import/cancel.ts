@@ -1,8 +1,8 @@
 import { href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { cancelImport } from "#features/races/import/steps.server.ts";
+import { cancelImport } from "#features/races/import/run/steps.server.ts";
 import { services } from "#services/context.ts";
-import { seeOtherSaying } from "#values/said.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/cancel.ts";
 
 /** `POST /admin/races/import/:id/cancel` stops an import after the batch that is being stored. */

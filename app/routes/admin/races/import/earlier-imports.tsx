@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { type ImportLine, stateNames } from "#features/races/import/race-import.ts";
-import { Pagination } from "#ui/pagination.tsx";
-import { Records } from "#ui/records.tsx";
-import { formatCount } from "#values/count.ts";
-import type { Page } from "#values/paging.ts";
+import { Records } from "#ui/list/records.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
+import type { Page } from "#values/form/paging.ts";
+import { formatCount } from "#values/text/count.ts";
 import { byColumn, fileColumn, whenColumn } from "./import-columns.tsx";
 
 /** What was imported before, and what became of it. */

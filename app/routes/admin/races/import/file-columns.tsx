@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { RaceImport } from "#features/races/import/race-import.ts";
-import { PageLink } from "#ui/page-link.tsx";
+import { PageLink } from "#ui/navigation/page-link.tsx";
 
 /** Which columns of the file are imported as what, and the way to say it otherwise. */
 export function FileColumns({ found: { id, headings, mapping, hasOrder } }: { found: RaceImport }) {

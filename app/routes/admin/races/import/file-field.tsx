@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { maxFileMegabytes } from "#features/races/import/limits.ts";
-import { Field } from "#ui/field.tsx";
+import { maxFileMegabytes } from "#features/races/import/file/limits.ts";
+import { Field } from "#ui/form/field.tsx";
 
 const hint = `At most ${maxFileMegabytes} MB and 100,000 rows. Nothing is imported before you have seen what it would do.`;
 

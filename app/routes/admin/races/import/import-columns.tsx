@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { ImportLine } from "#features/races/import/race-import.ts";
-import { PageLink } from "#ui/page-link.tsx";
+import { PageLink } from "#ui/navigation/page-link.tsx";
 import { formatFullMoment } from "#values/day.ts";
 
 export const fileColumn = {

@@ -1,10 +1,10 @@
 import { href, useLocation } from "react-router";
-import type { Leftover } from "#features/races/import/leftovers.server.ts";
-import { PageLink } from "#ui/page-link.tsx";
-import { Pagination } from "#ui/pagination.tsx";
-import { Records } from "#ui/records.tsx";
-import { formatCount } from "#values/count.ts";
-import type { Page } from "#values/paging.ts";
+import type { Leftover } from "#features/races/import/run/leftovers.server.ts";
+import { Records } from "#ui/list/records.tsx";
+import { PageLink } from "#ui/navigation/page-link.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
+import type { Page } from "#values/form/paging.ts";
+import { formatCount } from "#values/text/count.ts";
 
 const reasons: Record<Leftover["why"], string> = {
   registrations: "Runners have entered",

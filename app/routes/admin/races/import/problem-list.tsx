@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { ImportProblem } from "#features/races/import/problem.ts";
-import { Pagination } from "#ui/pagination.tsx";
-import { formatCount } from "#values/count.ts";
-import type { Page } from "#values/paging.ts";
+import { Pagination } from "#ui/navigation/pagination.tsx";
+import type { Page } from "#values/form/paging.ts";
+import { formatCount } from "#values/text/count.ts";
 
 /** Sentences about lines of the file, page by page. */
 export function ProblemList({

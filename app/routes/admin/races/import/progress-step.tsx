@@ -2,9 +2,9 @@ import { useState } from "react";
 import { Form, href, useRevalidator } from "react-router";
 import type { ImportProgress } from "#features/races/import/race-import.ts";
 import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { usePolled } from "#ui/polled.ts";
-import { formatCount } from "#values/count.ts";
+import { formatCount } from "#values/text/count.ts";
 
 const lookAgainMs = 1000;
 const reloadSeconds = 2;
@@ -55,7 +55,7 @@ export function ProgressStep({
           itself, and shows how far it is as soon as the server answers.
         </Notice>
       ) : (
-        <PaceNotice {...{ pace, isUndo }} />
+        <PaceNotice pace={pace} isUndo={isUndo} />
       )}
       <p className="text-muted">
         You can leave this page: the work goes on, and its address always shows how far it is.

@@ -1,13 +1,20 @@
 import { href } from "react-router";
-import type { Forecast, ForecastChange, RaceForecast } from "#features/races/import/forecast.ts";
-import { type ForecastFilter, forecastFilters } from "#features/races/import/forecast-filter.ts";
+import type {
+  Forecast,
+  ForecastChange,
+  RaceForecast,
+} from "#features/races/import/preview/forecast.ts";
+import {
+  type ForecastFilter,
+  forecastFilters,
+} from "#features/races/import/preview/forecast-filter.ts";
 import type { RaceImport } from "#features/races/import/race-import.ts";
-import { Pagination } from "#ui/pagination.tsx";
-import { Records } from "#ui/records.tsx";
-import { Segments } from "#ui/segments.tsx";
-import { formatCount } from "#values/count.ts";
+import { Segments } from "#ui/form/segments.tsx";
+import { Records } from "#ui/list/records.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
 import { formatDay } from "#values/day.ts";
-import type { Page } from "#values/paging.ts";
+import type { Page } from "#values/form/paging.ts";
+import { formatCount } from "#values/text/count.ts";
 import { WhatChanges } from "./what-changes.tsx";
 
 const filterNames: Record<ForecastFilter, string> = {

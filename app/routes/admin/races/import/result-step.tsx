@@ -1,11 +1,11 @@
 import { Form, href } from "react-router";
-import type { Leftover } from "#features/races/import/leftovers.server.ts";
 import type { ImportProblem } from "#features/races/import/problem.ts";
 import { mayStart, type RaceImport } from "#features/races/import/race-import.ts";
+import type { Leftover } from "#features/races/import/run/leftovers.server.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
-import { Facts } from "#ui/facts.tsx";
-import { formatCount } from "#values/count.ts";
-import type { Page } from "#values/paging.ts";
+import { Facts } from "#ui/list/facts.tsx";
+import type { Page } from "#values/form/paging.ts";
+import { formatCount } from "#values/text/count.ts";
 import { Leftovers } from "./leftovers.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { StateNotice } from "./state-notice.tsx";
@@ -76,7 +76,7 @@ export function ResultStep({
           </a>
         )}
       </div>
-      {leftovers && leftovers.total > 0 && <Leftovers {...{ leftovers }} />}
+      {leftovers && leftovers.total > 0 && <Leftovers leftovers={leftovers} />}
       {problems.total > 0 && <ProblemList name="problems" title="Problems" problems={problems} />}
       {rows.total > 0 && (
         <ProblemList

@@ -1,9 +1,9 @@
 import { href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { startImport } from "#features/races/import/steps.server.ts";
+import { startImport } from "#features/races/import/run/steps.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { formOf } from "#values/form.ts";
-import { seeOtherSaying } from "#values/said.ts";
+import { formOf } from "#values/form/form.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/start.ts";
 
 /** `POST /admin/races/import/:id/start` begins an import, or goes on with one that stopped. */

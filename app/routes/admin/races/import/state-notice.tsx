@@ -1,6 +1,6 @@
 import { type RaceImport, stateNames } from "#features/races/import/race-import.ts";
-import { Notice } from "#ui/notice.tsx";
-import { formatCount } from "#values/count.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { formatCount } from "#values/text/count.ts";
 
 /** Which buttons stand below. */
 type Ways = { canContinue: boolean; canUndo: boolean };

@@ -1,6 +1,6 @@
-import type { Forecast } from "#features/races/import/forecast.ts";
-import { Choice, ChoiceGroup } from "#ui/choice.tsx";
-import { formatCount } from "#values/count.ts";
+import type { Forecast } from "#features/races/import/preview/forecast.ts";
+import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
+import { formatCount } from "#values/text/count.ts";
 
 /** Asks whether the runners of races that an import would move are told. */
 export function TellRunners({ forecast, canMail }: { forecast: Forecast; canMail: boolean }) {

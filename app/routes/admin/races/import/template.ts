@@ -1,5 +1,5 @@
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { templateFile } from "#features/races/import/template.ts";
+import { templateFile } from "#features/races/import/export/template.ts";
 import { csvAnswer } from "#values/csv.ts";
 import type { Route } from "./+types/template.ts";
 

@@ -2,13 +2,13 @@ import { data, Form, href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { mayUndo } from "#features/races/import/race-import.ts";
 import { findImport } from "#features/races/import/race-imports.server.ts";
-import { startUndo } from "#features/races/import/steps.server.ts";
+import { startUndo } from "#features/races/import/run/steps.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { ToolHeading } from "#ui/tool-heading.tsx";
-import { formatCount } from "#values/count.ts";
-import { officeMeta } from "#values/page-meta.ts";
-import { seeOtherSaying } from "#values/said.ts";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formatCount } from "#values/text/count.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/undo.ts";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,18 +1,22 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { backupColumns, optionalColumns, requiredColumns } from "#features/races/import/columns.ts";
-import { maxFileBytes } from "#features/races/import/file.ts";
+import {
+  backupColumns,
+  optionalColumns,
+  requiredColumns,
+} from "#features/races/import/file/columns.ts";
+import { maxFileBytes } from "#features/races/import/file/file.ts";
 import { notCsv } from "#features/races/import/messages.ts";
 import type { FileProblem } from "#features/races/import/problem.ts";
 import { listImports, listWaitingFiles } from "#features/races/import/race-imports.server.ts";
 import { uploadImport } from "#features/races/import/uploads.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { ToolHeading } from "#ui/tool-heading.tsx";
-import { formOf } from "#values/form.ts";
-import { officeMeta } from "#values/page-meta.ts";
-import { readPageNumber } from "#values/paging.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formOf } from "#values/form/form.ts";
+import { readPageNumber } from "#values/form/paging.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/upload.ts";
 import { EarlierImports } from "./earlier-imports.tsx";
 import { FileField } from "./file-field.tsx";

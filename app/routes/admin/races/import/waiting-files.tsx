@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
 import { type ImportLine, unusedDays } from "#features/races/import/race-import.ts";
 import { Button } from "#ui/button.tsx";
-import { Records } from "#ui/records.tsx";
+import { Records } from "#ui/list/records.tsx";
 import { byColumn, fileColumn, whenColumn } from "./import-columns.tsx";
 
 /** Files that wait for somebody to go on with them or to discard them. */

@@ -1,6 +1,6 @@
-import type { RaceForecast, ValueChange } from "#features/races/import/forecast.ts";
-import { Chip } from "#ui/chip.tsx";
-import { formatCount } from "#values/count.ts";
+import type { RaceForecast, ValueChange } from "#features/races/import/preview/forecast.ts";
+import { Chip } from "#ui/list/chip.tsx";
+import { formatCount } from "#values/text/count.ts";
 
 /** What is stored of a new race; of an update, each value as it is and as it would be. */
 export function WhatChanges({ change, changes, distances, runners }: RaceForecast) {

@@ -3,11 +3,11 @@ import { formatDistance } from "#features/races/distance.ts";
 import type { ListedRace } from "#features/races/editing/listing.ts";
 import { RaceStatusBadge } from "#features/races/editing/race-status-badge.tsx";
 import { placeOf } from "#features/races/race.ts";
-import type { RecordColumn } from "#ui/records.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formatCount } from "#values/count.ts";
+import type { RecordColumn } from "#ui/list/records.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { formatCount } from "#values/text/count.ts";
 
 /** Distances of one line; the race itself shows all. */
 const mostDistances = 6;

@@ -1,7 +1,7 @@
 import type { ListingFilters } from "#features/races/editing/listing.ts";
-import { Choice } from "#ui/choice.tsx";
-import { ListTools } from "#ui/list-tools.tsx";
-import { type Option, Select } from "#ui/select.tsx";
+import { Choice } from "#ui/form/choice.tsx";
+import { type Option, Select } from "#ui/form/select.tsx";
+import { ListTools } from "#ui/list/list-tools.tsx";
 
 const choices: { name: string; label: string; options: Option[] }[] = [
   {
@@ -59,7 +59,9 @@ export function ListingTools({ filters }: { filters: ListingFilters }) {
         <Select
           key={`${name} ${chosen[name]}`}
           className="min-w-32"
-          {...{ name, label, options }}
+          name={name}
+          label={label}
+          options={options}
           defaultValue={chosen[name]}
         />
       ))}

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { completeAhead } from "#features/registrations/roster/messages.ts";
 import { Button } from "#ui/button.tsx";
-import { useShown } from "#ui/first-invalid.ts";
-import { Notice } from "#ui/notice.tsx";
+import { useShown } from "#ui/form/first-invalid.ts";
+import { Notice } from "#ui/message/notice.tsx";
 import type { ChangeProblem as Problem } from "./status-change.server.ts";
 
 /** Says which entries could not be given their new state, and why; asks before what lies ahead. */

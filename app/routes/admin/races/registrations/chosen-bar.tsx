@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { useEmptiedOnceSent } from "#ui/emptied.ts";
+import { useEmptiedOnceSent } from "#ui/form/emptied.ts";
 import { useHydrated } from "#ui/hydrated.ts";
-import { formatTotal } from "#values/count.ts";
+import { formatTotal } from "#values/text/count.ts";
 
 /** The form that the boxes of the rows belong to. */
 export const chosenForm = "chosen";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { RosterRecord } from "#features/registrations/roster/roster.ts";
-import { PageLink } from "#ui/page-link.tsx";
+import { PageLink } from "#ui/navigation/page-link.tsx";
 import { formatDay } from "#values/day.ts";
 
 /** What a runner gave, or that the account is gone. */

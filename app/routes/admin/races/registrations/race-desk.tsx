@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import type { PlaceCount } from "#features/registrations/roster/roster.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
-import { Table } from "#ui/table.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formatCount } from "#values/count.ts";
+import { Table } from "#ui/list/table.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
+import { formatCount } from "#values/text/count.ts";
 
 type Race = { id: string; name: string; startDate: string; place: string; places: PlaceCount[] };
 

@@ -5,9 +5,9 @@ import { requestsFor } from "#features/registrations/review-requests/queries.ser
 import { findEntry } from "#features/registrations/roster/queries.server.ts";
 import { runnerName } from "#features/registrations/roster/roster.ts";
 import { services } from "#services/context.ts";
-import { ToolHeading } from "#ui/tool-heading.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
-import { officeMeta } from "#values/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/record.ts";
 import { AskForReview } from "./ask-for-review.tsx";
 import { ChangeButtons } from "./change-buttons.tsx";

@@ -7,11 +7,11 @@ import {
   type Sent,
 } from "#features/registrations/review-requests/review-request.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { LiveMessage } from "#ui/message/toast.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
 import { useTimer } from "#ui/timer.ts";
-import { LiveMessage } from "#ui/toast.tsx";
-import type { ApiError } from "#values/api-error.ts";
+import type { ApiError } from "#values/web/api-error.ts";
 import { RequestFields } from "./request-fields.tsx";
 import { SentWays } from "./sent-ways.tsx";
 
@@ -75,7 +75,8 @@ export function RequestDialog({
           }}
         >
           <RequestFields
-            {...{ asking, isBusy }}
+            asking={asking}
+            isBusy={isBusy}
             problem={error}
             cancel={
               <Button look="plain" onClick={() => setOpen(false)}>

@@ -5,9 +5,9 @@ import {
   messageLimit,
 } from "#features/registrations/review-requests/review-request.ts";
 import { Button } from "#ui/button.tsx";
-import { Choice, ChoiceGroup } from "#ui/choice.tsx";
-import { TextArea } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
+import { TextArea } from "#ui/form/field.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { formatDay } from "#values/day.ts";
 
 type Props = {

@@ -5,11 +5,11 @@ import { findAsking } from "#features/registrations/review-requests/queries.serv
 import { reviewRequestForm } from "#features/registrations/review-requests/schema.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { ToolHeading } from "#ui/tool-heading.tsx";
-import { formErrors, formOf, readForm } from "#values/form.ts";
-import { officeMeta } from "#values/page-meta.ts";
-import { seeOtherSaying } from "#values/said.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/request.ts";
 import { RequestFields } from "./request-fields.tsx";
 
@@ -56,7 +56,8 @@ export default function ReviewRequestPage({
       {asking ? (
         <Form method="post" noValidate className="grid max-w-[42rem] gap-5">
           <RequestFields
-            {...{ asking, isBusy }}
+            asking={asking}
+            isBusy={isBusy}
             typed={actionData?.typed}
             problem={actionData?.form ?? null}
             cancel={

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { type RosterEntry, runnerName } from "#features/registrations/roster/roster.ts";
-import { EmailText } from "#ui/email-text.tsx";
-import { PageLink } from "#ui/page-link.tsx";
-import { Records } from "#ui/records.tsx";
+import { EmailText } from "#ui/letter/email-text.tsx";
+import { Records } from "#ui/list/records.tsx";
+import { PageLink } from "#ui/navigation/page-link.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { AskForReview } from "./ask-for-review.tsx";
 import { ChangeButtons } from "./change-buttons.tsx";

@@ -1,8 +1,8 @@
 import { registrationStatuses } from "#features/registrations/registration.ts";
 import type { RosterFilters } from "#features/registrations/roster/roster.ts";
-import { TextField } from "#ui/field.tsx";
-import { ListTools } from "#ui/list-tools.tsx";
-import { Select } from "#ui/select.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { ListTools } from "#ui/list/list-tools.tsx";
 
 /** The search and the filters of the list. */
 export function RosterTools({ filters }: { filters: RosterFilters }) {

@@ -10,8 +10,8 @@ import {
 } from "#features/registrations/roster/messages.ts";
 import { statusChange } from "#features/registrations/roster/schema.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
-import { formOf, readForm } from "#values/form.ts";
-import { seeOtherSaying } from "#values/said.ts";
+import { formOf, readForm } from "#values/form/form.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 
 /** What went wrong with a change of states. */
 export type ChangeProblem = {

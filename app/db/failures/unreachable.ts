@@ -1,0 +1,26 @@
+import { isAway } from "../driver/away.ts";
+import { sqlState } from "./problem.ts";
+
+/** A wrong name or password, a database that does not exist, a certificate that nobody vouches for. */
+const refusals = /^(?:28|3D)|CERT|^UNABLE_TO_/;
+
+/** The driver's own words where there is no code: no password given, no encryption offered. */
+const refusedWords = /^SASL:|SSL connection/;
+
+/** Why a database server cannot be worked with at all, in one line; `null` for any other problem. */
+export function whyUnreachable(problem: unknown): string | null {
+  const state = sqlState(problem) ?? "";
+  if (isAway(problem)) {
+    return `The database server does not answer (${state}). Check DATABASE_URL.`;
+  }
+  const words = innermost(problem);
+  if (!refusals.test(state) && !refusedWords.test(words)) return null;
+  return `The database server lets nobody in: ${words}. Check DATABASE_URL.`;
+}
+
+/** The server's own words, below those of the query builder. */
+function innermost(problem: unknown): string {
+  let at = problem;
+  while (at instanceof Error && at.cause) at = at.cause;
+  return at instanceof Error ? at.message : String(at);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { remembered } from "./remembered.ts";
+
+const { db } = await openTestDatabase();
+
+test("many who ask at once share one answer; another question has its own", async () => {
+  let loads = 0;
+  const ask = (question: string) =>
+    remembered(db, question, async () => ({ answer: question, load: ++loads }));
+  const answers = await Promise.all([ask("a"), ask("a"), ask("b"), ask("a")]);
+  expect(answers.map(({ answer, load }) => answer + load)).toEqual(["a1", "a1", "b2", "a1"]);
+});
+
+test("a transaction remembers for itself", () =>
+  rolledBack(db, async (tx) => {
+    await remembered(db, "shared", async () => ["outside"]);
+    expect(await remembered(tx, "shared", async () => ["inside"])).toEqual(["inside"]);
+  }));
+
+test("a failure is seen and forgotten", async () => {
+  const failing = remembered(db, "failing", () => Promise.reject(new Error("down")));
+  await expect(failing).rejects.toThrow("down");
+  expect(await remembered(db, "failing", async () => ["up"])).toEqual(["up"]);
+});
+
+test("an answer that came quickly is loaded anew for who asks later, a slow one is not", async () => {
+  let loads = 0;
+  const ask = (question: string, quickMs: number) =>
+    remembered(db, question, async () => ({ load: ++loads }), { quickMs });
+  const together = await Promise.all([ask("quick", 60_000), ask("quick", 60_000)]);
+  expect(together).toEqual([{ load: 1 }, { load: 1 }]);
+  expect(await ask("quick", 60_000)).toEqual({ load: 2 });
+  expect([await ask("slow", 0), await ask("slow", 0)]).toEqual([{ load: 3 }, { load: 3 }]);
+});

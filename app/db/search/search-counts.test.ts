@@ -1,0 +1,87 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { aRace } from "../../../tests/support/races.ts";
+import { aReview } from "../../../tests/support/reviews.ts";
+import type { Database } from "../database.ts";
+import { raceCounts, races, reviews } from "../schema.ts";
+import { upkeep } from "../upkeep.ts";
+
+const { db } = await openTestDatabase();
+
+/** `Lima 2 1 1 0`: races, and how many of them have 3, 4 and 5 stars at least. */
+async function kept(tx: Database): Promise<string[]> {
+  const rows = await tx.execute<{ line: string }>(sql`
+    select concat_ws(' ', f.city, sum(c.races), sum(rated_3), sum(rated_4), sum(rated_5)) as line
+    from race_counts c join race_facets f using (facet_id)
+    group by f.facet_id, f.city having sum(c.races) <> 0 order by 1`);
+  return rows.map(({ line }) => line);
+}
+
+async function counted(tx: Database): Promise<string[]> {
+  const rows = await tx.execute<{ line: string }>(sql`
+    select concat_ws(' ', f.city, count(*), count(*) filter (where rating10 >= 30),
+      count(*) filter (where rating10 >= 40), count(*) filter (where rating10 >= 50)) as line
+    from race_search s join race_facets f using (facet_id)
+    group by f.facet_id, f.city order by 1`);
+  return rows.map(({ line }) => line);
+}
+
+/** Two races in Lima, one of them with four stars, and one in Cusco with five. */
+async function someRaces(tx: Database) {
+  const lima = await aRace(tx, { raceName: "A" });
+  await aRace(tx, { raceName: "B" });
+  const cusco = await aRace(tx, { raceName: "C", city: "Cusco" });
+  await aReview(tx, { entityId: lima, rating: 4 });
+  await aReview(tx, { entityId: cusco, rating: 5 });
+  return { lima, cusco };
+}
+
+test("the kept counts follow races and reviews that come, change and go", () =>
+  rolledBack(db, async (tx) => {
+    const { lima, cusco } = await someRaces(tx);
+    expect(await kept(tx)).toEqual(["Cusco 1 1 1 1", "Lima 2 1 1 0"]);
+
+    await tx.update(races).set({ city: "Cusco" }).where(eq(races.id, lima));
+    expect(await kept(tx)).toEqual(["Cusco 2 2 2 1", "Lima 1 0 0 0"]);
+
+    await tx.update(reviews).set({ rating: 3 }).where(eq(reviews.entityId, cusco));
+    expect(await kept(tx)).toEqual(["Cusco 2 2 1 0", "Lima 1 0 0 0"]);
+
+    await tx.delete(reviews).where(eq(reviews.entityId, lima));
+    await tx.delete(races).where(eq(races.id, cusco));
+    expect(await kept(tx)).toEqual(["Cusco 1 0 0 0", "Lima 1 0 0 0"]);
+    expect(await kept(tx)).toEqual(await counted(tx));
+  }));
+
+test("one statement about many races, also one that changes nothing, is counted once", () =>
+  rolledBack(db, async (tx) => {
+    const { lima, cusco } = await someRaces(tx);
+    const before = await tx.$count(raceCounts);
+    const both = inArray(races.id, [lima, cusco]);
+    await tx.update(races).set({ description: "Other" }).where(both);
+    await tx.update(races).set({ organizer: "Other" }).where(both);
+    expect(await tx.$count(raceCounts)).toBe(before);
+    await tx.update(races).set({ city: "Puno" }).where(both);
+    expect(await kept(tx)).toEqual(["Lima 1 0 0 0", "Puno 2 2 2 1"]);
+    await tx.delete(races).where(both);
+    expect(await kept(tx)).toEqual(["Lima 1 0 0 0"]);
+  }));
+
+test("upkeep leaves one row for each type and place, with the same sums", () =>
+  rolledBack(db, async (tx) => {
+    await someRaces(tx);
+    await aRace(tx, { raceName: "Past", startDate: "2026-11-01", city: "Ica" });
+    await upkeep(tx, "2026-11-20");
+    expect(await kept(tx)).toEqual(["Cusco 1 1 1 1", "Lima 2 1 1 0"]);
+    expect(await tx.$count(raceCounts)).toBe(2);
+    await aRace(tx, { raceName: "D" });
+    expect(await kept(tx)).toEqual(["Cusco 1 1 1 1", "Lima 3 1 1 0"]);
+  }));
+
+test("rebuilding search counts anew", () =>
+  rolledBack(db, async (tx) => {
+    await someRaces(tx);
+    await tx.execute(sql`select race_search_rebuild('2026-11-20')`);
+    expect(await kept(tx)).toEqual(["Cusco 1 1 1 1", "Lima 2 1 1 0"]);
+  }));

@@ -1,0 +1,98 @@
+import type { Chance } from "./chance.ts";
+import { mix } from "./color.ts";
+import type { SceneKind } from "./scene-kind.ts";
+
+export type Hour = "dawn" | "day" | "golden" | "dusk" | "night" | "mist";
+
+/** The colours of one drawing: a hue of the race type in the light of an hour. */
+export type Inks = {
+  hour: Hour;
+  skyTop: string;
+  skyLow: string;
+  sun: string;
+  near: string;
+  pale: string;
+  /** Windows, lamps. */
+  light: string;
+  /** Shirts, sails, flags. */
+  accents: readonly [string, string, string];
+  roof: string;
+  snow: string;
+  /** The colour of things at a depth: 0 far away, 1 close. */
+  depth(share: number): string;
+};
+
+const families: Record<
+  SceneKind,
+  { deep: string; pale: string; turns: readonly [string, string, string] }
+> = {
+  road: { deep: "#1f3f70", pale: "#e8eef6", turns: ["#1f3f70", "#17607a", "#43408a"] },
+  trail: { deep: "#0f5443", pale: "#e6f0e9", turns: ["#0f5443", "#3f6124", "#0d5f6b"] },
+  ultra: { deep: "#4b2160", pale: "#f1e8f4", turns: ["#4b2160", "#7a2456", "#33307a"] },
+  triathlon: { deep: "#154f9c", pale: "#e4f0fa", turns: ["#154f9c", "#0b6f8f", "#2f3fa8"] },
+  mtb: { deep: "#744700", pale: "#f7eddb", turns: ["#744700", "#8a3416", "#5c5a10"] },
+  urban: { deep: "#2e3b48", pale: "#eceff1", turns: ["#2e3b48", "#3d3550", "#2b4a4a"] },
+  other: { deep: "#4d463f", pale: "#f2efea", turns: ["#4d463f", "#4f3f4d", "#3f4d49"] },
+};
+
+export function inksFor(kind: SceneKind, hour: Hour, chance: Chance): Inks {
+  const family = families[kind];
+  const deep = mix(family.deep, chance.pick(family.turns), chance.between(0.2, 0.75));
+  const light = lights[hour](deep, family.pale, chance);
+  const fade = hour === "mist" ? 0.1 : hour === "night" ? 0.16 : 0.2;
+  return {
+    hour,
+    pale: family.pale,
+    light: hour === "night" || hour === "dusk" ? "#fbd779" : mix(deep, family.pale, 0.55),
+    accents: chance.pick([
+      ["#f2603a", "#fff3dc", "#f6c04d"],
+      ["#f7c948", "#f2603a", "#ffffff"],
+      ["#fff3dc", "#ee6a52", "#8fd3c8"],
+    ]),
+    roof: mix(light.near, "#c9583a", hour === "night" ? 0.3 : 0.6),
+    snow: mix("#ffffff", light.skyLow, hour === "night" ? 0.45 : 0.18),
+    depth: (share) => mix(light.skyLow, light.near, fade + (1 - fade) * share),
+    ...light,
+  };
+}
+
+type Light = Pick<Inks, "skyTop" | "skyLow" | "sun" | "near">;
+
+const lights: Record<Hour, (deep: string, pale: string, chance: Chance) => Light> = {
+  day: (deep, pale, chance) => ({
+    skyTop: mix(pale, deep, chance.between(0.06, 0.3)),
+    skyLow: mix(pale, "#ffffff", 0.25),
+    sun: chance.pick(["#f6c453", "#f9a95a", "#fff3d1"]),
+    near: deep,
+  }),
+  dawn: (deep, pale, chance) => ({
+    skyTop: mix(pale, deep, chance.between(0.15, 0.4)),
+    skyLow: chance.pick(["#fde3cf", "#fbd9d3", "#fdeac8"]),
+    sun: chance.pick(["#f58f68", "#f7a072", "#ef7f86"]),
+    near: mix(deep, "#5a2a4a", 0.16),
+  }),
+  golden: (deep, pale, chance) => ({
+    skyTop: mix("#f7d9a0", pale, chance.between(0.2, 0.7)),
+    skyLow: mix("#fdf0d2", pale, 0.3),
+    sun: chance.pick(["#f2a33c", "#ee8434"]),
+    near: mix(deep, "#5a3510", 0.14),
+  }),
+  dusk: (deep, _pale, chance) => ({
+    skyTop: mix(mix(deep, "#6a4c8c", 0.55), "#ec9a92", chance.between(0.2, 0.5)),
+    skyLow: chance.pick(["#fbbf86", "#f9ad94", "#f7c98b"]),
+    sun: chance.pick(["#f2603a", "#fff0c9", "#e9475a"]),
+    near: mix(deep, "#1d0f2b", 0.42),
+  }),
+  night: (deep, pale, chance) => ({
+    skyTop: mix(deep, "#060a18", chance.between(0.42, 0.6)),
+    skyLow: mix(mix(deep, "#1b2450", 0.15), pale, chance.between(0.22, 0.36)),
+    sun: "#f6edd3",
+    near: mix(deep, "#04060f", 0.6),
+  }),
+  mist: (deep, pale, chance) => ({
+    skyTop: mix(pale, deep, chance.between(0.14, 0.26)),
+    skyLow: mix(pale, "#fffdf6", 0.6),
+    sun: mix("#ffffff", "#f6d9a8", 0.35),
+    near: mix(deep, pale, 0.1),
+  }),
+};

@@ -1,0 +1,16 @@
+import type { Chance } from "./chance.ts";
+import type { Inks } from "./inks.ts";
+import type { Place } from "./place.ts";
+import type { SceneKind } from "./scene-kind.ts";
+
+/** What every part of a drawing needs: its size, the colours, the place and the seed's numbers. */
+export type Scene = {
+  width: number;
+  height: number;
+  kind: SceneKind;
+  chance: Chance;
+  inks: Inks;
+  place: Place;
+  /** A new name for a part that is drawn once and used often. */
+  name(): string;
+};

@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { authSessions, users } from "#db/schema.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import {
+  type Accounts,
+  accountsOf,
+  linkTo,
+  mailsTo,
+  origin,
+  visitor,
+} from "../../../../tests/support/identity.ts";
+import { limitsThat } from "../../../../tests/support/outbox.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
+import { mailUnavailable, resetLinkExpired, tooManyAttempts } from "../messages.ts";
+import { signIn } from "../sign-in/sign-in.server.ts";
+import { signUp } from "../sign-up/sign-up.server.ts";
+import { isResetToken, requestReset, resetPassword } from "./password-reset.server.ts";
+
+const { db } = await openTestDatabase();
+const email = "ana@example.com";
+
+const ask = (services: Accounts, address = email) =>
+  requestReset(services, visitor().asker("/forgot-password"), address);
+const set = (services: Accounts, token: string, password: string) =>
+  resetPassword(services, visitor().asker("/reset-password"), { token, password });
+const isGood = (services: Accounts, token: string) =>
+  isResetToken(services, visitor().asker(), token);
+const enter = (services: Accounts, password: string) =>
+  signIn(services, visitor().asker(), { email, password, remember: false });
+
+async function tokenOf(services: Accounts): Promise<string> {
+  return (await linkTo(services, email, "/auth/recover")).searchParams.get("token") ?? "";
+}
+
+test("LINK-05 the link of the mail sets a new password, once, and ends all sessions", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    await aPerson(tx, { email });
+    expect(await ask(services)).toBeNull();
+    const token = await tokenOf(services);
+    expect(await isGood(services, token)).toBe(true);
+    expect(await set(services, token, "first secret")).toBeNull();
+    await enter(services, "first secret");
+    expect(await tx.select().from(authSessions)).toHaveLength(1);
+
+    await ask(services);
+    const older = await tokenOf(services);
+    await ask(services);
+    const newer = await tokenOf(services);
+    expect(newer).not.toBe(older);
+    expect(await set(services, newer, "second secret")).toBeNull();
+    expect(await tx.select().from(authSessions)).toEqual([]);
+    expect(await enter(services, "first secret")).toMatchObject({ status: 401 });
+    expect(await enter(services, "second secret")).toMatchObject({ problem: null });
+    for (const used of [token, newer, older, "", "made-up", "../x?y=1#z"]) {
+      expect(await isGood(services, used), used).toBe(false);
+      const answer = await set(services, used, "another");
+      expect(answer).toMatchObject({ problem: resetLinkExpired, isExpired: true });
+    }
+  }));
+
+test("LINK-04 an unknown address and a guest's get the same answer, and no mail", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    await aPerson(tx, { user: { email: "guest@example.com", isAnonymous: true } });
+    for (const address of ["nobody@example.com", "guest@example.com"]) {
+      const begun = performance.now();
+      expect(await ask(services, address)).toBeNull();
+      expect(performance.now() - begun, "as long as with a mail").toBeGreaterThan(290);
+      expect(await mailsTo(services, address)).toEqual([]);
+    }
+  }));
+
+test("who sets a password by mail before confirming has confirmed the address by it", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    const form = { email, password: "a stranger's", confirmation: "a stranger's" };
+    await signUp(services, visitor().asker(), form, { origin, id: "1" });
+    await ask(services);
+    await set(services, await tokenOf(services), "the owner's");
+    expect(await enter(services, "the owner's")).toMatchObject({ problem: null });
+    const [user] = await tx.select().from(users).where(eq(users.email, email));
+    expect(user?.emailVerified).toBe(true);
+  }));
+
+test("limits and a server without mail refuse with a sentence", () =>
+  rolledBack(db, async (tx) => {
+    await aPerson(tx, { email });
+    const limited = accountsOf(tx, { limits: limitsThat(false) });
+    expect(await ask(limited)).toEqual({ problem: tooManyAttempts, status: 429 });
+    const mute = accountsOf(tx, { isMailAvailable: false });
+    expect(await ask(mute)).toEqual({ problem: mailUnavailable, status: 400 });
+  }));

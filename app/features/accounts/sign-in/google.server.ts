@@ -1,0 +1,51 @@
+import { type Asker, SECOND_STEP_HEADER } from "#services/identity/identity.ts";
+import type { Services } from "#services/services.ts";
+import type { Failure } from "../messages.ts";
+import { failedLoginPath, loginPath, secondStepPath } from "./login-path.ts";
+
+type Needs = Pick<Services, "identity" | "log">;
+type Way = { to: string; headers: Headers };
+
+/** Where Google asks the person; the cookies keep what its answer must match. */
+export async function beginGoogle(
+  { identity, log }: Needs,
+  asker: Asker,
+  from: string,
+): Promise<Way> {
+  if (identity.google === "unavailable") return failed("google-unavailable", from);
+  const failedPath = failedLoginPath("google", from);
+  const answer = await identity.ask(asker, "/sign-in/social", {
+    provider: "google",
+    callbackURL: from,
+    errorCallbackURL: failedPath,
+    disableRedirect: true,
+  });
+  if (answer.status === 429) return failed("limit", from);
+  if (answer.location) return { to: answer.location, headers: answer.headers };
+  log.warn({ code: answer.code, status: answer.status }, "Google sign-in could not begin");
+  return failed("google", from);
+}
+
+/** Reads what Google sent back with the browser, and signs the person in. */
+export async function finishGoogle({ identity, log }: Needs, asker: Asker): Promise<Way> {
+  const response = await identity.pass(asker);
+  const { origin } = new URL(asker.request.url);
+  const to = URL.parse(response.headers.get("location") ?? "", origin);
+  const headers = new Headers();
+  for (const cookie of response.headers.getSetCookie()) headers.append("set-cookie", cookie);
+  const code = to?.searchParams.get("error");
+  if (to?.origin === origin && !code) {
+    const from = to.pathname + to.search;
+    return { to: response.headers.has(SECOND_STEP_HEADER) ? secondStepPath(from) : from, headers };
+  }
+  const from = to?.searchParams.get("from") ?? "/";
+  // Who says no at Google has changed their mind: nothing has failed.
+  if (code === "access_denied") return { to: loginPath(from, "google-cancelled"), headers };
+  log.info({ code, status: response.status }, "Google sign-in failed");
+  const failure = code === "ACCOUNT_INACTIVE" ? "inactive" : "google";
+  return { to: failedLoginPath(failure, from), headers };
+}
+
+function failed(failure: Failure, from: string): Way {
+  return { to: failedLoginPath(failure, from), headers: new Headers() };
+}

@@ -1,0 +1,21 @@
+import { localPath } from "#values/web/local-path.ts";
+
+/** What the router adds to the address of a page when it asks for its data only. */
+const DATA = /(?:\/_root)?\.data$/;
+const ROUTER_PARAMETERS = ["_routes", "index"];
+
+/**
+ * The path of the page that somebody looks at: that of the request, or for a form the page on which
+ * the form stood.
+ */
+export function pageOf(request: Request): string {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    const referer = URL.parse(request.headers.get("referer") ?? "");
+    const isOwn = referer?.origin === new URL(request.url).origin;
+    return isOwn ? localPath(referer.pathname + referer.search) : "/";
+  }
+  const { pathname, searchParams } = new URL(request.url);
+  for (const name of ROUTER_PARAMETERS) searchParams.delete(name);
+  const query = searchParams.size > 0 ? `?${searchParams}` : "";
+  return localPath((pathname.replace(DATA, "") || "/") + query);
+}

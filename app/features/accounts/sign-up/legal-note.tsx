@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+
+/** What one agrees to. The children say by doing what: `By signing in`. */
+export function LegalNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="mt-6 text-sm text-muted">
+      {children} you agree to the <TextLink to={href("/terms")}>Terms of Service</TextLink> and the{" "}
+      <TextLink to={href("/privacy")}>Privacy Policy</TextLink>.
+    </p>
+  );
+}

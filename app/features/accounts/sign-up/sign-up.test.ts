@@ -1,0 +1,203 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { authIdentities, userProfiles, users } from "#db/schema.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import {
+  type Accounts,
+  accountsOf,
+  linkTo,
+  mailsTo,
+  origin,
+  visitor,
+} from "../../../../tests/support/identity.ts";
+import { limitsThat } from "../../../../tests/support/outbox.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
+import { emailNotVerified, mailUnavailable, reservedAddress, tooManyLetters } from "../messages.ts";
+import { signIn } from "../sign-in/sign-in.server.ts";
+import { confirmAddress } from "./confirmation.server.ts";
+import { signUp } from "./sign-up.server.ts";
+
+const { db } = await openTestDatabase();
+const email = "ana@example.com";
+
+const join = (services: Accounts, password: string, address = email) =>
+  signUp(
+    services,
+    visitor().asker("/signup"),
+    { email: address, password, confirmation: password },
+    { origin, id: randomUUID() },
+  );
+const enter = (services: Accounts, password: string, address = email) =>
+  signIn(services, visitor().asker(), { email: address, password, remember: false });
+const follow = (services: Accounts, link: URL) =>
+  confirmAddress(services, visitor().asker(), link.searchParams.get("token") ?? "");
+const person = async (tx: Database) =>
+  (await tx.select().from(users).where(sql`lower(email) = ${email}`))[0];
+
+test("AUTH-10 AUTH-11 who signs up gets a link, and comes in after following it", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    expect(await join(services, "first secret")).toBeNull();
+    expect(await enter(services, "first secret")).toEqual({
+      problem: emailNotVerified,
+      status: 403,
+    });
+    expect(await enter(services, "another")).toMatchObject({
+      problem: "Invalid email or password",
+    });
+    const link = await linkTo(services, email, "/auth/verify-email");
+    expect(link.origin).toBe(origin);
+    expect(await follow(services, link)).toBe("/auth/confirm#type=signup");
+    expect(await enter(services, "first secret")).toMatchObject({
+      problem: null,
+      needsCode: false,
+    });
+    const [profile] = await tx.select().from(userProfiles);
+    expect(profile).toMatchObject({ email, isActive: true, isAdmin: false });
+  }));
+
+test("GAP-22 an address with an account gets the same answer, and its owner a hint", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    const userId = await aPerson(tx, { email });
+    expect(await join(services, "a stranger's")).toBeNull();
+    const mails = await mailsTo(services, email);
+    expect(mails.map(({ subject }) => subject)).toEqual(["You already have an account"]);
+    expect(mails[0]?.body).not.toContain("verify-email");
+    const identities = await tx.select().from(authIdentities);
+    expect(identities, "nothing of the stranger's is kept").toEqual([]);
+    expect((await person(tx))?.id).toBe(userId);
+  }));
+
+test("GAP-22 signing up again sends another link: each confirms the password that was chosen with it", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    await join(services, "the owner's");
+    const older = await linkTo(services, email, "/auth/verify-email");
+    await join(services, "somebody else's");
+    const newer = await linkTo(services, email, "/auth/verify-email");
+    expect(newer.href).not.toBe(older.href);
+    expect(await enter(services, "somebody else's"), "the latest is told to confirm").toEqual({
+      problem: emailNotVerified,
+      status: 403,
+    });
+    expect(await follow(services, older)).toBe("/auth/confirm#type=signup");
+    expect(await enter(services, "somebody else's")).toMatchObject({ status: 401 });
+    expect(await enter(services, "the owner's")).toMatchObject({ problem: null });
+    await follow(services, newer);
+    expect(await enter(services, "somebody else's"), "too late").toMatchObject({ status: 401 });
+  }));
+
+test("in the browser of a sign-up every link to the address confirms the password that was chosen there", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    const own = randomUUID();
+    const form = { email, password: "the owner's", confirmation: "the owner's" };
+    await signUp(services, visitor().asker(), form, { origin, id: own });
+    await join(services, "somebody else's");
+    const newer = await linkTo(services, email, "/auth/verify-email");
+    const token = newer.searchParams.get("token") ?? "";
+    await confirmAddress(services, visitor().asker(), token, own);
+    expect(await enter(services, "somebody else's")).toMatchObject({ status: 401 });
+    expect(await enter(services, "the owner's")).toMatchObject({ problem: null });
+  }));
+
+test.each(["admin@dorsal.test", "ana@example.com", "ana@web.localhost"])(
+  "where mail really leaves, nobody signs up as %s",
+  (address) =>
+    rolledBack(db, async (tx) => {
+      const services = accountsOf(tx);
+      const live = { ...services, mail: { ...services.mail, mode: "live" as const } };
+      expect(await join(live, "a secret", address)).toEqual({
+        problem: reservedAddress,
+        status: 400,
+      });
+      expect(await tx.select().from(users)).toEqual([]);
+      expect(await join(live, "a secret", "ana@dorsal.run")).toBeNull();
+    }),
+);
+
+test("GAP-18 a guest's temporary account cannot sign in, and is taken over after confirmation", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    const guest = { email: "Ana@Example.com", emailVerified: false, isAnonymous: true };
+    const userId = await aPerson(tx, { user: guest });
+    expect(await enter(services, "anything")).toMatchObject({ status: 401 });
+    expect(await join(services, "a secret")).toBeNull();
+    expect(await enter(services, "a secret")).toMatchObject({ problem: emailNotVerified });
+    expect(await person(tx)).toMatchObject({ isAnonymous: true });
+    await follow(services, await linkTo(services, email, "/auth/verify-email"));
+    expect(await enter(services, "a secret")).toMatchObject({ problem: null });
+    expect(await person(tx)).toMatchObject({ id: userId, email, isAnonymous: false });
+  }));
+
+test("GAP-18 a temporary account whose address was confirmed for a review cannot sign in either", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    await aPerson(tx, { user: { email, emailVerified: true, isAnonymous: true } });
+    await join(services, "a secret");
+    expect(await enter(services, "a secret")).toMatchObject({ problem: emailNotVerified });
+    await follow(services, await linkTo(services, email, "/auth/verify-email"));
+    expect(await enter(services, "a secret")).toMatchObject({ problem: null });
+  }));
+
+test("a link can be followed again, is good for its own account only, and cannot be made up", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    await join(services, "a secret");
+    const link = await linkTo(services, email, "/auth/verify-email");
+    for (let time = 0; time < 2; time += 1) {
+      expect(await follow(services, link)).toBe("/auth/confirm#type=signup");
+    }
+    const failed = "/auth/confirm#error=access_denied&error_description=The+link+is+not+valid";
+    for (const token of ["", "a.b.c", `${link.searchParams.get("token")}x`]) {
+      expect(await confirmAddress(services, visitor().asker(), token)).toBe(failed);
+    }
+    await tx.delete(users).where(eq(users.email, email));
+    expect(await follow(services, link), "the account is gone").toBe(failed);
+  }));
+
+test("ERR-14 a fault of the server says so instead of blaming the link", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    const broken = { ...services.identity, ask: () => Promise.reject(new Error("down")) };
+    const to = confirmAddress({ ...services, identity: broken }, visitor().asker(), "x");
+    expect(await to).toBe("/auth/confirm#type=signup&error=server_error");
+  }));
+
+test("the answer takes as long for a new address as for one that has an account", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    await aPerson(tx, { email });
+    await join(services, "to load what is slow at first", "warm@example.com");
+    const took = async (address: string) => {
+      const begun = performance.now();
+      await join(services, "a secret", address);
+      return performance.now() - begun;
+    };
+    const [known, fresh] = [await took(email), await took("new@example.com")];
+    expect(Math.min(known, fresh)).toBeGreaterThan(490);
+  }));
+
+test("limits and a server without mail refuse with a sentence, and nothing is made", () =>
+  rolledBack(db, async (tx) => {
+    const limited = accountsOf(tx, { limits: limitsThat(false) });
+    expect(await join(limited, "a secret")).toEqual({ problem: tooManyLetters, status: 429 });
+    const mute = accountsOf(tx, { isMailAvailable: false });
+    expect(await join(mute, "a secret")).toEqual({ problem: mailUnavailable, status: 400 });
+    expect(await person(tx)).toBeUndefined();
+  }));
+
+test("ROLE-05 GAP-70 whoever confirms the address of the first admin becomes one, and no sooner", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx, { adminEmail: email });
+    const isAdmin = async () => (await tx.select().from(userProfiles))[0]?.isAdmin;
+    await join(services, "a secret");
+    await enter(services, "a secret");
+    expect(await isAdmin()).toBe(false);
+    await follow(services, await linkTo(services, email, "/auth/verify-email"));
+    await enter(services, "a secret");
+    expect(await isAdmin()).toBe(true);
+  }));

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { Standing } from "../standing.ts";
+import { changeWords, priceWords } from "./change-words.ts";
+
+const sprinter: Standing = {
+  status: "active",
+  tier: "sprinter",
+  interval: "month",
+  periodEnd: Date.parse("2027-01-31T08:00:00Z") / 1000,
+  endsWithPeriod: false,
+  keeps: null,
+};
+const cost = (amountDue: number, total: number) => ({ amountDue, total, currency: "usd" });
+
+test("SUB-03 FMT-03 an upgrade says what is paid now, and from when on the whole price", () => {
+  expect(changeWords(sprinter, "elite", cost(1333, 1333))).toEqual([
+    "This is the difference for the time until January 31, 2027, charged to your card.",
+    "From January 31, 2027 on you pay $39.99 a month.",
+  ]);
+});
+
+test("GAP-30 a downgrade charges and credits nothing, and keeps the rights that are paid for", () => {
+  expect(changeWords(sprinter, "pacer", { ...cost(0, 0), keeps: "sprinter" })).toEqual([
+    "You keep everything of Sprinter until January 31, 2027: it is paid for.",
+    "From January 31, 2027 on you pay $9.99 a month.",
+  ]);
+});
+
+test("GAP-30 going back to what is paid for costs nothing before the next renewal", () => {
+  const down: Standing = { ...sprinter, tier: "pacer", keeps: "elite" };
+  expect(changeWords(down, "elite", cost(0, 0))).toEqual([
+    "Elite is paid for until January 31, 2027 already.",
+    "From January 31, 2027 on you pay $39.99 a month.",
+  ]);
+  expect(changeWords(down, "sprinter", { ...cost(0, 0), keeps: "elite" })).toEqual([
+    "You keep everything of Elite until January 31, 2027: it is paid for.",
+    "From January 31, 2027 on you pay $19.99 a month.",
+  ]);
+});
+
+test("who has cancelled is told that the membership still ends", () => {
+  const ending = { ...sprinter, endsWithPeriod: true };
+  expect(changeWords(ending, "elite", cost(1333, 1333)).at(-1)).toBe(
+    "Your membership still ends on January 31, 2027.",
+  );
+});
+
+test("credit pays before the card does, and what is left of it stays", () => {
+  expect(changeWords(sprinter, "elite", cost(500, 1333))[0]).toMatch(
+    / Your credit covers \$8\.33\.$/,
+  );
+  const covered =
+    "Your credit covers the difference for the time until January 31, 2027. What is left of it comes off your next invoices.";
+  expect(changeWords(sprinter, "elite", cost(0, 1333))[0]).toBe(covered);
+  // A credit that waits for the next invoice is larger than the difference.
+  expect(changeWords(sprinter, "elite", cost(0, -1))[0]).toBe(covered);
+  const plain = changeWords({ ...sprinter, tier: null, periodEnd: null }, "pacer", cost(0, 0));
+  expect(plain).toEqual(["Then you pay $9.99 a month."]);
+});
+
+test("a price is named with its interval, and a moment by its day", () => {
+  expect(priceWords("elite", "year")).toBe("$383.90 a year");
+});

@@ -1,0 +1,163 @@
+import { and, eq, sql } from "drizzle-orm";
+import { stripeCustomers } from "#db/schema.ts";
+import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
+import type { Checkout } from "#services/payments/payments.ts";
+import type { Services } from "#services/services.ts";
+import { hasBilling } from "../membership.ts";
+import { checkoutMessages } from "../messages.ts";
+import { readPriceId } from "../plans/plans.ts";
+import { customerOf, membershipOf } from "../queries.server.ts";
+import { checkoutRefusal, type Refusal } from "../refusals.server.ts";
+import { syncCustomer } from "../stripe/sync.server.ts";
+
+type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log">;
+type Me = Pick<Viewer, "userId" | "email" | "firstName" | "lastName">;
+type Wish = { priceId: string; successUrl: string; cancelUrl: string };
+
+/** An attempt is repeated under the same key; the provider forgets keys after a day. */
+const attemptMs = 23 * 3600 * 1000;
+const mostTries = 3;
+
+/**
+ * Begins a checkout for who is not subscribed yet. However often and in however many tabs it is
+ * asked for, there is one checkout at which can be paid.
+ * @returns the address of the page to pay at
+ */
+export async function startCheckout(
+  services: Needs,
+  viewer: Me,
+  wish: Wish,
+): Promise<{ url: string } | Refusal> {
+  if (!readPriceId(wish.priceId)) return { problem: checkoutMessages.unknownPlan, status: 400 };
+  try {
+    const customerId = await createCustomer(services, viewer);
+    await noteOrigin(services, viewer, wish.successUrl);
+    // An event of a checkout that has just been paid may still be on its way.
+    await syncCustomer(services, customerId);
+    if (hasBilling(await membershipOf(services, viewer))) {
+      return { problem: checkoutMessages.alreadySubscribed, status: 409 };
+    }
+    const checkout = await openCheckout(services, { ...viewer, customerId }, wish);
+    if (!checkout?.url) return { problem: checkoutMessages.noAddress, status: 502 };
+    return { url: checkout.url };
+  } catch (problem) {
+    const refusal = checkoutRefusal(problem);
+    services.log.error({ error: problem, userId: viewer.userId }, "a checkout could not begin");
+    return refusal;
+  }
+}
+
+/** Reads anew what somebody has who comes back from paying: the address alone proves nothing. */
+export async function refreshMembership(
+  services: Needs,
+  viewer: Pick<Viewer, "userId">,
+): Promise<void> {
+  const customer = await customerOf(services, viewer);
+  if (customer) await syncCustomer(services, customer.customerId);
+}
+
+/** Letters about the membership lead to where the site was reached last. */
+async function noteOrigin({ db }: Needs, { userId }: Me, address: string): Promise<void> {
+  const { origin } = new URL(address);
+  await db.update(stripeCustomers).set({ origin }).where(eq(stripeCustomers.userId, userId));
+}
+
+/** Who somebody is at the payment provider, made on first use. */
+async function createCustomer({ db, payments }: Needs, viewer: Me): Promise<string> {
+  const { userId, email } = viewer;
+  const known = await customerOf({ db }, viewer);
+  if (known) return known.customerId;
+  const about = { userId, email, name: viewerName(viewer) };
+  // The key holds all that is sent: the same key with another name would be refused.
+  const key = `customer-${userId}-${Buffer.from(`${email} ${about.name}`).toString("base64url")}`;
+  const customerId = await payments.createCustomer(about, key.slice(0, 255));
+  await db.insert(stripeCustomers).values({ userId, customerId }).onConflictDoNothing();
+  return (await customerOf({ db }, viewer))?.customerId ?? customerId;
+}
+
+type Customer = { userId: string; customerId: string };
+
+async function openCheckout(services: Needs, customer: Customer, wish: Wish) {
+  const { payments } = services;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const { attempt, checkoutId } = await beginAttempt(services, customer, wish.priceId);
+    if (checkoutId) {
+      const known = await payments.findCheckout(checkoutId);
+      if (known?.status === "open" && known.url) return known;
+      await forgetAttempt(services, customer, attempt);
+      continue;
+    }
+    const { priceId: priceKey, ...urls } = wish;
+    const made = await payments.startCheckout(
+      { ...customer, priceKey, ...urls },
+      `checkout-${attempt}`,
+    );
+    if (await keepCheckout(services, customer, { attempt, checkoutId: made.id })) {
+      await endOthers(services, customer, { attempt, made });
+      return made;
+    }
+    // Another plan was asked for meanwhile, in another tab.
+    await end(services, made.id);
+  }
+  return null;
+}
+
+type Attempt = { attempt: string; checkoutId: string | null };
+
+/** The attempt that is under way for this price, or a new one in place of any other. */
+async function beginAttempt(
+  { db, now }: Needs,
+  { customerId }: Customer,
+  priceId: string,
+): Promise<Attempt> {
+  const since = new Date(now().getTime() - attemptMs).toISOString();
+  const isSame = sql`checkout_price = ${priceId} and checkout_began > ${since}::timestamptz`;
+  const [row] = await db.execute<Attempt>(sql`
+    update stripe_customers set
+      checkout_attempt = case when ${isSame} then checkout_attempt else gen_random_uuid() end,
+      checkout_id = case when ${isSame} then checkout_id end,
+      checkout_began = case when ${isSame} then checkout_began
+        else ${now().toISOString()}::timestamptz end,
+      checkout_price = ${priceId}
+    where customer_id = ${customerId}
+    returning checkout_attempt as attempt, checkout_id as "checkoutId"`);
+  if (!row) throw new Error(`There is no customer ${customerId}.`);
+  return row;
+}
+
+const isCurrent = ({ customerId }: Customer, attempt: string) =>
+  and(eq(stripeCustomers.customerId, customerId), eq(stripeCustomers.checkoutAttempt, attempt));
+
+async function forgetAttempt({ db }: Needs, customer: Customer, attempt: string): Promise<void> {
+  await db
+    .update(stripeCustomers)
+    .set({ checkoutAttempt: null, checkoutPrice: null, checkoutId: null })
+    .where(isCurrent(customer, attempt));
+}
+
+async function keepCheckout({ db }: Needs, customer: Customer, { attempt, checkoutId }: Attempt) {
+  const kept = await db
+    .update(stripeCustomers)
+    .set({ checkoutId })
+    .where(isCurrent(customer, attempt))
+    .returning({ id: stripeCustomers.id });
+  return kept.length > 0;
+}
+
+async function endOthers(
+  services: Needs,
+  customer: Customer,
+  { attempt, made }: { attempt: string; made: Checkout },
+): Promise<void> {
+  const open = await services.payments.openCheckoutsOf(customer.customerId);
+  const isStill = await services.db.$count(stripeCustomers, isCurrent(customer, attempt));
+  if (isStill === 0) return;
+  for (const { id } of open) if (id !== made.id) await end(services, id);
+}
+
+/** One that was paid in this very moment cannot be ended; its event tells us of it. */
+async function end({ payments, log }: Needs, checkoutId: string): Promise<void> {
+  await payments.endCheckout(checkoutId).catch((error: unknown) => {
+    log.warn({ error, checkoutId }, "a checkout could not be ended");
+  });
+}

@@ -1,0 +1,102 @@
+import { href } from "react-router";
+import { type ApiError, readApiError } from "#values/web/api-error.ts";
+import { changeMessages, checkoutMessages } from "../messages.ts";
+import type { Tier } from "../plans/plans.ts";
+import { resultPaths } from "./result-path.ts";
+
+type Send = typeof globalThis.fetch;
+
+/** What a plan change would cost, as `stripe-subscription` answers. */
+export type Previewed = {
+  plan: string;
+  /** Charged at once, in cents. */
+  amountDue: number;
+  /** What `amountDue` is less, a credit covers. */
+  total: number;
+  currency: string;
+  /** The plan whose rights stay until the period ends. */
+  keeps: Tier | null;
+  token: string;
+};
+
+/** What a page does something about; anything else is only said. */
+export type CheckoutCode = "signed_out" | "session_ended";
+
+export type Refused = { problem: string; code: string | null };
+
+/**
+ * Asks `stripe-checkout` for the page to pay at.
+ * @param origin - of this site
+ * @param send - what stands for `fetch` in tests
+ */
+export async function callCheckout(
+  priceId: string,
+  origin: string,
+  send: Send = fetch,
+): Promise<{ url: string } | Refused> {
+  const { success, cancel } = resultPaths(priceId);
+  const answer = await call(send, href("/functions/stripe-checkout"), {
+    price_id: priceId,
+    mode: "subscription",
+    success_url: origin + success,
+    cancel_url: origin + cancel,
+  });
+  const refused = refusalOf(answer);
+  if (refused) return refused;
+  // What answers for a server that is away, a proxy for example, does not speak our language.
+  if (answer.status >= 500) return { problem: checkoutMessages.unreachable, code: null };
+  if (!answer.said) return { problem: checkoutMessages.failed, code: null };
+  const { url } = answer.said;
+  return typeof url === "string" ? { url } : { problem: checkoutMessages.noAddress, code: null };
+}
+
+/** Asks `stripe-subscription` what another plan would cost; nothing is changed by that. */
+export function callPreview(priceId: string, send: Send = fetch): Promise<Previewed | Refused> {
+  return callSubscription<Previewed>(send, { action: "preview", price_id: priceId });
+}
+
+/** The plan has changed, or its payment is to be confirmed at an address first. */
+export type Updated = { message: string } | { confirm_url: string };
+
+/** Changes the plan at the price of a preview. */
+export function callUpdate(
+  priceId: string,
+  token: string,
+  send: Send = fetch,
+): Promise<Updated | Refused> {
+  const wish = { action: "update", price_id: priceId, preview: token };
+  return callSubscription<Updated>(send, wish);
+}
+
+async function callSubscription<T>(send: Send, body: object): Promise<T | Refused> {
+  const answer = await call(send, href("/functions/stripe-subscription"), body);
+  const refused = refusalOf(answer);
+  if (refused) return refused;
+  return answer.said ? (answer.said as T) : { problem: changeMessages.failed, code: null };
+}
+
+type Answer = {
+  /** 0 when nothing answered. */
+  status: number;
+  /** `null` for what went wrong, or is none of ours. */
+  said: Record<string, unknown> | null;
+  error: ApiError | null;
+};
+
+function refusalOf({ status, error }: Answer): Refused | null {
+  if (status === 0) return { problem: checkoutMessages.network, code: null };
+  return error && { problem: error.message, code: error.code };
+}
+
+async function call(send: Send, path: string, body: object): Promise<Answer> {
+  const response = await send(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  if (!response) return { status: 0, said: null, error: null };
+  const { ok, status } = response;
+  const said: unknown = await response.json().catch(() => null);
+  const isOurs = ok && typeof said === "object" && said !== null;
+  return { status, said: isOurs ? { ...said } : null, error: readApiError(said) };
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { type Tier, tiers } from "../plans/plans.ts";
+import {
+  entitledTier,
+  entitlementsOf,
+  keptRights,
+  keptTier,
+  type Standing,
+} from "./entitlements.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const inDays = (days: number) => now.getTime() / 1000 + days * 24 * 3600;
+const standing = (changed: Partial<Standing> = {}): Standing => ({
+  status: "active",
+  tier: "sprinter",
+  periodEnd: inDays(10),
+  entitledTier: null,
+  entitledUntil: null,
+  ...changed,
+});
+
+test("MEM-12 MEM-13 MEM-14 a larger plan never gives less", () => {
+  expect(tiers.map((tier) => entitlementsOf(tier).chatHistoryDays)).toEqual([7, 30, null]);
+  expect(tiers.map((tier) => entitlementsOf(tier).partnerDiscounts)).toEqual([
+    null,
+    "10-20%",
+    "20-40%",
+  ]);
+  const counted = ["chatMessagesPerDay", "chatHistoryDays", "gpxAnalysesPerMonth"] as const;
+  for (const limit of counted) {
+    const values = [null, ...tiers].map((tier) => entitlementsOf(tier)[limit] ?? Infinity);
+    expect(values, limit).toEqual(values.toSorted((a, b) => a - b));
+  }
+});
+
+test("only a live subscription gives rights", () => {
+  expect(entitledTier(null, now)).toBeNull();
+  expect(entitledTier(standing({ tier: null }), now)).toBeNull();
+  for (const status of ["active", "trialing", "past_due"]) {
+    expect(entitledTier(standing({ status }), now), status).toBe("sprinter");
+  }
+  for (const status of ["canceled", "unpaid", "incomplete", "incomplete_expired", "paused"]) {
+    expect(entitledTier(standing({ status }), now), status).toBeNull();
+  }
+});
+
+test("GAP-30 after a downgrade the higher rights stay until the period ends", () => {
+  const kept = { tier: "pacer", entitledTier: "elite" } as const;
+  expect(entitledTier(standing({ ...kept, entitledUntil: inDays(1) }), now)).toBe("elite");
+  expect(entitledTier(standing({ ...kept, entitledUntil: inDays(0) }), now)).toBe("pacer");
+  const upgraded = { tier: "elite", entitledTier: "sprinter", entitledUntil: inDays(1) } as const;
+  expect(entitledTier(standing(upgraded), now)).toBe("elite");
+  const gone = { ...kept, entitledUntil: inDays(1), status: "canceled" };
+  expect(entitledTier(standing(gone), now)).toBeNull();
+});
+
+test("rights end when nothing was heard for long after the period's end", () => {
+  expect(entitledTier(standing({ periodEnd: inDays(-14) }), now)).toBe("sprinter");
+  expect(entitledTier(standing({ periodEnd: inDays(-16) }), now)).toBeNull();
+});
+
+test("GAP-30 a downgrade keeps the plan that the period is paid for, until it ends", () => {
+  const kept = (tier: Tier | null, paidTier: Tier | null) =>
+    keptRights(null, { tier, paidTier, periodEnd: 2000 });
+  const none = { entitledTier: null, entitledUntil: null };
+  expect(kept("pacer", "elite")).toEqual({ entitledTier: "elite", entitledUntil: 2000 });
+  expect(kept("sprinter", "elite")).toEqual({ entitledTier: "elite", entitledUntil: 2000 });
+  expect(kept("elite", "elite")).toEqual(none);
+  expect(kept("elite", "sprinter")).toEqual(none);
+  expect(kept("pacer", null)).toEqual(none);
+  expect(kept(null, "elite")).toEqual(none);
+});
+
+test("GAP-30 what was promised stays for its period, and for no other", () => {
+  const before = { entitledTier: "elite", entitledUntil: 2000 } as const;
+  const read = { tier: "pacer", paidTier: null, periodEnd: 2000 } as const;
+  expect(keptRights(before, read)).toEqual(before);
+  expect(keptRights(before, { ...read, periodEnd: 3000 }).entitledTier).toBeNull();
+});
+
+test("GAP-30 who keeps rights is told of which plan, and until when", () => {
+  const kept = { tier: "pacer", entitledTier: "elite", entitledUntil: inDays(1) } as const;
+  expect(keptTier(standing(kept), now)).toEqual({ tier: "elite", until: inDays(1) });
+  expect(keptTier(standing({ ...kept, entitledUntil: inDays(-1) }), now)).toBeNull();
+  expect(keptTier(standing({ ...kept, status: "canceled" }), now)).toBeNull();
+  expect(keptTier(standing(), now)).toBeNull();
+  expect(keptTier(null, now)).toBeNull();
+});

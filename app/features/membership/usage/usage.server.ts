@@ -1,0 +1,108 @@
+import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { usageCounts } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import { addDays, startOfMonth, toDay } from "#values/day.ts";
+import { rightsOf } from "../queries.server.ts";
+import type { Entitlements } from "./entitlements.ts";
+import {
+  type CountedRight,
+  countedRights,
+  limitSentence,
+  periodOf,
+  type UsageMeter,
+} from "./usage.ts";
+
+type Needs = Pick<Services, "db" | "now">;
+type Who = Pick<Viewer, "userId">;
+
+/** Counts are kept for as long as somebody could ask what they were. */
+const keptDays = 62;
+
+/** One use that has been counted; see `giveBack`. */
+export type Spent = { right: CountedRight; period: string };
+
+/**
+ * Uses a counted right once, if the viewer's plan gives one more in the day or month (UTC) that runs.
+ * One statement both asks and counts, so that uses in the same moment cannot pass together.
+ * @returns `problem`: what to say to somebody who has nothing left
+ * @example
+ * const spent = await spend(services, viewer, "chatMessagesPerDay");
+ * if ("problem" in spent) return data(formErrors(spent.problem, form), 429);
+ */
+export async function spend(
+  services: Needs,
+  viewer: Who,
+  right: CountedRight,
+): Promise<{ spent: Spent; left: number | null } | { problem: string }> {
+  const { db, now } = services;
+  const { tier, rights } = await rightsOf(services, viewer);
+  const limit = rights[right];
+  const { begins: period } = periodOf(right, now());
+  const counted =
+    limit === 0
+      ? []
+      : await db
+          .insert(usageCounts)
+          .values({ userId: viewer.userId, counted: right, period, count: 1 })
+          .onConflictDoUpdate({
+            target: [usageCounts.userId, usageCounts.counted, usageCounts.period],
+            set: { count: sql`${usageCounts.count} + 1` },
+            ...(limit !== null && { setWhere: lt(usageCounts.count, limit) }),
+          })
+          .returning({ count: usageCounts.count });
+  const [row] = counted;
+  if (row) return { spent: { right, period }, left: limit === null ? null : limit - row.count };
+  const used = limit ?? 0;
+  return { problem: limitSentence({ right, used, limit }, tier) ?? "" };
+}
+
+/** Takes a use back of which nothing came: the answer failed, the file could not be read. */
+export async function giveBack(
+  { db }: Pick<Services, "db">,
+  { userId }: Who,
+  { right, period }: Spent,
+): Promise<void> {
+  await db
+    .update(usageCounts)
+    .set({ count: sql`greatest(${usageCounts.count} - 1, 0)` })
+    .where(
+      and(
+        eq(usageCounts.userId, userId),
+        eq(usageCounts.counted, right),
+        eq(usageCounts.period, period),
+      ),
+    );
+}
+
+/** What somebody has used of each counted right of theirs, in the day or month that runs. */
+export async function usageOf(
+  { db, now }: Needs,
+  { userId }: Who,
+  rights: Entitlements,
+): Promise<UsageMeter[]> {
+  const rows = await db
+    .select({
+      right: usageCounts.counted,
+      period: usageCounts.period,
+      count: usageCounts.count,
+    })
+    .from(usageCounts)
+    .where(
+      and(
+        eq(usageCounts.userId, userId),
+        inArray(usageCounts.counted, [...countedRights]),
+        gte(usageCounts.period, startOfMonth(toDay(now()))),
+      ),
+    );
+  return countedRights.map((right) => {
+    const { begins } = periodOf(right, now());
+    const row = rows.find((each) => each.right === right && each.period === begins);
+    return { right, used: row?.count ?? 0, limit: rights[right] };
+  });
+}
+
+/** Removes the counts of days and months that have long ended. */
+export async function forgetOldUsage({ db, now }: Needs): Promise<void> {
+  await db.delete(usageCounts).where(lt(usageCounts.period, addDays(toDay(now()), -keptDays)));
+}

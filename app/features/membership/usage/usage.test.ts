@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { isUsedUp, limitSentence, periodOf, type UsageMeter, usageWords } from "./usage.ts";
+
+const chat = (used: number, limit: number | null): UsageMeter => ({
+  right: "chatMessagesPerDay",
+  used,
+  limit,
+});
+const gpx = (used: number, limit: number | null): UsageMeter => ({
+  right: "gpxAnalysesPerMonth",
+  used,
+  limit,
+});
+
+test("FAKE-14 days and months are those of UTC, wherever somebody lives", () => {
+  const late = new Date("2026-12-31T23:59:59-05:00");
+  expect(periodOf("chatMessagesPerDay", late)).toEqual({
+    begins: "2027-01-01",
+    next: "2027-01-02",
+  });
+  expect(periodOf("gpxAnalysesPerMonth", late)).toEqual({
+    begins: "2027-01-01",
+    next: "2027-02-01",
+  });
+  const leap = new Date("2028-02-29T12:00:00Z");
+  expect(periodOf("gpxAnalysesPerMonth", leap).next).toBe("2028-03-01");
+});
+
+test("FAKE-14 a meter says what is used of what", () => {
+  expect(usageWords(chat(3, 40))).toBe("3 of 40 used today");
+  expect(usageWords(gpx(12, null))).toBe("12 used this month, without a limit");
+  expect(usageWords(gpx(0, 0))).toBe("Not included");
+  expect(
+    [chat(39, 40), chat(40, 40), chat(41, 40), chat(9, null), gpx(0, 0)].map(isUsedUp),
+  ).toEqual([false, true, true, false, true]);
+});
+
+test("FAKE-14 a limit that is near or reached is said, with the plan that gives more", () => {
+  expect(limitSentence(chat(31, 40), "pacer")).toBeNull();
+  expect(limitSentence(chat(999, null), "elite")).toBeNull();
+  expect(limitSentence(chat(32, 40), "pacer")).toBe(
+    "You have 8 messages left today. Sprinter has no limit.",
+  );
+  expect(limitSentence(chat(9, 10), null)).toBe(
+    "You have 1 message left today. Pacer has 40 a day.",
+  );
+  expect(limitSentence(chat(10, 10), null)).toBe(
+    "You have used all 10 messages of today. Pacer has 40 a day. The count begins anew at midnight UTC.",
+  );
+  expect(limitSentence(gpx(20, 20), "sprinter")).toBe(
+    "You have used all 20 analyses of this month. Elite has no limit. The count begins anew on the first of the month UTC.",
+  );
+  expect(limitSentence(gpx(0, 0), null)).toBe("GPX route analyses come with Sprinter.");
+});

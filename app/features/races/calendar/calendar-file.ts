@@ -1,0 +1,136 @@
+import ical, {
+  type ICalCalendar,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from "ical-generator";
+import { addDays, type Day, formatClockTime, formatDay } from "#values/day.ts";
+import { placeOf, type RacePage, raceUrl } from "../race.ts";
+
+/** What a calendar entry shows of a race. */
+export type CalendarRace = Pick<
+  RacePage,
+  | "id"
+  | "name"
+  | "type"
+  | "status"
+  | "startDate"
+  | "startTime"
+  | "city"
+  | "stateProvince"
+  | "country"
+  | "address"
+  | "registrationDeadline"
+  | "updatedAt"
+> & {
+  distances: { text: string }[];
+  /** Grows with every change, so that calendars replace the entry that they already hold. */
+  sequence: number;
+};
+
+/** A calendar that stays subscribed: its name, and where it is read again. */
+export type CalendarFeed = { name: string; source: string };
+
+/** How often subscribed calendars should ask again: twice a day. */
+const refreshSeconds = 12 * 60 * 60;
+
+/** Where the entries lead, and the day on which the calendar is made. */
+type Made = { origin: string; today: Day };
+
+/** One race as an iCalendar file (RFC 5545); the same bytes as long as the race does not change. */
+export function raceCalendarFile(race: CalendarRace, made: Made): string {
+  const calendar = emptyCalendar(race.name);
+  addRace(calendar, race, made);
+  return written(calendar);
+}
+
+/** A list of races as a calendar to subscribe to (RFC 7986). */
+export function racesCalendarFeed(races: CalendarRace[], feed: CalendarFeed, made: Made): string {
+  const calendar = emptyCalendar(feed.name).source(feed.source).url(feed.source);
+  calendar.ttl(refreshSeconds);
+  for (const race of races) addRace(calendar, race, made);
+  return written(calendar);
+}
+
+/** The name to save a race's calendar file under: `cusco-sacred-valley-trail.ics`. */
+export function calendarFileName(name: string): string {
+  const plain = name.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
+  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? ["race"];
+  return `${words.join("-").slice(0, 60)}.ics`;
+}
+
+function emptyCalendar(name: string): ICalCalendar {
+  const calendar = ical({ prodId: { company: "Dorsal", product: "Races", language: "EN" } });
+  return calendar.scale("GREGORIAN").name(escapedName(name));
+}
+
+function addRace(calendar: ICalCalendar, race: CalendarRace, { origin, today }: Made): void {
+  const host = new URL(origin).hostname;
+  const shared = {
+    allDay: true,
+    stamp: race.updatedAt,
+    lastModified: race.updatedAt,
+    sequence: race.sequence,
+    status: race.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    url: raceUrl(race, origin),
+    // A race in somebody's calendar is a date to know, not an appointment that blocks the day.
+    transparency: ICalEventTransparency.TRANSPARENT,
+  } satisfies Partial<ICalEventData>;
+  calendar.createEvent({
+    ...shared,
+    ...wholeDay(race.startDate),
+    id: `race-${race.id}@${host}`,
+    summary: readable(race.name),
+    location: readable([race.address, placeOf(race)].filter(Boolean).join(", ")),
+    description: readable(descriptionOf(race, origin)),
+  });
+  // A day that has passed is nothing to be reminded of.
+  if (!race.registrationDeadline || race.registrationDeadline < today) return;
+  calendar.createEvent({
+    ...shared,
+    ...wholeDay(race.registrationDeadline),
+    id: `race-${race.id}-registration@${host}`,
+    summary: readable(`Registration closes: ${race.name}`),
+    description: readable(
+      `Last day to register for ${race.name} on ${formatDay(race.startDate)}.\n${shared.url}`,
+    ),
+  });
+}
+
+/**
+ * Days, never moments: a start time without a zone would move in the calendars of other zones.
+ * The end of a whole day is the next day, which no longer belongs to it.
+ */
+function wholeDay(day: Day): Pick<ICalEventData, "start" | "end"> {
+  return { start: `${day}T00:00:00Z`, end: `${addDays(day, 1)}T00:00:00Z` };
+}
+
+function descriptionOf(race: CalendarRace, origin: string): string {
+  const distances = race.distances.map((distance) => distance.text).join(", ");
+  return [
+    race.status === "cancelled" && "Cancelled",
+    [race.type, distances].filter(Boolean).join(" · "),
+    race.startTime && `First start at ${formatClockTime(race.startTime)}, local time`,
+    raceUrl(race, origin),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+/** Control characters are not allowed in a calendar, and half a surrogate pair is not a letter. */
+function readable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out.
+  return text.toWellFormed().replace(/[\u0000-\u0009\u000B\u000C\u000E-\u001F\u007F]/g, " ");
+}
+
+/** The library writes a calendar's name as it comes; the format wants it escaped like any text. */
+function escapedName(name: string): string {
+  return readable(name)
+    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replace(/\r\n|\r|\n/g, "\\n");
+}
+
+/** The library leaves out the line end after the last line. */
+function written(calendar: ICalCalendar): string {
+  return `${calendar.toString()}\r\n`;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { aRace } from "../../../../tests/support/races.ts";
+import { searchFor } from "../search/conditions.server.ts";
+import { noFilters, type RaceFilters } from "../search/filters.ts";
+import { racesInCalendar } from "./calendar.server.ts";
+import { calendarPeriod, racesPerDay } from "./calendar.ts";
+
+const { db } = await openTestDatabase();
+
+const everything = searchFor(noFilters, "2026-11-20");
+const november = calendarPeriod("month", "2026-11-20");
+
+test("GAP-75 a month has the filtered races of its weeks, three for each day, all counted", () =>
+  rolledBack(db, async (tx) => {
+    for (let number = 0; number < 5; number++) await aRace(tx, { startDate: "2026-11-28" });
+    await aRace(tx, { raceName: "Trail", startDate: "2026-11-28", raceType: "Trail" });
+    await aRace(tx, { raceName: "Last cell", startDate: "2026-12-05" });
+    await aRace(tx, { raceName: "Beyond", startDate: "2026-12-06" });
+    const days = async (filters: Partial<RaceFilters>, perDay = racesPerDay) => {
+      const found = await racesInCalendar(
+        { db: tx },
+        searchFor({ ...noFilters, ...filters }, "2026-11-20"),
+        november,
+        perDay,
+      );
+      return found.map(({ day, total, races }) => [day, total, races.length]);
+    };
+    expect(await days({})).toEqual([
+      ["2026-11-28", 6, 3],
+      ["2026-12-05", 1, 1],
+    ]);
+    expect(await days({}, 100)).toEqual([
+      ["2026-11-28", 6, 6],
+      ["2026-12-05", 1, 1],
+    ]);
+    expect(await days({ types: ["Trail"] })).toEqual([["2026-11-28", 1, 1]]);
+    expect(await days({ when: "next-month" })).toEqual([["2026-12-05", 1, 1]]);
+    expect(await days({ q: "beyond" })).toEqual([]);
+  }));
+
+test("GAP-75 days before today are empty", () =>
+  rolledBack(db, async (tx) => {
+    await aRace(tx, { startDate: "2026-11-19" });
+    await aRace(tx, { startDate: "2026-11-20" });
+    const found = await racesInCalendar({ db: tx }, everything, november);
+    expect(found.map(({ day }) => day)).toEqual(["2026-11-20"]);
+    const october = calendarPeriod("month", "2026-10-01");
+    expect(await racesInCalendar({ db: tx }, everything, october)).toEqual([]);
+  }));

@@ -1,0 +1,69 @@
+import {
+  addDays,
+  addMonths,
+  type Day,
+  endOfMonth,
+  formatDays,
+  formatMonthYear,
+  startOfMonth,
+  startOfWeek,
+} from "#values/day.ts";
+import type { QuickDate, RaceFilters } from "../search/filters.ts";
+
+/** A cell of the calendar names so many races; the others hide behind "+n". */
+export const racesPerDay = 3;
+
+export type CalendarView = "month" | "week";
+
+/** From the first to the last day, both included. */
+export type Period = { from: Day; to: Day };
+
+/** The days of the whole weeks (Sunday to Saturday) that a view of `day` shows. */
+export function calendarDays(view: CalendarView, day: Day): Day[] {
+  const { from, to } = calendarPeriod(view, day);
+  const days: Day[] = [];
+  for (let next = from; next <= to; next = addDays(next, 1)) days.push(next);
+  return days;
+}
+
+/** The first and the last of `calendarDays`. */
+export function calendarPeriod(view: CalendarView, day: Day): Period {
+  if (view === "week") return weekAround(day);
+  const lastWeek = startOfWeek(endOfMonth(day));
+  return { from: startOfWeek(startOfMonth(day)), to: addDays(lastWeek, 6) };
+}
+
+/** The day to show after going `count` weeks or months on, or back when negative. */
+export function shift(view: CalendarView, day: Day, count: number): Day {
+  return view === "week" ? addDays(startOfWeek(day), 7 * count) : addMonths(day, count);
+}
+
+/** `November 2026`, or `November 15 – 21, 2026` for a week. */
+export function calendarTitle(view: CalendarView, day: Day): string {
+  if (view === "month") return formatMonthYear(day);
+  const { from, to } = weekAround(day);
+  return formatDays(from, to);
+}
+
+/**
+ * The day that a calendar is turned to: the one that was asked for, else the first upcoming day of
+ * the quick filter, else today.
+ */
+export function shownDay({ date, when }: Pick<RaceFilters, "date" | "when">, today: Day): Day {
+  if (date) return date;
+  const start = when ? quickPeriod(when, today).from : today;
+  return start > today ? start : today;
+}
+
+/** The days that a quick filter means, counted from `today`. */
+export function quickPeriod(when: QuickDate, today: Day): Period {
+  if (when === "this-week") return weekAround(today);
+  if (when === "next-week") return weekAround(addDays(today, 7));
+  const nextMonth = addMonths(today, 1);
+  return { from: nextMonth, to: endOfMonth(nextMonth) };
+}
+
+function weekAround(day: Day): Period {
+  const sunday = startOfWeek(day);
+  return { from: sunday, to: addDays(sunday, 6) };
+}

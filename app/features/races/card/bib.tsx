@@ -1,0 +1,48 @@
+import { type Day, dayOfMonth, formatDay, formatMonth, yearOf } from "#values/day.ts";
+import { raceType } from "../race-type.ts";
+
+/**
+ * The number pinned to a runner's shirt, with the day of a race on it: two punched holes, the
+ * month on an edge in the colour of the race type, the day in large numerals. `large` and `hero`
+ * also carry the year.
+ */
+export function Bib({
+  day,
+  type,
+  size = "card",
+  silent = false,
+}: {
+  day: Day;
+  /** As stored. */
+  type: string;
+  size?: "card" | "large" | "hero";
+  /** Where the day stands beside it in words. */
+  silent?: boolean;
+}) {
+  const sizeClass = size === "card" ? "" : ` bib-${size}`;
+  const className = `bib${sizeClass} type-${raceType(type).kind}`;
+  if (silent) {
+    return (
+      <div aria-hidden="true" className={className}>
+        <span className="bib-edge">{formatMonth(day)}</span>
+        <span className="bib-day">{dayOfMonth(day)}</span>
+      </div>
+    );
+  }
+  return (
+    <time dateTime={day} className={className}>
+      <span className="sr-only">{formatDay(day)}</span>
+      <span aria-hidden="true" className="bib-edge">
+        {formatMonth(day)}
+      </span>
+      <span aria-hidden="true" className="bib-day">
+        {dayOfMonth(day)}
+      </span>
+      {size !== "card" && (
+        <span aria-hidden="true" className="bib-year">
+          {yearOf(day)}
+        </span>
+      )}
+    </time>
+  );
+}

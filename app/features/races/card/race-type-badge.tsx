@@ -1,0 +1,11 @@
+import { raceType } from "../race-type.ts";
+
+/** A square in the type's colour and the type's name, on one line whatever its length. */
+export function RaceTypeBadge({ type }: { type: string }) {
+  const { kind, label } = raceType(type);
+  return (
+    <span className={`race-type type-${kind}`} title={label}>
+      {label}
+    </span>
+  );
+}

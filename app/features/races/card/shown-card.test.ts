@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { RaceCard } from "../race.ts";
+import { shownCard } from "./shown-card.ts";
+
+const race = {
+  id: "5eed0000-0000-4000-8000-000000000001",
+  name: "Maratón de Lima",
+  type: "Road",
+  status: "upcoming",
+  isPremium: false,
+  startDate: "2027-05-23",
+  city: "Lima",
+  stateProvince: "Lima",
+  country: "Peru",
+  photo: null,
+  distances: ["42K", "21K", "10K", "5K", "3K", "1K"].map((text) => ({
+    text,
+    meters: Number.parseInt(text, 10) * 1000,
+  })),
+  price: { kind: "amount", minor: 12_000, currency: "PEN", text: "S/120 PEN", original: "S/150" },
+  rating: { average: 4.6, count: 128 },
+  isClosed: false,
+} satisfies RaceCard;
+
+test("a card holds what it shows, in words", () => {
+  expect(shownCard(race, "mi")).toMatchObject({
+    day: "2027-05-23",
+    place: "Lima, Peru",
+    isCancelled: false,
+    rating: 4.6,
+    reviews: 128,
+    distances: ["26.1 mi", "13 mi", "6.2 mi", "3.1 mi"],
+    more: 2,
+    isClosed: false,
+    isFrom: true,
+    price: "S/120 PEN",
+    original: "S/150",
+  });
+});
+
+test("FMT-08 a closed race says so, and its price is still the one it starts from", () => {
+  const closed = { ...race, isClosed: true };
+  expect(shownCard(closed, "km")).toMatchObject({ isClosed: true, isFrom: true });
+  const cancelled = { ...closed, status: "cancelled" as const };
+  expect(shownCard(cancelled, "km")).toMatchObject({ isClosed: false, isCancelled: true });
+});
+
+test("nothing known of a price is no price, and neither that nor nothing is a lowest one", () => {
+  const unknown = { ...race, price: { kind: "unknown" as const }, rating: null };
+  expect(shownCard(unknown, "km")).toMatchObject({ isFrom: false, price: null, rating: null });
+  const free = { ...race, price: { kind: "free" as const } };
+  expect(shownCard(free, "km")).toMatchObject({ isFrom: false, price: "Free" });
+});

@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import { violatedConstraint } from "#db/failures/problem.ts";
+import { withRetry } from "#db/failures/retry.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
+import type { Services } from "#services/services.ts";
+import { editingMessages as say } from "../messages.ts";
+import { removePictures } from "../pictures.server.ts";
+import { findDistances } from "../queries.server.ts";
+import type { Refusal } from "../refusal.ts";
+import { lockRace, touchRace } from "./distances.server.ts";
+
+/** Puts the distances of a race in the order of their ids. All of them have to be named. */
+export async function orderDistances(
+  { db, now }: Pick<Services, "db" | "now">,
+  admin: Admin,
+  raceId: string,
+  order: string[],
+): Promise<{ problem: null } | Refusal> {
+  return withRetry(db, async (tx) => {
+    const [race] = await lockRace(tx, raceId);
+    if (!race) return { problem: say.notFound };
+    const stored = await findDistances(tx, sql`race_id = ${raceId}::uuid`);
+    const texts = new Map(stored.map(({ id, details }) => [id, details.distance]));
+    const isSame = order.length === texts.size && new Set(order).size === order.length;
+    if (!isSame || order.some((id) => !texts.has(id))) return { problem: say.orderChanged };
+    await tx.execute(sql`
+      update race_distances d set sort_order = given.place - 1
+      from jsonb_array_elements_text(${JSON.stringify(order)}::text::jsonb)
+        with ordinality as given (id, place)
+      where d.id = given.id::uuid and d.race_id = ${raceId}::uuid`);
+    await touchRace(tx, raceId);
+    await recordChange({ db: tx, now }, admin, {
+      action: "ordered the distances of",
+      subjectType: "race",
+      subjectId: raceId,
+      subjectName: race.name,
+      before: { distances: [...texts.values()] },
+      after: { distances: order.map((id) => texts.get(id)) },
+    });
+    return { problem: null };
+  });
+}
+
+/** Deletes a distance. Its runners stay registered for the race, without a distance. */
+export async function deleteDistance(
+  services: Pick<Services, "db" | "now" | "files" | "log">,
+  admin: Admin,
+  { raceId, distanceId }: { raceId: string; distanceId: string },
+): Promise<{ problem: null; name: string } | Refusal> {
+  const { db, now, log } = services;
+  try {
+    const deleted = await withRetry(db, async (tx) => {
+      const [race] = await lockRace(tx, raceId);
+      const mine = sql`id = ${distanceId}::uuid and race_id = ${raceId}::uuid`;
+      const [stored] = await findDistances(tx, mine, { isLocked: true });
+      if (!race || !stored) return { problem: say.distanceGone };
+      const { details, pictures, taken } = stored;
+      await tx.execute(sql`delete from race_distances where ${mine}`);
+      await touchRace(tx, raceId);
+      await recordChange({ db: tx, now }, admin, {
+        action: "deleted",
+        subjectType: "distance",
+        subjectId: distanceId,
+        subjectName: `${details.distance}, ${race.name}`,
+        before: { title: details.title, price: details.price, runners: taken },
+      });
+      return { problem: null, name: details.distance, pictures };
+    });
+    if (deleted.problem !== null) return deleted;
+    await removePictures(services, Object.values(deleted.pictures));
+    return { problem: null, name: deleted.name };
+  } catch (error) {
+    if (violatedConstraint(error) === "race_registrations_once")
+      return { problem: say.enteredTwice };
+    log.error({ error, distanceId }, "distance not deleted");
+    return { problem: say.distanceNotDeleted };
+  }
+}

@@ -1,0 +1,193 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { violatedConstraint } from "#db/failures/problem.ts";
+import { withRetry } from "#db/failures/retry.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
+import { difference } from "#features/audit/change.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
+import type { Services } from "#services/services.ts";
+import { type ClockTime, toDay } from "#values/day.ts";
+import { toMeters } from "../../distance.ts";
+import { parsePrice } from "../../price.ts";
+import { assignments, insertion, recorded, withoutEmpty } from "../columns.server.ts";
+import { type DistanceDetails, distancePictures } from "../details.ts";
+import { editingMessages as say, tooFewPlaces, tooManyDistances } from "../messages.ts";
+import { removePictures } from "../pictures.server.ts";
+import { findDetails, findDistances } from "../queries.server.ts";
+import type { Refusal } from "../refusal.ts";
+import type { DistanceForm } from "../schema.ts";
+import { type Told, tellRunners } from "../telling/runners.server.ts";
+import { newsOfStart } from "../telling/runners.ts";
+import { keepDistancePictures } from "./distance-pictures.server.ts";
+import { mergedDistance, type Pictures, storedDetails } from "./merged-distance.ts";
+
+type Pictured = Pick<Services, "db" | "now" | "files" | "images" | "log">;
+
+/** The page of a race shows no more. */
+const mostDistances = 100;
+
+/** Adds a distance behind those that the race has. */
+export async function addDistance(
+  services: Pictured,
+  admin: Admin,
+  raceId: string,
+  form: DistanceForm,
+): Promise<{ id: string; problem: null } | Refusal> {
+  const { db, now, log } = services;
+  const [drawn] = await db.execute<{ id: string }>(sql`select gen_random_uuid() as id`);
+  const id = drawn?.id ?? "";
+  const pictures = await keepDistancePictures(services, id, form);
+  if ("problem" in pictures) return pictures;
+  try {
+    const added = await withRetry(db, async (tx) => {
+      const [race] = await lockRace(tx, raceId);
+      if (!race) return { problem: say.notFound };
+      const [last] = await tx.execute<{ next: number; count: number }>(sql`
+        select coalesce(max(sort_order) + 1, 0) as next, count(*)::int as count
+        from race_distances where race_id = ${raceId}::uuid`);
+      if ((last?.count ?? 0) >= mostDistances) return { problem: tooManyDistances(mostDistances) };
+      const details = storedDetails(form);
+      const columns = { ...details, ...pictures.changed };
+      const place = { id, race_id: raceId, sort_order: last?.next ?? 0 };
+      await tx.execute(
+        sql`insert into race_distances ${insertion({ ...place, ...columns, ...readFrom(details) })}`,
+      );
+      await touchRace(tx, raceId);
+      await recordChange({ db: tx, now }, admin, {
+        action: "created",
+        subjectType: "distance",
+        subjectId: id,
+        subjectName: `${form.distance}, ${race.name}`,
+        after: recorded(withoutEmpty(columns)),
+      });
+      return { id, problem: null };
+    });
+    if (added.problem !== null) await removePictures(services, Object.values(pictures.changed));
+    return added;
+  } catch (error) {
+    log.error({ error, raceId }, "distance not added");
+    await removePictures(services, Object.values(pictures.changed));
+    return { problem: say.distanceNotSaved };
+  }
+}
+
+/**
+ * Stores what was changed in the form of a distance, unless somebody else has changed the same
+ * meanwhile. Its runners are told of another start.
+ */
+export async function saveDistance(
+  services: Pictured & Pick<Services, "jobs" | "mail">,
+  admin: Admin,
+  { raceId, distanceId, origin }: { raceId: string; distanceId: string; origin: string },
+  form: DistanceForm,
+): Promise<{ problem: null; told: Told | null; theirs: string[] } | Refusal> {
+  const { db, log } = services;
+  const pictures = await keepDistancePictures(services, distanceId, form);
+  if ("problem" in pictures) return pictures;
+  try {
+    await services.jobs.started();
+    const saved = await withRetry(db, (tx) =>
+      updateDistance(
+        { ...services, db: tx },
+        admin,
+        { raceId, distanceId, origin, pictures: pictures.changed },
+        form,
+      ),
+    );
+    if ("problem" in saved) {
+      const kept: (string | null)[] = Object.values(saved.kept ?? {});
+      const { kept: _, ...refusal } = saved;
+      await removePictures(
+        services,
+        Object.values(pictures.changed).filter((address) => !kept.includes(address)),
+      );
+      return refusal;
+    }
+    await removePictures(services, saved.replaced);
+    return { problem: null, told: saved.told, theirs: saved.theirs };
+  } catch (error) {
+    if (violatedConstraint(error) === "race_distances_capacity")
+      return wrongPlaces(say.capacityNeeded);
+    log.error({ error, distanceId }, "distance not saved");
+    return { problem: say.distanceNotSaved };
+  }
+}
+
+type At = { raceId: string; distanceId: string; origin: string; pictures: Pictures };
+type Saved = { told: Told | null; replaced: (string | null)[]; theirs: string[] };
+
+async function updateDistance(
+  services: Pick<Services, "db" | "now" | "jobs" | "mail">,
+  admin: Admin,
+  at: At,
+  form: DistanceForm,
+): Promise<Saved | (Refusal & { kept: Pictures | null })> {
+  const { db, now } = services;
+  const [race] = await lockRace(db, at.raceId);
+  const mine = sql`id = ${at.distanceId}::uuid and race_id = ${at.raceId}::uuid`;
+  const [stored] = await findDistances(db, mine, { isLocked: true });
+  if (!race || !stored) return { problem: say.distanceGone, kept: null };
+  const kept = stored.pictures;
+  const before = { ...stored.details, ...kept };
+  const merged = mergedDistance(form, before, at.pictures);
+  if ("problem" in merged) return { ...merged, kept };
+  const { after, theirs } = merged;
+  const isFewer = after.capacity !== null && after.capacity < stored.taken;
+  if (isFewer && after.capacity !== before.capacity) {
+    return { ...wrongPlaces(tooFewPlaces(stored.taken)), kept };
+  }
+  const change = difference(before, after);
+  if (!change) return { told: null, replaced: [], theirs };
+  const columns = { ...change.after, ...readFrom(after) };
+  await db.execute(sql`update race_distances set ${assignments(columns)} where ${mine}`);
+  await touchRace(db, at.raceId);
+  await recordChange({ db, now }, admin, {
+    action: "changed",
+    subjectType: "distance",
+    subjectId: at.distanceId,
+    subjectName: `${after.distance}, ${race.name}`,
+    before: recorded(change.before ?? {}),
+    after: recorded(change.after ?? {}),
+  });
+  const told = await tellOfStart(services, at, {
+    before: before.start_time,
+    after: after.start_time,
+  });
+  const replaced = distancePictures.filter((name) => after[name] !== kept[name]);
+  return { told, replaced: replaced.map((name) => kept[name]), theirs };
+}
+
+/** Tells the runners of a distance of another start. */
+async function tellOfStart(
+  services: Pick<Services, "db" | "now" | "jobs" | "mail">,
+  { raceId, distanceId, origin }: At,
+  start: Record<"before" | "after", ClockTime | null>,
+): Promise<Told | null> {
+  const race = await findDetails(services.db, raceId);
+  const news = race && newsOfStart(race.details, start, toDay(services.now()));
+  return news && (await tellRunners(services, { raceId, distanceId, news, origin }));
+}
+
+function wrongPlaces(problem: string): Refusal {
+  return { problem, fields: { capacity: problem } };
+}
+
+/** What search and prices compare, read from the texts. */
+function readFrom({ distance, price, discounted_price }: DistanceDetails) {
+  return {
+    distance_m: toMeters(distance),
+    price_minor: parsePrice(price),
+    discounted_price_minor: parsePrice(discounted_price),
+  };
+}
+
+/** Whoever changes the distances of a race holds the race first, so that they follow each other. */
+export function lockRace(tx: Database, raceId: string) {
+  return tx.execute<{ name: string }>(sql`
+    select race_name as name from races where id = ${raceId}::uuid for no key update`);
+}
+
+/** Tells calendars and caches that a race has changed because its distances have. */
+export async function touchRace(tx: Database, raceId: string): Promise<void> {
+  await tx.execute(sql`update races set sequence = sequence + 1 where id = ${raceId}::uuid`);
+}

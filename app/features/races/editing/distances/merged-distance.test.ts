@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { readForm } from "#values/form/form.ts";
+import type { DistanceDetails } from "../details.ts";
+import { distanceForm } from "../schema.ts";
+import { distanceTexts } from "../three-way.ts";
+import { mergedDistance } from "./merged-distance.ts";
+
+const stored: Parameters<typeof mergedDistance>[1] = {
+  ...emptyDistance(),
+  price: "S/ 50.50",
+  price_currency: "MXN",
+  image: null,
+  profile_image: null,
+  map_image: null,
+};
+const { discounted_price: _, ...opened } = distanceTexts(stored);
+
+/** What the form sends when these fields of it are changed. */
+function saved(change: Record<string, string>, before = stored) {
+  const form = new FormData();
+  for (const [name, text] of Object.entries({ ...opened, ...change })) form.set(name, text);
+  form.set("opened", JSON.stringify(opened));
+  for (const name of ["image", "profile_image", "map_image"]) form.delete(name);
+  const { value, errors } = readForm(distanceForm, form);
+  if (!value) throw new Error(JSON.stringify(errors));
+  const merged = mergedDistance(value, before, {});
+  if ("problem" in merged) return merged;
+  const { price, price_currency, discounted_price, title } = merged.after;
+  return { price, price_currency, discounted_price, title };
+}
+
+test("a price that nobody edited stays as it is, whatever its currency", () => {
+  expect(saved({ title: "Long" })).toMatchObject({ price: "S/ 50.50", price_currency: "MXN" });
+  expect(saved({ discounted_price: "40" })).toMatchObject({
+    price: "S/ 50.50",
+    discounted_price: "$40",
+  });
+});
+
+test("another currency writes every price again, another price only itself", () => {
+  expect(saved({ price_currency: "PEN" })).toMatchObject({ price: "S/50.50" });
+  expect(saved({ price: "60" })).toMatchObject({ price: "$60", price_currency: "MXN" });
+});
+
+test("a price typed in one currency is not stored in another that somebody else has chosen", () => {
+  const before = { ...stored, price_currency: "PEN" as const, price: "S/ 50.50" };
+  expect(saved({ discounted_price: "40" }, before)).toMatchObject({
+    meanwhile: { contested: [{ name: "price_currency", theirs: "PEN", yours: "MXN" }] },
+  });
+});
+
+function emptyDistance(): DistanceDetails {
+  return {
+    distance: "10K",
+    title: "Ten",
+    description: null,
+    price: null,
+    discounted_price: null,
+    price_currency: "USD",
+    price_includes: null,
+    start_time: null,
+    time_limit: null,
+    elevation_gain: null,
+    elevation_loss: null,
+    profile_information: null,
+    additional_information: null,
+    registration_link: null,
+    capacity: null,
+  };
+}

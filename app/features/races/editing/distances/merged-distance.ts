@@ -1,0 +1,67 @@
+import { storedPrice } from "../../import/preview/stored-price.ts";
+import { type DistanceDetails, type DistancePicture, distancePictures } from "../details.ts";
+import { type Refusal, refusedFor } from "../refusal.ts";
+import type { DistanceForm } from "../schema.ts";
+import { distanceTexts, type FieldTexts, fieldTexts, threeWay, withChanged } from "../three-way.ts";
+import { typedPrice } from "./typed-price.ts";
+
+export type Pictures = Partial<Record<DistancePicture, string | null>>;
+
+type StoredDistance = DistanceDetails & Record<DistancePicture, string | null>;
+
+/** What is stored with what was changed here. A price is written again only with its currency. */
+export function mergedDistance(
+  form: DistanceForm,
+  before: StoredDistance,
+  pictures: Pictures,
+): { after: StoredDistance; theirs: string[] } | Refusal {
+  const stored = distanceTexts(before);
+  const opened = form.opened ?? stored;
+  const typed = typedDetails(form);
+  const sent = { ...fieldTexts(typed), ...picturesOf(opened), ...fieldTexts(pictures) };
+  const { changed, theirs, contested } = threeWay({ opened, stored, sent });
+  const prices = ["price", "discounted_price"] as const;
+  if (theirs.includes("price_currency") && prices.some((name) => changed.has(name))) {
+    const [name, yours] = ["price_currency", typed.price_currency];
+    contested.push({ name, theirs: before.price_currency, yours });
+  }
+  if (contested.length > 0) return refusedFor(contested, stored, { sent, changed });
+  const after = withChanged(before, { ...typed, ...pictures }, changed);
+  for (const name of prices) {
+    if (changed.has("price_currency") || changed.has(name)) {
+      const price = changed.has(name) ? typed[name] : typedPrice(before[name]);
+      after[name] = price && storedPrice(price, after.price_currency);
+    }
+  }
+  return { after, theirs };
+}
+
+function picturesOf(opened: FieldTexts): FieldTexts {
+  return Object.fromEntries(distancePictures.map((name) => [name, opened[name] ?? ""]));
+}
+
+/** What of a new distance's form is stored, the prices with the symbol of their currency. */
+export function storedDetails(form: DistanceForm): DistanceDetails {
+  const details = typedDetails(form);
+  const priced = (typed: string | null) => typed && storedPrice(typed, details.price_currency);
+  return {
+    ...details,
+    price: priced(details.price),
+    discounted_price: priced(details.discounted_price),
+  };
+}
+
+/** What the form says, the prices as they were typed. */
+function typedDetails(form: DistanceForm): DistanceDetails {
+  const {
+    image: _i,
+    profile_image: _p,
+    map_image: _m,
+    remove_image: _ri,
+    remove_profile_image: _rp,
+    remove_map_image: _rm,
+    opened: _o,
+    ...details
+  } = form;
+  return details;
+}

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import type { Services } from "#services/services.ts";
+import { toDay } from "#values/day.ts";
+import { letterOfDeletion, type ToldRace } from "../emails.tsx";
+import { findToldRace } from "../telling/runner-letters.server.ts";
+import type { Told } from "../telling/runners.server.ts";
+
+/** The queue in which letters about a deleted race are written. */
+export const deletionQueue = "tell-of-deletion";
+
+/** What the job is told: the race and its registrations are gone when it runs. */
+export type DeletionJob = { race: ToldRace; userIds: string[] };
+
+/** Letters that are written in one transaction. */
+const lettersAtOnce = 200;
+
+/** Has the runners of a race told that it goes, in the transaction that deletes it. */
+export async function tellOfDeletion(
+  { db, now, jobs, mail }: Pick<Services, "db" | "now" | "jobs" | "mail">,
+  raceId: string,
+): Promise<Told | null> {
+  const race = await findToldRace(db, { raceId });
+  // Nobody waits for a race that is over.
+  if (!race || race.startDate < toDay(now())) return null;
+  const runners = await db.execute<{ userId: string }>(sql`
+    select distinct user_id as "userId" from race_registrations
+    where race_id = ${raceId}::uuid and status in ('registered', 'confirmed')
+      and user_id is not null`);
+  const isByMail = mail.mode !== "unavailable";
+  const userIds = [...runners].map(({ userId }) => userId);
+  for (let at = 0; isByMail && at < userIds.length; at += lettersAtOnce) {
+    const some = userIds.slice(at, at + lettersAtOnce);
+    await jobs.send(deletionQueue, { race, userIds: some }, { within: db });
+  }
+  return { runners: userIds.length, isByMail };
+}
+
+/** Puts one letter for each of the runners into the outbox, all of them or none. */
+export async function writeOfDeletion(
+  { db, mail }: Pick<Services, "db" | "mail">,
+  { race, userIds }: DeletionJob,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const people = await tx.execute<{ email: string; name: string }>(sql`
+      select email, name from users
+      where id in (select value::uuid
+        from jsonb_array_elements_text(${JSON.stringify(userIds)}::text::jsonb))`);
+    for (const { email, name } of people) {
+      await mail.send({ address: email, name }, letterOfDeletion({ name }, race), { within: tx });
+    }
+  });
+}

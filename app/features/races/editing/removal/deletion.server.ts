@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { withRetry } from "#db/failures/retry.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
+import type { Services } from "#services/services.ts";
+import { editingMessages as say } from "../messages.ts";
+import { removePictures } from "../pictures.server.ts";
+import { findDetails, lossesOf, picturesOf } from "../queries.server.ts";
+import type { Refusal } from "../refusal.ts";
+import type { Told } from "../telling/runners.server.ts";
+import { tellOfDeletion } from "./deletion-letters.server.ts";
+
+/**
+ * Deletes a race with everything that belongs to it. Registrations go with it only when that is
+ * said; nobody enters or leaves the race in between.
+ * @param telling - whether the runners who stand in the registrations get a mail
+ */
+export async function deleteRace(
+  services: Pick<Services, "db" | "now" | "files" | "log" | "jobs" | "mail">,
+  admin: Admin,
+  id: string,
+  { withRegistrations, telling }: { withRegistrations: boolean; telling: boolean },
+): Promise<{ problem: null; name: string; told: Told | null } | Refusal> {
+  const { db, now, log } = services;
+  try {
+    await services.jobs.started();
+    const deleted = await withRetry(db, async (tx) => {
+      // Whoever enters holds the race against this stronger lock, and is counted below.
+      await tx.execute(sql`select from races where id = ${id}::uuid for update`);
+      const stored = await findDetails(tx, id);
+      const losses = await lossesOf({ db: tx }, id);
+      if (!stored || !losses) return { problem: say.notFound };
+      const { name, isCancelled: _, runners: __, ...counts } = losses;
+      if (counts.registrations > 0 && !withRegistrations) return { problem: say.runnersFirst };
+      const pictures = await picturesOf(tx, id);
+      const told = telling ? await tellOfDeletion({ ...services, db: tx }, id) : null;
+      await tx.execute(sql`delete from race_registrations where race_id = ${id}::uuid`);
+      await tx.execute(sql`delete from races where id = ${id}::uuid`);
+      await recordChange({ db: tx, now }, admin, {
+        action: "deleted",
+        subjectType: "race",
+        subjectId: id,
+        subjectName: name,
+        before: { ...counts, city: stored.details.city, country: stored.details.country },
+      });
+      return { problem: null, name, pictures, told };
+    });
+    if (deleted.problem !== null) return deleted;
+    await removePictures(services, deleted.pictures);
+    return { problem: null, name: deleted.name, told: deleted.told };
+  } catch (error) {
+    log.error({ error, id }, "race not deleted");
+    return { problem: say.notDeleted };
+  }
+}

@@ -1,0 +1,61 @@
+import type { ClockTime, Day } from "#values/day.ts";
+import { fold } from "#values/text/fold.ts";
+import type { RaceDetails } from "../details.ts";
+
+/** What those who are registered for a race have to know. */
+export type RaceNews =
+  | { kind: "cancelled" }
+  /** On another day, at another hour or elsewhere: each that changed, as it was until now. */
+  | { kind: "moved"; from?: Day; fromTime?: ClockTime | null; fromPlace?: string }
+  /** It had been cancelled, and takes place all the same; then on the day that it tells. */
+  | { kind: "back" };
+
+/** What of a race decides whether its runners hear of a change. */
+export type WhenAndWhere = Pick<
+  RaceDetails,
+  "race_status" | "start_date" | "start_time" | "address" | "city" | "state_province" | "country"
+>;
+
+/** What a change means for runners; `null` when it means nothing, or the race is over anyway. */
+export function newsOf(before: WhenAndWhere, after: WhenAndWhere, today: Day): RaceNews | null {
+  const isOver = before.start_date < today && after.start_date < today;
+  if (isOver) return null;
+  if (before.race_status === "cancelled") {
+    const isBack = after.race_status !== "cancelled" && after.start_date >= today;
+    return isBack ? { kind: "back" } : null;
+  }
+  if (after.race_status === "cancelled") return { kind: "cancelled" };
+  const moved = {
+    ...(after.start_date !== before.start_date && { from: before.start_date }),
+    ...(after.start_time !== before.start_time && { fromTime: before.start_time }),
+    ...(isElsewhere(before, after) && { fromPlace: placeIn(before) }),
+  };
+  return Object.keys(moved).length > 0 ? { kind: "moved", ...moved } : null;
+}
+
+/** What another start of one distance means for its runners. */
+export function newsOfStart(
+  race: WhenAndWhere,
+  { before, after }: Record<"before" | "after", ClockTime | null>,
+  today: Day,
+): RaceNews | null {
+  const from = before ?? race.start_time;
+  if (race.start_date < today || race.race_status === "cancelled") return null;
+  return from === (after ?? race.start_time) ? null : { kind: "moved", fromTime: from };
+}
+
+type Where = Pick<WhenAndWhere, "address" | "city" | "state_province" | "country">;
+
+/** `Av. Larco 400, Lima, Lima Province, Peru` */
+export function placeIn({ address, city, state_province, country }: Where): string {
+  const state = state_province === city ? null : state_province;
+  return [address, city, state, country].filter(Boolean).join(", ");
+}
+
+/** Somewhere else: what is only written in another way, or added for the first time, is no move. */
+function isElsewhere(before: Where, after: Where): boolean {
+  return (["address", "city", "state_province", "country"] as const).some((part) => {
+    const [was, is] = [fold(before[part] ?? ""), fold(after[part] ?? "")];
+    return was !== is && was !== "" && is !== "";
+  });
+}

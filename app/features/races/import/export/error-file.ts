@@ -1,0 +1,44 @@
+import { csvHead, csvLine } from "#values/csv.ts";
+import { columns } from "../file/columns.ts";
+import { raceNotFound, raceNotSaved } from "../messages.ts";
+import type { PlannedRace } from "../preview/plan.ts";
+import type { ImportPreview } from "../preview/preview.ts";
+import type { ImportProblem } from "../problem.ts";
+
+/**
+ * A CSV file of the rows that were not imported, in the order of the file, each with what is wrong
+ * with it in front: those that could not be read, and those that `problems` of the import are about.
+ * A race that was left out as a whole brings all of its rows. Corrected, it can be imported itself.
+ */
+export function errorFile(
+  { plan, rows }: Pick<ImportPreview, "plan" | "rows">,
+  problems: ImportProblem[],
+): string {
+  const races = new Map(plan.races.map((race) => [race.line, race]));
+  const messages = new Map<number, Set<string>>();
+  for (const { line, message } of [...plan.problems, ...problems]) {
+    for (const each of linesOf(line, message, races)) {
+      messages.set(each, (messages.get(each) ?? new Set()).add(message));
+    }
+  }
+  const cells = new Map(rows.map((row) => [row.line, row.cells]));
+  const lines = [...messages].sort(([a], [b]) => a - b);
+  return [
+    csvHead(["line", "error", ...columns]),
+    ...lines.map(([line, said]) =>
+      csvLine([
+        String(line),
+        [...said].join(" "),
+        ...columns.map((column) => cells.get(line)?.[column] ?? null),
+      ]),
+    ),
+  ].join("");
+}
+
+function linesOf(line: number | null, message: string, races: Map<number, PlannedRace>): number[] {
+  if (line === null) return [];
+  const race = races.get(line);
+  const isWhole =
+    race && [raceNotFound(race.title, race.date), raceNotSaved(race.title)].includes(message);
+  return isWhole ? [line, ...race.distances.map((distance) => distance.line)] : [line];
+}

@@ -1,0 +1,107 @@
+import { type Column, columns } from "../file/columns.ts";
+
+/** A stored race as the export reads it. */
+export type ExportedRace = {
+  title: string;
+  date: string;
+  city: string;
+  country: string;
+  venue: string | null;
+  state: string | null;
+  organizer: string | null;
+  type: string;
+  description: string | null;
+  time: string | null;
+  registrationLink: string | null;
+  image: string | null;
+  category: string;
+  isPremium: boolean;
+  status: string;
+  distances: ExportedDistance[];
+};
+
+export type ExportedDistance = {
+  distance: string;
+  description: string | null;
+  time: string | null;
+  price: string | null;
+  currency: string;
+  registrationLink: string | null;
+  priceIncludes: string | null;
+  additionalInformation: string | null;
+  profile: string | null;
+};
+
+type Row = Partial<Record<Column, string | null>>;
+
+/**
+ * The lines of a race in an import file, one for each distance. Importing them changes nothing: what
+ * the race says otherwise than its distances stands on a line of its own without a distance, and
+ * what a file cannot say (a link that is no web address, a time of a distance whose race has none)
+ * is left out.
+ */
+export function exportRows(race: ExportedRace): (string | null)[][] {
+  const link = linkOf(race.registrationLink);
+  const distances = withoutTwins(race.distances);
+  const described = new Set(distances.map(({ description }) => description).filter(Boolean));
+  const offers: Row[] = distances.map((offer) => ({
+    distances: offer.distance.replace(/[;|]/g, "\\$&"),
+    description: race.description || described.size > 1 ? offer.description : null,
+    time: race.time && offer.time,
+    price: offer.price,
+    currency: offer.currency,
+    registration_link: link && linkOf(offer.registrationLink),
+    price_include: offer.priceIncludes,
+    additional_information: offer.additionalInformation,
+    profile: offer.profile,
+  }));
+  const own: Row = { description: race.description, time: race.time, registration_link: link };
+  const [first] = offers;
+  const isSaid =
+    firstOf(offers, "time") === race.time && firstOf(offers, "registration_link") === link;
+  if (!first || !isSaid || (race.description && described.size > 0)) offers.unshift(own);
+  else if (race.description) first.description = race.description;
+  return offers.map((offer) => lineOf({ ...placeOf(race), ...offer }));
+}
+
+function placeOf(race: ExportedRace): Row {
+  return {
+    title: race.title,
+    date: race.date,
+    city: race.city,
+    country: race.country,
+    venue: race.venue,
+    state: race.state,
+    organizer: race.organizer,
+    type: race.type,
+    image_url: linkOf(race.image),
+    category: race.category,
+    premium: race.isPremium ? "yes" : "no",
+    status: race.status,
+  };
+}
+
+function lineOf(row: Row): (string | null)[] {
+  return columns.map((column) => row[column] ?? null);
+}
+
+/** What the import takes for the race's own: the first line that says anything. */
+function firstOf(rows: Row[], column: Column): string | null {
+  return rows.find((row) => row[column])?.[column] ?? null;
+}
+
+/** Two distances of one text cannot be told apart by a file; the first one is what it means. */
+function withoutTwins(distances: ExportedDistance[]): ExportedDistance[] {
+  const known = new Set<string>();
+  return distances.filter(({ distance }) => {
+    const key = distance.trim().toLowerCase();
+    const isNew = key !== "" && !known.has(key);
+    known.add(key);
+    return isNew;
+  });
+}
+
+function linkOf(text: string | null): string | null {
+  const url = text === null ? null : URL.parse(text);
+  return url && /^https?:$/.test(url.protocol) ? text : null;
+}

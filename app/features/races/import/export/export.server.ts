@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import type { Services } from "#services/services.ts";
+import { csvFile, csvHead, csvLine } from "#values/csv.ts";
+import { columns } from "../file/columns.ts";
+import { type ExportedRace, exportRows } from "./export-rows.ts";
+
+/** Races that are read at once: little memory, however many there are. */
+const racesAtOnce = 500;
+
+type Place = { date: string; id: string };
+
+/** Before all races. */
+const start: Place = { date: "-infinity", id: "00000000-0000-0000-0000-000000000000" };
+
+/**
+ * All races in the format of the import, or those with these words in their name, event, organizer or
+ * city, by day. Of twins, which a file cannot tell apart, the oldest. Read while it is written, so
+ * that a hundred thousand races need no more memory than some.
+ */
+export function exportRaces(
+  { db }: Pick<Services, "db">,
+  { words }: { words: string },
+): ReadableStream<Uint8Array> {
+  return csvFile({
+    head: csvHead(columns),
+    atOnce: racesAtOnce,
+    readAfter: (last: (ExportedRace & Place) | null) => racesAfter({ db }, last ?? start, words),
+    lineOf: (race) => exportRows(race).map(csvLine).join(""),
+  });
+}
+
+async function racesAfter(
+  { db }: Pick<Services, "db">,
+  { date, id }: Place,
+  words: string,
+): Promise<(ExportedRace & Place)[]> {
+  const rows = await db.execute<ExportedRace & Place>(sql`
+    select
+      r.id, r.race_name as title, r.start_date as date, r.city, r.country, r.address as venue,
+      r.state_province as state, r.organizer, r.race_type as type, r.description,
+      r.start_time as time, r.registration_link as "registrationLink",
+      case when r.external_image_url = r.race_photo then r.external_image_url end as image,
+      r.race_type_category as category, r.is_premium as "isPremium", r.race_status as status,
+      coalesce(offers.list, '[]') as distances
+    from races r
+    left join lateral (
+      select jsonb_agg(jsonb_build_object(
+        'distance', d.distance, 'description', d.description, 'time', d.start_time,
+        'price', d.price, 'currency', d.price_currency, 'registrationLink', d.registration_link,
+        'priceIncludes', d.price_includes, 'profile', d.profile_information,
+        'additionalInformation', d.additional_information
+      ) order by d.sort_order, d.id) as list
+      from race_distances d where d.race_id = r.id
+    ) offers on true
+    where (r.start_date, r.id) > (${date}::date, ${id}::uuid)
+      and (${words} = '' or position(
+        norm(${words}) in norm(concat_ws(' ', r.race_name, r.event, r.organizer, r.city))
+      ) > 0)
+      and not exists (
+        select from races twin
+        where lower(twin.race_name) = lower(r.race_name) and twin.start_date = r.start_date
+          and (twin.created_at, twin.id) < (r.created_at, r.id)
+      )
+    order by r.start_date, r.id
+    limit ${racesAtOnce}`);
+  return [...rows];
+}

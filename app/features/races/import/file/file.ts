@@ -1,0 +1,78 @@
+import { emptyOrInvalid, notCsv } from "../messages.ts";
+import type { FileProblem } from "../problem.ts";
+import { maxFileMegabytes } from "./limits.ts";
+
+export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
+
+export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+export type FileText = { text: string; encoding: Encoding };
+
+/** Control characters that no text file holds: all but tab, line feed, form feed and return. */
+const binaryCharacters = /(?![\t\n\f\r])\p{Cc}/gu;
+/** More control characters than one in this many say that the file is no text. */
+const charactersPerControl = 1000;
+
+const signatures: [bytes: number[], kind: string][] = [
+  [[0x50, 0x4b, 0x03, 0x04], "an Excel workbook or another ZIP archive"],
+  [[0xd0, 0xcf, 0x11, 0xe0], "an old Excel workbook"],
+  [[0x25, 0x50, 0x44, 0x46], "a PDF"],
+  [[0x1f, 0x8b], "a compressed archive"],
+  [[0x89, 0x50, 0x4e, 0x47], "a picture"],
+  [[0xff, 0xd8, 0xff], "a picture"],
+  [[0x47, 0x49, 0x46, 0x38], "a picture"],
+];
+
+const byteOrderMarks: [bytes: number[], encoding: Encoding][] = [
+  [[0xef, 0xbb, 0xbf], "utf-8"],
+  [[0xff, 0xfe], "utf-16le"],
+  [[0xfe, 0xff], "utf-16be"],
+];
+
+/**
+ * The text of an uploaded file. A byte order mark decides about the encoding; without one it is
+ * UTF-8, and where the bytes are no UTF-8 it is windows-1252, which is what Excel writes in the West.
+ * Line ends come back as `\n`.
+ */
+export function readFileText(bytes: Uint8Array): FileText | { problem: FileProblem } {
+  if (bytes.length === 0) return empty("The file is empty.");
+  if (bytes.length > maxFileBytes) {
+    return refused(`The file is larger than ${maxFileMegabytes} MB. Split it into parts.`);
+  }
+  const kind = signatures.find(([start]) => startsWith(bytes, start))?.[1];
+  if (kind) return refused(`This is ${kind}. Save it as CSV first.`);
+
+  const decoded = decode(bytes);
+  if (!decoded) return refused("The file is damaged: some of its characters cannot be read.");
+  const text = decoded.text.replace(/\r\n?/g, "\n");
+  if (text.includes("\0")) return refused("This is not a text file: it holds NUL bytes.");
+  const controls = text.match(binaryCharacters)?.length ?? 0;
+  if (controls * charactersPerControl > text.length) return refused("This is not a text file.");
+  if (text.trim() === "") return empty("The file holds nothing but blanks.");
+  return { text, encoding: decoded.encoding };
+}
+
+function decode(bytes: Uint8Array): FileText | null {
+  const encoding = byteOrderMarks.find(([start]) => startsWith(bytes, start))?.[1];
+  if (encoding) return decodeAs(encoding, bytes);
+  return decodeAs("utf-8", bytes) ?? decodeAs("windows-1252", bytes);
+}
+
+function decodeAs(encoding: Encoding, bytes: Uint8Array): FileText | null {
+  try {
+    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding };
+  } catch {
+    return null;
+  }
+}
+
+function startsWith(bytes: Uint8Array, start: number[]): boolean {
+  return start.every((byte, at) => bytes[at] === byte);
+}
+
+function refused(detail: string): { problem: FileProblem } {
+  return { problem: { message: notCsv, detail } };
+}
+
+function empty(detail: string): { problem: FileProblem } {
+  return { problem: { message: emptyOrInvalid, detail } };
+}

@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { projectRoot } from "#db/root.ts";
+import { emptyOrInvalid } from "../messages.ts";
+import type { PlannedRace } from "../preview/plan.ts";
+import type { KnownMappings } from "../preview/preview.ts";
+import type { FileProblem, ImportProblem } from "../problem.ts";
+import type { FileSummary, ReadingAnswer, ReadingQuestion, ReadingTask } from "./reading.ts";
+
+/** A file that takes longer or needs more is no calendar of races. */
+const longestReadingMs = 60_000;
+const mostMegabytes = 1024;
+
+/** A file that a thread of its own has read. Close it: the thread holds all of its races. */
+export type Reading = {
+  summary: FileSummary;
+  /** Sorted by day and name, so that the same file gives the same batches again. */
+  races(from: number, count: number): Promise<PlannedRace[]>;
+  /** The rows that were not imported, also those that `problems` are about: see `errorFile`. */
+  errorFile(problems: ImportProblem[]): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** Reads a file in a thread of its own, so that the event loop stays free. */
+export async function readInThread(
+  bytes: Uint8Array,
+  known: KnownMappings,
+): Promise<Reading | { problem: FileProblem }> {
+  const file = join(projectRoot(), "app/features/races/import/file/reading-thread.server.ts");
+  const worker = new Worker(file, {
+    workerData: { bytes, known } satisfies ReadingTask,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+  });
+  const first = await answerOf(worker).catch(() => tooMuch);
+  if (typeof first !== "string" && "problem" in first) {
+    await worker.terminate();
+    return first;
+  }
+  const ask = (question: ReadingQuestion) => {
+    const answer = answerOf(worker);
+    worker.postMessage(question);
+    return answer;
+  };
+  return {
+    summary: first as FileSummary,
+    races: async (from, count) => (await ask({ kind: "races", from, count })) as PlannedRace[],
+    errorFile: async (problems) => (await ask({ kind: "error file", problems })) as string,
+    async close() {
+      await worker.terminate();
+    },
+  };
+}
+
+const tooMuch = {
+  problem: {
+    message: emptyOrInvalid,
+    detail: "The file takes too long to read. Split it into parts.",
+  },
+} satisfies ReadingAnswer;
+
+/** @throws when the thread ends, or says nothing for too long */
+async function answerOf(worker: Worker): Promise<ReadingAnswer> {
+  const signal = AbortSignal.timeout(longestReadingMs);
+  const gone = new AbortController();
+  const end = () => gone.abort(new Error("The thread that reads the file has ended."));
+  worker.once("exit", end);
+  try {
+    const [answer] = await once(worker, "message", {
+      signal: AbortSignal.any([signal, gone.signal]),
+    });
+    return answer;
+  } finally {
+    worker.off("exit", end);
+  }
+}

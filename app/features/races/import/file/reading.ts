@@ -1,0 +1,36 @@
+import type { PlannedRace } from "../preview/plan.ts";
+import type { ImportPreview, KnownMappings } from "../preview/preview.ts";
+import type { FileProblem, ImportProblem } from "../problem.ts";
+
+/** How many of the problems and of the notices a summary names. */
+export const summaryLimits = { problems: 1000, notices: 1000 } as const;
+
+/** What a file holds, without its thousands of races. */
+export type FileSummary = Pick<
+  ImportPreview,
+  | "encoding"
+  | "separator"
+  | "rowCount"
+  | "distanceCount"
+  | "headings"
+  | "dates"
+  | "question"
+  | "hasOrder"
+> & {
+  raceCount: number;
+  problemCount: number;
+  noticeCount: number;
+  problems: ImportProblem[];
+  notices: ImportProblem[];
+};
+
+/** What the thread is given. */
+export type ReadingTask = { bytes: Uint8Array; known: KnownMappings };
+
+/** What the thread that reads a file is asked for: some of its races, or its error file. */
+export type ReadingQuestion =
+  | { kind: "races"; from: number; count: number }
+  | { kind: "error file"; problems: ImportProblem[] };
+
+/** Its first message is about the whole file; each further one answers one question. */
+export type ReadingAnswer = FileSummary | { problem: FileProblem } | PlannedRace[] | string;

@@ -1,0 +1,138 @@
+import type { ClockTime, Day } from "#values/day.ts";
+import type { Currency } from "#values/money.ts";
+import type { RaceCategory } from "../../editing/listing.ts";
+import type { RaceStatus } from "../../race.ts";
+import type { ImportProblem } from "../problem.ts";
+import {
+  quoted,
+  type Reading,
+  readCategory,
+  readCurrency,
+  readStatus,
+  readTime,
+  readWebAddress,
+  readYesNo,
+} from "./cells.ts";
+import { type Column, columns, maxLengthOf } from "./columns.ts";
+import { type DateOrder, readDay } from "./dates.ts";
+import type { TableRow } from "./table.ts";
+
+/** A distance is a label; a longer text belongs into the description. */
+const maxDistanceLength = 100;
+const wholeNumber = new Intl.NumberFormat("en-US");
+
+/** One row with its cells read. `null` stands for an empty cell. */
+export type RaceRow = {
+  line: number;
+  title: string;
+  date: Day;
+  city: string | null;
+  country: string | null;
+  /** Several where the cell names several; none where it is empty. */
+  distances: string[];
+  venue: string | null;
+  state: string | null;
+  organizer: string | null;
+  type: string | null;
+  description: string | null;
+  time: ClockTime | null;
+  price: string | null;
+  currency: Currency | null;
+  registrationLink: string | null;
+  imageUrl: string | null;
+  priceIncludes: string | null;
+  additionalInformation: string | null;
+  profile: string | null;
+  category: RaceCategory | null;
+  isPremium: boolean | null;
+  status: RaceStatus | null;
+};
+
+/**
+ * Reads the cells of all rows. A row with a problem is left out, and every problem is told.
+ * @param order - of dates such as 13/05/2027
+ */
+export function readRows(
+  rows: TableRow[],
+  order: DateOrder | null,
+): { rows: RaceRow[]; problems: ImportProblem[] } {
+  const good: RaceRow[] = [];
+  const problems: ImportProblem[] = [];
+  for (const row of rows) {
+    const read = readRow(row, order);
+    if ("problems" in read) {
+      problems.push(...read.problems.map((message) => ({ line: row.line, message })));
+    } else good.push(read);
+  }
+  return { rows: good, problems };
+}
+
+function readRow(
+  { line, cells }: TableRow,
+  order: DateOrder | null,
+): RaceRow | { problems: string[] } {
+  const problems = columns.flatMap((column) => findOverlong(column, cells[column]));
+  if (problems.length > 0) return { problems };
+
+  function read<T>(column: Column, reader: (text: string) => Reading<T>): T | null {
+    const cell = cells[column];
+    if (cell === undefined) return null;
+    const reading = reader(cell);
+    if ("value" in reading) return reading.value;
+    problems.push(reading.problem);
+    return null;
+  }
+
+  const date = read("date", (text) => readDay(text, order));
+  const rest = {
+    city: cells.city ?? null,
+    country: cells.country ?? null,
+    distances: read("distances", readDistances) ?? [],
+    venue: cells.venue ?? null,
+    state: cells.state ?? null,
+    organizer: cells.organizer ?? null,
+    type: cells.type ?? null,
+    description: cells.description ?? null,
+    time: read("time", readTime),
+    price: cells.price ?? null,
+    currency: read("currency", readCurrency),
+    registrationLink: read("registration_link", readWebAddress),
+    imageUrl: read("image_url", readWebAddress),
+    priceIncludes: cells.price_include ?? null,
+    additionalInformation: cells.additional_information ?? null,
+    profile: cells.profile ?? null,
+    category: ifKnown(cells.category, readCategory),
+    isPremium: ifKnown(cells.premium, readYesNo),
+    status: ifKnown(cells.status, readStatus),
+  };
+  if (!cells.title) problems.push("The title is missing.");
+  if (!cells.date) problems.push("The date is missing.");
+  if (!cells.title || !date || problems.length > 0) return { problems };
+  return { line, title: cells.title, date, ...rest };
+}
+
+/** What is not known counts as not said; `unusualCells` names it. */
+function ifKnown<T>(cell: string | undefined, reader: (text: string) => Reading<T>): T | null {
+  const reading = cell === undefined ? null : reader(cell);
+  return reading && "value" in reading ? reading.value : null;
+}
+
+function findOverlong(column: Column, cell: string | undefined): string[] {
+  const most = maxLengthOf(column);
+  if (cell === undefined || cell.length <= most) return [];
+  return [`The cell "${column}" is longer than ${wholeNumber.format(most)} characters.`];
+}
+
+/**
+ * One row is one distance; a cell may also name several, as in `5K; 10K` or `5K | 10K`. A backslash
+ * before `;` or `|` says that it belongs to the distance.
+ */
+function readDistances(text: string): Reading<string[]> {
+  const distances = text
+    .split(/(?<!\\)[;|]/)
+    .map((part) => part.replace(/\\([;|])/g, "$1").trim())
+    .filter((part) => part !== "");
+  const overlong = distances.find((distance) => distance.length > maxDistanceLength);
+  if (!overlong) return { value: distances };
+  return { problem: `${quoted(overlong)} is longer than ${maxDistanceLength} characters.` };
+}

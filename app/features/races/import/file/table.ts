@@ -1,0 +1,164 @@
+import Papa from "papaparse";
+import { unguarded } from "#values/csv.ts";
+import {
+  describeMissing,
+  type Heading,
+  type Mapping,
+  mappedColumns,
+  missingColumns,
+} from "../mapping/mapping.ts";
+import { emptyOrInvalid } from "../messages.ts";
+import type { FileProblem, ImportProblem } from "../problem.ts";
+import type { Column } from "./columns.ts";
+import { type Separator, separatorOf } from "./separator.ts";
+
+/** More rows than this are refused: nobody looks through such a preview. */
+export const maxRows = 100_000;
+
+/** As many as so many rows can need; a file of nothing but quotation marks takes the parser ages. */
+const maxQuotes = maxRows * 40;
+
+/** One row of the file: its filled cells, trimmed, and the line that it begins on. */
+export type TableRow = { line: number; cells: Partial<Record<Column, string>> };
+
+export type Table = {
+  separator: Separator;
+  rows: TableRow[];
+  /** Rows that could not be read. */
+  problems: ImportProblem[];
+  /** The names of the first line. */
+  headings: Heading[];
+  /** Required columns that no heading stands for; somebody can say which one does. */
+  missing: Column[];
+};
+
+type Entry = { line: number; cells: string[]; problem: ImportProblem | null };
+type Header = { headings: string[]; columns: (Column | null)[]; missing: Column[] };
+
+/** How many rows are looked through for samples, how many of a column are shown, how long each. */
+const samples = { rows: 200, most: 3, length: 60 } as const;
+
+/**
+ * The rows of a CSV text whose first line names the columns, in any order and any case.
+ * @param mappingOf - what was said about columns of these names, if anything was
+ *
+ * The separator is found out from that line, or from Excel's `sep=;` above it.
+ * Blank rows are left out; lines are counted as an editor counts them.
+ */
+export function readTable(
+  text: string,
+  mappingOf: (headings: string[]) => Mapping | null = () => null,
+): Table | { problem: FileProblem } {
+  if (countOf('"', text) > maxQuotes) return refused("The file has too many quotation marks.");
+  const separator = separatorOf(text);
+  const [first, ...records] = readRecords(text, separator);
+  const header = first && readHeader(first, mappingOf);
+  if (!header) return refused("The first line must name the columns.");
+  if ("problem" in header) return header;
+  if (records.length > maxRows) return refused(`The file has more than ${maxRows} rows.`);
+
+  const rows: TableRow[] = [];
+  const problems: ImportProblem[] = [];
+  for (const record of records) {
+    const problem = record.problem ?? findSurplus(record, header.columns.length);
+    if (problem) problems.push(problem);
+    else rows.push({ line: record.line, cells: nameCells(record.cells, header.columns) });
+  }
+  const headings = header.headings.map((name, at) => ({
+    name,
+    column: header.columns[at] ?? null,
+    samples: samplesOf(records, at),
+  }));
+  return { separator, rows, problems, headings, missing: header.missing };
+}
+
+function samplesOf(records: Entry[], at: number): string[] {
+  const found = new Set<string>();
+  for (const { cells } of records.slice(0, samples.rows)) {
+    const cell = cells[at];
+    if (cell) found.add(cell.slice(0, samples.length).toWellFormed());
+    if (found.size === samples.most) break;
+  }
+  return [...found];
+}
+
+function readRecords(text: string, separator: Separator): Entry[] {
+  const records: Entry[] = [];
+  let line = 1;
+  let start = 0;
+  Papa.parse<string[]>(text, {
+    delimiter: separator,
+    newline: "\n",
+    step({ data, errors, meta }, parser) {
+      const cells = data.map((cell) => unguarded(cell.trim().normalize("NFC")));
+      const isDeclaration = line === 1 && /^sep=.?$/i.test(cells.join(""));
+      if (!isDeclaration && cells.some((cell) => cell !== "")) {
+        records.push({ line, cells, problem: findBadQuote(text, start, line, errors[0]) });
+      }
+      line += countOf("\n", text, start, meta.cursor);
+      start = meta.cursor;
+      if (records.length > maxRows + 1) parser.abort();
+    },
+  });
+  return records;
+}
+
+function findBadQuote(
+  text: string,
+  start: number,
+  line: number,
+  error: Papa.ParseError | undefined,
+): ImportProblem | null {
+  if (!error) return null;
+  const at = line + countOf("\n", text, start, error.index ?? start);
+  if (error.code === "MissingQuotes") {
+    const message =
+      "A quotation mark is opened and never closed; everything after it was left out.";
+    return { line: at, message };
+  }
+  const message =
+    "A quoted text goes on after its closing quotation mark; write quotation marks inside it twice.";
+  return { line: at, message };
+}
+
+function countOf(character: string, text: string, from = 0, to = text.length): number {
+  let count = 0;
+  let at = text.indexOf(character, from);
+  while (at !== -1 && at < to) {
+    count++;
+    at = text.indexOf(character, at + 1);
+  }
+  return count;
+}
+
+function readHeader(
+  { cells, problem }: Entry,
+  mappingOf: (headings: string[]) => Mapping | null,
+): Header | { problem: FileProblem } {
+  if (problem) return refused("The line with the column names has an unclosed quotation mark.");
+  const columns = mappedColumns(cells, mappingOf(cells));
+  const twice = columns.find((column, at) => column && columns.indexOf(column) !== at);
+  if (twice) return refused(`The column "${twice}" is there twice.`);
+  const missing = missingColumns(columns);
+  const others = cells.filter((cell, at) => cell !== "" && columns[at] === null);
+  if (others.length < missing.length) return refused(describeMissing(missing));
+  return { headings: cells, columns, missing };
+}
+
+function findSurplus({ cells, line }: Entry, columnCount: number): ImportProblem | null {
+  if (cells.slice(columnCount).every((cell) => cell === "")) return null;
+  const message = `The row has ${cells.length} cells for ${columnCount} columns; put a text that holds the separator in quotation marks.`;
+  return { line, message };
+}
+
+function nameCells(cells: string[], columns: (Column | null)[]): TableRow["cells"] {
+  const named: TableRow["cells"] = {};
+  columns.forEach((column, at) => {
+    if (column && cells[at]) named[column] = cells[at];
+  });
+  return named;
+}
+
+function refused(detail: string): { problem: FileProblem } {
+  return { problem: { message: emptyOrInvalid, detail } };
+}

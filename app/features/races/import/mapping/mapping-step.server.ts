@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import type { Admin } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import { fileKey } from "../file/file-key.ts";
+import { emptyOrInvalid } from "../messages.ts";
+import { forecastFile, storeForecast } from "../preview/forecasts.server.ts";
+import type { FileProblem } from "../problem.ts";
+import { isImportId } from "../race-import.ts";
+import { stepProblems } from "../run/steps.server.ts";
+import { describeMissing, type Mapping, missingColumns } from "./mapping.ts";
+import { rememberMapping } from "./mappings.server.ts";
+
+/**
+ * Says what the columns of an uploaded file are and how its dates are read, finds out once more what
+ * its import would do, and remembers it for the next file.
+ */
+export async function mapImport(
+  services: Pick<Services, "db" | "now" | "files">,
+  _admin: Admin,
+  id: string,
+  mapping: Mapping,
+): Promise<{ problem: FileProblem | null }> {
+  const { db, now, files } = services;
+  const file = isImportId(id) ? await files.read(fileKey(id)) : null;
+  if (!file)
+    return { problem: { message: emptyOrInvalid, detail: "The file is not kept any more." } };
+  const forecast = await forecastFile(services, file.bytes, { mapping });
+  if ("problem" in forecast) return forecast;
+  const { headings } = forecast.summary;
+  const missing = missingColumns(headings.map(({ column }) => column));
+  if (missing.length > 0) {
+    return { problem: { message: emptyOrInvalid, detail: describeMissing(missing) } };
+  }
+  return db.transaction(async (tx) => {
+    const [own] = await tx.execute(sql`
+      select from race_imports where id = ${id}::uuid and state = 'uploaded' for update`);
+    if (!own) return { problem: { message: stepProblems.notWaiting, detail: "" } };
+    await storeForecast(tx, id, forecast);
+    await rememberMapping({ db: tx, now }, headings, mapping);
+    return { problem: null };
+  });
+}

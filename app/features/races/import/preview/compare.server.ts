@@ -1,0 +1,140 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import type { ClockTime, Day } from "#values/day.ts";
+import { typedWithCode } from "../../price.ts";
+import { enteredRaces } from "../run/runners-to-tell.server.ts";
+import { newsForRunners } from "../run/runners-to-tell.ts";
+import { distanceChanges, raceChanges } from "./changes.ts";
+import type { RaceForecast, ValueChange } from "./forecast.ts";
+import { distanceDiffers, nextDistances } from "./given-distances.server.ts";
+import { nextRaces, raceDiffers } from "./given-races.server.ts";
+import type { PlannedRace } from "./plan.ts";
+import type { PlannedDistance } from "./planned-distance.ts";
+import { findRaces } from "./stored-races.server.ts";
+
+/** What an import of these races would do now, race by race, without writing or locking anything. */
+export async function compareRaces(
+  db: Database,
+  races: PlannedRace[],
+  today: Day,
+): Promise<RaceForecast[]> {
+  const found = await findRaces(db, races, { isLocked: false });
+  const changed = await changedRaces(db, found);
+  const offers = Map.groupBy(await changedDistances(db, found), ({ raceId }) => raceId);
+  const runners = await runnersOf(db, { changed, offers }, today);
+  return races.map((race) => {
+    const id = found.get(race) ?? "";
+    const own = changed.get(id);
+    const changes = [
+      ...(own ? raceChanges(own.before, own.after) : []),
+      ...(offers.get(id) ?? []).flatMap(offerChanges),
+    ];
+    const isUpdate = own !== undefined || offers.has(id);
+    return {
+      line: race.line,
+      title: race.title,
+      startDate: race.date,
+      place: `${race.city}, ${race.country}`,
+      distances: race.distances.map(labelOf),
+      change: id === "" ? "create" : isUpdate ? "update" : "unchanged",
+      changes,
+      runners: runners.get(id) ?? 0,
+    };
+  });
+}
+
+type ChangedRace = {
+  id: string;
+  before: Record<string, unknown>;
+  after: Record<string, string | null>;
+};
+
+async function changedRaces(
+  db: Database,
+  found: Map<PlannedRace, string>,
+): Promise<Map<string, ChangedRace>> {
+  const rows = await db.execute<ChangedRace>(sql`
+    with ${nextRaces([...found.keys()], found)}
+    select next.id, next.before, to_jsonb(next) - '{n,id,before}'::text[] as after
+    from next join races on races.id = next.id where ${raceDiffers}`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type ChangedOffer = {
+  raceId: string;
+  distance: PlannedDistance;
+  /** `null` for a distance that is added. */
+  stored: {
+    id: string;
+    before: Record<string, unknown>;
+    after: { start_time: ClockTime | null };
+  } | null;
+};
+
+async function changedDistances(
+  db: Database,
+  found: Map<PlannedRace, string>,
+): Promise<ChangedOffer[]> {
+  const distances = [...found].flatMap(([race, raceId]) =>
+    race.distances.map((distance) => ({ raceId, distance })),
+  );
+  const rows = await db.execute<{ n: number; stored: ChangedOffer["stored"] }>(sql`
+    with ${nextDistances(distances)}
+    select given.n, case when next.id is not null then jsonb_build_object(
+      'id', next.id, 'before', next.before, 'after', to_jsonb(next) - '{n,id,before}'::text[]
+    ) end as stored
+    from given
+    left join next on next.n = given.n
+    left join race_distances kept on kept.id = next.id
+    where next.id is null or ${distanceDiffers}
+    order by given.n`);
+  return rows.flatMap(({ n, stored }) => {
+    const own = distances[n];
+    return own ? [{ raceId: own.raceId, distance: own.distance, stored }] : [];
+  });
+}
+
+function offerChanges({ distance, stored }: ChangedOffer): ValueChange[] {
+  if (stored) return distanceChanges(distance.distance, stored.before, stored.after);
+  return [{ what: "Distance", from: null, to: labelOf(distance) }];
+}
+
+function labelOf({ distance, price, currency }: PlannedDistance): string {
+  return price ? `${distance} · ${typedWithCode(price, currency ?? "")}` : distance;
+}
+
+type Changes = { changed: Map<string, ChangedRace>; offers: Map<string, ChangedOffer[]> };
+
+/** How many runners of each race would have to know what changes. */
+async function runnersOf(
+  db: Database,
+  { changed, offers }: Changes,
+  today: Day,
+): Promise<Map<string, number>> {
+  const ids = new Set([...changed.keys(), ...offers.keys()]);
+  const entered = await enteredRaces(db, [...ids], null);
+  return new Map(
+    entered.map(({ id, now, distances }) => {
+      const starts = new Map(
+        (offers.get(id) ?? []).flatMap(({ stored }) =>
+          stored ? [[stored.id, stored.after.start_time] as const] : [],
+        ),
+      );
+      const told = newsForRunners(
+        {
+          id,
+          before: now,
+          after: { ...now, ...changed.get(id)?.after },
+          distances: distances.map((offer) => ({
+            id: offer.id,
+            runners: offer.runners,
+            before: offer.now,
+            after: starts.has(offer.id ?? "") ? (starts.get(offer.id ?? "") ?? null) : offer.now,
+          })),
+        },
+        today,
+      );
+      return [id, told.reduce((sum, { runners }) => sum + runners, 0)] as const;
+    }),
+  );
+}

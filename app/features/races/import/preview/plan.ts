@@ -1,0 +1,110 @@
+import type { ClockTime, Day } from "#values/day.ts";
+import type { RaceCategory } from "../../editing/listing.ts";
+import type { RaceStatus } from "../../race.ts";
+import type { RaceRow } from "../file/rows.ts";
+import type { ImportProblem } from "../problem.ts";
+import { type PlannedDistance, planDistances } from "./planned-distance.ts";
+
+/** A race to store. `null` means that the file says nothing about it. */
+export type PlannedRace = {
+  line: number;
+  title: string;
+  date: Day;
+  city: string;
+  country: string;
+  address: string | null;
+  stateProvince: string | null;
+  organizer: string | null;
+  type: string | null;
+  description: string | null;
+  startTime: ClockTime | null;
+  registrationLink: string | null;
+  image: string | null;
+  category: RaceCategory | null;
+  isPremium: boolean | null;
+  status: RaceStatus | null;
+  distances: PlannedDistance[];
+};
+
+export type ImportPlan = {
+  races: PlannedRace[];
+  /** Rows that cannot be imported. */
+  problems: ImportProblem[];
+  /** What is worth knowing although nothing is wrong. */
+  notices: ImportProblem[];
+};
+
+/**
+ * Groups rows into races by title and date, each row being one distance of its race. What rows say
+ * about the race itself is taken from the first row that says it. Descriptions that differ from row
+ * to row describe the distances; one description describes the race.
+ */
+export function planImport(rows: RaceRow[]): ImportPlan {
+  const groups = Map.groupBy(rows, (row) => raceKey(row.title, row.date));
+  const plan: ImportPlan = { races: [], problems: [], notices: [] };
+  for (const [, group] of groups) planRace(group, plan);
+  return plan;
+}
+
+/** Races are the same when their names, in any case, and their days are. */
+export function raceKey(title: string, date: Day): string {
+  return `${date} ${title.toLowerCase()}`;
+}
+
+function planRace(rows: RaceRow[], plan: ImportPlan): void {
+  const [first] = rows;
+  const place = placeOf(rows);
+  if (!first || "missing" in place) {
+    const message = `The ${"missing" in place ? place.missing : "row"} is missing.`;
+    plan.problems.push(...rows.map(({ line }) => ({ line, message })));
+    return;
+  }
+  const here = rows.filter((row) => {
+    const elsewhere = findElsewhere(row, place);
+    if (elsewhere) plan.problems.push({ line: row.line, message: elsewhere });
+    return !elsewhere;
+  });
+
+  function firstOf<Key extends keyof RaceRow>(key: Key): RaceRow[Key] | null {
+    return here.find((row) => row[key] !== null)?.[key] ?? null;
+  }
+  const descriptions = new Set(here.map((row) => row.description).filter((text) => text !== null));
+  const isShared = descriptions.size <= 1;
+  plan.races.push({
+    line: first.line,
+    title: first.title,
+    date: first.date,
+    city: place.city,
+    country: place.country,
+    address: firstOf("venue"),
+    stateProvince: firstOf("state"),
+    organizer: firstOf("organizer"),
+    type: firstOf("type"),
+    description: isShared ? firstOf("description") : null,
+    startTime: firstOf("time"),
+    registrationLink: firstOf("registrationLink"),
+    image: firstOf("imageUrl"),
+    category: firstOf("category"),
+    isPremium: firstOf("isPremium"),
+    status: firstOf("status"),
+    distances: planDistances(here, isShared, plan.notices),
+  });
+}
+
+type Place = { city: string; country: string };
+
+function placeOf(rows: RaceRow[]): Place | { missing: "city" | "country" } {
+  const city = rows.find((row) => row.city)?.city;
+  const country = rows.find((row) => row.country)?.country;
+  if (!city) return { missing: "city" };
+  return country ? { city, country } : { missing: "country" };
+}
+
+/** Two races of one name on one day cannot be told apart later, so the second place is refused. */
+function findElsewhere(row: RaceRow, place: Place): string | null {
+  const differs = (here: string, there: string | null) =>
+    there !== null && there.toLowerCase() !== here.toLowerCase();
+  if (!differs(place.city, row.city) && !differs(place.country, row.country)) return null;
+  const there = `${row.city ?? place.city}, ${row.country ?? place.country}`;
+  return `An earlier row holds "${row.title}" on this day in ${place.city}, ${place.country}, not in ${there}.`;
+}

@@ -1,0 +1,79 @@
+import type { ClockTime } from "#values/day.ts";
+import type { Currency } from "#values/money.ts";
+import { toMeters } from "../../distance.ts";
+import { parsePrice } from "../../price.ts";
+import type { RaceRow } from "../file/rows.ts";
+import { importDefaults } from "../mapping/defaults.ts";
+import type { ImportProblem } from "../problem.ts";
+import { storedPrice } from "./stored-price.ts";
+
+/** A distance to store. `null` means that the file says nothing about it. */
+export type PlannedDistance = {
+  line: number;
+  distance: string;
+  meters: number | null;
+  description: string | null;
+  price: string | null;
+  /** The price just as it stands in the file. */
+  typedPrice: string | null;
+  /** In minor units, 0 when free; `null` when the price is empty or unreadable. */
+  priceMinor: number | null;
+  currency: Currency | null;
+  priceIncludes: string | null;
+  startTime: ClockTime | null;
+  profile: string | null;
+  additionalInformation: string | null;
+  registrationLink: string | null;
+};
+
+/** The distances that the rows of one race name; a distance that comes again is stored once. */
+export function planDistances(
+  rows: RaceRow[],
+  isDescriptionShared: boolean,
+  notices: ImportProblem[],
+): PlannedDistance[] {
+  const planned = new Map<string, PlannedDistance>();
+  for (const row of rows) {
+    if (row.distances.length === 0) {
+      notices.push({ line: row.line, message: "No distance is given, so none is stored." });
+    }
+    for (const distance of row.distances) {
+      const next = planDistance(row, distance, isDescriptionShared);
+      const before = planned.get(distance.toLowerCase());
+      planned.set(distance.toLowerCase(), before ? merge(before, next) : next);
+      if (before) {
+        const message = `The distance ${distance} stands on line ${before.line} already; the later line counts.`;
+        notices.push({ line: row.line, message });
+      }
+    }
+  }
+  return [...planned.values()];
+}
+
+function planDistance(row: RaceRow, distance: string, isDescriptionShared: boolean) {
+  // A price belongs to a currency; without a price an empty currency says nothing.
+  const currency = row.currency ?? (row.price === null ? null : importDefaults.currency);
+  const price = row.price === null ? null : storedPrice(row.price, currency ?? "");
+  return {
+    line: row.line,
+    distance,
+    meters: toMeters(distance),
+    description: isDescriptionShared ? null : row.description,
+    price,
+    typedPrice: row.price,
+    priceMinor: parsePrice(price),
+    currency,
+    priceIncludes: row.priceIncludes,
+    startTime: row.time,
+    profile: row.profile,
+    additionalInformation: row.additionalInformation,
+    registrationLink: row.registrationLink,
+  } satisfies PlannedDistance;
+}
+
+/** What the later line says counts; where it says nothing the earlier one stands. */
+function merge(before: PlannedDistance, after: PlannedDistance): PlannedDistance {
+  const said = Object.entries(after).filter(([, value]) => value !== null);
+  const priceMinor = after.price === null ? before.priceMinor : after.priceMinor;
+  return { ...before, ...Object.fromEntries(said), priceMinor };
+}

@@ -1,0 +1,102 @@
+import { type DateOrder, orderOf } from "../file/dates.ts";
+import { type Encoding, readFileText } from "../file/file.ts";
+import { dateNotices, ignoredNotices } from "../file/reading-notices.ts";
+import { readRows } from "../file/rows.ts";
+import type { Separator } from "../file/separator.ts";
+import { readTable, type TableRow } from "../file/table.ts";
+import {
+  type Heading,
+  headingSet,
+  type Mapping,
+  type MappingQuestion,
+  type RememberedMapping,
+} from "../mapping/mapping.ts";
+import { emptyOrInvalid } from "../messages.ts";
+import type { FileProblem } from "../problem.ts";
+import { type ImportPlan, planImport } from "./plan.ts";
+import { unusualCells } from "./unusual.ts";
+
+/** What a file holds, before anything is stored. */
+export type ImportPreview = {
+  encoding: Encoding;
+  separator: Separator;
+  /** How many rows were filled in. */
+  rowCount: number;
+  distanceCount: number;
+  /** The columns of the file, and in which order its dates are read. */
+  headings: Heading[];
+  dates: DateOrder | null;
+  /** What has to be said first; the plan is then as good as it can be without. */
+  question: MappingQuestion | null;
+  /** Whether a cell of the file can be read as two days, so that the order can be chosen. */
+  hasOrder: boolean;
+  plan: ImportPlan;
+  /** The rows as they were read; those whose cells could not be told apart are not among them. */
+  rows: TableRow[];
+};
+
+/** What is known about a file before it is read. */
+export type KnownMappings = {
+  /** What was said about this very file. */
+  mapping?: Mapping | null;
+  /** What was said about earlier files. */
+  remembered?: readonly RememberedMapping[];
+};
+
+/** Reads an uploaded file without touching the database. */
+export function previewImport(
+  bytes: Uint8Array,
+  { mapping = null, remembered = [] }: KnownMappings = {},
+): ImportPreview | { problem: FileProblem } {
+  const file = readFileText(bytes);
+  if ("problem" in file) return file;
+  let said = mapping;
+  const table = readTable(file.text, (headings) => {
+    const set = headingSet(headings);
+    said ??= remembered.find((earlier) => earlier.headings === set)?.mapping ?? null;
+    return said;
+  });
+  if ("problem" in table) return table;
+  const days = table.rows.flatMap(({ cells }) => cells.date ?? []);
+  const seen = orderOf(days);
+  // What the dates themselves say goes before what was said about another file.
+  const dates =
+    seen === "day" || seen === "month" ? (mapping?.dates ?? seen) : (said?.dates ?? null);
+  const { rows, problems } =
+    table.missing.length > 0 ? { rows: [], problems: [] } : readRows(table.rows, dates);
+  const plan = planImport(rows);
+  const allProblems = [...table.problems, ...problems, ...plan.problems];
+  const question = questionOf(table.missing.length, seen === "unclear" && dates === null);
+  if (question !== "columns" && plan.races.length + allProblems.length === 0) {
+    return { problem: { message: emptyOrInvalid, detail: "There is no row below the names." } };
+  }
+  return {
+    encoding: file.encoding,
+    separator: table.separator,
+    rowCount: table.rows.length + table.problems.length,
+    distanceCount: plan.races.reduce((count, race) => count + race.distances.length, 0),
+    headings: table.headings,
+    dates,
+    question,
+    hasOrder: seen !== null,
+    rows: table.rows,
+    plan: {
+      races: plan.races,
+      problems: allProblems.sort(byLine),
+      notices: [
+        ...ignoredNotices(table.headings, said),
+        ...dateNotices(table.rows, dates),
+        ...[...unusualCells(table.rows), ...plan.notices].sort(byLine),
+      ],
+    },
+  };
+}
+
+function questionOf(missing: number, isUnclear: boolean): MappingQuestion | null {
+  if (missing > 0) return "columns";
+  return isUnclear ? "dates" : null;
+}
+
+function byLine(a: { line: number | null }, b: { line: number | null }): number {
+  return (a.line ?? 0) - (b.line ?? 0);
+}

@@ -1,0 +1,83 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { importDefaults } from "../mapping/defaults.ts";
+import { forNote, noteChanges } from "../run/noted.server.ts";
+import { distanceDiffers, nextDistances, type OwnedDistance } from "./given-distances.server.ts";
+
+export type Outcome = "created" | "updated" | "unchanged";
+
+/**
+ * Stores distances: a distance of the same text, in any case, is brought up to what the file says,
+ * and keeps what it says nothing about; the others follow the distances that the race has.
+ * Answers in the order of `distances`.
+ */
+export async function saveDistances(
+  tx: Database,
+  distances: OwnedDistance[],
+  importId: string | null,
+): Promise<Outcome[]> {
+  const rows = await tx.execute<{ outcome: Outcome }>(sql`
+    with ${nextDistances(distances)},
+    changed as (
+      update race_distances kept set
+        distance_m = next.meters, description = next.description, price = next.price,
+        price_minor = next.price_minor, price_currency = next.currency,
+        price_includes = next.price_includes, start_time = next.start_time,
+        profile_information = next.profile, additional_information = next.additional,
+        registration_link = next.link
+      from next
+      where kept.id = next.id and ${distanceDiffers}
+      returning next.n ${forNote(importId, sql`kept.id, kept.race_id, next.before, to_jsonb(kept) as image`)}
+    ),
+    added as (
+      ${addDistances(sql`
+        select given.*, races.start_time as race_time
+        from given
+        join races on races.id = given.race_id
+        where given.n not in (select n from found)
+      `)}
+      returning id ${forNote(importId, sql`race_id, to_jsonb(race_distances) as image`)}
+    )
+    ${noteChanges(
+      importId,
+      sql`
+        select id as subject_id, race_id, before, image from changed
+        union all
+        select id, race_id, null, image from added
+      `,
+    )}
+    select
+      case
+        when given.n not in (select n from found) then 'created'
+        when given.n in (select n from changed) then 'updated'
+        else 'unchanged'
+      end as outcome
+    from given
+    order by given.n
+  `);
+  return rows.map((row) => row.outcome);
+}
+
+/**
+ * Adds the distances that `lines` selects, with the time of their race as `race_time`, behind those
+ * that the race has.
+ */
+export function addDistances(lines: SQL): SQL {
+  return sql`
+    insert into race_distances (
+      race_id, distance, title, distance_m, description, price, price_minor, price_currency,
+      price_includes, start_time, profile_information, additional_information,
+      registration_link, sort_order
+    )
+    select
+      race_id, distance, distance, meters, description, price, price_minor,
+      coalesce(currency, ${importDefaults.currency}), price_includes,
+      coalesce(start_time, race_time, ${importDefaults.time}), profile, additional, link,
+      (
+        select coalesce(max(kept.sort_order) + 1, 0)
+        from race_distances kept
+        where kept.race_id = line.race_id
+      ) + row_number() over (partition by race_id order by n) - 1
+    from (${lines}) line
+  `;
+}

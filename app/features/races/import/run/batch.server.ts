@@ -1,0 +1,132 @@
+import type { Database } from "#db/database.ts";
+import { distanceNotAdded, distanceNotSaved, raceNotFound, raceNotSaved } from "../messages.ts";
+import type { OwnedDistance } from "../preview/given-distances.server.ts";
+import type { PlannedRace } from "../preview/plan.ts";
+import { type Outcome, saveDistances } from "../preview/stored-distances.server.ts";
+import { findRaces, insertRaces, touchRaces, updateRaces } from "../preview/stored-races.server.ts";
+import { saveAll } from "../refusals.server.ts";
+import { emptyTally, type Tally } from "./tally.ts";
+
+type Work = { tx: Database; importId: string | null; tally: Tally };
+
+type SavedRace = {
+  race: PlannedRace;
+  id: string;
+  outcome: Outcome;
+  /** Its distances are stored already. */
+  isWhole: boolean;
+};
+
+export type BatchOptions = {
+  onlyExisting: boolean;
+  /** The import that writes down what it does, so that it can be taken back; `null` writes nothing. */
+  importId: string | null;
+};
+
+/** What a batch did, and which stored races it changed. */
+export type BatchTally = Tally & { updatedRaces: string[] };
+
+/** Stores some races with a fixed number of statements, however many they are. */
+export async function saveBatch(
+  tx: Database,
+  races: PlannedRace[],
+  { onlyExisting, importId }: BatchOptions,
+): Promise<BatchTally> {
+  const work: Work = { tx, importId, tally: emptyTally() };
+  const { tally } = work;
+  const found = await findRaces(tx, races, { isLocked: true });
+  const unknown = races.filter((race) => !found.has(race));
+  const saved = await saveKnown(work, found);
+  if (onlyExisting) skip(unknown, tally);
+  else saved.push(...(await saveNew(work, unknown)));
+
+  await saveDistancesOf(work, saved);
+  for (const { outcome } of saved) tally[outcome]++;
+  const updated = saved.filter(({ outcome }) => outcome === "updated");
+  return { ...tally, updatedRaces: updated.map(({ id }) => id) };
+}
+
+async function saveKnown(
+  { tx, importId, tally }: Work,
+  found: Map<PlannedRace, string>,
+): Promise<SavedRace[]> {
+  const saved: SavedRace[] = [];
+  await saveAll(
+    tx,
+    [...found.keys()],
+    async (savepoint, races) => {
+      const changed = new Set(await updateRaces(savepoint, races, found, importId));
+      for (const race of races) {
+        const outcome = changed.has(race) ? "updated" : "unchanged";
+        saved.push({ race, id: found.get(race) ?? "", outcome, isWhole: false });
+      }
+    },
+    (race) => refuseRace(race, tally),
+  );
+  return saved;
+}
+
+/** A race that is refused together with its distances is tried without them: they may be the cause. */
+async function saveNew({ tx, importId, tally }: Work, races: PlannedRace[]): Promise<SavedRace[]> {
+  const saved: SavedRace[] = [];
+  const save = (isWhole: boolean) => async (savepoint: Database, some: PlannedRace[]) => {
+    const inserted = await insertRaces(savepoint, some, { withDistances: isWhole, importId });
+    for (const [race, id] of inserted) {
+      saved.push({ race, id, outcome: "created", isWhole });
+      if (isWhole) tally.distances.created += race.distances.length;
+    }
+  };
+  await saveAll(tx, races, save(true), (race) =>
+    saveAll(tx, [race], save(false), (alone) => refuseRace(alone, tally)),
+  );
+  return saved;
+}
+
+async function saveDistancesOf({ tx, importId, tally }: Work, saved: SavedRace[]): Promise<void> {
+  const changed = new Set<SavedRace>();
+  const distances = saved
+    .filter((owner) => !owner.isWhole)
+    .flatMap((owner) =>
+      owner.race.distances.map((distance) => ({ raceId: owner.id, distance, owner })),
+    );
+  await saveAll(
+    tx,
+    distances,
+    async (savepoint, some) => {
+      const outcomes = await saveDistances(savepoint, some, importId);
+      some.forEach(({ owner }, at) => {
+        const outcome = outcomes[at] ?? "unchanged";
+        tally.distances[outcome]++;
+        if (outcome !== "unchanged" && owner.outcome === "unchanged") changed.add(owner);
+      });
+    },
+    ({ distance, owner }) => refuseDistance(distance, owner, tally),
+  );
+  await touchRaces(
+    tx,
+    [...changed].map((owner) => owner.id),
+  );
+  for (const owner of changed) owner.outcome = "updated";
+}
+
+function skip(races: PlannedRace[], tally: Tally): void {
+  tally.skipped += races.length;
+  for (const { line, title, date } of races) {
+    tally.errors.push({ line, message: raceNotFound(title, date) });
+  }
+}
+
+function refuseRace({ line, title }: PlannedRace, tally: Tally): void {
+  tally.failed.push(title);
+  tally.errors.push({ line, message: raceNotSaved(title) });
+}
+
+function refuseDistance(
+  { line, distance }: OwnedDistance["distance"],
+  { race, outcome }: SavedRace,
+  tally: Tally,
+): void {
+  const describe = outcome === "created" ? distanceNotAdded : distanceNotSaved;
+  if (!tally.failed.includes(race.title)) tally.failed.push(race.title);
+  tally.errors.push({ line, message: describe(distance, race.title) });
+}

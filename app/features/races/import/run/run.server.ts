@@ -1,0 +1,177 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { withRetry } from "#db/failures/retry.ts";
+import type { Services } from "#services/services.ts";
+import { fileKey } from "../file/file-key.ts";
+import { type Reading, readInThread } from "../file/reading.server.ts";
+import type { Mapping } from "../mapping/mapping.ts";
+import { unexpectedImportError } from "../messages.ts";
+import type { PlannedRace } from "../preview/plan.ts";
+import type { ImportTally } from "../race-import.ts";
+import { saveBatch } from "./batch.server.ts";
+import { importLock, rebuildWords } from "./commands.server.ts";
+import { noteProblems } from "./noted.server.ts";
+import { enteredRaces, tellOfChanges } from "./runners-to-tell.server.ts";
+import { importQueue } from "./steps.server.ts";
+import type { Tally } from "./tally.ts";
+
+/** Small enough that nobody waits long for a batch, and that little is done again after a restart. */
+const racesPerBatch = 250;
+
+/** After a batch so much of its time is left to everybody else. */
+const restShare = 0.25;
+
+/** An earlier import that was heard of within this time goes first. */
+const turnSeconds = 20;
+const lookAgainSeconds = 3;
+
+type Running = Pick<Services, "db" | "now" | "log" | "files" | "jobs" | "mail">;
+type Run = {
+  id: string;
+  done: number;
+  onlyExisting: boolean;
+  mapping: Mapping;
+  tellOrigin: string | null;
+  tally: ImportTally;
+};
+
+/**
+ * The job of an import: stores the races of its file batch by batch, each in one transaction with
+ * how far it is. A run that was cut off is taken up by the next one where the last whole batch
+ * ended. Ends where somebody has cancelled the import.
+ */
+export async function runImport(
+  services: Running,
+  { importId }: { importId: string },
+  { signal }: { signal: AbortSignal },
+): Promise<void> {
+  const { db, jobs, log, files } = services;
+  if (await isBehindAnother(services, importId)) {
+    const later = { startAfter: lookAgainSeconds, singletonKey: importId };
+    return await jobs.send(importQueue, { importId }, later);
+  }
+  const run = await takeUp(services, importId);
+  if (!run) return;
+  let reading: Reading | null = null;
+  try {
+    reading = await openReading(files, run);
+    const isWhole = await saveAllBatches(services, run, reading, signal);
+    if (!isWhole) return;
+    await rebuildWords({ db, log });
+    await end(services, importId, "complete");
+  } catch (error) {
+    // A process that stops leaves the rest to the next one.
+    if (signal.aborted) throw error;
+    log.error({ error, importId }, "An import of races failed.");
+    await end(services, importId, "failed");
+  } finally {
+    await reading?.close();
+  }
+}
+
+async function isBehindAnother({ db, now }: Running, id: string): Promise<boolean> {
+  const since = new Date(now().getTime() - turnSeconds * 1000).toISOString();
+  const [row] = await db.execute(sql`
+    select from race_imports own
+    join race_imports other on (other.started_at, other.id) < (own.started_at, own.id)
+    where own.id = ${id}::uuid and other.state in ('importing', 'undoing')
+      and other.heartbeat_at > ${since}::timestamptz
+    limit 1`);
+  return row !== undefined;
+}
+
+async function takeUp({ db, now }: Running, id: string): Promise<Run | null> {
+  const [row] = await db.execute<Run>(sql`
+    update race_imports set runs = runs + 1, heartbeat_at = ${now().toISOString()}::timestamptz
+    where id = ${id}::uuid and state = 'importing'
+    returning id, done, only_existing as "onlyExisting", mapping, tell_origin as "tellOrigin",
+      tally`);
+  return row ?? null;
+}
+
+async function openReading(
+  files: Services["files"],
+  { id, mapping }: Pick<Run, "id" | "mapping">,
+): Promise<Reading> {
+  const file = await files.read(fileKey(id));
+  if (!file) throw new Error("The file of the import is gone.");
+  const reading = await readInThread(file.bytes, { mapping });
+  if ("problem" in reading) throw new Error(reading.problem.detail);
+  return reading;
+}
+
+/** @returns false when it was cancelled, or when another run goes on with it */
+async function saveAllBatches(
+  services: Running,
+  run: Run,
+  reading: Reading,
+  signal: AbortSignal,
+): Promise<boolean> {
+  let { tally } = run;
+  for (let from = run.done; from < reading.summary.raceCount; from += racesPerBatch) {
+    signal.throwIfAborted();
+    const races = await reading.races(from, racesPerBatch);
+    const started = performance.now();
+    const saved = await saveStep(services, { ...run, done: from, tally }, races);
+    if (!saved) return false;
+    tally = saved;
+    await pause((performance.now() - started) * restShare);
+  }
+  return true;
+}
+
+async function saveStep(
+  services: Running,
+  run: Run,
+  races: PlannedRace[],
+): Promise<ImportTally | null> {
+  return withRetry(services.db, async (tx) => {
+    const [own] = await tx.execute(sql`
+      select from race_imports
+      where id = ${run.id}::uuid and state = 'importing' and done = ${run.done} for update`);
+    if (!own) return null;
+    await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+    const options = { onlyExisting: run.onlyExisting, importId: run.id };
+    const saved = await saveBatch(tx, races, options);
+    const tally = plus(run.tally, saved);
+    await noteProblems(tx, run.id, "import", saved.errors);
+    if (run.tellOrigin) {
+      const entered = await enteredRaces(tx, saved.updatedRaces, run.id);
+      await tellOfChanges({ ...services, db: tx }, entered, { origin: run.tellOrigin });
+    }
+    await tx.execute(sql`
+      update race_imports set done = done + ${races.length},
+        tally = ${JSON.stringify(tally)}::text::jsonb,
+        heartbeat_at = ${services.now().toISOString()}::timestamptz
+      where id = ${run.id}::uuid`);
+    return tally;
+  });
+}
+
+async function end({ db, now }: Running, id: string, state: "complete" | "failed"): Promise<void> {
+  const moment = now().toISOString();
+  await db.transaction(async (tx: Database) => {
+    const [own] = await tx.execute(sql`
+      update race_imports set state = ${state}, finished_at = ${moment}::timestamptz
+      where id = ${id}::uuid and state = 'importing' returning id`);
+    if (!own || state === "complete") return;
+    const problem = { line: null, message: unexpectedImportError };
+    await noteProblems(tx, id, "import", [problem]);
+  });
+}
+
+function plus(before: ImportTally, batch: Tally): ImportTally {
+  return {
+    created: before.created + batch.created,
+    updated: before.updated + batch.updated,
+    unchanged: before.unchanged + batch.unchanged,
+    skipped: before.skipped + batch.skipped,
+    failed: before.failed + batch.failed.length,
+    distances: {
+      created: before.distances.created + batch.distances.created,
+      updated: before.distances.updated + batch.distances.updated,
+      unchanged: before.distances.unchanged + batch.distances.unchanged,
+    },
+  };
+}

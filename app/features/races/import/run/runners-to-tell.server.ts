@@ -1,0 +1,112 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import type { Services } from "#services/services.ts";
+import { type ClockTime, toDay } from "#values/day.ts";
+import { tellRunners } from "../../editing/telling/runners.server.ts";
+import type { WhenAndWhere } from "../../editing/telling/runners.ts";
+import { newsForRunners, type RaceChange } from "./runners-to-tell.ts";
+
+/** A race that runners have entered, as it is now and as an import noted that it was before. */
+export type EnteredRace = {
+  id: string;
+  now: WhenAndWhere;
+  noted: WhenAndWhere;
+  distances: {
+    id: string | null;
+    runners: number;
+    now: ClockTime | null;
+    noted: ClockTime | null;
+  }[];
+};
+
+/**
+ * Those of some races that runners have entered.
+ * @param importId - whose notes are read that have not been taken back; `null` for none
+ */
+export async function enteredRaces(
+  db: Database,
+  ids: readonly string[],
+  importId: string | null,
+): Promise<EnteredRace[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.execute<EnteredRace>(sql`
+    with noted as materialized (
+      select subject_id, before from race_import_changes
+      where import_id = ${importId}::uuid and before is not null and outcome is null
+        and race_id = any (array(
+          select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb)
+        ))
+    ),
+    entered as materialized (
+      select race_id, distance_id, count(*)::int as runners
+      from race_registrations
+      where status in ('registered', 'confirmed') and user_id is not null
+        and race_id = any (array(
+          select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb)
+        ))
+      group by race_id, distance_id
+    ),
+    offers as (
+      select e.race_id, jsonb_agg(jsonb_build_object(
+        'id', e.distance_id, 'runners', e.runners, 'now', d.start_time,
+        'noted', case when o.before is null then d.start_time else o.before ->> 'start_time' end
+      )) as list
+      from entered e
+      left join race_distances d on d.id = e.distance_id
+      left join noted o on o.subject_id = d.id
+      group by e.race_id
+    )
+    select r.id, ${whenAndWhere(sql`r`)} as now,
+      case when c.before is null then ${whenAndWhere(sql`r`)}
+        else ${whenAndWhere(sql`jsonb_populate_record(null::races, c.before)`)} end as noted,
+      offers.list as distances
+    from offers
+    join races r on r.id = offers.race_id
+    left join noted c on c.subject_id = r.id
+    order by r.id`);
+  return [...rows];
+}
+
+function whenAndWhere(race: SQL): SQL {
+  const columns = sql.raw(
+    "race_status start_date start_time address city state_province country"
+      .split(" ")
+      .map((column) => `'${column}'`)
+      .join(),
+  );
+  return sql`(
+    select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(${race}))
+    where key in (${columns})
+  )`;
+}
+
+type Telling = Pick<Services, "db" | "now" | "jobs" | "mail">;
+
+/**
+ * Has the runners of changed races told, in the transaction of the change.
+ * @param options.isBack - before what was noted is restored
+ */
+export async function tellOfChanges(
+  services: Telling,
+  entered: readonly EnteredRace[],
+  { origin, isBack = false }: { origin: string; isBack?: boolean },
+): Promise<void> {
+  const today = toDay(services.now());
+  const news = entered.flatMap((race) => newsForRunners(changeOf(race, isBack), today));
+  for (const { runners: _, ...told } of news) await tellRunners(services, { ...told, origin });
+}
+
+function changeOf({ id, noted, now, distances }: EnteredRace, isBack: boolean): RaceChange {
+  const starts = distances.map((offer) => ({
+    id: offer.id,
+    runners: offer.runners,
+    before: isBack ? offer.now : offer.noted,
+    after: isBack ? offer.noted : offer.now,
+  }));
+  return {
+    id,
+    before: isBack ? now : noted,
+    after: isBack ? noted : now,
+    distances: starts,
+  };
+}

@@ -1,0 +1,136 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
+import type { Services } from "#services/services.ts";
+import { fileKey } from "../file/file-key.ts";
+import { forgetForecasts } from "../preview/forecasts.server.ts";
+import {
+  type ImportLine,
+  isImportId,
+  mayStart,
+  mayUndo,
+  paceOf,
+  type RaceImport,
+} from "../race-import.ts";
+
+/** The queues of `app/jobs.ts` in which imports are done and taken back. */
+export const importQueue = "import-races";
+export const undoQueue = "undo-race-import";
+
+export const stepProblems = {
+  notStarted: "This import cannot be started: it has no races, or it has been started already.",
+  notCancelled: "This import is not running any more.",
+  notUndone: "There is nothing to undo.",
+  notWaiting: "This file is not waiting to be imported any more.",
+} as const;
+
+type Stepping = Pick<Services, "db" | "now" | "jobs">;
+type Answer = { problem: string | null };
+type Held = ImportLine & Pick<RaceImport, "runs" | "heartbeatAt" | "question">;
+
+/** What is said when an import begins. */
+export type StartOptions = {
+  onlyExisting: boolean;
+  /** Where the letters lead that tell runners of moved races; `null` when nobody is told. */
+  tellOrigin?: string | null;
+};
+
+/**
+ * Begins an import, or takes up one that stopped half way. The work is done by a job, which exists
+ * only if all of this is kept.
+ */
+export function startImport(
+  { db, now, jobs }: Stepping,
+  admin: Admin,
+  id: string,
+  { onlyExisting, tellOrigin = null }: StartOptions,
+): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    const held = await hold(tx, id);
+    const isAbandoned = held?.state === "importing" && paceOf(held, now()) === "abandoned";
+    if (!held || !(mayStart(held) || isAbandoned)) return { problem: stepProblems.notStarted };
+    const isNew = held.state === "uploaded";
+    const moment = now().toISOString();
+    await tx.execute(sql`
+      update race_imports set
+        state = 'importing', heartbeat_at = ${moment}::timestamptz, finished_at = null,
+        started_at = coalesce(started_at, ${moment}::timestamptz),
+        only_existing = case when ${isNew} then ${onlyExisting} else only_existing end,
+        tell_origin = case when ${isNew} then ${tellOrigin} else tell_origin end
+      where id = ${id}::uuid`);
+    await forgetForecasts(tx, id);
+    await recordChange({ db: tx, now }, admin, {
+      ...subjectOf(held),
+      action: isNew ? "started" : "continued",
+      after: {
+        races: held.raceCount,
+        ...(isNew && { only_existing: onlyExisting, tells_runners: tellOrigin !== null }),
+      },
+    });
+    await jobs.send(importQueue, { importId: id }, { within: tx, singletonKey: id });
+    return { problem: null };
+  });
+}
+
+/** Stops an import after the batch that is being stored. What is stored stays. */
+export function cancelImport(
+  { db, now }: Pick<Services, "db" | "now">,
+  admin: Admin,
+  id: string,
+): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    const held = await hold(tx, id);
+    if (held?.state !== "importing") return { problem: stepProblems.notCancelled };
+    await tx.execute(sql`
+      update race_imports set state = 'cancelled', finished_at = ${now().toISOString()}::timestamptz
+      where id = ${id}::uuid`);
+    const after = { races_done: held.done, races: held.raceCount };
+    await recordChange({ db: tx, now }, admin, { ...subjectOf(held), action: "cancelled", after });
+    return { problem: null };
+  });
+}
+
+/** Lets go of a file that was uploaded and not imported. */
+export async function discardUpload(
+  { db, files }: Pick<Services, "db" | "files">,
+  _admin: Admin,
+  id: string,
+): Promise<Answer> {
+  if (!isImportId(id)) return { problem: stepProblems.notWaiting };
+  const [gone] = await db.execute(sql`
+    delete from race_imports where id = ${id}::uuid and state = 'uploaded' returning id`);
+  if (!gone) return { problem: stepProblems.notWaiting };
+  await files.remove(fileKey(id));
+  return { problem: null };
+}
+
+/** Begins to take back what an import did: see `undoImport`. */
+export function startUndo({ db, now, jobs }: Stepping, admin: Admin, id: string): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    const held = await hold(tx, id);
+    const isAbandoned = held?.state === "undoing" && paceOf(held, now()) === "abandoned";
+    if (!held || !(mayUndo(held, now()) || isAbandoned)) return { problem: stepProblems.notUndone };
+    await tx.execute(sql`
+      update race_imports set state = 'undoing', heartbeat_at = ${now().toISOString()}::timestamptz
+      where id = ${id}::uuid`);
+    const before = { created: held.tally.created, updated: held.tally.updated };
+    await recordChange({ db: tx, now }, admin, { ...subjectOf(held), action: "undid", before });
+    await jobs.send(undoQueue, { importId: id }, { within: tx, singletonKey: id });
+    return { problem: null };
+  });
+}
+
+/** Nobody else takes a step with this import until the transaction ends. */
+async function hold(tx: Database, id: string): Promise<Held | null> {
+  if (!isImportId(id)) return null;
+  const [row] = await tx.execute<Held>(sql`
+    select id, file_name as "fileName", state, race_count as "raceCount", done, tally, runs,
+      heartbeat_at as "heartbeatAt", finished_at as "finishedAt", question
+    from race_imports where id = ${id}::uuid for update`);
+  return row ?? null;
+}
+
+function subjectOf({ id, fileName }: ImportLine) {
+  return { subjectType: "race import", subjectId: id, subjectName: fileName };
+}

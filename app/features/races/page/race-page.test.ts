@@ -1,0 +1,184 @@
+import { expect, test } from "vitest";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { aRace, now } from "../../../../tests/support/races.ts";
+import { aReview } from "../../../../tests/support/reviews.ts";
+import { findRace, similarRaces } from "./race-page.server.ts";
+
+const { db } = await openTestDatabase();
+
+test("RACE-DET-01 RACE-DET-06 a race comes with all of its distances in their order", () =>
+  rolledBack(db, async (tx) => {
+    const id = await aRace(tx, {
+      raceName: "Valle Sagrado Trail",
+      event: "Valle Sagrado",
+      description: "# Hills",
+      raceTypeCategory: "internal",
+      registrationDeadline: "2026-11-19",
+      startTime: "07:30",
+      racePhoto: "/photos/valle.jpg",
+      externalImageUrl: "https://example.com/other.jpg",
+      distances: [
+        { distance: "50K", price: "S/300", priceCurrency: "PEN", sortOrder: 1 },
+        {
+          distance: "10K",
+          price: "120",
+          discountedPrice: "95",
+          priceCurrency: "PEN",
+          sortOrder: 0,
+        },
+        { distance: "Kids", price: "TBD", priceCurrency: "PEN", sortOrder: 2 },
+      ],
+    });
+    await aReview(tx, { entityId: id, rating: 4 });
+    await aReview(tx, { entityId: id, rating: 1, isHidden: true });
+    const race = await findRace({ db: tx }, id);
+    expect(race).toMatchObject({
+      name: "Valle Sagrado Trail",
+      event: "Valle Sagrado",
+      description: "# Hills",
+      category: "internal",
+      registrationStatus: "open",
+      registrationDeadline: "2026-11-19",
+      startTime: "07:30",
+      photo: "/photos/valle.jpg",
+      price: { text: "S/95 PEN", original: "S/120" },
+      rating: { average: 4, count: 1 },
+    });
+    expect(race?.updatedAt).toBeInstanceOf(Date);
+    expect(race?.distances.map(({ text, meters, price }) => [text, meters, price.kind])).toEqual([
+      ["10K", 10_000, "amount"],
+      ["50K", 50_000, "amount"],
+      ["Kids", null, "unknown"],
+    ]);
+  }));
+
+test("RACE-DET-06 GAP-57 everything that is stored of a race and its distance is on its page", () =>
+  rolledBack(db, async (tx) => {
+    const elevation = { elevationGain: "900 m", elevationLoss: "850 m" };
+    const shared = { ...elevation, startTime: "06:30", registrationLink: "https://a.example/join" };
+    const race = {
+      ...shared,
+      event: "Festival",
+      organizer: "Club",
+      description: "Hills",
+      address: "Plaza 1",
+      stateProvince: "Cusco",
+      registrationStatus: "closed",
+      mapUrl: "https://a.example/map",
+      elevationProfileUrl: "https://a.example/profile",
+      gpxUrl: "https://a.example/gpx",
+      rulesUrl: "https://a.example/rules",
+      googleMapsLink: "https://maps.example/1",
+      distance: "100 miles",
+      earlyRegistrationCost: "1040.50",
+      finalRegistrationCost: "0",
+      updatedAt: new Date("2026-01-02T03:04:05Z"),
+    };
+    const { earlyRegistrationCost, finalRegistrationCost, ...shown } = race;
+    const distance = {
+      ...shared,
+      title: "The ten",
+      description: "Flat",
+      priceIncludes: "Shirt",
+      timeLimit: "2 h",
+      profileInformation: "Out and back",
+      profileImage: "/profile.png",
+      mapImage: "/map.png",
+      image: "/image.png",
+      additionalInformation: "Bring water",
+      capacity: 40,
+      taken: 3,
+    };
+    const id = await aRace(tx, {
+      ...race,
+      distances: [{ ...distance, distance: "10K", priceCurrency: "MXN" }],
+    });
+    expect(await findRace({ db: tx }, id)).toEqual({
+      ...shown,
+      distance: { text: "100 miles", meters: 160_934 },
+      earlyCost: "$1,040.50 MXN",
+      finalCost: "Free",
+      id,
+      favorites: 0,
+      name: "Carrera",
+      type: "Road",
+      category: "external",
+      status: "upcoming",
+      isPremium: false,
+      startDate: "2026-11-21",
+      registrationDeadline: null,
+      city: "Lima",
+      country: "Peru",
+      photo: null,
+      price: { kind: "unknown" },
+      rating: null,
+      distances: [
+        {
+          ...distance,
+          id: expect.any(String),
+          text: "10K",
+          meters: 10_000,
+          price: { kind: "unknown" },
+        },
+      ],
+    });
+  }));
+
+test("GAP-57 what is not stored of a race as a whole is not there", () =>
+  rolledBack(db, async (tx) => {
+    const id = await aRace(tx, {});
+    const nothing = { distance: null, earlyCost: null, finalCost: null };
+    expect(await findRace({ db: tx }, id)).toMatchObject(nothing);
+  }));
+
+test("RACE-DET-07 REV-16 a past race without distances keeps its page and its rating", () =>
+  rolledBack(db, async (tx) => {
+    const id = await aRace(tx, { startDate: "2020-01-01", distances: [] });
+    await aReview(tx, { entityId: id, rating: 5 });
+    await aReview(tx, { entityId: id, rating: 4 });
+    await aReview(tx, { entityId: id, rating: 1, isHidden: true });
+    await tx.execute("select race_search_prune('2026-11-20')");
+    const past = { distances: [], price: { kind: "unknown" }, rating: { average: 4.5, count: 2 } };
+    expect(await findRace({ db: tx }, id)).toMatchObject(past);
+    const other = { id: "00000000-0000-4000-8000-000000000000", type: "Road", city: "Lima" };
+    expect(await similarRaces({ db: tx, now }, other)).toMatchObject([past]);
+  }));
+
+test.each([
+  "",
+  "7",
+  "not-a-race",
+  "00000000-0000-4000-8000-000000000000",
+  "ffffffff-ffff-ffff-ffff-ffffffffffff",
+  "00000000-0000-4000-8000-00000000000g",
+  "%' or true --",
+  "\u0000",
+  "a".repeat(10_000),
+])("RACE-DET-17 there is no race with the id %j", async (id) => {
+  expect(await findRace({ db }, id)).toBeNull();
+});
+
+test("RACE-DET-13 GAP-09 similar races share city and type: upcoming by date, then the last past", () =>
+  rolledBack(db, async (tx) => {
+    const id = await aRace(tx, { raceName: "This one" });
+    for (const startDate of ["2027-02-01", "2026-11-20", "2026-12-01"]) {
+      await aRace(tx, { raceName: startDate, startDate });
+    }
+    for (const year of [2017, 2018, 2019, 2020, 2021, 2022]) {
+      await aRace(tx, { raceName: `${year}`, startDate: `${year}-05-01` });
+    }
+    await aRace(tx, { raceName: "Other type", raceType: "Trail" });
+    await aRace(tx, { raceName: "Other city", city: "Cusco" });
+    const similar = await similarRaces({ db: tx, now }, { id, type: "Road", city: "Lima" });
+    expect(similar.map((race) => race.name)).toEqual([
+      "2026-11-20",
+      "2026-12-01",
+      "2027-02-01",
+      "2022",
+      "2021",
+      "2020",
+      "2019",
+      "2018",
+    ]);
+    expect(await similarRaces({ db: tx, now }, { id, type: "MTB", city: "Lima" })).toEqual([]);
+  }));

@@ -1,0 +1,46 @@
+import { type Day, yearOf } from "#values/day.ts";
+import type { Period } from "../../calendar/calendar.ts";
+import type { Meaning } from "./term.ts";
+
+/** North of the equator; in the south the same words mean the season two places on. */
+const seasons = [
+  { names: ["spring", "primavera"], from: "03-01", to: "06-20" },
+  { names: ["summer", "verano"], from: "06-01", to: "09-22" },
+  { names: ["fall", "autumn", "otono"], from: "09-01", to: "12-20" },
+  { names: ["winter", "invierno"], from: "12-01", to: "03-20" },
+];
+
+export const seasonNames = seasons.flatMap(({ names }) => names);
+
+/**
+ * A season: `this` is the running or the coming one, `next` one that has not begun, a number the
+ * one that ends in that year. It begins with its first month, as the weather does, and ends with
+ * the equinox or solstice, as the calendar says: neither idea of it leaves a race out.
+ */
+export function readSeason(
+  word: string,
+  today: Day,
+  which: "this" | "next" | number,
+): Meaning | null {
+  const place = seasons.findIndex(({ names }) => names.includes(word));
+  if (place < 0) return null;
+  const found = [place, (place + 2) % seasons.length].map((at) => chosen(at, today, which));
+  const [north, south] = found;
+  if (!north || !south || (north.to < today && south.to < today)) return null;
+  return { kind: "season", north, south };
+}
+
+function chosen(place: number, today: Day, which: "this" | "next" | number): Period | undefined {
+  if (typeof which === "number") return endingIn(which, place);
+  const year = yearOf(today);
+  return [year, year + 1, year + 2]
+    .map((end) => endingIn(end, place))
+    .find((period) => period && (which === "next" ? period.from > today : period.to >= today));
+}
+
+function endingIn(year: number, place: number): Period | undefined {
+  const season = seasons[place];
+  if (!season) return undefined;
+  const { from, to } = season;
+  return { from: `${from < to ? year : year - 1}-${from}`, to: `${year}-${to}` };
+}

@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { aRace, now } from "../../../../tests/support/races.ts";
+import { noFilters, type RaceFilters } from "./filters.ts";
+import { relaxations } from "./relaxations.server.ts";
+import { searchRaces } from "./search.server.ts";
+
+const { db } = await openTestDatabase();
+
+async function waysOut(tx: Database, filters: Partial<RaceFilters>) {
+  const { total, search } = await searchRaces({ db: tx, now }, { ...noFilters, ...filters });
+  expect(total).toBe(0);
+  const ways = await relaxations({ db: tx }, search, "km");
+  // What a way promises is what it leads to.
+  for (const way of ways) {
+    expect((await searchRaces({ db: tx, now }, way.without)).total).toBe(way.total);
+  }
+  return ways;
+}
+
+test("an empty list says which single filter to take away, the most helpful first", () =>
+  rolledBack(db, async (tx) => {
+    await aRace(tx, { raceName: "Trail A", raceType: "Trail", city: "Cusco" });
+    await aRace(tx, { raceName: "Road B", raceType: "Road", city: "Lima" });
+    await aRace(tx, { raceName: "Road C", raceType: "Road", city: "Lima" });
+    expect(await waysOut(tx, { types: ["Trail", "Ultra"], city: "Lima", page: 3 })).toEqual([
+      { name: "types", label: "Trail, Ultra", total: 2, without: { ...noFilters, city: "Lima" } },
+      {
+        name: "city",
+        label: "Lima",
+        total: 1,
+        without: { ...noFilters, types: ["Trail", "Ultra"] },
+      },
+    ]);
+    expect(await waysOut(tx, { types: ["MTB"], city: "Paris" })).toEqual([]);
+  }));
+
+test("where several words find nothing, each of them may go, or what belongs together", () =>
+  rolledBack(db, async (tx) => {
+    await aRace(tx, { raceName: "Carrera Nocturna", city: "Lima" });
+    await aRace(tx, { raceName: "Nocturna", city: "Cusco", startDate: "2027-03-05" });
+    await tx.execute(sql`select search_words_rebuild()`);
+    const asked = async (filters: Partial<RaceFilters>) =>
+      (await waysOut(tx, filters)).map(({ label, total, without }) => [label, total, without.q]);
+    expect(await asked({ q: "nocturna paris" })).toEqual([["“paris”", 2, "nocturna"]]);
+    // Two words that no race has together, both misspelt.
+    expect(await asked({ q: "carrra cuzco" })).toEqual([
+      ["“carrera”", 1, "cusco"],
+      ["“cusco”", 1, "carrera"],
+    ]);
+    expect(await asked({ q: "nocturna december 2026 cusco" })).toEqual([
+      ["“december 2026”", 1, "nocturna cusco"],
+    ]);
+    expect(await asked({ q: "december", isLiteral: true })).toEqual([["“december”", 2, ""]]);
+    expect(await asked({ q: "cusco march", isLiteral: true })).toEqual([
+      ["“march”", 1, "cusco"],
+      ["Words taken literally", 1, "cusco march"],
+    ]);
+    // Nothing helps but to give up the words.
+    expect(await asked({ q: "xyz", types: ["Road"] })).toEqual([["“xyz”", 2, ""]]);
+    expect(await asked({ q: "xyz qqq" })).toEqual([["“xyz qqq”", 2, ""]]);
+  }));

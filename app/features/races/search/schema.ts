@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { addMonths, type Day, parseDay, parseMonth, startOfMonth } from "#values/day.ts";
+import { longestRaceMeters, toMeters } from "../distance.ts";
+import { raceType } from "../race-type.ts";
+import { distanceBoundsIn, rangeInKilometers } from "./distance-range.ts";
+import {
+  distanceBounds,
+  minimumRatings,
+  noFilters,
+  quickDates,
+  type RaceFilters,
+  raceViews,
+} from "./filters.ts";
+
+/** Letters of a search text, a type, a country or a city; what is longer is cut. */
+const textLimit = 100;
+
+/** Types and countries that one search may name. */
+const choicesLimit = 20;
+
+/** Pages by offset end here; whoever wants to see more narrows the search. */
+export const pageLimit = 500;
+
+/** How far the calendars can be turned from today, in months. */
+const calendarMonths = { back: 12, ahead: 60 };
+
+/** A single length, `10K` or `marathon`, finds distances this many kilometres around it. */
+const tolerance = 0.5;
+
+/**
+ * Reads what a visitor asks the race list for from the address.
+ * Takes anything: what makes no sense counts as not asked.
+ */
+export function readRaceFilters(params: URLSearchParams, today: Day): RaceFilters {
+  return filters.parse({
+    q: params.get("q"),
+    isLiteral: params.get("words") === "literal",
+    types: params.getAll("type").map(badgeNamed),
+    countries: params.getAll("country"),
+    city: params.get("city"),
+    distance: readDistance(params),
+    when: params.get("when"),
+    dates: readDates(params),
+    rating: Number(params.get("rating")),
+    view: params.get("view"),
+    date: readDate(params.get("date"), today),
+    page: Math.min(Number(params.get("page")), pageLimit),
+  });
+}
+
+/** The id of a race as an address names it; `null` where it cannot be one. */
+export function readRaceId(typed: string): string | null {
+  return z.guid().safeParse(typed).data ?? null;
+}
+
+const text = z.string().transform(clean);
+
+const choices = z
+  .array(text)
+  .transform((texts) => [...new Set(texts.filter(Boolean))].sort().slice(0, choicesLimit));
+
+const filters = z.object({
+  q: text.catch(noFilters.q),
+  isLiteral: z.boolean(),
+  types: choices,
+  countries: choices,
+  city: text.catch(noFilters.city),
+  distance: z.object({ from: z.number(), to: z.number() }),
+  when: z.enum(quickDates).nullable().catch(noFilters.when),
+  dates: z.object({ from: z.string().nullable(), to: z.string().nullable() }),
+  rating: z.literal(minimumRatings).nullable().catch(noFilters.rating),
+  view: z.enum(raceViews).catch(noFilters.view),
+  date: z.string().nullable(),
+  page: z.int().min(1).catch(noFilters.page),
+}) satisfies z.ZodType<RaceFilters>;
+
+/** One line without control characters, which no database takes and nobody types. */
+function clean(typed: string): string {
+  const line = typed.toWellFormed().replace(/[\p{Cc}\s]+/gu, " ");
+  return [...line.slice(0, 2 * textLimit)].slice(0, textLimit).join("").trim();
+}
+
+/**
+ * From `distance`, or from the two number boxes that a form without scripts posts beside the
+ * `distance` that they showed: a box that was not touched leaves its end as exact as it was.
+ */
+function readDistance(params: URLSearchParams): RaceFilters["distance"] {
+  const asked = readLengths(params.get("distance") ?? "");
+  const unit = params.get("distance_unit") === "mi" ? "mi" : "km";
+  const bounds = distanceBoundsIn[unit];
+  const [low, high] = ["distance_from", "distance_to"].map((name) => readNumber(params.get(name)));
+  if (typeof low !== "number" && typeof high !== "number") return asked;
+  const typed = { from: low ?? bounds.from, to: high ?? bounds.to };
+  const { from, to } = rangeInKilometers(typed, unit, asked);
+  return inBounds(from, to);
+}
+
+/** `5-21`, `10`, `10K`, `marathon`; all distances where the text says nothing of the kind. */
+function readLengths(typed: string): RaceFilters["distance"] {
+  const asked = clean(typed);
+  const [, start, end] = /^(\d[\d.,]*) ?[-–] ?(\d[\d.,]*)$/.exec(asked) ?? [];
+  if (start && end) {
+    return inBounds(readNumber(start) ?? NaN, readNumber(end) ?? NaN);
+  }
+  const meters = toMeters(asked);
+  if (meters === null) return { ...distanceBounds };
+  return inBounds(meters / 1000 - tolerance, meters / 1000 + tolerance);
+}
+
+function readNumber(typed: string | null): number | null {
+  const number = Number(typed?.trim().replace(",", ".") || NaN);
+  return Number.isFinite(number) ? number : null;
+}
+
+function inBounds(from: number, to: number): RaceFilters["distance"] {
+  if (Number.isNaN(from + to)) return { ...distanceBounds };
+  const [start = 0, end = 0] = [from, to].sort((a, b) => a - b).map(toBounds);
+  return { from: start, to: end };
+}
+
+function toBounds(kilometers: number): number {
+  const bounded = Math.min(Math.max(kilometers, distanceBounds.from), longestRaceMeters / 1000);
+  return Math.round(bounded * 1000) / 1000;
+}
+
+/** `road` in an old link means the badge `Road`; what is no badge stays as it is. */
+function badgeNamed(type: string): string {
+  const { label } = raceType(type);
+  return label.toLowerCase() === type.trim().toLowerCase() ? label : type;
+}
+
+/** The days of `from` and `to`, the earlier one first. */
+function readDates(params: URLSearchParams): RaceFilters["dates"] {
+  const from = parseDay(params.get("from") ?? "");
+  const to = parseDay(params.get("to") ?? "");
+  return from && to && from > to ? { from: to, to: from } : { from, to };
+}
+
+/** `2026-12-06` or `2026-12`, as long as it is not absurdly far from today. */
+function readDate(typed: string | null, today: Day): Day | null {
+  const day = parseDay(typed ?? "") ?? parseMonth(typed ?? "");
+  if (day === null) return null;
+  const month = startOfMonth(day);
+  const isNear =
+    month >= addMonths(today, -calendarMonths.back) &&
+    month <= addMonths(today, calendarMonths.ahead);
+  return isNear ? day : null;
+}

@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
+import { aRace, now } from "../../../../../tests/support/races.ts";
+import { noFilters, type RaceFilters } from "../filters.ts";
+import { searchRaces } from "../search.server.ts";
+
+const { db } = await openTestDatabase();
+
+/** Searches with what is given, everything else not asked for. */
+function search(tx: Database, filters: Partial<RaceFilters> = {}) {
+  return searchRaces({ db: tx, now }, { ...noFilters, ...filters });
+}
+
+async function namesFor(tx: Database, filters: Partial<RaceFilters>) {
+  const { races } = await search(tx, filters);
+  return races.map((race) => race.name);
+}
+
+test("RACE-LIST-06 a length among the words finds races that offer it, or say it", () =>
+  rolledBack(db, async (tx) => {
+    await aRace(tx, { raceName: "Corre", distances: ["5K", "Half Marathon"] });
+    await aRace(tx, { raceName: "Gira", distances: ["42K"], city: "Cusco" });
+    await aRace(tx, { raceName: "Media Maratón de Ica", distances: [], city: "Ica" });
+    await aRace(tx, { raceName: "Lima 21K", distances: ["10 miles"] });
+    const names = async (q: string, filters: Partial<RaceFilters> = {}) =>
+      (await namesFor(tx, { q, ...filters })).sort();
+    expect(await names("21k")).toEqual(["Corre", "Lima 21K"]);
+    expect(await names("21 km")).toEqual(["Corre"]);
+    expect(await names("half marathon")).toEqual(["Corre"]);
+    expect(await names("media maratón")).toEqual(["Corre", "Media Maratón de Ica"]);
+    expect(await names("Maratón")).toEqual(["Gira", "Media Maratón de Ica"]);
+    expect(await names("marathon cusco")).toEqual(["Gira"]);
+    expect(await names("5K lima")).toEqual(["Corre"]);
+    expect(await names("5k 21k")).toEqual(["Corre"]);
+    expect(await names("10 miles")).toEqual(["Lima 21K"]);
+    expect(await names("21k", { distance: { from: 15, to: 17 } })).toEqual(["Lima 21K"]);
+    expect(await names("21k", { city: "ica" })).toEqual([]);
+    expect(await names("21")).toEqual(["Lima 21K"]);
+  }));
+
+test("RACE-LIST-06 the counts of a length alone are those of its list", () =>
+  rolledBack(db, async (tx) => {
+    await aRace(tx, { raceName: "Both 10K", distances: ["10K"] });
+    await aRace(tx, { raceName: "Named 10K", distances: [], raceType: "Trail" });
+    await aRace(tx, { raceName: "Long", distances: ["10K"], startDate: "2026-12-01" });
+    await aRace(tx, { raceName: "Other", distances: ["5K"] });
+    const found = await search(tx, { q: "10k" });
+    expect(found.total).toBe(3);
+    expect(found.facets.types).toEqual([
+      { value: "Road", count: 2 },
+      { value: "Trail", count: 1 },
+    ]);
+    expect(found.facets.quickDates.map(({ count }) => count)).toEqual([2, 0, 1]);
+    expect((await search(tx, { q: "10k", types: ["Trail"] })).total).toBe(1);
+  }));
+
+test("RACE-LIST-06 a year, a month or a day finds races then, and those called so", () =>
+  rolledBack(db, async (tx) => {
+    const boston = { city: "Boston", country: "United States", distances: ["Marathon"] };
+    await aRace(tx, { raceName: "Boston Marathon", startDate: "2027-04-19", ...boston });
+    await aRace(tx, { raceName: "Boston Marathon", startDate: "2026-12-31", ...boston });
+    await aRace(tx, { raceName: "Tokyo 2027", startDate: "2026-12-06" });
+    await aRace(tx, { raceName: "December Run", startDate: "2027-04-18" });
+    const found = async (q: string, filters: Partial<RaceFilters> = {}) => {
+      const { races } = await search(tx, { q, ...filters });
+      return races.map(({ name, startDate }) => `${name} ${startDate}`);
+    };
+    const [tokyo, old] = ["Tokyo 2027 2026-12-06", "Boston Marathon 2026-12-31"];
+    const [run, boston27] = ["December Run 2027-04-18", "Boston Marathon 2027-04-19"];
+    expect(await found("boston marathon 2027")).toEqual([boston27]);
+    expect(await found("2027")).toEqual([tokyo, run, boston27]);
+    expect(await found("december")).toEqual([tokyo, old, run]);
+    expect(await found("diciembre")).toEqual([tokyo, old]);
+    expect(await found("december 2026")).toEqual([tokyo, old]);
+    expect(await found("december 31")).toEqual([old]);
+    expect(await found("december", { isLiteral: true })).toEqual([run]);
+    expect(await found("2027", { isLiteral: true })).toEqual([tokyo]);
+    expect(await found("marathon december")).toEqual([old]);
+    expect(await found("december", { dates: { from: "2026-12-20", to: null } })).toEqual([
+      old,
+      run,
+    ]);
+  }));
+
+test("RACE-LIST-06 a season is the one of the race's own half of the earth", () =>
+  rolledBack(db, async (tx) => {
+    for (const [city, country] of [
+      ["Lima", "Peru"],
+      ["Oaxaca", "Mexico"],
+    ]) {
+      for (const startDate of ["2026-12-06", "2027-05-30", "2027-10-03"]) {
+        await aRace(tx, { raceName: startDate, startDate, city, country });
+      }
+    }
+    const found = async (q: string) => {
+      const { races } = await search(tx, { q });
+      return races.map(({ city, startDate }) => `${city} ${startDate}`).sort();
+    };
+    expect(await found("spring")).toEqual(["Lima 2026-12-06", "Oaxaca 2027-05-30"]);
+    expect(await found("next spring")).toEqual(["Lima 2027-10-03", "Oaxaca 2027-05-30"]);
+    expect(await found("otoño")).toEqual(["Lima 2027-05-30", "Oaxaca 2026-12-06"]);
+    expect(await found("verano en lima")).toEqual(["Lima 2026-12-06"]);
+  }));
+
+test("RACE-LIST-06 kinds of races, countries and places are found by what people call them", () =>
+  rolledBack(db, async (tx) => {
+    const mexico = { city: "Oaxaca", country: "Mexico" };
+    await aRace(tx, { raceName: "Sierra", raceType: "mountain", distances: ["21K"], ...mexico });
+    await aRace(tx, { raceName: "Trail of Lights", distances: ["5K"], ...mexico });
+    const texas = { city: "Austin", stateProvince: "Texas", country: "United States" };
+    await aRace(tx, { raceName: "Cowtown", ...texas });
+    const york = { city: "New York", stateProvince: "New York", country: "United States" };
+    await aRace(tx, { raceName: "Five Boroughs", raceType: "Trail", ...york });
+    await aRace(tx, { raceName: "USA Cup", city: "Toronto", country: "Canada" });
+    const names = async (q: string, filters: Partial<RaceFilters> = {}) =>
+      (await namesFor(tx, { q, ...filters })).sort();
+    expect(await names("trail mexico")).toEqual(["Sierra", "Trail of Lights"]);
+    expect(await names("trail 21k mexico")).toEqual(["Sierra"]);
+    expect(await names("trail")).toEqual(["Five Boroughs", "Sierra", "Trail of Lights"]);
+    expect(await names("trail", { isLiteral: true })).toEqual(["Trail of Lights"]);
+    expect(await names("trail", { types: ["Road"] })).toEqual(["Trail of Lights"]);
+    expect(await names("usa")).toEqual(["Cowtown", "Five Boroughs", "USA Cup"]);
+    expect(await names("road usa")).toEqual(["Cowtown", "USA Cup"]);
+    expect(await names("tx")).toEqual(["Cowtown"]);
+    expect(await names("new york city")).toEqual(["Five Boroughs"]);
+    expect(await names("trail nyc")).toEqual(["Five Boroughs"]);
+  }));
+
+test("RACE-LIST-07 FMT-04 a badge finds all types that wear it, another type exactly itself", () =>
+  rolledBack(db, async (tx) => {
+    for (const raceType of ["Trail", "mountain", "Mountain ", "City", "Trail Run"]) {
+      await aRace(tx, { raceName: raceType, raceType });
+    }
+    const asked = async (...types: string[]) => {
+      const { races, facets } = await search(tx, { types });
+      return {
+        names: races.map((race) => race.name).sort(),
+        counts: facets.types.map(({ value, count }) => `${value} ${count}`).join(),
+      };
+    };
+    const counts = "Trail 3,Trail Run 1,Urban 1";
+    expect(await asked("Trail")).toEqual({ names: ["Mountain ", "Trail", "mountain"], counts });
+    expect(await asked("Trail Run")).toEqual({ names: ["Trail Run"], counts });
+    expect(await asked("Urban")).toEqual({ names: ["City"], counts });
+    expect(await asked("mountain")).toEqual({
+      names: ["mountain"],
+      counts: `mountain 1,${counts}`,
+    });
+  }));

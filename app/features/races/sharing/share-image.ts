@@ -1,0 +1,151 @@
+import type { Drawing, Picture, TextBox } from "#services/images/images.ts";
+import { dayOfMonth, formatDay, formatMonth, yearOf } from "#values/day.ts";
+import { placeOf, type RaceCard } from "../race.ts";
+import { type RaceKind, raceType } from "../race-type.ts";
+
+/** The size that Open Graph and the Twitter card ask for, in pixels. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+/** The part of the picture that the cover fills, at its upper edge. */
+export const coverSize = { width: shareImageSize.width, height: 386 } as const;
+
+/** What the picture says of a race. */
+export type SharedRace = Pick<
+  RaceCard,
+  "name" | "type" | "status" | "startDate" | "city" | "stateProvince" | "country"
+> & { distances: { text: string }[] };
+
+/** The colours of the light scheme: a picture on somebody else's page cannot follow a setting. */
+const paper = "#fbfaf7";
+const surface = "#ffffff";
+const ink = "#14181b";
+const muted = "#5b6167";
+const signal = "#d63c0b";
+const danger = "#b42318";
+const kindColors: Record<RaceKind, string> = {
+  road: "#22406e",
+  trail: "#0f5c4a",
+  ultra: "#6b2f7a",
+  triathlon: "#1f5fbf",
+  mtb: "#8a5a00",
+  urban: "#3c4a57",
+  other: "#5b6167",
+};
+
+const mostDistances = 6;
+const bib = { left: 64, top: 266, width: 224, height: 264, edge: 62 };
+const column = { left: 328, width: 808 };
+
+/** The cover, the bib pinned over its edge, and the name, day, place and distances of the race. */
+export function shareImage(race: SharedRace, cover: string): Picture {
+  const color = kindColors[raceType(race.type).kind];
+  const isCancelled = race.status === "cancelled";
+  const day = formatDay(race.startDate);
+  return {
+    ...shareImageSize,
+    background: paper,
+    drawings: [{ svg: cover, left: 0, top: 0, ...coverSize }, bibDrawing(color), brandDrawing()],
+    texts: [
+      ...bibTexts(race),
+      inColumn({ text: race.name, top: 412, height: 106, size: 66, weight: 900, color: ink }),
+      inColumn({
+        text: [isCancelled && "Cancelled", day, placeOf(race)].filter(Boolean).join("  ·  "),
+        top: 530,
+        height: 34,
+        size: 28,
+        weight: 500,
+        color: isCancelled ? danger : muted,
+      }),
+      inColumn({
+        text: [raceType(race.type).label, ...race.distances.slice(0, mostDistances).map(textOf)]
+          .filter(Boolean)
+          .join("  ·  "),
+        top: 576,
+        height: 30,
+        size: 26,
+        weight: 700,
+        color,
+      }),
+      {
+        text: "Dorsal",
+        left: 116,
+        top: 566,
+        width: 180,
+        height: 34,
+        size: 32,
+        weight: 900,
+        color: ink,
+        align: "left",
+        anchor: "middle",
+      },
+    ],
+  };
+}
+
+function inColumn(box: Pick<TextBox, "text" | "top" | "height" | "size" | "weight" | "color">) {
+  return { ...box, ...column, align: "left", anchor: "middle" } satisfies TextBox;
+}
+
+function bibTexts({ startDate }: SharedRace): TextBox[] {
+  const centered = { left: bib.left + 14, width: bib.width - 28, align: "center" } as const;
+  const numeral = String(dayOfMonth(startDate));
+  const month = formatMonth(startDate).toUpperCase();
+  return [
+    {
+      ...centered,
+      text: month,
+      top: bib.top,
+      height: bib.edge,
+      size: 34,
+      weight: 900,
+      color: surface,
+      anchor: "middle",
+    },
+    {
+      ...centered,
+      text: numeral,
+      top: bib.top + bib.edge + 14,
+      height: 122,
+      size: 150,
+      weight: 900,
+      color: ink,
+      anchor: "middle",
+    },
+    {
+      ...centered,
+      text: String(yearOf(startDate)),
+      top: bib.top + 212,
+      height: 32,
+      size: 28,
+      weight: 700,
+      color: muted,
+      anchor: "middle",
+    },
+  ];
+}
+
+/** Drawn with a margin of 20 pixels, in which the shadow lies. */
+function bibDrawing(color: string): Drawing {
+  const { width, height, edge } = bib;
+  const hole = (x: number) => `<circle cx="${x}" cy="${edge / 2}" r="9" fill="${paper}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -20 ${width + 40} ${height + 40}">
+<rect x="-3" y="4" width="${width + 6}" height="${height + 4}" rx="22" fill="#000" fill-opacity=".07"/>
+<rect x="-1" y="2" width="${width + 2}" height="${height + 1}" rx="20" fill="#000" fill-opacity=".1"/>
+<rect width="${width}" height="${height}" rx="18" fill="${surface}"/>
+<path d="M0 ${edge}V18a18 18 0 0 1 18-18h${width - 36}a18 18 0 0 1 18 18v${edge - 18}Z" fill="${color}"/>
+${hole(28)}${hole(width - 28)}</svg>`;
+  return { svg, left: bib.left - 20, top: bib.top - 20, width: width + 40, height: height + 40 };
+}
+
+/** The product's mark: a small bib. */
+function brandDrawing(): Drawing {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 24">
+<rect x="1" y="1" width="28" height="22" rx="4" fill="${signal}"/><g fill="${paper}">
+<circle cx="6" cy="6" r="1.9"/><circle cx="24" cy="6" r="1.9"/>
+<path d="M9 18.5v-9h5.2c3.6 0 6.3 1.6 6.3 4.5s-2.7 4.5-6.3 4.5z"/></g></svg>`;
+  return { svg, left: 64, top: 567, width: 40, height: 32 };
+}
+
+function textOf({ text }: { text: string }): string {
+  return text;
+}

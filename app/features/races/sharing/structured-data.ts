@@ -1,0 +1,164 @@
+import type { BreadcrumbList, Offer, Place, SportsEvent, WithContext } from "schema-dts";
+import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
+import { markdownWords } from "#ui/markdown/markdown-words.ts";
+import type { Day } from "#values/day.ts";
+import { shorten } from "#values/text/shorten.ts";
+import { isWebAddress } from "#values/web/web-address.ts";
+import {
+  isFull,
+  mayRegister,
+  placeOf,
+  type RaceDistance,
+  type RacePage,
+  raceUrl,
+} from "../race.ts";
+import { raceType } from "../race-type.ts";
+
+/** Where the page of a race stands, and the day on which it is read. */
+export type PageAddress = {
+  /** `https://example.com`, without a closing slash. */
+  origin: string;
+  today: Day;
+};
+
+/** A race whose description has been read. */
+export type DescribedRace = RacePage & { overview: MarkdownNode[] };
+
+const descriptionLimit = 600;
+
+/**
+ * A race as schema.org's `SportsEvent` with the fields that search engines ask for, for a
+ * `"script:ld+json"` descriptor of the page's meta (the framework escapes `<` in there).
+ *
+ * Only what is known is said: no time without a zone, no offer without a price, no rating before
+ * the first review, and nothing is in stock where nobody can register.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/event
+ */
+export function raceStructuredData(race: DescribedRace, at: PageAddress): WithContext<SportsEvent> {
+  const url = raceUrl(race, at.origin);
+  const offers = race.distances.flatMap((distance) => offerOf(race, distance, at) ?? []);
+  const day = {
+    startDate: race.startDate,
+    endDate: race.startDate,
+    eventStatus:
+      race.status === "cancelled"
+        ? "https://schema.org/EventCancelled"
+        : "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: locationOf(race),
+  } as const;
+  return {
+    "@context": "https://schema.org",
+    "@type": "SportsEvent",
+    "@id": url,
+    name: race.name,
+    url,
+    sport: sportOf(race.type),
+    description: descriptionOf(race),
+    image: imagesOf(race, at.origin),
+    ...day,
+    ...(race.organizer && { organizer: { "@type": "Organization", name: race.organizer } }),
+    ...(offers.length > 0 && { offers }),
+    ...(race.rating &&
+      race.rating.count > 0 && {
+        aggregateRating: {
+          "@type": "AggregateRating",
+          ratingValue: race.rating.average,
+          reviewCount: race.rating.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+    ...(race.distances.length > 1 && {
+      subEvent: race.distances.map((distance) => ({
+        "@type": "SportsEvent",
+        name: `${race.name} ${distance.title || distance.text}`,
+        sport: sportOf(race.type),
+        ...day,
+      })),
+    }),
+  };
+}
+
+/** Home, the list and this race, as the back link of the page implies. */
+export function raceBreadcrumb(
+  race: Pick<RacePage, "id" | "name">,
+  { origin }: Pick<PageAddress, "origin">,
+): WithContext<BreadcrumbList> {
+  const steps = [
+    { name: "Home", item: `${origin}/` },
+    { name: "Races", item: `${origin}/races` },
+    { name: race.name, item: raceUrl(race, origin) },
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, place) => ({
+      "@type": "ListItem",
+      position: place + 1,
+      ...step,
+    })),
+  };
+}
+
+/** What the page says of itself in one or two sentences when nobody wrote a description. */
+export function descriptionOf(race: DescribedRace): string {
+  const written = markdownWords(race.overview);
+  if (written) return shorten(written, descriptionLimit);
+  const distances = race.distances.map((distance) => distance.text).join(", ");
+  return `${race.name} in ${placeOf(race)}${distances ? `: ${distances}` : ""}.`;
+}
+
+function locationOf(race: RacePage): Place {
+  return {
+    "@type": "Place",
+    name: race.address ?? placeOf(race),
+    address: {
+      "@type": "PostalAddress",
+      ...(race.address && { streetAddress: race.address }),
+      addressLocality: race.city,
+      ...(race.stateProvince && { addressRegion: race.stateProvince }),
+      addressCountry: race.country,
+    },
+    ...(isWebAddress(race.googleMapsLink) && { hasMap: race.googleMapsLink }),
+  };
+}
+
+function imagesOf(race: RacePage, origin: string): string[] {
+  const made = `${raceUrl(race, origin)}/share.jpg`;
+  if (!race.photo || race.photo.startsWith("data:")) return [made];
+  const photo = URL.parse(race.photo, `${origin}/`);
+  return photo ? [photo.href, made] : [made];
+}
+
+function offerOf(race: RacePage, distance: RaceDistance, at: PageAddress): Offer | null {
+  const { price } = distance;
+  if (price.kind === "unknown") return null;
+  const isTaken = !mayRegister(race, at.today) || isFull(distance);
+  const url =
+    race.category === "internal"
+      ? raceUrl(race, at.origin)
+      : [distance.registrationLink, race.registrationLink].find(isWebAddress);
+  return {
+    "@type": "Offer",
+    name: distance.title || distance.text,
+    price: price.kind === "free" ? "0" : (price.minor / 100).toFixed(2),
+    priceCurrency: price.kind === "free" ? currencyOf(race) : price.currency,
+    ...((isTaken || url) && {
+      availability: `https://schema.org/${isTaken ? "SoldOut" : "InStock"}`,
+    }),
+    ...(url && { url }),
+  };
+}
+
+/** A price of nothing still needs a currency: that of the race's other distances. */
+function currencyOf(race: RacePage): string {
+  for (const { price } of race.distances) if (price.kind === "amount") return price.currency;
+  return "USD";
+}
+
+function sportOf(type: string): string {
+  const { kind } = raceType(type);
+  if (kind === "triathlon") return "Triathlon";
+  return kind === "mtb" ? "Mountain biking" : "Running";
+}

@@ -1,0 +1,167 @@
+import { type ReactNode, useState } from "react";
+import { type EditedDistance, usualStartTime } from "#features/races/editing/details.ts";
+import { typedPrice } from "#features/races/editing/distances/typed-price.ts";
+import { editingMessages } from "#features/races/editing/messages.ts";
+import { Button } from "#ui/button.tsx";
+import { TextArea, TextField } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { useHydrated } from "#ui/hydrated.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { currencies } from "#values/money.ts";
+import type { EditAnswer } from "./edit-submission.server.ts";
+import { type FieldValues, fieldValues } from "./field-values.ts";
+import { PictureField } from "./picture-field.tsx";
+import { shown } from "./race-fields.tsx";
+
+/** Everything that is asked about a distance, with the button that saves it. */
+export function DistanceFields({
+  distance,
+  errors,
+  isBusy,
+  save,
+  children,
+}: {
+  /** `null` for a new one. */
+  distance: EditedDistance | null;
+  errors: EditAnswer | null;
+  isBusy: boolean;
+  /** The words of the button. */
+  save: string;
+  /** What else one can do, beside the button. */
+  children?: ReactNode;
+}) {
+  const values = fieldValues(distance ? shownDetails(distance) : newDistance, errors);
+  const [needed, setNeeded] = useState({
+    distance: values.text("distance"),
+    title: values.text("title"),
+  });
+  const isAlive = useHydrated();
+  const isBlank = needed.distance.trim() === "" || needed.title.trim() === "";
+  const follow = (name: keyof typeof needed) => ({
+    onInput: (event: { currentTarget: HTMLInputElement }) =>
+      setNeeded({ ...needed, [name]: event.currentTarget.value }),
+  });
+  return (
+    <>
+      {errors?.form && !errors.meanwhile && <Notice kind="problem">{errors.form}</Notice>}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NeededField
+          label="Distance *"
+          hint="Such as 10K, Half Marathon or 50 miles"
+          sentence={editingMessages.distanceNeeded}
+          {...values.field("distance")}
+          {...follow("distance")}
+        />
+        <NeededField
+          label="Title *"
+          sentence={editingMessages.titleNeeded}
+          {...values.field("title")}
+          {...follow("title")}
+        />
+      </div>
+      <PriceFields {...values} />
+      <CourseFields {...values} taken={distance?.taken ?? 0} />
+      {pictures.map(([name, label]) => (
+        <PictureField
+          key={name}
+          name={name}
+          label={label}
+          stored={distance?.pictures[name] ?? null}
+          error={errors?.fields[name]}
+        />
+      ))}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={isBusy} disabled={isAlive && (isBlank || isBusy)}>
+          {isBusy ? "Saving…" : save}
+        </Button>
+        {children}
+      </div>
+    </>
+  );
+}
+
+const newDistance = { price_currency: "USD", start_time: usualStartTime };
+
+const pictures = [
+  ["image", "Image"],
+  ["profile_image", "Elevation Profile Image"],
+  ["map_image", "Map Image"],
+] as const;
+
+/** As stored, the prices without the symbol that saving puts there. */
+function shownDetails({ details }: EditedDistance) {
+  const { price, discounted_price } = details;
+  return {
+    ...details,
+    price: typedPrice(price),
+    discounted_price: typedPrice(discounted_price),
+  };
+}
+
+/** A line that must not stay blank; it says so as soon as it is left. */
+function NeededField({
+  sentence,
+  error,
+  ...rest
+}: { sentence: string } & Parameters<typeof TextField>[0]) {
+  const [isLeftBlank, setLeftBlank] = useState(false);
+  return (
+    <TextField
+      required
+      {...rest}
+      error={isLeftBlank ? sentence : error}
+      onBlur={(event) => setLeftBlank(event.currentTarget.value.trim() === "")}
+    />
+  );
+}
+
+function PriceFields({ field }: FieldValues) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-3">
+      <Select
+        label="Currency"
+        {...shown(field("price_currency"))}
+        options={currencies.map((value) => ({ value, label: value }))}
+      />
+      <TextField
+        label="Price"
+        hint="A number, Free or TBD"
+        autoComplete="off"
+        {...field("price")}
+      />
+      <TextField label="Discounted Price" autoComplete="off" {...field("discounted_price")} />
+      <TextArea
+        label="Price Includes"
+        rows={2}
+        className="sm:col-span-3"
+        {...field("price_includes")}
+      />
+    </div>
+  );
+}
+
+function CourseFields({ field, taken }: FieldValues & { taken: number }) {
+  return (
+    <>
+      <TextArea label="Description" {...field("description")} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Start Time" type="time" {...field("start_time")} />
+        <TextField label="Time Limit" {...field("time_limit")} />
+        <TextField label="Elevation Gain" {...field("elevation_gain")} />
+        <TextField label="Elevation Loss" {...field("elevation_loss")} />
+        <TextField
+          label="Capacity"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={
+            taken > 0 ? `${taken} taken. Empty: as many as come` : "Places. Empty: as many as come"
+          }
+          {...field("capacity")}
+        />
+        <TextField label="Registration Link" type="url" {...field("registration_link")} />
+      </div>
+      <TextArea label="Profile Information" rows={3} {...field("profile_information")} />
+      <TextArea label="Additional Information" rows={3} {...field("additional_information")} />
+    </>
+  );
+}

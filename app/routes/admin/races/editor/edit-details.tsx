@@ -1,0 +1,74 @@
+import { href } from "react-router";
+import { type EditedRace, registrationStatusOptions } from "#features/races/editing/details.ts";
+import { fieldTexts } from "#features/races/editing/three-way.ts";
+import { raceStatuses } from "#features/races/race.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Select } from "#ui/form/select.tsx";
+import type { FormErrors } from "#values/form/form.ts";
+import { formatCount } from "#values/text/count.ts";
+import { DistanceOrder } from "./distance-order.tsx";
+import type { EditAnswer } from "./edit-submission.server.ts";
+import { fieldValues } from "./field-values.ts";
+import { OpenedWith } from "./opened-with.tsx";
+import { RaceFields, shown } from "./race-fields.tsx";
+
+/** The tab of what a race is, with the order of its distances. */
+export function EditDetails({
+  race,
+  answer,
+  isBusy,
+}: {
+  race: EditedRace;
+  answer: EditAnswer | null;
+  isBusy: boolean;
+}) {
+  const opened =
+    answer?.meanwhile?.stored ?? fieldTexts({ ...race.details, race_photo: race.photo });
+  return (
+    <>
+      <OpenedWith texts={opened} answer={answer} />
+      <RaceFields details={race.details} photo={race.photo} errors={answer}>
+        <StatusFields race={race} errors={answer} />
+      </RaceFields>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? "Saving…" : "Save Changes"}
+        </Button>
+        <ButtonLink to={href("/admin/races")} look="plain">
+          Cancel
+        </ButtonLink>
+      </div>
+      <DistanceOrder race={race} />
+    </>
+  );
+}
+
+function StatusFields({ race, errors }: { race: EditedRace; errors: FormErrors | null }) {
+  const { text, field } = fieldValues(race.details, errors);
+  const registration = [...new Set([...registrationStatusOptions, text("registration_status")])];
+  return (
+    <div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select
+          label="Race Status"
+          {...shown(field("race_status"))}
+          options={raceStatuses.map((value) => ({ value, label: value }))}
+        />
+        <Select
+          label="Registration Status"
+          {...shown(field("registration_status"))}
+          options={registration.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      {race.runners > 0 && (
+        <p className="mt-2 text-sm text-muted">
+          <b className="font-semibold text-ink">
+            {formatCount(race.runners)} {race.runners === 1 ? "runner is" : "runners are"}{" "}
+            registered.
+          </b>{" "}
+          Each gets a mail when you cancel the race or change its date, start time or place.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { href } from "react-router";
+import type { EditedDistance, EditedRace } from "#features/races/editing/details.ts";
+import { editingMessages } from "#features/races/editing/messages.ts";
+import { distanceTexts } from "#features/races/editing/three-way.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { DistanceFields } from "./distance-fields.tsx";
+import type { EditAnswer } from "./edit-submission.server.ts";
+import { OpenedWith } from "./opened-with.tsx";
+
+/** The tab of one distance, or of one more. */
+export function EditDistance({
+  race,
+  distance,
+  isGone,
+  answer: errors,
+  isBusy,
+}: {
+  race: EditedRace;
+  distance: EditedDistance | null;
+  /** The distance was deleted: what was typed about it can be added as a new one. */
+  isGone: boolean;
+  answer: EditAnswer | null;
+  isBusy: boolean;
+}) {
+  if (!distance) {
+    return (
+      <>
+        {isGone && !errors && <Notice kind="problem">{editingMessages.distanceGone}</Notice>}
+        <DistanceFields distance={null} save="Add Distance" errors={errors} isBusy={isBusy} />
+      </>
+    );
+  }
+  const texts =
+    errors?.meanwhile?.stored ?? distanceTexts({ ...distance.details, ...distance.pictures });
+  const ids = { id: race.id, distanceId: distance.id };
+  return (
+    <>
+      <OpenedWith texts={texts} answer={errors} />
+      <DistanceFields save="Save Distance" distance={distance} errors={errors} isBusy={isBusy}>
+        <ButtonLink
+          look="plain"
+          className="text-danger"
+          to={href("/admin/races/edit/:id/distances/:distanceId/delete", ids)}
+        >
+          Delete Distance
+        </ButtonLink>
+      </DistanceFields>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { useFirstInvalid } from "#ui/form/first-invalid.ts";
+import { UnsavedChanges } from "#ui/form/unsaved-changes.tsx";
+import { ContestedFields } from "./contested-fields.tsx";
+import type { EditAnswer } from "./edit-submission.server.ts";
+
+/** A form of the editor: it shows what was refused, and asks before anything typed is lost. */
+export function EditForm({
+  action,
+  answer,
+  className = "mt-6 grid max-w-200 gap-6",
+  children,
+}: {
+  /** Left out where the form posts to the page that it is on. */
+  action?: string;
+  answer: EditAnswer | null;
+  className?: string;
+  children: ReactNode;
+}) {
+  const form = useFirstInvalid(answer);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      noValidate
+      className={className}
+    >
+      <UnsavedChanges form={form} answer={answer} />
+      {answer?.meanwhile && <ContestedFields sentence={answer.form} {...answer.meanwhile} />}
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,88 @@
+import { href, redirect, useNavigation } from "react-router";
+import { type Asked, requireAdmin } from "#features/accounts/viewer.server.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
+import { createRace } from "#features/races/editing/commands.server.ts";
+import { addDistance } from "#features/races/editing/distances/distances.server.ts";
+import { editingMessages } from "#features/races/editing/messages.ts";
+import { findEditedRace } from "#features/races/editing/queries.server.ts";
+import { distanceForm, raceForm } from "#features/races/editing/schema.ts";
+import { dropPages, services } from "#services/context.ts";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formOf, readForm } from "#values/form/form.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import { BackToRaces } from "../back-to-races.tsx";
+import type { Route } from "./+types/new.ts";
+import { EditForm } from "./edit-form.tsx";
+import { invalid, refused } from "./edit-submission.server.ts";
+import { NewDistances } from "./new-distances.tsx";
+import { NewRace } from "./new-race.tsx";
+import { Steps } from "./steps.tsx";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const raceId = args.url.searchParams.get("race");
+  if (raceId === null) return { race: null };
+  const race = await findEditedRace(services(args.context), raceId);
+  if (!race) throw redirect(href("/admin/races/new"));
+  return { race };
+}
+
+/** Without a race in the address the form makes one; with a race it adds a distance to it. */
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  const raceId = args.url.searchParams.get("race");
+  return raceId === null ? submitRace(args, admin) : submitDistance(args, admin, raceId);
+}
+
+async function submitRace(args: Asked, admin: Admin) {
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(raceForm, form);
+  if (errors) return invalid(args, form, errors);
+  const made = await createRace(services(args.context), admin, value);
+  if (made.problem !== null) return refused(form, made);
+  dropPages(args.context);
+  return seeOtherSaying(stepPath(made.id), editingMessages.created);
+}
+
+async function submitDistance(args: Asked, admin: Admin, id: string) {
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(distanceForm, form);
+  if (errors) return invalid(args, form, errors);
+  const race = await findEditedRace(services(args.context), id);
+  if (!race) return refused(form, { problem: editingMessages.notFound }, 404);
+  const made = await addDistance(services(args.context), admin, race.id, value);
+  if (made.problem !== null) return refused(form, made);
+  dropPages(args.context);
+  return seeOtherSaying(stepPath(race.id), `${value.distance} added.`);
+}
+
+function stepPath(id: string): string {
+  return `${href("/admin/races/new")}?${new URLSearchParams({ race: id })}`;
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Add Race");
+
+/** A race in two steps: what it is, and its distances. */
+export default function AddRace({ loaderData: { race }, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().formMethod === "POST";
+  const errors = actionData ?? null;
+  return (
+    <>
+      <BackToRaces />
+      <ToolHeading lead={race?.details.race_name}>Add Race</ToolHeading>
+      <Steps current={race ? "Distances" : "Details"} />
+      <EditForm
+        key={race ? `distance ${race.distances.length}` : "race"}
+        answer={errors}
+        className="max-w-200"
+      >
+        {race ? (
+          <NewDistances race={race} errors={errors} isBusy={isBusy} />
+        ) : (
+          <NewRace errors={errors} isBusy={isBusy} />
+        )}
+      </EditForm>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { pictureFormats, pictureHint } from "#features/races/editing/photo.ts";
+import { shownPicture } from "#features/races/picture.ts";
+import { Choice } from "#ui/form/choice.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { scaleHeavyFile } from "./scaled-file.ts";
+
+/** A picture as it is stored, where to choose another one, and how to have none. */
+export function PictureField({
+  label,
+  name,
+  stored,
+  error,
+}: {
+  label: string;
+  name: string;
+  stored: string | null;
+  error: string | undefined;
+}) {
+  const picture = shownPicture(stored);
+  return (
+    <div className="flex flex-wrap items-start gap-5">
+      {picture && (
+        <img
+          src={picture}
+          alt={`${label} now`}
+          width={192}
+          height={112}
+          className="h-28 w-48 rounded-control border border-line object-cover"
+        />
+      )}
+      <div className="min-w-0 flex-1 basis-60">
+        <Field label={label} hint={pictureHint} error={error}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              name={name}
+              accept={pictureFormats}
+              onChange={(event) => scaleHeavyFile(event.currentTarget)}
+              className="input file-input"
+            />
+          )}
+        </Field>
+        {stored && (
+          <Choice name={`remove_${name}`} value="yes">
+            Remove this picture
+          </Choice>
+        )}
+      </div>
+    </div>
+  );
+}

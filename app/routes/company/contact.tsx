@@ -1,0 +1,92 @@
+import { data, href, redirect } from "react-router";
+import { findViewer } from "#features/accounts/viewer.server.ts";
+import { viewerName } from "#features/accounts/viewer.ts";
+import { sendContactMessage } from "#features/contact/commands.server.ts";
+import { failedToSend, tooManyMessages } from "#features/contact/messages.ts";
+import { contactForm } from "#features/contact/schema.ts";
+import { presetSubject } from "#features/contact/subjects.ts";
+import { config } from "#services/config.ts";
+import { clientAddress, requestId, services } from "#services/context.ts";
+import { ContactLines } from "#ui/list/contact-lines.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
+import { publicPageHeaders } from "#values/web/public-page.ts";
+import type { Route } from "./+types/contact.ts";
+import { ContactForm } from "./contact/contact-form.tsx";
+import { Thanks } from "./contact/thanks.tsx";
+
+export const handle = { plain: true };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { origin, searchParams } = new URL(args.request.url);
+  const viewer = await findViewer(args);
+  const { contact } = config();
+  return {
+    url: origin + href("/contact"),
+    isSent: searchParams.has("sent"),
+    mail: services(args.context).mail.mode,
+    showsOutbox: services(args.context).mail.mode === "sandbox" && !config().isReachable,
+    email: contact.email,
+    postal: contact.postal,
+    typed: {
+      name: viewer ? viewerName(viewer) : "",
+      email: viewer?.email ?? "",
+      subject: presetSubject(searchParams.get("subject")),
+    },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  // What is written here is shown on no page.
+  const form = await formOf(request);
+  const { value, errors } = readForm(contactForm, form);
+  if (errors) return data(errors, 400);
+  const { company_url, ...message } = value;
+  // A robot is thanked like everybody else, so that it learns nothing.
+  if (company_url) return sent();
+  const { limits, log } = services(context);
+  if (!(await limits.allow("contact", clientAddress(context)))) {
+    return data<FormErrors>(formErrors(tooManyMessages, form), 429);
+  }
+  try {
+    await sendContactMessage(services(context), message, config().contact.email);
+  } catch (error) {
+    log.error({ error, id: requestId(context) }, "a contact message could not be kept");
+    return data<FormErrors>(formErrors(failedToSend, form), 500);
+  }
+  return sent();
+}
+
+export const headers = publicPageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Contact",
+    description: "Write to the people behind Dorsal: support, race organizers, corrections.",
+    url: loaderData?.url ?? "",
+  });
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { isSent, mail, showsOutbox, email, postal } = loaderData;
+  if (isSent) return <Thanks isWritten={mail !== "unavailable"} showsOutbox={showsOutbox} />;
+  return (
+    <Container className="grid gap-12 pt-10 pb-16 md:pt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div>
+        <PageHeading lead="A question, a wrong date, a race that is missing, or one that you organize: we read everything.">
+          Contact
+        </PageHeading>
+        <ContactForm typed={actionData?.typed ?? loaderData.typed} errors={actionData ?? null} />
+      </div>
+      <aside className="lg:pt-3">
+        <h2 className="text-xl">Another way</h2>
+        <p className="mt-3 mb-4 text-muted">The form is the shortest way. These lead to us too.</p>
+        <ContactLines name="Dorsal" email={email} postal={postal} />
+      </aside>
+    </Container>
+  );
+}
+
+function sent() {
+  return redirect(`${href("/contact")}?sent`, 303);
+}

@@ -1,0 +1,31 @@
+import { raceUrl } from "#features/races/race.ts";
+import { raceAddressesPage } from "#features/races/sharing/sitemap.server.ts";
+import { services } from "#services/context.ts";
+import { type SitemapEntry, sitemap } from "#values/web/sitemap.ts";
+import type { Route } from "./+types/page.ts";
+import { publicPages } from "./public-pages.ts";
+
+/** `/sitemaps/pages.xml`, `/sitemaps/races-1.xml` and so on. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { origin } = new URL(request.url);
+  const entries = await entriesOf(params.page, origin, services(context));
+  if (entries.length === 0) throw new Response("Not Found", { status: 404 });
+  return new Response(sitemap(entries), {
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}
+
+async function entriesOf(
+  name: string,
+  origin: string,
+  { db, now }: Parameters<typeof raceAddressesPage>[0],
+): Promise<SitemapEntry[]> {
+  if (name === "pages.xml") return publicPages.map((path) => ({ url: origin + path }));
+  const page = Number(/^races-([1-9]\d{0,5})\.xml$/.exec(name)?.[1] ?? 0);
+  if (page === 0) return [];
+  const races = await raceAddressesPage({ db, now }, page);
+  return races.map((race) => ({ url: raceUrl(race, origin), changed: race.updatedAt }));
+}

@@ -1,0 +1,123 @@
+import { and, eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { demoAccounts, demoPassword, demoPasswordHash } from "#db/demo/people.ts";
+import { authIdentities, authSessions, demoMark } from "#db/schema.ts";
+import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { accountsOf } from "../../../tests/support/identity.ts";
+import { aPerson } from "../../../tests/support/people.ts";
+import { now } from "../../../tests/support/races.ts";
+import { openLog } from "../log/log.ts";
+import { closeDemoAccounts, fillWithDemo, openDemoAccounts } from "./demo-data.ts";
+
+const { db } = await openTestDatabase();
+const log = openLog("silent");
+const { admin, runner } = demoAccounts;
+const here = { demoPassword: null, isReachable: false };
+const everywhere = { demoPassword: null, isReachable: true };
+
+const start = (tx: Database, wish: { isWanted: boolean; isAsked?: boolean }) =>
+  fillWithDemo({ db: tx, now, log }, { isAsked: false, sold: null, ...wish });
+const hashOf = async (tx: Database, userId: string) =>
+  (
+    await tx
+      .select({ hash: authIdentities.password })
+      .from(authIdentities)
+      .where(and(eq(authIdentities.userId, userId), eq(authIdentities.providerId, "credential")))
+  )[0]?.hash;
+
+async function aSession(tx: Database, userId: string) {
+  const expiresAt = new Date(now().getTime() + 86_400_000);
+  await tx.insert(authSessions).values({ userId, token: `of ${userId}`, expiresAt });
+}
+
+test("only the seeding makes a demo: an account with the demo's address does not", () =>
+  rolledBack(db, async (tx) => {
+    await aPerson(tx, { email: admin.email, user: { emailVerified: false } });
+    for (const wish of [
+      { isWanted: false },
+      { isWanted: true },
+      { isWanted: true, isAsked: true },
+    ]) {
+      expect(await start(tx, wish), JSON.stringify(wish)).toBe(false);
+    }
+    expect(await tx.select().from(demoMark)).toEqual([]);
+  }));
+
+test("a database with people of its own is not new, though it holds no race", () =>
+  rolledBack(db, async (tx) => {
+    await aPerson(tx);
+    expect(await start(tx, { isWanted: true })).toBe(false);
+    const [races] = await tx.execute(sql`select count(*)::int as count from races`);
+    expect(races?.count).toBe(0);
+  }));
+
+test("what the seeding has filled is a demo, except where the settings say no", () =>
+  rolledBack(db, async (tx) => {
+    expect(await start(tx, { isWanted: true })).toBe(true);
+    expect(await start(tx, { isWanted: true })).toBe(true);
+    expect(await start(tx, { isWanted: false })).toBe(false);
+  }));
+
+test("what was filled before there was a mark is a demo only when that is asked for", () =>
+  rolledBack(db, async (tx) => {
+    await start(tx, { isWanted: true });
+    await tx.delete(demoMark);
+    expect(await start(tx, { isWanted: true })).toBe(false);
+    expect(await start(tx, { isWanted: true, isAsked: true })).toBe(true);
+    expect(await start(tx, { isWanted: true })).toBe(true);
+  }));
+
+test("the password that everybody knows opens a demo on its own machine only", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    await start(tx, { isWanted: true });
+    await aSession(tx, admin.id);
+    const own = await openDemoAccounts(services, here);
+    expect(own).toMatchObject({ password: demoPassword, isReachable: false });
+    expect(own.emails).toContain(admin.email);
+    expect(await tx.select().from(authSessions), "nothing changed").toHaveLength(1);
+
+    const open = await openDemoAccounts(services, everywhere);
+    expect(open).toMatchObject({ password: expect.stringMatching(/^[\w-]{12}$/) });
+    expect(open.isReachable).toBe(true);
+    const drawn = await hashOf(tx, admin.id);
+    expect(await services.identity.matches(open.password, String(drawn))).toBe(true);
+    expect(await hashOf(tx, runner.id)).toBe(drawn);
+    expect(await tx.select().from(authSessions), "nobody stays in").toEqual([]);
+
+    await aSession(tx, admin.id);
+    expect(await openDemoAccounts(services, everywhere), "after a restart").toEqual(open);
+    expect(await hashOf(tx, admin.id)).toBe(drawn);
+    expect(await tx.select().from(authSessions)).toHaveLength(1);
+  }));
+
+test("DEMO_PASSWORD sets it", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    await start(tx, { isWanted: true });
+    const settings = { ...everywhere, demoPassword: "shown to guests" };
+    expect(await openDemoAccounts(services, settings)).toMatchObject({
+      password: "shown to guests",
+    });
+    const hash = String(await hashOf(tx, admin.id));
+    expect(await services.identity.matches("shown to guests", hash)).toBe(true);
+  }));
+
+test("on a server that is no demo nobody comes in with the password that everybody knows", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    await start(tx, { isWanted: true });
+    await tx
+      .update(authIdentities)
+      .set({ password: "of their own" })
+      .where(eq(authIdentities.userId, runner.id));
+    await aSession(tx, admin.id);
+    await aSession(tx, runner.id);
+    await closeDemoAccounts(services);
+    expect(await hashOf(tx, admin.id)).toBeNull();
+    expect(await hashOf(tx, runner.id)).toBe("of their own");
+    expect((await tx.select().from(authSessions)).map(({ userId }) => userId)).toEqual([runner.id]);
+    await openDemoAccounts(services, here);
+    expect(await hashOf(tx, admin.id), "a demo again").toBe(demoPasswordHash);
+  }));

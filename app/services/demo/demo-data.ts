@@ -1,0 +1,122 @@
+import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { hasDemoMark, isEarlierDemo } from "#db/demo/mark.ts";
+import { demoAccounts, demoPasswordHash, demoPassword as knownPassword } from "#db/demo/people.ts";
+import { authIdentities, authSessions } from "#db/schema.ts";
+import type { Config } from "../config.ts";
+import type { Offer } from "../payments/payments.ts";
+import { keptSecret } from "../secrets.ts";
+import type { Services } from "../services.ts";
+
+const accounts = Object.values(demoAccounts);
+/** Enough that nobody guesses it, and few enough to be typed. */
+const passwordBytes = 9;
+
+/**
+ * Fills the database when it is new and this server may be a demo; says whether it is one. Only the
+ * mark that the seeding has written decides, never who has signed up.
+ */
+export async function fillWithDemo(
+  { db, now, log }: Pick<Services, "db" | "now" | "log">,
+  { isWanted, isAsked, sold }: Wish,
+): Promise<boolean> {
+  if (isWanted) {
+    const { seedDemoData } = await import("#db/demo/seed.ts");
+    const counts = await seedDemoData({ db, now }, { adoptsEarlier: isAsked });
+    if (counts.races > 0) {
+      const members = sold ? await enrol({ db, now, offers: sold }) : 0;
+      log.info({ ...counts, members }, "demo data added");
+    }
+  }
+  const isMarked = await hasDemoMark({ db });
+  if (isWanted && isMarked) return true;
+  if (isAsked) {
+    log.warn("DEMO_DATA=1 changes nothing: this database holds races or people of its own.");
+  } else if (await isEarlierDemo({ db })) {
+    log.warn("An earlier version put demo data into this database: DEMO_DATA=1 makes it a demo.");
+  }
+  return false;
+}
+
+type Wish = {
+  isWanted: boolean;
+  /** Whether the settings ask for it, and not only leave it open. */
+  isAsked: boolean;
+  /** What members of the demo have subscribed to; `null` where a real payment provider is asked. */
+  sold: readonly Offer[] | null;
+};
+
+async function enrol(about: Pick<Services, "db" | "now"> & { offers: readonly Offer[] }) {
+  const { enrolDemoMembers } = await import("../payments/sandbox/demo-members.ts");
+  return enrolDemoMembers(about);
+}
+
+/** The accounts to sign in with at a demo. */
+export type DemoLogin = { emails: string[]; password: string; isReachable: boolean };
+
+/**
+ * Gives the accounts of a demo the password that the start prints: the one that everybody knows
+ * only where nobody else comes. A change of it ends the sessions of before.
+ */
+export async function openDemoAccounts(
+  { db, identity }: Pick<Services, "db" | "identity">,
+  { demoPassword, isReachable }: Pick<Config, "demoPassword" | "isReachable">,
+): Promise<DemoLogin> {
+  const password = demoPassword ?? (isReachable ? await drawnPassword({ db }) : knownPassword);
+  await setPasswords(db, await hashFor({ db, identity }, password));
+  return { emails: accounts.map(({ email }) => email), password, isReachable };
+}
+
+/** On a server that is no demo nobody signs in with the password that everybody knows. */
+export async function closeDemoAccounts({ db }: Pick<Services, "db">): Promise<void> {
+  const closed = await db
+    .update(authIdentities)
+    .set({ password: null })
+    .where(and(isOfDemo, eq(authIdentities.password, demoPasswordHash)))
+    .returning({ userId: authIdentities.userId });
+  await endSessions(db, closed);
+}
+
+/** Drawn once and kept, so that it stays the same over restarts and in all copies of the server. */
+async function drawnPassword({ db }: { db: Database }): Promise<string> {
+  const secret = await keptSecret({ db }, "demo-password");
+  return Buffer.from(secret, "base64url").subarray(0, passwordBytes).toString("base64url");
+}
+
+/** The stored hash while it is one of the password, so that a restart changes nothing. */
+async function hashFor(
+  { db, identity }: Pick<Services, "db" | "identity">,
+  password: string,
+): Promise<string> {
+  if (password === knownPassword) return demoPasswordHash;
+  const [admin] = await db
+    .select({ hash: authIdentities.password })
+    .from(authIdentities)
+    .where(and(isOfDemo, eq(authIdentities.userId, demoAccounts.admin.id)));
+  const known = admin?.hash ?? null;
+  const isSet = known !== null && (await identity.matches(password, known));
+  return isSet ? known : identity.hash(password);
+}
+
+async function setPasswords(db: Database, hash: string): Promise<void> {
+  const changed = await db
+    .update(authIdentities)
+    .set({ password: hash })
+    .where(and(isOfDemo, or(isNull(authIdentities.password), ne(authIdentities.password, hash))))
+    .returning({ userId: authIdentities.userId });
+  await endSessions(db, changed);
+}
+
+async function endSessions(db: Database, people: { userId: string }[]): Promise<void> {
+  if (people.length === 0) return;
+  const ids = people.map(({ userId }) => userId);
+  await db.delete(authSessions).where(inArray(authSessions.userId, ids));
+}
+
+const isOfDemo = and(
+  eq(authIdentities.providerId, "credential"),
+  inArray(
+    authIdentities.userId,
+    accounts.map(({ id }) => id),
+  ),
+);

@@ -1,0 +1,42 @@
+import type { Config } from "../config.ts";
+import type { Log } from "../log/log.ts";
+
+/** Which side of an outside service answers here. */
+export type Mode = "live" | "sandbox" | "unavailable";
+
+/** A service with its settings is live; a stand-in answers only where no real people come. */
+export function modeOf(isSet: boolean, allowsSandbox: boolean): Mode {
+  if (isSet) return "live";
+  return allowsSandbox ? "sandbox" : "unavailable";
+}
+
+/** A demo is not for real people; whether a server is one, `fillWithDemo` says. */
+export function sandboxIsAllowed(
+  { sandbox, mode }: Pick<Config, "sandbox" | "mode">,
+  hasDemoData: boolean,
+): boolean {
+  return sandbox || hasDemoData || mode !== "production";
+}
+
+/** Thrown at the start when a service that must be live is not. */
+export class ServicesMissing extends Error {
+  constructor(names: string[]) {
+    super(`These services of REQUIRE_LIVE_SERVICES are not set up: ${names.join(", ")}.`);
+    this.name = "ServicesMissing";
+  }
+}
+
+/**
+ * Tells the operator which services are the real ones.
+ * @param required - those of `REQUIRE_LIVE_SERVICES`
+ * @throws {ServicesMissing}
+ */
+export function reportModes(
+  log: Pick<Log, "info">,
+  modes: Record<string, Mode>,
+  required: string[],
+): void {
+  const missing = required.filter((name) => modes[name] !== "live");
+  if (missing.length > 0) throw new ServicesMissing(missing);
+  log.info({ services: modes }, "outside services");
+}

@@ -1,0 +1,141 @@
+import { type KeyboardEvent, useId, useState } from "react";
+import { Icon } from "../icon.tsx";
+import { filterOptions } from "./combobox-filter.ts";
+
+export type ComboboxWords = {
+  /** The first entry, which chooses nothing: `All Cities`. */
+  all: string;
+  /** In the search box: `Search cities...`. */
+  search: string;
+  /** When nothing matches: `No cities found`. */
+  none: string;
+};
+
+/** The open part of a combobox: a box to type into and the options that match. */
+export function ComboboxPanel({
+  label,
+  options,
+  words,
+  chosen,
+  take,
+  close,
+}: {
+  label: string;
+  options: readonly string[];
+  words: ComboboxWords;
+  chosen: string;
+  /** Hears of the entry that was chosen; the empty one chooses nothing. */
+  take: (entry: string) => void;
+  close: () => void;
+}) {
+  const [typed, type] = useState("");
+  const [active, setActive] = useState(() => Math.max(0, options.indexOf(chosen) + 1));
+  const listId = useId();
+  const matches = filterOptions(options, typed);
+  const entries = typed.trim() === "" ? ["", ...matches] : matches;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = entries.length - 1;
+    const entry = entries[active];
+    if (event.key === "ArrowDown") setActive(active >= last ? 0 : active + 1);
+    else if (event.key === "ArrowUp") setActive(active <= 0 ? last : active - 1);
+    else if (event.key === "Escape") close();
+    else if (event.key !== "Enter") return;
+    else if (entry !== undefined) take(entry);
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div role="dialog" aria-label={label} tabIndex={-1} className="menu-panel w-full p-2">
+      <div className="relative">
+        <Icon
+          name="search"
+          className="pointer-events-none absolute top-3 left-3 size-5 text-muted"
+        />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the box was opened to be typed into
+          autoFocus
+          type="text"
+          role="combobox"
+          aria-label={words.search}
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={entries[active] === undefined ? undefined : `${listId}-${active}`}
+          placeholder={words.search}
+          autoComplete="off"
+          value={typed}
+          className="input pl-10"
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            type(event.target.value);
+            setActive(0);
+          }}
+        />
+      </div>
+      <Options
+        listId={listId}
+        label={label}
+        entries={entries}
+        active={active}
+        chosen={chosen}
+        take={take}
+        setActive={setActive}
+        all={words.all}
+      />
+      <p role="status" className={entries.length === 0 ? "px-3 py-4 text-muted" : "sr-only"}>
+        {entries.length === 0 ? words.none : `${entries.length} listed`}
+      </p>
+    </div>
+  );
+}
+
+function Options({
+  listId,
+  label,
+  entries,
+  active,
+  chosen,
+  all,
+  take,
+  setActive,
+}: {
+  listId: string;
+  label: string;
+  entries: readonly string[];
+  active: number;
+  chosen: string;
+  all: string;
+  take: (entry: string) => void;
+  setActive: (index: number) => void;
+}) {
+  return (
+    <div
+      id={listId}
+      role="listbox"
+      aria-label={label}
+      className="mt-2 max-h-64 overflow-y-auto overscroll-contain"
+    >
+      {entries.map((entry, i) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the search box above takes the keys
+        <div
+          key={entry}
+          id={`${listId}-${i}`}
+          ref={(element) => {
+            if (i === active) element?.scrollIntoView({ block: "nearest" });
+          }}
+          role="option"
+          tabIndex={-1}
+          aria-selected={entry === chosen}
+          data-active={i === active || undefined}
+          className="option cursor-pointer rounded-control px-3 py-2"
+          onClick={() => take(entry)}
+          onPointerMove={() => i !== active && setActive(i)}
+        >
+          {entry || all}
+        </div>
+      ))}
+    </div>
+  );
+}

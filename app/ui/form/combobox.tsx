@@ -1,0 +1,149 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { useHydrated } from "../hydrated.ts";
+import type { ComboboxWords } from "./combobox-panel.tsx";
+import { Field } from "./field.tsx";
+
+/** What is inside comes when somebody approaches: most visitors never open it. */
+const loadPanel = () => import("./combobox-panel.tsx");
+const Panel = lazy(async () => ({ default: (await loadPanel()).ComboboxPanel }));
+
+/**
+ * A drop-down with a search box for long lists. Until the page is alive, and where no script runs,
+ * it is a native select of the same size.
+ */
+export function Combobox({
+  label,
+  name,
+  options,
+  words,
+  value = "",
+  onChoose,
+  onOpen,
+  className,
+}: {
+  label: string;
+  name: string;
+  options: readonly string[];
+  words: ComboboxWords;
+  /** The chosen option; empty for none. When it changes, the box follows. */
+  value?: string;
+  onChoose?: (value: string) => void;
+  /** The moment to fetch more options than the page came with. */
+  onOpen?: () => void;
+  className?: string;
+}) {
+  const hydrated = useHydrated();
+  const [held, hold] = useState({ outside: value, chosen: value });
+  if (held.outside !== value) hold({ outside: value, chosen: value });
+  const choose = (chosen: string) => {
+    hold({ outside: value, chosen });
+    onChoose?.(chosen);
+  };
+  const offered =
+    held.chosen && !options.includes(held.chosen) ? [held.chosen, ...options] : options;
+
+  return (
+    <Field label={label} className={className}>
+      {(control) =>
+        hydrated ? (
+          <DropDown
+            label={label}
+            name={name}
+            words={words}
+            choose={choose}
+            onOpen={onOpen}
+            id={control.id}
+            options={offered}
+            chosen={held.chosen}
+          />
+        ) : (
+          <select {...control} name={name} defaultValue={value} className="input select">
+            <option value="">{words.all}</option>
+            {offered.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        )
+      }
+    </Field>
+  );
+}
+
+function DropDown({
+  id,
+  label,
+  name,
+  options,
+  words,
+  chosen,
+  choose,
+  onOpen,
+}: {
+  id: string;
+  label: string;
+  name: string;
+  options: readonly string[];
+  words: ComboboxWords;
+  chosen: string;
+  choose: (value: string) => void;
+  onOpen: (() => void) | undefined;
+}) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function show() {
+    setOpen(true);
+    onOpen?.();
+  }
+  function close() {
+    setOpen(false);
+    opener.current?.focus();
+  }
+
+  return (
+    // biome-ignore-start lint/a11y/noStaticElementInteractions: it only hears that the focus has left
+    // biome-ignore-start lint/a11y/noNoninteractiveElementInteractions: the same
+    <div
+      className="relative"
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      {/* biome-ignore-end lint/a11y/noNoninteractiveElementInteractions: the same */}
+      {/* biome-ignore-end lint/a11y/noStaticElementInteractions: it only hears that the focus has left */}
+      <input type="hidden" name={name} value={chosen} disabled={chosen === ""} />
+      <button
+        ref={opener}
+        id={id}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={`${label}: ${chosen || words.all}`}
+        className="input select truncate"
+        onPointerEnter={loadPanel}
+        onFocus={loadPanel}
+        onClick={() => (open ? close() : show())}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown" || open) return;
+          event.preventDefault();
+          show();
+        }}
+      >
+        {chosen || words.all}
+      </button>
+      {open && (
+        <Suspense>
+          <Panel
+            label={label}
+            options={options}
+            words={words}
+            chosen={chosen}
+            close={close}
+            take={(entry) => {
+              close();
+              if (entry !== chosen) choose(entry);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

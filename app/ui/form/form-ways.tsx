@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { Button, ButtonLink } from "../button.tsx";
+
+/** The end of a form: the button that sends it, named by the children, and the way out. */
+export function FormWays({
+  out,
+  outLabel = "Cancel",
+  ...button
+}: Pick<ComponentProps<typeof Button>, "children" | "look" | "busy"> & {
+  /** Where one goes who does not send the form. */
+  out: string;
+  outLabel?: string;
+}) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button {...button} type="submit" />
+      <ButtonLink to={out} look="quiet">
+        {outLabel}
+      </ButtonLink>
+    </div>
+  );
+}

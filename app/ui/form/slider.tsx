@@ -1,0 +1,98 @@
+import { type CSSProperties, useRef } from "react";
+import { Thumb } from "../list/thumb.tsx";
+import { useFollowing } from "./following.ts";
+import { NumberBox } from "./number-box.tsx";
+import { moveEnd, percentOf, type Range, typeEnd } from "./slider-range.ts";
+
+const isSame = (a: Range, b: Range) => a.from === b.from && a.to === b.to;
+
+/**
+ * A range with two thumbs and, for those who cannot drag, two boxes to type into. The boxes carry
+ * the names, so that the range works in a form without a script. `onRelease` hears of a new range
+ * when a thumb is let go or a box is left, never while dragging.
+ */
+export function Slider({
+  label,
+  bounds,
+  value,
+  step = 1,
+  unit = "",
+  names,
+  openEnd = false,
+  onRelease,
+}: {
+  label: string;
+  bounds: Range;
+  /** The range in force. When it changes, the slider follows. */
+  value: Range;
+  step?: number;
+  /** Shown behind the numbers: `km`. */
+  unit?: string;
+  names: { from: string; to: string };
+  /** The upper bound means "and more": `100+`. */
+  openEnd?: boolean;
+  onRelease?: (range: Range) => void;
+}) {
+  const [range, setRange] = useFollowing(value, isSame);
+  const settled = useRef(value);
+  settled.current = value;
+  const release = (next: Range) => {
+    setRange(next);
+    if (!isSame(next, settled.current)) onRelease?.(next);
+    return next;
+  };
+  const place = {
+    "--from": `${percentOf(range.from, bounds)}%`,
+    "--to": `${percentOf(range.to, bounds)}%`,
+  } as CSSProperties;
+  const end = range.to === bounds.to && openEnd ? "+" : "";
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 flex w-full justify-between gap-3 font-display text-sm font-bold">
+        {label}
+        <output className="tabular font-sans font-medium text-muted">
+          {range.from}–{range.to}
+          {end} {unit}
+        </output>
+      </legend>
+      <div className="slider needs-script" style={place}>
+        {(["from", "to"] as const).map((side) => (
+          <Thumb
+            key={side}
+            name={`${label} ${side}, ${unit}`}
+            bounds={bounds}
+            step={step}
+            value={range[side]}
+            onMove={(number) => setRange(moveEnd(range, side, number))}
+            onRelease={(number) => release(moveEnd(range, side, number))}
+          />
+        ))}
+      </div>
+      <div className="mt-2 flex items-center gap-2">
+        <NumberBox
+          label={`${label} from, ${unit}`}
+          name={names.from}
+          bounds={bounds}
+          step={step}
+          value={range.from}
+          onLeave={(text) => release(typeEnd(range, "from", text, { bounds, step })).from}
+        />
+        <span aria-hidden="true" className="text-muted">
+          –
+        </span>
+        <NumberBox
+          label={`${label} to, ${unit}`}
+          name={names.to}
+          bounds={bounds}
+          step={step}
+          value={range.to}
+          onLeave={(text) => release(typeEnd(range, "to", text, { bounds, step })).to}
+        />
+        <span aria-hidden="true" className="text-sm text-muted">
+          {unit}
+        </span>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,215 @@
+import type { CSSProperties, ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { shorten } from "#values/text/shorten.ts";
+import { inkOf, LetterFrame } from "./letter-frame.server.tsx";
+
+/** A piece of a letter: see `writeLetter`. */
+export type LetterPart =
+  | string
+  | { label: string; href: string; look?: "button" | "link" }
+  | { facts: readonly (readonly [name: string, value: string])[] }
+  | { code: string }
+  | { quote: string }
+  | { note: string };
+
+export type WrittenLetter = {
+  subject: string;
+  text: string;
+  html: string;
+  unsubscribeUrl?: string;
+};
+
+const longestSubject = 150;
+
+/**
+ * Writes a mail once for both of its forms. A string is a paragraph, `{ label, href }` a button (or
+ * a plain link), `{ facts }` a small table, `{ code }` a code to type, `{ quote }` what somebody
+ * wrote, with its line breaks, and `{ note }` small print.
+ * @param options.unsubscribeUrl - for all that is not a receipt: where one click ends such mails
+ *
+ * @example
+ * writeLetter("Confirm your email", [
+ *   "Welcome to Dorsal.",
+ *   { label: "Confirm email", href: "https://dorsal.example/auth/confirm?token=…" },
+ * ])
+ */
+export function writeLetter(
+  subject: string,
+  parts: readonly LetterPart[],
+  { unsubscribeUrl }: { unsubscribeUrl?: string } = {},
+): WrittenLetter {
+  // Names that people gave to things stand in subjects: they stay on one line.
+  const line = shorten(subject.replace(/\p{Cc}+/gu, " "), longestSubject);
+  const first = parts.find((part) => typeof part === "string") ?? "";
+  return {
+    subject: line,
+    text: textOf(parts, unsubscribeUrl),
+    html: `<!DOCTYPE html>${renderToStaticMarkup(
+      <LetterFrame title={line} preview={shorten(first, 120)} unsubscribeUrl={unsubscribeUrl}>
+        {parts.map((part, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing ever moves in a letter
+          <Part key={place} part={part} />
+        ))}
+      </LetterFrame>,
+    )}`,
+    ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
+  };
+}
+
+function textOf(parts: readonly LetterPart[], unsubscribeUrl: string | undefined): string {
+  const ends = [
+    "-- \nDorsal",
+    ...(unsubscribeUrl ? [`No more of these emails: ${unsubscribeUrl}`] : []),
+  ];
+  return `${[...parts.map(partText), ...ends].join("\n\n")}\n`;
+}
+
+function partText(part: LetterPart): string {
+  if (typeof part === "string") return part;
+  if ("href" in part) return `${part.label}:\n${part.href}`;
+  if ("facts" in part) return part.facts.map(([name, value]) => `${name}: ${value}`).join("\n");
+  if ("code" in part) return `    ${part.code}`;
+  if ("quote" in part) return part.quote.replace(/^/gm, "> ");
+  return part.note;
+}
+
+const paragraph: CSSProperties = { margin: "0 0 18px" };
+
+function Part({ part }: { part: LetterPart }): ReactNode {
+  if (typeof part === "string") return <p style={paragraph}>{part}</p>;
+  if ("href" in part) return part.look === "link" ? <PlainLink {...part} /> : <Button {...part} />;
+  if ("facts" in part) return <Facts facts={part.facts} />;
+  if ("code" in part) return <Code>{part.code}</Code>;
+  if ("quote" in part) return <Quote>{part.quote}</Quote>;
+  return (
+    <p className="muted" style={{ ...paragraph, fontSize: 14, color: inkOf.muted }}>
+      {part.note}
+    </p>
+  );
+}
+
+/** An attribute from before styles, for programs that know no other. */
+const oldColor = { bgcolor: inkOf.signal };
+
+/** A cell with a colour of its own is the one kind of button that every mail program draws. */
+function Button({ label, href }: { label: string; href: string }) {
+  return (
+    <>
+      <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "26px 0 14px" }}>
+        <tbody>
+          <tr>
+            <td {...oldColor} style={{ background: inkOf.signal, borderRadius: 6 }}>
+              <a
+                href={href}
+                style={{
+                  display: "inline-block",
+                  padding: "13px 26px",
+                  fontWeight: 700,
+                  color: "#ffffff",
+                  textDecoration: "none",
+                }}
+              >
+                {label}
+              </a>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <p
+        className="muted"
+        style={{ ...paragraph, fontSize: 13, lineHeight: "20px", color: inkOf.muted }}
+      >
+        Or copy this address into your browser:
+        <br />
+        <a
+          className="link"
+          href={href}
+          style={{ color: inkOf.link, wordBreak: "break-all", overflowWrap: "anywhere" }}
+        >
+          {href}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function PlainLink({ label, href }: { label: string; href: string }) {
+  return (
+    <p style={paragraph}>
+      <a className="link" href={href} style={{ color: inkOf.link, fontWeight: 600 }}>
+        {label}
+      </a>
+    </p>
+  );
+}
+
+function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
+  const cell: CSSProperties = {
+    padding: "9px 0",
+    borderTop: `1px solid ${inkOf.line}`,
+    verticalAlign: "top",
+    textAlign: "left",
+  };
+  return (
+    <table
+      className="line"
+      cellPadding={0}
+      cellSpacing={0}
+      width="100%"
+      style={{ margin: "4px 0 22px", borderBottom: `1px solid ${inkOf.line}` }}
+    >
+      <tbody>
+        {facts.map(([name, value]) => (
+          <tr key={name}>
+            <th
+              scope="row"
+              className="muted line"
+              style={{ ...cell, paddingRight: 18, fontWeight: 400, color: inkOf.muted }}
+            >
+              {name}
+            </th>
+            <td className="line" style={{ ...cell, fontWeight: 600, overflowWrap: "anywhere" }}>
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Code({ children }: { children: string }) {
+  return (
+    <p
+      className="sunken"
+      style={{
+        margin: "6px 0 22px",
+        padding: "16px 8px",
+        background: inkOf.sunken,
+        borderRadius: 8,
+        textAlign: "center",
+        font: "700 30px/36px ui-monospace, Consolas, Menlo, monospace",
+        letterSpacing: "0.18em",
+      }}
+    >
+      {children}
+    </p>
+  );
+}
+
+function Quote({ children }: { children: string }) {
+  return (
+    <blockquote
+      className="line"
+      style={{
+        margin: "4px 0 22px",
+        padding: "2px 0 2px 16px",
+        borderLeft: `4px solid ${inkOf.line}`,
+        whiteSpace: "pre-wrap",
+        overflowWrap: "anywhere",
+      }}
+    >
+      {children}
+    </blockquote>
+  );
+}

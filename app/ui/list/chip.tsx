@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Link, type To } from "react-router";
+import { Icon } from "../icon.tsx";
+
+/** A small quiet label: a distance, a tag. */
+export function Chip({ children, title }: { children: ReactNode; title?: string }) {
+  return (
+    <span className="chip" title={title}>
+      {children}
+    </span>
+  );
+}
+
+/** An active filter. Following it leads to the page without that filter. */
+export function RemovableChip({ to, children }: { to: To; children: string }) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      className="chip chip-solid"
+      aria-label={`Remove filter ${children}`}
+    >
+      <span className="truncate">{children}</span>
+      <Icon name="close" className="size-3.5" />
+    </Link>
+  );
+}
+
+/** A place to go that reads like a tag, as in a list of popular cities. */
+export function LinkChip({ to, children }: { to: To; children: ReactNode }) {
+  return (
+    <Link to={to} className="chip chip-outline">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button } from "../button.tsx";
+
+/**
+ * The search of a list, with its filters beside it: a form that asks for the list's own address, so
+ * that what is found can be sent to somebody else.
+ * @param kept - parameters of the address that the search leaves as they are
+ */
+export function ListTools({
+  label,
+  words,
+  kept = {},
+  children,
+}: {
+  /** What is searched, as the label of the box: `Search users`. */
+  label: string;
+  words: string;
+  kept?: Record<string, string>;
+  /** Selects and checkboxes of the same form. */
+  children?: ReactNode;
+}) {
+  return (
+    <search>
+      <Form
+        method="get"
+        className={
+          children
+            ? "grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
+            : "flex items-end gap-3"
+        }
+      >
+        <label className="col-span-2 min-w-0 flex-1 sm:min-w-36">
+          <span className="label">{label}</span>
+          <input type="search" name="q" defaultValue={words} key={words} className="input" />
+        </label>
+        {children}
+        {/* Beside the last filter, or below them where they fill their lines. */}
+        <Button type="submit" look="quiet" className="even:col-span-2">
+          Search
+        </Button>
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CSSProperties } from "react";
+import { formatCount } from "#values/text/count.ts";
+
+/** Five stars, of which `value` (1 to 5) are filled. */
+export function Stars({ value, className = "text-base" }: { value: number; className?: string }) {
+  return (
+    <span
+      role="img"
+      aria-label={`${value} out of 5 stars`}
+      className={`stars ${className}`}
+      style={{ "--filled": Math.round(value) } as CSSProperties}
+    />
+  );
+}
+
+/** One star, the mean and how many judged: `★ 4.6 (128)`. */
+export function Rating({
+  average,
+  count,
+  unit,
+}: {
+  average: number;
+  count: number;
+  /** What was counted, in singular and plural: `["review", "reviews"]`. Left out on cards. */
+  unit?: readonly [string, string];
+}) {
+  const mean = average.toFixed(1);
+  const counted = `${formatCount(count)}${unit ? ` ${count === 1 ? unit[0] : unit[1]}` : ""}`;
+  return (
+    <span className="rating" role="img" aria-label={`Rated ${mean} out of 5 by ${counted}`}>
+      <b>{mean}</b>
+      {` (${counted})`}
+    </span>
+  );
+}

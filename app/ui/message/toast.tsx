@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon.tsx";
+
+/**
+ * A message that is read aloud when it appears. Keep the element mounted and change its
+ * children: screen readers announce changes, not elements.
+ */
+export function LiveMessage({
+  tone = "success",
+  children,
+}: {
+  tone?: "success" | "problem";
+  children: ReactNode;
+}) {
+  const looks = tone === "success" ? "border-pine text-pine" : "border-danger text-danger";
+  return (
+    <div role={tone === "success" ? "status" : "alert"}>
+      {children && (
+        <div
+          className={`flex items-center gap-2.5 rounded-control border-l-4 bg-surface px-4 py-3 ${looks}`}
+        >
+          <Icon name={tone === "success" ? "check" : "alert"} />
+          <div className="text-ink">{children}</div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The same, floating at the foot of the screen. */
+export function Toast({ children }: { children: ReactNode }) {
+  return (
+    <div className="toast">
+      <div role="status">{children && <div>{children}</div>}</div>
+    </div>
+  );
+}
+
+/**
+ * A message at the foot of the screen that goes by itself, with or without a script.
+ * @param occasion - what it is about: another one shows the message again, `null` shows none
+ */
+export function PassingToast({
+  occasion,
+  milliseconds,
+  children,
+}: {
+  occasion: string | null;
+  milliseconds: number;
+  children: ReactNode;
+}) {
+  return (
+    <div className="toast">
+      <div role="status">
+        {occasion !== null && (
+          <div key={occasion} className="passing" style={{ animationDelay: `${milliseconds}ms` }}>
+            {children}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

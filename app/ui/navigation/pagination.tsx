@@ -1,0 +1,58 @@
+import { Icon } from "../icon.tsx";
+import { PageLink } from "./page-link.tsx";
+import { pagesAround } from "./pages-around.ts";
+
+const box =
+  "hand inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-3 font-semibold tabular";
+
+/** Steps through `pages` pages; `addressOf` gives the address of one. Nothing is shown for a single page. */
+export function Pagination({
+  page,
+  pages,
+  addressOf,
+  label = "Pages",
+}: {
+  page: number;
+  pages: number;
+  addressOf: (page: number) => string;
+  label?: string;
+}) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
+      {page > 1 && (
+        <PageLink to={addressOf(page - 1)} rel="prev" className={`${box} hover:bg-sunken`}>
+          <Icon name="chevron-left" /> Previous
+        </PageLink>
+      )}
+      <ol className="hidden items-center gap-1 sm:flex">
+        {pagesAround(page, pages).map((item) =>
+          item.gap ? (
+            <li key={item.page} aria-hidden="true" className="px-1 text-muted">
+              …
+            </li>
+          ) : (
+            <li key={item.page}>
+              <PageLink
+                to={addressOf(item.page)}
+                aria-label={`Page ${item.page}`}
+                aria-current={item.page === page ? "page" : undefined}
+                className={`${box} ${item.page === page ? "bg-ink text-paper" : "hover:bg-sunken"}`}
+              >
+                {item.page}
+              </PageLink>
+            </li>
+          ),
+        )}
+      </ol>
+      <span className="tabular px-3 text-muted sm:hidden">
+        {page} of {pages}
+      </span>
+      {page < pages && (
+        <PageLink to={addressOf(page + 1)} rel="next" className={`${box} hover:bg-sunken`}>
+          Next <Icon name="chevron-right" />
+        </PageLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { useFlagInAddress } from "../navigation/address-flag.ts";
+
+/**
+ * A link to a page that opens as a dialog where scripts run. The dialog's code comes when somebody
+ * reaches for the link; if it cannot be loaded, the link leads to its page.
+ * @param flag - a parameter of the address: `?flag=true` opens the dialog as well
+ */
+export function DialogLink<Part>({
+  to,
+  load,
+  dialog,
+  flag,
+  onOpen,
+  className,
+  children,
+}: {
+  to: string;
+  load: () => Promise<Part>;
+  dialog: (part: Part, close: () => void) => ReactNode;
+  flag?: string | undefined;
+  /** Called when the dialog is opened, while its code may still be on its way. */
+  onOpen?: () => void;
+  className?: string;
+  children: ReactNode;
+}) {
+  const [loaded, setLoaded] = useState<{ part: Part } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    onOpen?.();
+    load().then(
+      (part) => {
+        setLoaded({ part });
+        setOpen(true);
+      },
+      () => window.location.assign(to),
+    );
+  };
+  const openInstead = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    open();
+  };
+  const prepare = () => {
+    load().catch(() => undefined);
+  };
+  useFlagInAddress(flag ?? null, open);
+  return (
+    <>
+      <Link
+        to={to}
+        className={className}
+        aria-haspopup="dialog"
+        onClick={openInstead}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        {children}
+      </Link>
+      {isOpen && loaded && dialog(loaded.part, () => setOpen(false))}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { Link, type To } from "react-router";
+import { type Day, formatDay } from "#values/day.ts";
+import { Icon } from "../icon.tsx";
+import { Container, PageHeading } from "./page.tsx";
+
+/** A numbered part of a document; its `id` is the anchor that the table of contents leads to. */
+export type DocumentSection = { id: string; title: string; body: ReactNode };
+
+/** A long text to look things up in: what it is, when it last changed, what it contains. */
+export function DocumentPage({
+  title,
+  lead,
+  updated,
+  sections,
+  footer,
+}: {
+  title: string;
+  lead: string;
+  updated: Day;
+  sections: readonly DocumentSection[];
+  footer: ReactNode;
+}) {
+  return (
+    <Container className="py-8 md:py-12">
+      <BackLink to="/">Back to home</BackLink>
+      <div className="mt-6 border-b border-line pb-8">
+        <PageHeading lead={lead}>{title}</PageHeading>
+        <p className="mt-5 text-sm text-muted">
+          Last updated: <time dateTime={updated}>{formatDay(updated)}</time>
+        </p>
+      </div>
+      <div className="mt-8 grid gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
+        <Contents sections={sections} />
+        <article>
+          {sections.map((section, place) => (
+            <section key={section.id} id={section.id} className="not-first:pt-12">
+              <h2 className="flex gap-3 text-xl md:text-2xl">
+                <span className="tabular text-signal">{place + 1}.</span>
+                <span>{section.title}</span>
+              </h2>
+              <div className="prose mt-4">{section.body}</div>
+            </section>
+          ))}
+          <footer className="mt-14 max-w-text border-t border-line pt-6 text-sm text-muted">
+            {footer}
+            <p className="mt-6">
+              <BackLink to="/">Back to home</BackLink>
+            </p>
+          </footer>
+        </article>
+      </div>
+    </Container>
+  );
+}
+
+function Contents({ sections }: { sections: readonly DocumentSection[] }) {
+  return (
+    <nav aria-label="Table of contents" className="lg:sticky lg:top-24 lg:self-start">
+      <p className="font-display text-sm font-bold">Contents</p>
+      <ol className="mt-2 border-l border-line">
+        {sections.map((section, place) => (
+          <li key={section.id}>
+            <a
+              href={`#${section.id}`}
+              className="hand -ml-px flex gap-2.5 border-l-2 border-transparent py-1.5 pl-4 text-sm hover:border-signal hover:text-ink"
+            >
+              <span className="tabular w-6 shrink-0 text-right whitespace-nowrap text-muted">
+                {place + 1}.
+              </span>
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function BackLink({ to, children }: { to: To; children: ReactNode }) {
+  return (
+    <Link to={to} className="link-strong inline-flex items-center gap-1 py-1 text-sm">
+      <Icon name="chevron-left" className="size-4" />
+      {children}
+    </Link>
+  );
+}
