@@ -14,9 +14,9 @@ export function Select({
   ...rest
 }: {
   label: string;
-  hideLabel?: boolean;
-  hint?: string;
-  error?: string;
+  hideLabel?: boolean | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
   options: readonly Option[];
 } & ComponentProps<"select">) {
   return (
