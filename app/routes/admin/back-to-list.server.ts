@@ -1,4 +1,4 @@
-import { localPath } from "#values/local-path.ts";
+import { localPath } from "#values/web/local-path.ts";
 
 /**
  * The page of a list that a form came from, by its field `to`, or the first page of the list where

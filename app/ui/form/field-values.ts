@@ -1,4 +1,4 @@
-import type { FormErrors } from "#values/form.ts";
+import type { FormErrors } from "#values/form/form.ts";
 
 /** What the fields of a form hold, and what is wrong with them. */
 export type FieldValues<Name extends string = string> = {
