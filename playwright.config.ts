@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "./tests/support/chromium.mjs";
+import { findChromium } from "./tests/support/machine/chromium.mjs";
 
 /** Another port by `E2E_PORT`, for two runs at once on one machine. */
 const port = Number(process.env.E2E_PORT ?? 3140);

@@ -3,7 +3,7 @@ import pg from "pg";
 import { type OpenDatabase, openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
 import { toDay } from "#values/day.ts";
-import { reachPostgres } from "../tests/support/postgres.mjs";
+import { reachPostgres } from "../tests/support/machine/postgres.mjs";
 import { generateRaces } from "./world.ts";
 
 /** A database with as many generated races, kept on the server for the next run. */

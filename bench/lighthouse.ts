@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findChromium } from "../tests/support/chromium.mjs";
+import { findChromium } from "../tests/support/machine/chromium.mjs";
 import { startServer } from "./server.ts";
 import { printTable, round } from "./table.ts";
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import { ensureChromium } from "../tests/support/chromium.mjs";
-import { createDatabase, reachPostgres } from "../tests/support/postgres.mjs";
+import { ensureChromium } from "../tests/support/machine/chromium.mjs";
+import { createDatabase, reachPostgres } from "../tests/support/machine/postgres.mjs";
 import { ensureBuilt, ensureInstalled } from "./ready.mjs";
 import { finish, giveUp, playwright, vitest } from "./steps.mjs";
 
@@ -22,7 +22,7 @@ await finish();
 
 /** The browser tests of what differs most between the two databases: searching, entering, reviewing. */
 function browserTests() {
-  const subjects = ["race-list", "registration", "reviews"];
+  const subjects = ["race-list/race-list", "registrations/registration", "reviews/reviews"];
   return subjects.map((subject) => `tests/e2e/${subject}.spec.ts`);
 }
 

@@ -1,4 +1,4 @@
-import { ensureChromium } from "../tests/support/chromium.mjs";
+import { ensureChromium } from "../tests/support/machine/chromium.mjs";
 import { ensureInstalled, nodePath } from "./ready.mjs";
 import { finish, giveUp, playwright, step, tool, vitest } from "./steps.mjs";
 

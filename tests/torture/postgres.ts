@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import pg from "pg";
-import { answers, makePostgres } from "../support/postgres.mjs";
+import { answers, makePostgres } from "../support/machine/postgres.mjs";
 
 const startLimit = 60_000;
 

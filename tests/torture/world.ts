@@ -8,8 +8,8 @@ import { migrate } from "#db/migrate.ts";
 import { outboxMessages } from "#db/schema.ts";
 import { wizardPath } from "#features/registrations/wizard.ts";
 import { type RunningServer, startServer } from "../../bench/server.ts";
+import { createDatabase } from "../support/machine/postgres.mjs";
 import { aPerson } from "../support/people.ts";
-import { createDatabase } from "../support/postgres.mjs";
 import { typedAnswers } from "../support/registrations.ts";
 
 /** A form that a runner has filled in and may send: it makes one entry and one letter, or none. */

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { alive } from "../support/alive.ts";
+import { preparedDataDir } from "../support/data-dir.ts";
+import { newRunner, signIn } from "../support/people.ts";
+import { startServer } from "../support/server.ts";
+import { test as base, expect, expectAccessible } from "../support/test.ts";
+
+/** A passkey belongs to a name, and a server on a number has none: these tests have their own. */
+const test = base.extend<object, { namedServer: string }>({
+  namedServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
+    async ({}, use) => {
+      const server = await startServer({
+        DATA_DIR: await preparedDataDir(),
+        DEMO_DATA: "0",
+        SANDBOX: "1",
+        LIMITS_FACTOR: "1000",
+      });
+      await use(server.url.replace("127.0.0.1", "localhost"));
+      await server.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ namedServer }, use) => use(namedServer),
+});
+
+/** A device in the browser that makes passkeys and signs with them without asking anybody. */
+async function plugInDevice(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test("a passkey is added, renamed, signed in with and removed", async ({ page, request }) => {
+  test.setTimeout(90_000);
+  await signIn(page, await newRunner(request));
+  await plugInDevice(page);
+  await page.goto("/account/security/passkeys");
+  await alive(page);
+  await expect(page.getByText("No passkeys yet")).toBeVisible();
+  await page.getByRole("textbox", { name: "Name" }).fill("My laptop");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByText("The passkey has been added.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "My laptop" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByText("Rename", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Name" }).first().fill("Old laptop");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { name: "Old laptop" })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto("/login?from=/account/security/passkeys");
+  await alive(page);
+  await page.getByRole("button", { name: /passkey/i }).click();
+  await expect(page).toHaveURL(/\/account\/security\/passkeys$/);
+  await page.getByRole("button", { name: "Remove Old laptop" }).click();
+  await expect(page.getByText("The passkey has been removed.")).toBeVisible();
+  await expect(page.getByText("No passkeys yet")).toBeVisible();
+});
+
+test("a device that makes no passkey is answered with a sentence", async ({ page, request }) => {
+  await signIn(page, await newRunner(request));
+  await page.goto("/account/security/passkeys");
+  await alive(page);
+  await page.evaluate(() => {
+    navigator.credentials.create = () => Promise.reject(new DOMException("No", "NotAllowedError"));
+  });
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "The passkey could not be added. Please try again.",
+  );
+});
+
+test("an answer that no device gave adds nothing", async ({ page, request }) => {
+  await signIn(page, await newRunner(request));
+  for (const response of ["", "{}", "[1]", "x".repeat(30_000), '{"id":"a","response":{}}']) {
+    const form = { name: "Forged", response };
+    const answer = await page.request.post("/account/security/passkeys/add", { form });
+    expect(answer.status(), response.slice(0, 30)).toBe(400);
+  }
+  await page.goto("/account/security/passkeys");
+  await expect(page.getByText("No passkeys yet")).toBeVisible();
+});

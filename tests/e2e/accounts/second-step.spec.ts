@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { totp } from "../../support/totp.ts";
+import { alive } from "../support/alive.ts";
+import { fillLogin, newRunner, type Person, signIn } from "../support/people.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+/** Somebody whose account asks for a code after the password, and the key of their app. */
+async function aCarefulRunner(page: Page): Promise<Person & { key: string }> {
+  const person = await newRunner(page.request);
+  await signIn(page, person);
+  await page.goto("/account/security/two-factor");
+  await page.getByLabel(/current password/i).fill(person.password);
+  await page.getByRole("button", { name: "Continue" }).click();
+  const key = await page.locator("code").first().innerText();
+  await page.getByLabel("Code").fill(totp(key));
+  await page.getByRole("button", { name: "Turn on two-step sign-in" }).click();
+  await expect(page.getByText(/Two-step sign-in is on/)).toBeVisible();
+  await page.context().clearCookies();
+  return { ...person, key };
+}
+
+test("SHELL-02 the second step asks for a code, says when it is wrong, and leads back", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const person = await aCarefulRunner(page);
+  await page.goto("/login?from=%2Fabout");
+  await fillLogin(page, person);
+  await expect(page).toHaveURL("/login/two-factor?from=%2Fabout");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enter your code");
+  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto("/account/edit");
+  await expect(page, "there is no session yet").toHaveURL(/\/login\?from/);
+  await page.goto("/login/two-factor?from=%2Fabout");
+  await alive(page);
+  const send = page.getByRole("button", { name: "Sign in" });
+  await send.click();
+  await expect(page.getByLabel("Code")).toHaveAccessibleDescription(/Please enter the code/);
+  await page.getByLabel("Code").fill("000 000");
+  await send.click();
+  await expect(page.getByRole("alert")).toHaveText("This code is not right. Please try again.");
+  await page.getByLabel("Code").fill(totp(person.key, Date.now() + 30_000));
+  await send.click();
+  await expect(page).toHaveURL("/about");
+});
+
+test("who signs in with Google is asked for the code as well", async ({ page }) => {
+  test.setTimeout(90_000);
+  const person = await aCarefulRunner(page);
+  await page.goto("/login?from=%2Fabout");
+  await page.getByRole("link", { name: "Sign in with Google" }).click();
+  await page.getByLabel("Google address").fill(person.email);
+  await page.getByRole("button", { name: "Allow" }).click();
+  await expect(page).toHaveURL("/login/two-factor?from=%2Fabout");
+  // The code with which it was turned on has been used.
+  await page.getByLabel("Code").fill(totp(person.key, Date.now() + 30_000));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/about");
+});
+
+test("who comes without the password is sent back to the first step", async ({ page, request }) => {
+  await page.goto("/login/two-factor?from=%2Fabout");
+  await expect(page).toHaveURL("/login?from=%2Fabout");
+  const form = { code: "123456", from: "//evil.example" };
+  const answer = await request.post("/login/two-factor", { form, maxRedirects: 0 });
+  expect(answer.headers().location).toBe("/login?failure=expired");
+});
+
+test("a passkey that is refused or missing is answered with a sentence", async ({ page }) => {
+  await page.goto("/login");
+  await alive(page);
+  await page.evaluate(() => {
+    navigator.credentials.get = () => Promise.reject(new DOMException("No", "NotAllowedError"));
+  });
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "The passkey was not accepted. Please try again.",
+  );
+  await expectAccessible(page);
+});

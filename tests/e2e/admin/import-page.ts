@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { alive } from "../support/alive.ts";
+import { demoPerson, signIn } from "../support/people.ts";
+
+export const header = "title,date,city,country,distances,price";
+let count = 0;
+
+/** A name that no other test uses. */
+export function newTitle(name: string): string {
+  count += 1;
+  return `${name} ${Date.now().toString(36)} ${process.pid} ${count}`;
+}
+
+/** The wizard, open at its first step for the admin. */
+export async function openWizard(page: Page) {
+  await signIn(page, demoPerson.admin);
+  await page.goto("/admin/races/import");
+  await alive(page);
+}
+
+/** Chooses a file with this text and goes on to its preview, or to what is wrong with it. */
+export async function upload(page: Page, text: string | Buffer, name = "races.csv") {
+  const buffer = Buffer.from(text);
+  await page.getByLabel(/^CSV file/).setInputFiles({ name, mimeType: "text/csv", buffer });
+  await page.getByRole("button", { name: "Continue to preview" }).click();
+}
+
+/** The figure of a fact, by its name. */
+export function fact(page: Page, name: string) {
+  return page
+    .locator("dl.facts > div")
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator("dd");
+}

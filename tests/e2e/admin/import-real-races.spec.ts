@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from "node:fs";
+import { preparedDataDir } from "../support/data-dir.ts";
+import { startServer } from "../support/server.ts";
+import { test as base, expect } from "../support/test.ts";
+import { fact, openWizard, upload } from "./import-page.ts";
+
+const wholeFile = "../shared/data/real-races.csv";
+const excerpt = "tests/support/real-races-excerpt.csv";
+
+/** A server of its own: hundreds of new races are no company for other tests. */
+const test = base.extend<object, { server: string }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
+    async ({}, use) => {
+      const server = await startServer({ DATA_DIR: await preparedDataDir(), DEMO_DATA: "1" });
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: ({ server }, use) => use(server),
+});
+
+test("ADM-CSV-09 ADM-CSV-16 ADM-CSV-17 the real races go through the wizard, and twice change nothing", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const isWhole = existsSync(wholeFile);
+  const races = isWhole ? 645 : 11;
+  const file = readFileSync(isWhole ? wholeFile : excerpt);
+  await openWizard(page);
+  for (const turn of ["first", "again"]) {
+    await upload(page, file, "real-races.csv");
+    await expect(fact(page, "Races")).toHaveText(String(races));
+    await page.getByRole("button", { name: `Import ${races} races` }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import complete", {
+      timeout: 50_000,
+    });
+    await expect(fact(page, "Failed")).toHaveText("0");
+    if (turn === "again") {
+      await expect(fact(page, "Created")).toHaveText("0");
+      await expect(fact(page, "Updated")).toHaveText("0");
+      await expect(fact(page, "Unchanged")).toHaveText(String(races));
+    }
+    await page.goto("/admin/races/import");
+    await expect(page.getByRole("link", { name: "real-races.csv" }).first()).toBeVisible();
+  }
+});

@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import { demoPerson, signIn } from "../support/people.ts";
+import { expect } from "../support/test.ts";
+
+let count = 0;
+
+/** A name that no other race has. */
+export function newRaceName(): string {
+  count += 1;
+  return `Office ${Date.now().toString(36)} ${process.pid} ${count}`;
+}
+
+/** What a race needs besides its name. */
+export const raceDetails = {
+  start_date: "2031-05-04",
+  race_type_category: "external",
+  race_type: "Trail",
+  country: "Peru",
+  city: "Cusco",
+};
+
+/** A race of the test's own, made by the form without a browser; gives its id. */
+export async function newRace(page: Page, name: string, distances: string[] = []): Promise<string> {
+  await signIn(page, demoPerson.admin);
+  const form = { ...raceDetails, event: name, race_name: name };
+  const made = await page.request.post("/admin/races/new", { form, maxRedirects: 0 });
+  const address = made.headers().location ?? "";
+  expect(made.status(), await made.text()).toBe(303);
+  for (const distance of distances) {
+    await page.request.post(address, { form: { distance, title: distance }, maxRedirects: 0 });
+  }
+  return new URL(address, "http://x.invalid").searchParams.get("race") ?? "";
+}

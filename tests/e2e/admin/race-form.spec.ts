@@ -1,0 +1,99 @@
+import { alive } from "../support/alive.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+import { newRace, newRaceName, raceDetails } from "./new-race.ts";
+
+test("who saves after somebody else is shown both, keeps what was typed and takes nothing back", async ({
+  page,
+}) => {
+  const name = newRaceName();
+  const id = await newRace(page, name);
+  await page.goto(`/admin/races/edit/${id}`);
+  await alive(page);
+  const save = page.getByRole("button", { name: "Save Changes" });
+  const theirs = { city: "Puno", race_type: "Road", description: "Theirs." };
+  const form = { ...raceDetails, event: name, race_name: name, ...theirs };
+  const post = () =>
+    page.request.post(`/admin/races/edit/${id}?tab=details`, { form, maxRedirects: 0 });
+  await post();
+  await page.getByLabel("Organizer").fill("Ana");
+  await page.getByLabel("City").fill("Lima");
+  await save.click();
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText("Stored now: “Puno”");
+  await expect(notice).toContainText("Yours: “Lima”");
+  await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport();
+  await expect(page.getByLabel("Organizer")).toHaveValue("Ana");
+  await expect(page.getByLabel("City")).toHaveValue("Lima");
+  await expect(page.getByLabel("Description")).toHaveValue("Theirs.");
+  await expect(page.getByLabel("Race Type *")).toHaveValue("Road");
+  await save.click();
+  await expect(page.getByText("Race saved.")).toBeVisible();
+
+  // Where both have saved something else, the later one is only told.
+  form.race_type = "Ultra";
+  form.city = "Lima";
+  await post();
+  await page.getByLabel("Address", { exact: true }).fill("Plaza 1");
+  await save.click();
+  await expect(page.getByText(/changed meanwhile stays: .*Race type/)).toBeVisible();
+  await expect(page.getByLabel("Race Type *")).toHaveValue("Ultra");
+});
+
+test("a form with unsaved changes asks before it is left, and brings what is wrong into sight", async ({
+  page,
+}) => {
+  const id = await newRace(page, newRaceName());
+  await page.goto(`/admin/races/edit/${id}`);
+  await alive(page);
+  await page.getByLabel("Organizer").fill("Ana");
+  const tab = page.getByRole("link", { name: "Add Distance" });
+  await tab.click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Stay here" }).click();
+  await expect(page.getByLabel("Organizer")).toHaveValue("Ana");
+
+  const event = page.getByLabel("Event Name");
+  const name = await event.inputValue();
+  await event.fill("");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(event).toBeFocused();
+  await expect(event).toBeInViewport();
+  await event.fill(name);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Race saved.")).toBeVisible();
+  await tab.click();
+  await expect(page.getByLabel("Distance *"), "nothing to lose: no question").toBeVisible();
+  await page.getByLabel("Distance *").fill("10K");
+  await page.getByRole("link", { name: "Details", exact: true }).click();
+  await question.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page.getByLabel("Organizer")).toHaveValue("Ana");
+  let asked = 0;
+  page.on("dialog", (dialog) => {
+    asked++;
+    dialog.accept();
+  });
+  await page.getByLabel("Organizer").fill("Bea");
+  await page.reload();
+  expect(asked, "the browser asks when the window goes").toBe(1);
+});
+
+test("what was typed about a distance that is gone is not lost", async ({ page }) => {
+  const id = await newRace(page, newRaceName());
+  const editor = `/admin/races/edit/${id}`;
+  await page.goto(`${editor}?tab=add-distance`);
+  await page.getByLabel("Distance *").fill("10K");
+  await page.getByLabel("Title *").fill("Ten");
+  await page.getByRole("button", { name: "Add Distance" }).click();
+  await expect(page.getByText("10K added.")).toBeVisible();
+  await alive(page);
+  const distanceId = new URL(page.url()).searchParams.get("tab")?.slice("distance-".length);
+  await page.request.post(`${editor}/distances/${distanceId}/delete`, { maxRedirects: 0 });
+  await page.getByLabel("Title *").fill("Ten and a bit");
+  await page.getByRole("button", { name: "Save Distance" }).click();
+  await expect(page.getByRole("alert")).toHaveText("This distance has been deleted meanwhile.");
+  await expect(page.getByLabel("Title *")).toHaveValue("Ten and a bit");
+  await page.getByRole("button", { name: "Add Distance" }).click();
+  await expect(page.getByText("10K added.")).toBeVisible();
+});

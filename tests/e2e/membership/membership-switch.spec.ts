@@ -1,0 +1,138 @@
+import { alive } from "../support/alive.ts";
+import { cards, newMember, takePortalStep } from "../support/members.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+import { membershipOn } from "./membership-page.ts";
+
+const updated = (plan: string) =>
+  `Your subscription has been updated to ${plan}. The changes will take effect immediately.`;
+
+test("SUB-03 SUB-04 SUB-05 GAP-30 a member moves up at the price that was shown, and keeps what is paid for when moving down again", async ({
+  page,
+}) => {
+  await newMember(page);
+  await page.goto("/membership");
+  await alive(page);
+  const { switchTo, current, dialog } = membershipOn(page);
+  await switchTo("Elite").click();
+  await expect(dialog).toContainText(/\$30\.00 due now/);
+  await expect(dialog).toContainText(/you pay \$39\.99 a month\./);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Keep Pacer" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(current("Pacer")).toBeVisible();
+
+  await switchTo("Elite").click();
+  await expect(dialog).toContainText("due now");
+  const asked = page.waitForRequest("**/functions/stripe-subscription");
+  await dialog.getByRole("button", { name: "Confirm Change" }).click();
+  expect((await asked).postDataJSON()).toEqual({
+    action: "update",
+    price_id: "elite_monthly",
+    preview: expect.any(String),
+  });
+  const message = page.getByText(updated("Elite"));
+  await expect(message).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(current("Elite")).toBeDisabled();
+  await expect(page.getByText("Your current plan is Elite.")).toBeVisible();
+  await expect(message).toHaveCSS("background-color", "rgb(15, 92, 74)");
+  await page.waitForTimeout(3500);
+  await expect(message).toBeVisible();
+  await expect(message).toBeHidden();
+
+  await switchTo("Sprinter").click();
+  await expect(dialog).toContainText(/\$0\.00 due now/);
+  await expect(dialog).toContainText(/You keep everything of Elite until .*: it is paid for\./);
+  await expect(dialog).toContainText(/you pay \$19\.99 a month\./);
+  await dialog.getByRole("button", { name: "Confirm Change" }).click();
+  await expect(page.getByText(updated("Sprinter"))).toContainText(
+    / You keep everything of Elite until .*, and pay the lower price from then on\.$/,
+  );
+  await switchTo("Elite").click();
+  await expect(dialog).toContainText(/\$0\.00 due now/);
+  await expect(dialog).toContainText(/Elite is paid for until .* already\./);
+});
+
+test("GAP-30 MEM-16 who moves down keeps the plan that is paid for until the period ends", async ({
+  page,
+}) => {
+  await newMember(page, "elite_monthly");
+  await page.goto("/membership");
+  await alive(page);
+  const { switchTo, dialog } = membershipOn(page);
+  await switchTo("Sprinter").click();
+  const keeps = /You keep everything of Elite until \w+ \d+, \d{4}/;
+  await expect(dialog).toContainText(keeps);
+  await dialog.getByRole("button", { name: "Confirm Change" }).click();
+  await expect(page.getByText(updated("Sprinter"))).toContainText(keeps);
+  await expect(
+    page.getByRole("banner").or(page.getByRole("main")).getByText(keeps).first(),
+  ).toBeVisible();
+});
+
+test("MEM-19 who has cancelled is told until when, also before a switch", async ({ page }) => {
+  await newMember(page, "sprinter_monthly");
+  await takePortalStep(page, "cancel");
+  await page.goto("/membership");
+  const ends = /^Your subscription is canceled and ends on \w+ \d+, \d{4}\.$/;
+  await expect(page.getByText(ends)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
+  await alive(page);
+  const { switchTo, dialog } = membershipOn(page);
+  await switchTo("Elite").click();
+  await expect(dialog).toContainText("Your membership still ends on");
+});
+
+test("SUB-06 ERR-30 a card that refuses changes nothing, and its sentence stays in the dialog", async ({
+  page,
+}) => {
+  await newMember(page, "pacer_monthly", cards.failsLater);
+  await page.goto("/membership");
+  await alive(page);
+  const { switchTo, current, dialog } = membershipOn(page);
+  await switchTo("Elite").click();
+  await dialog.getByRole("button", { name: "Confirm Change" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Your card was declined.");
+  await dialog.getByRole("button", { name: "Keep Pacer" }).click();
+  await page.reload();
+  await expect(current("Pacer")).toBeVisible();
+
+  // A server that is not ours answers on the way.
+  await alive(page);
+  await page.route("**/functions/stripe-subscription", (route) => route.fulfill({ body: "?" }));
+  await switchTo("Elite").click();
+  await expect(dialog.getByRole("alert")).toHaveText("Failed to update subscription");
+  await expect(dialog.getByRole("button", { name: "Confirm Change" })).toHaveCount(0);
+});
+
+test("GAP-88 whose payment has failed mends it before switching plans", async ({ page }) => {
+  await newMember(page, "pacer_monthly", cards.failsLater);
+  await takePortalStep(page, "month");
+  await page.goto("/membership");
+  const { current, switchTo, subscribe } = membershipOn(page);
+  await expect(page.getByText("The last payment for your membership did not go")).toBeVisible();
+  await expect(current("Pacer")).toBeVisible();
+  await expect(switchTo("Elite")).toHaveCount(0);
+  await expect(subscribe("Elite")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("SUB-04 two tabs that confirm the same change make one, and odd addresses lead to the plans", async ({
+  page,
+  context,
+}) => {
+  await newMember(page);
+  await page.goto("/membership/switch/pacer");
+  await expect(page, "there is nothing to switch to").toHaveURL("/membership");
+  await page.goto("/membership/switch/gold");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  const other = await context.newPage();
+  await other.goto("/membership/switch/elite");
+  await page.goto("/membership/switch/elite");
+  await expectAccessible(page);
+  for (const tab of [page, other]) {
+    await tab.getByRole("button", { name: "Confirm Change" }).click();
+    await expect(tab).toHaveURL("/membership");
+    await expect(tab.getByText("Your current plan is Elite.")).toBeVisible();
+  }
+});

@@ -1,0 +1,111 @@
+import { preparedDataDir } from "../support/data-dir.ts";
+import { startServer } from "../support/server.ts";
+import { test as base, expect } from "../support/test.ts";
+import { doors } from "./doors.ts";
+import { type Attempt, adminsOnly, answerFor } from "./matrix.ts";
+import { authSecret, cookieOf, type Person, people } from "./people.ts";
+import { reads } from "./reads.ts";
+import { writes } from "./writes.ts";
+
+const everybody = Object.keys(people) as Person[];
+
+/** A server of its own, in whose database everybody of the matrix has a session. */
+const test = base.extend<object, { server: string }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
+    async ({}, use) => {
+      const dataDir = await preparedDataDir("tests/e2e/permissions/database.ts");
+      const server = await startServer({
+        DATA_DIR: dataDir,
+        DEMO_DATA: "0",
+        SANDBOX: "1",
+        AUTH_SECRET: authSecret,
+        LIMITS_FACTOR: "1000",
+      });
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+});
+
+test("ROLE-11 every address of the route table has its line in the matrix", async () => {
+  const built = (await doors()).filter(({ isLater }) => !isLater);
+  expect(built.length).toBeGreaterThan(40);
+  const patterns = built.map(({ pattern }) => pattern).sort();
+  expect(Object.keys(reads).sort()).toEqual(patterns);
+  const writing = built.filter((door) => door.writes).map(({ pattern }) => pattern);
+  expect(Object.keys(writes).sort()).toEqual(writing.sort());
+});
+
+test("ROLE-11 what is not built yet answers nobody", async ({ server }) => {
+  for (const { pattern, isLater } of await doors()) {
+    if (!isLater) continue;
+    const path = `/${pattern.replace(":id", people.owner)}`;
+    const outcome = pattern.startsWith("admin") ? adminsOnly(404) : 404;
+    for (const person of everybody) {
+      const answer = await answerTo(server, person, { path });
+      expect(answer, `${path} by ${person}`).toBe(answerFor(outcome, person));
+    }
+  }
+});
+
+test("ROLE-11 who may read what", async ({ server }) => {
+  test.setTimeout(120_000);
+  for (const [pattern, attempt] of Object.entries(reads)) {
+    for (const person of everybody) {
+      const answer = await answerTo(server, person, attempt);
+      expect
+        .soft(answer, `GET /${pattern} by ${person}`)
+        .toEqual(answerFor(attempt.outcome, person));
+    }
+  }
+});
+
+test("ROLE-11 who may write what, and that nobody touches what is another's", async ({
+  server,
+}) => {
+  test.setTimeout(120_000);
+  for (const [pattern, attempts] of Object.entries(writes)) {
+    for (const { what, order = everybody, stays, unrecorded, ...attempt } of attempts) {
+      const title = `POST /${pattern}: ${what}`;
+      const isRecorded = pattern.startsWith("admin") && !unrecorded;
+      const before = isRecorded ? await auditEntries(server) : 0;
+      for (const person of order) {
+        if (stays && person === "owner") {
+          const page = await fetch(server + stays.path, { headers: cookieOf("owner") });
+          expect.soft(await page.text(), title).toContain(stays.text);
+        }
+        const answer = await answerTo(server, person, attempt);
+        expect.soft(answer, `${title}, by ${person}`).toEqual(answerFor(attempt.outcome, person));
+      }
+      if (isRecorded) {
+        const after = await auditEntries(server);
+        expect.soft(after, `${title}: entries in the audit log`).toBe(before + 1);
+      }
+    }
+  }
+});
+
+/** The status, or with a redirect the path that it leads to. Nothing is kept from earlier answers. */
+async function answerTo(
+  server: string,
+  person: Person,
+  { path, form }: Pick<Attempt, "path" | "form">,
+): Promise<number | string> {
+  const response = await fetch(server + path, {
+    headers: { ...cookieOf(person), Origin: server },
+    redirect: "manual",
+    ...(form && { method: "POST", body: new URLSearchParams(form) }),
+  });
+  await response.arrayBuffer();
+  const location = response.headers.get("location");
+  return location ? new URL(location, server).pathname : response.status;
+}
+
+/** How many changes of administrators are written down. */
+async function auditEntries(server: string): Promise<number> {
+  const page = await fetch(`${server}/admin/audit-log`, { headers: cookieOf("admin") });
+  const [, count] = /([\d,]+) entr(?:y|ies)</.exec(await page.text()) ?? [];
+  return Number(count?.replaceAll(",", ""));
+}

@@ -1,0 +1,87 @@
+import { alive } from "../support/alive.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+import { overflow, raceList } from "./race-list-page.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("RACE-LIST-04 on a phone the filters are a sheet that covers the list and leads back to it", async ({
+  page,
+}) => {
+  await page.goto("/races");
+  await alive(page);
+  const { filters, count } = raceList(page);
+  await expect(filters).toBeHidden();
+  await page.getByRole("button", { name: "Filters" }).click();
+  await expect(filters).toBeVisible();
+  await expectAccessible(page);
+  await filters.getByRole("checkbox", { name: /^Road/ }).check();
+  await filters.getByRole("checkbox", { name: /^Peru/ }).check();
+  await expect(page).toHaveURL("/races?type=Road&country=Peru");
+  // The address changes a moment before what is shown: both filters must have arrived.
+  await expect(page.getByRole("button", { name: "Filters (2)" })).toBeVisible();
+  const show = filters.getByRole("button", { name: /^Show \d+ races$/ });
+  await expect(show).toBeInViewport();
+  const promised = String(/\d+/.exec(await show.innerText())?.[0]);
+  await show.click();
+  await expect(filters).toBeHidden();
+  await expect(count).toHaveText(`${promised} races found`);
+  await expect(page.getByRole("button", { name: "Filters (2)" })).toBeVisible();
+});
+
+test("the sheet closes with Escape and gives the focus back", async ({ page }) => {
+  await page.goto("/races");
+  await alive(page);
+  const opener = page.getByRole("button", { name: "Filters" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(raceList(page).filters).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(raceList(page).search).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(raceList(page).filters).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("going back closes the sheet first, and leaves the page only then", async ({ page }) => {
+  await page.goto("/");
+  await alive(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Races" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Upcoming Races");
+  const opener = page.getByRole("button", { name: "Filters" });
+  await opener.click();
+  await expect(raceList(page).filters).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(raceList(page).filters).toBeHidden();
+  await expect(page).toHaveURL("/races");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/");
+});
+
+const crowded =
+  "/races?q=marathon&type=Road&type=Trail&type=Ultra&country=Canada&country=Mexico&country=Peru&country=United+States&city=San+Francisco&distance=5-99&when=next-month&rating=3";
+
+for (const address of [crowded, `${crowded}&view=month`, `${crowded}&view=week`]) {
+  test(`all chips at once fit on a phone and are accessible: ${address.slice(-10)}`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(raceList(page).chips.getByRole("link")).toHaveCount(13);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+}
+
+test("at 200 % zoom on a laptop everything is there and nothing is cut off", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  for (const address of ["/races", "/races?view=month", "/races?view=week", crowded]) {
+    await page.goto(address);
+    await alive(page);
+    expect(await overflow(page), address).toBeLessThanOrEqual(0);
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    const { filters } = raceList(page);
+    await expect(filters.getByRole("button", { name: /^Show/ })).toBeInViewport();
+    await filters.getByRole("radio", { name: /^5/ }).scrollIntoViewIfNeeded();
+    await expect(filters.getByRole("radio", { name: /^5/ })).toBeInViewport();
+    await page.keyboard.press("Escape");
+  }
+});

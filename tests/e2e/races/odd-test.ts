@@ -1,0 +1,26 @@
+import { preparedDataDir } from "../support/data-dir.ts";
+import { type OwnServer, startServer } from "../support/server.ts";
+import { test as base } from "../support/test.ts";
+import { oddSecret } from "./odd-races.ts";
+
+export { expect, expectAccessible } from "../support/test.ts";
+export * from "./odd-races.ts";
+
+/** As `test`, on a server of its own that holds the odd races instead of the demo data. */
+export const test = base.extend<object, { oddServer: string }>({
+  oddServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
+    async ({}, use) => {
+      const server = await startOddServer();
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: async ({ oddServer }, use) => use(oddServer),
+});
+
+export async function startOddServer(...how: "without-reviews"[]): Promise<OwnServer> {
+  const dataDir = await preparedDataDir("tests/e2e/races/odd-races-database.ts", ...how);
+  return startServer({ DATA_DIR: dataDir, DEMO_DATA: "0", AUTH_SECRET: oddSecret });
+}

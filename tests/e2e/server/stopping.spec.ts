@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { Agent, request as ask } from "node:http";
+import { json } from "node:stream/consumers";
+import { preparedDataDir } from "../support/data-dir.ts";
+import { addressOf, startServer } from "../support/server.ts";
+import { expect, test } from "../support/test.ts";
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** What the server says of itself, over one connection that is kept as long as the server allows. */
+function readiness(url: string): Promise<{ status?: number; connection?: string; said: unknown }> {
+  return new Promise((resolve, reject) => {
+    const asking = ask(`${url}/readyz`, { agent }, async (answer) => {
+      const { connection } = answer.headers;
+      resolve({ status: answer.statusCode, connection, said: await json(answer) });
+    });
+    asking.on("error", reject).end();
+  });
+}
+
+test("a server that stops says so at once, answers on, and ends", async () => {
+  test.setTimeout(60_000);
+  const server = await startServer({ DATA_DIR: await preparedDataDir(), DEMO_DATA: "0" });
+  await expect.poll(async () => (await readiness(server.url)).status).toBe(200);
+  expect((await readiness(server.url)).connection).toBe("keep-alive");
+  const ended = server.stop();
+  await expect.poll(async () => (await readiness(server.url)).status).toBe(503);
+  expect(await readiness(server.url)).toEqual({
+    status: 503,
+    connection: "close",
+    said: { status: "stopping" },
+  });
+  expect((await fetch(`${server.url}/about`)).status, "a visitor who is sent here still").toBe(200);
+  await ended;
+  await expect(fetch(server.url)).rejects.toThrow("fetch failed");
+});
+
+test("npm that is told to stop leaves no server behind", async () => {
+  test.setTimeout(60_000);
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
+  const [program = "npm", ...args] = [...npm, "run", "serve"];
+  const { PATH = "", HOME = "" } = process.env;
+  const child = spawn(program, args, {
+    env: {
+      PATH,
+      HOME,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DEMO_DATA: "0",
+      DATA_DIR: await preparedDataDir(),
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let written = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    written += chunk;
+  });
+  const url = await addressOf(child, () => written);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  child.kill("SIGTERM");
+  await once(child, "exit");
+  await expect
+    .poll(() =>
+      fetch(`${url}/healthz`).then(
+        () => "serves",
+        () => "gone",
+      ),
+    )
+    .toBe("gone");
+});

@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import type { APIRequestContext } from "@playwright/test";
+import { preparedDataDir } from "../support/data-dir.ts";
+import { newDataDir, type OwnServer, startServer } from "../support/server.ts";
+import { expect, test } from "../support/test.ts";
+
+const admin = "admin@dorsal.test";
+const sandboxDoors = ["/sandbox/outbox", "/sandbox/outbox.json", "/sandbox/google"];
+
+/** For real people: mail, which waits because nothing listens there, and no key of Google's. */
+const real = {
+  NODE_ENV: "production",
+  LOG_LEVEL: "info",
+  SMTP_URL: "smtp://127.0.0.1:9",
+  MAIL_FROM: "hello@dorsal.run",
+};
+
+/** Those that a test has left behind because something failed. */
+const started: OwnServer[] = [];
+test.afterEach(async () => {
+  for (const server of started.splice(0)) await server.stop();
+});
+
+async function start(env: Record<string, string>): Promise<OwnServer> {
+  const server = await startServer(env);
+  started.push(server);
+  return server;
+}
+
+async function expectNoSandbox(request: APIRequestContext, server: OwnServer) {
+  for (const door of sandboxDoors) {
+    expect((await request.get(server.url + door)).status(), door).toBe(404);
+  }
+  const google = await request.get(`${server.url}/login/google`, { maxRedirects: 0 });
+  expect(google.headers().location).toBe("/login?failure=google-unavailable");
+  expect(server.log()).not.toContain('"sandbox"');
+  expect(server.log()).not.toContain("demo data");
+}
+
+/** A port for a server whose public address must name it before it starts. */
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return String(port);
+}
+
+for (const [how, demo] of [
+  ["with DEMO_DATA=0", { DEMO_DATA: "0" }],
+  ["without a word about demo data", {}],
+] as const) {
+  test(`signing up as the demo's administrator gives nobody a server, ${how}`, async ({
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const DATA_DIR = await preparedDataDir("tests/e2e/server/stranger-takeover-database.ts");
+    const form = { email: admin, password: "attacker-1", confirmation: "attacker-1" };
+    for (const time of ["at first", "after a restart"]) {
+      const PORT = await freePort();
+      const APP_URL = `http://127.0.0.1:${PORT}`;
+      const server = await start({ ...real, ...demo, DATA_DIR, PORT, APP_URL });
+      const answer = await request.post(`${server.url}/signup`, { form, maxRedirects: 0 });
+      expect(answer.status(), time).toBe(400);
+      expect(await answer.text()).toContain("its domain is reserved for tests and examples");
+      await expectNoSandbox(request, server);
+      await server.stop({ keepsData: time === "at first" });
+    }
+  });
+}
+
+test("a demo that is started for real people is one no more, and its known password opens nothing", async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const DATA_DIR = newDataDir();
+  const login = { email: admin, password: "dorsal-demo" };
+  const demo = await start({ DATA_DIR, LOG_LEVEL: "info" });
+  const entered = await request.post(`${demo.url}/login`, { form: login, maxRedirects: 0 });
+  expect(entered.status()).toBe(303);
+  await expect.poll(demo.log).toContain("with demo data");
+  await demo.stop({ keepsData: true });
+
+  const server = await start({ DATA_DIR, LOG_LEVEL: "info", DEMO_DATA: "0" });
+  await expectNoSandbox(request, server);
+  expect((await request.get(`${server.url}/admin`, { maxRedirects: 0 })).status()).toBe(303);
+  const refused = await request.post(`${server.url}/login`, { form: login, maxRedirects: 0 });
+  expect(refused.status()).toBe(401);
+  await server.stop({ keepsData: true });
+
+  const shown = await start({
+    DATA_DIR,
+    DEMO_DATA: "1",
+    // As behind a proxy: others can reach it.
+    TRUST_PROXY: "1",
+    DEMO_PASSWORD: "only for guests",
+  });
+  await expect.poll(shown.log).toContain("Warning: other machines can reach this demo.");
+  expect(shown.log()).toContain("the password is only for guests");
+  const from = { "X-Forwarded-For": "192.0.2.1" };
+  for (const door of sandboxDoors) {
+    const untold = await request.get(shown.url + door);
+    expect(untold.status(), `through a proxy that says nothing: ${door}`).toBe(404);
+    const elsewhere = await request.get(shown.url + door, { headers: from });
+    expect(elsewhere.status(), `elsewhere: ${door}`).toBe(404);
+  }
+  expect((await request.post(`${shown.url}/login`, { form: login })).status()).toBe(401);
+  const offered = await request.get(`${shown.url}/login`, { headers: from });
+  expect(await offered.text()).not.toContain("Sign in with Google");
+  const guest = { ...login, password: "only for guests" };
+  const inside = await request.post(`${shown.url}/login`, {
+    form: guest,
+    headers: from,
+    maxRedirects: 0,
+  });
+  expect(inside.status()).toBe(303);
+  const outbox = await request.get(`${shown.url}/sandbox/outbox`, { headers: from });
+  expect(outbox.status(), "the demo's administrator").toBe(200);
+  await shown.stop();
+});

@@ -1,0 +1,156 @@
+import { expect, test } from "../support/test.ts";
+
+const documents = [
+  {
+    id: "LEGAL-03",
+    path: "/privacy",
+    title: "Privacy Policy",
+    sections: [
+      "Introduction",
+      "Information We Collect",
+      "How We Use Your Information",
+      "Sharing",
+      "Data Security",
+      "Your Rights",
+      "Cookies",
+      "Children's Privacy",
+      "Changes",
+      "Contact",
+    ],
+  },
+  {
+    id: "LEGAL-05",
+    path: "/terms",
+    title: "Terms of Service",
+    sections: [
+      "Agreement",
+      "Use License",
+      "User Accounts",
+      "Race Registrations",
+      "User Content",
+      "Payments and Subscriptions",
+      "Disclaimer",
+      "Limitations",
+      "Third-Party Links",
+      "Governing Law",
+      "Changes",
+      "Contact",
+    ],
+  },
+  {
+    id: "LEGAL-09",
+    path: "/cookies",
+    title: "Cookie Policy",
+    sections: [
+      "Introduction",
+      "What Are Cookies",
+      "Types",
+      "Third-Party Cookies",
+      "Managing Cookies",
+      "Changes",
+      "Contact",
+    ],
+  },
+];
+
+for (const { id, path, title, sections } of documents) {
+  test(`${id} ${path} has its ${sections.length} sections in order, each with its number`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    const headings = page.getByRole("article").getByRole("heading", { level: 2 });
+    await expect(headings).toHaveText(sections.map((name, place) => `${place + 1}.${name}`));
+  });
+
+  test(`LEGAL-01 ${path} leads home, and its contents lead to every section`, async ({ page }) => {
+    await page.goto(path);
+    const contents = page.getByRole("navigation", { name: "Table of contents" });
+    await expect(contents.getByRole("listitem")).toHaveText(
+      sections.map((name, place) => `${place + 1}.${name}`),
+    );
+    for (const link of await contents.getByRole("link").all()) {
+      const anchor = await link.getAttribute("href");
+      await expect(page.locator(`section${anchor}`)).toHaveCount(1);
+    }
+    await contents.getByRole("link").last().click();
+    await expect(page.getByRole("heading", { level: 2 }).last()).toBeInViewport();
+    await expect(page.getByRole("article").locator("footer")).toBeVisible();
+    await page.getByRole("link", { name: "Back to home" }).first().click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test(`LEGAL-02 ${path} says when it was last updated`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText("Last updated: June 30, 2025")).toBeVisible();
+  });
+
+  test(`LEGAL-12 ${path} says where to write, without a made-up street`, async ({ page }) => {
+    await page.goto(path);
+    const team = path === "/terms" ? "terms" : "privacy";
+    const contact = page.locator("#contact");
+    await expect(contact.getByRole("link", { name: `${team}@example.com` })).toBeVisible();
+    await expect(contact).toContainText("San Francisco, CA");
+    await expect(contact).not.toContainText("[");
+  });
+
+  test(`${path} comes without a line of JavaScript`, async ({ page, request }) => {
+    expect(await (await request.get(path)).text()).not.toContain("<script");
+    const scripts: string[] = [];
+    page.on("request", (asked) => {
+      if (asked.resourceType() === "script") scripts.push(asked.url());
+    });
+    await page.goto(path);
+    expect(scripts).toEqual([]);
+  });
+}
+
+test("LEGAL-04 the privacy policy says that nobody under 16 is meant", async ({ page }) => {
+  await page.goto("/privacy");
+  await expect(page.locator("#children")).toContainText("not directed to people under 16");
+});
+
+test("LEGAL-06 the terms are governed by the laws of the United States", async ({ page }) => {
+  await page.goto("/terms");
+  await expect(page.locator("#governing-law")).toContainText("laws of the United States");
+});
+
+test("LEGAL-07 the terms say with whom registrations and payments are handled", async ({
+  page,
+}) => {
+  await page.goto("/terms");
+  await expect(page.locator("#race-registrations")).toContainText(
+    "Race registrations and payments are handled with organizers and payment processors.",
+  );
+});
+
+test("LEGAL-08 the terms say that subscriptions renew until they are cancelled", async ({
+  page,
+}) => {
+  await page.goto("/terms");
+  await expect(page.locator("#payments")).toContainText(
+    "Subscriptions renew automatically at the end of each billing period until cancelled in account settings.",
+  );
+});
+
+test("LEGAL-10 the cookie policy names the four types of cookies", async ({ page }) => {
+  await page.goto("/cookies");
+  await expect(page.locator("#types").getByRole("heading", { level: 3 })).toHaveText([
+    "Essential cookies",
+    "Performance and analytics cookies",
+    "Functionality cookies",
+    "Targeting and advertising cookies",
+  ]);
+});
+
+test("LEGAL-11 the cookie policy explains the browsers one by one", async ({ page }) => {
+  await page.goto("/cookies");
+  for (const browser of ["Google Chrome", "Mozilla Firefox", "Safari", "Microsoft Edge"]) {
+    await expect(page.locator("#managing-cookies")).toContainText(browser);
+  }
+});
+
+test("GAP-43 no cookie is set on somebody who only reads", async ({ page, context }) => {
+  for (const path of ["/", "/races", "/cookies"]) await page.goto(path);
+  expect(await context.cookies()).toEqual([]);
+});

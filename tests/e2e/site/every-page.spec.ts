@@ -1,0 +1,48 @@
+import { publicPages } from "../../../app/routes/crawlers/sitemap/public-pages.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+/** Addresses that anybody can visit; the pages of single races have their own tests. */
+const pages = [
+  ...publicPages,
+  "/races?view=month",
+  "/races?view=week",
+  "/races?q=zzzzzzzz",
+  "/contact?sent",
+  "/login",
+  "/login?failure=google&from=%2Fraces",
+  "/login?notice=check-email",
+  "/signup",
+  "/forgot-password",
+  "/reset-password",
+  "/auth/confirm",
+  "/auth/confirm#type=signup",
+  "/sandbox/outbox",
+];
+
+for (const address of pages) {
+  test(`${address} is accessible in both schemes and fits from a phone to a wide screen, with one heading and one main part`, {
+    tag: "@pictures",
+  }, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("main")).toHaveCount(1);
+    await expectAccessible(page);
+    // It scrolls in one direction only.
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const spare = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(spare, `wider than ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+for (const address of ["/nowhere", "/races/nowhere", "/services"]) {
+  test(`${address} does not exist yet: 404 with a whole page around it`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { alive } from "../support/alive.ts";
+import { expect, test } from "../support/test.ts";
+
+/** The foot of the page; documents have one of their own inside. */
+function foot(page: Page) {
+  return page.getByRole("contentinfo").last();
+}
+
+/** The names and addresses of the links below one of its titles. */
+async function linksBelow(page: Page, title: string) {
+  const group = foot(page).locator("div", {
+    has: page.getByRole("heading", { name: title, exact: true }),
+  });
+  const links = group.last().getByRole("link");
+  return links.evaluateAll((all) =>
+    all.map((link) => [link.textContent?.trim(), link.getAttribute("href")]),
+  );
+}
+
+const pages = ["/", "/races", "/organizers", "/privacy", "/about", "/nowhere"];
+
+for (const address of pages) {
+  test(`SHELL-15 SHELL-17 SHELL-18 GAP-02 the foot of ${address} leads everywhere`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(foot(page).getByRole("heading")).toHaveText([
+      "Quick Links",
+      "Company",
+      "Follow Us",
+    ]);
+    expect(await linksBelow(page, "Quick Links")).toEqual([
+      ["Races", "/races"],
+      ["Services", "/services"],
+      ["AI Assistant", "/chat"],
+      ["Blog", "/blog"],
+      ["Podcasts", "/podcasts"],
+    ]);
+    expect(await linksBelow(page, "Company")).toEqual([
+      ["About", "/about"],
+      ["Contact", "/contact"],
+      ["Careers", "/careers"],
+    ]);
+    for (const document of ["/privacy", "/terms", "/cookies"]) {
+      await expect(foot(page).locator(`a[href="${document}"]`)).toHaveCount(1);
+    }
+  });
+}
+
+test("SHELL-16 three social networks open elsewhere and learn nothing about this page", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const links = foot(page).getByRole("link", { name: /^(Facebook|Instagram|X)\b/ });
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute("href", /^https:\/\//);
+    await expect(link).toHaveAttribute("rel", /noopener|noreferrer/);
+  }
+});
+
+test("SHELL-19 the foot's link to the assistant says that the default one is meant", async ({
+  page,
+}) => {
+  await page.goto("/races");
+  await alive(page);
+  await foot(page).getByRole("link", { name: "AI Assistant" }).click();
+  await expect(page).toHaveURL("/chat");
+  expect(await page.evaluate(() => history.state.usr)).toEqual({ useDefaultAssistant: true });
+});
+
+test("GAP-32 the header's link to the assistant does not say which one", async ({ page }) => {
+  await page.goto("/races");
+  await alive(page);
+  await page.getByRole("banner").getByRole("link", { name: "AI Assistant" }).first().click();
+  await expect(page).toHaveURL("/chat");
+  expect(await page.evaluate(() => history.state.usr ?? null)).toBeNull();
+});

@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { alive } from "../support/alive.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+/** The block with its three filters. */
+function searchBlock(page: Page) {
+  const block = page.getByRole("main").getByRole("search");
+  return {
+    text: block.getByPlaceholder("Search races..."),
+    type: block.getByLabel("Race type"),
+    city: block.getByRole("button", { name: /^City/ }),
+    cities: block.getByPlaceholder("Search cities..."),
+    options: block.getByRole("option").and(block.locator("[role=option]")),
+    submit: block.getByRole("button", { name: "Search Races" }),
+  };
+}
+
+test("HOME-06 HOME-07 the search block has its title and a box for words", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Find Your Next Race" })).toBeVisible();
+  await expect(searchBlock(page).text).toBeEditable();
+});
+
+test("HOME-08 the types are All Race Types and then those of the races, sorted", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const offered = await searchBlock(page).type.locator("option").allTextContents();
+  expect(offered[0]).toBe("All Race Types");
+  const types = offered.slice(1);
+  expect(types.length).toBeGreaterThan(3);
+  expect(types).toEqual([...new Set(types)].sort(new Intl.Collator("en").compare));
+  await expect(searchBlock(page).type).toHaveValue("");
+});
+
+test("HOME-09 the cities are a list that scrolls and can be searched", async ({ page }) => {
+  await page.goto("/");
+  await alive(page);
+  const { city, cities, options } = searchBlock(page);
+  await expect(city).toHaveText("All Cities");
+  await city.click();
+  await expect(cities).toBeFocused();
+  await expect(options.first()).toHaveText("All Cities");
+  const list = page.getByRole("listbox", { name: "City" });
+  const { inside, outside } = await list.evaluate((box) => ({
+    inside: box.scrollHeight,
+    outside: box.clientHeight,
+  }));
+  expect(inside).toBeGreaterThan(outside);
+  await cities.fill("lima");
+  await expect(options.first()).toHaveText("Lima");
+  await options.first().click();
+  await expect(city).toHaveText("Lima");
+  await expect(list).toBeHidden();
+});
+
+test("HOME-09 the opened list of cities is accessible", async ({ page }) => {
+  test.slow();
+  await page.goto("/");
+  await alive(page);
+  const { city, cities } = searchBlock(page);
+  await city.click();
+  await cities.fill("san");
+  await expectAccessible(page);
+});
+
+test("HOME-09 cities are found without their accents", async ({ page }) => {
+  await page.goto("/");
+  await alive(page);
+  const { city, cities, options } = searchBlock(page);
+  await city.click();
+  await cities.fill("montreal");
+  await expect(options).toHaveText(["Montréal"]);
+});
+
+test("HOME-10 a city that nobody races in is not found", async ({ page }) => {
+  await page.goto("/");
+  await alive(page);
+  const { city, cities, options } = searchBlock(page);
+  await city.click();
+  await cities.fill("Atlantis");
+  await expect(page.getByText("No cities found")).toBeVisible();
+  await expect(options).toHaveCount(0);
+  await cities.fill("");
+  await expect(page.getByText("No cities found")).toBeHidden();
+});
+
+test("HOME-09 HOME-11 the whole search works by keyboard", async ({ page }) => {
+  await page.goto("/");
+  await alive(page);
+  const { text, type, city, cities, options } = searchBlock(page);
+  await text.focus();
+  await page.keyboard.press("Tab");
+  await expect(type).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(city).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(cities).toBeFocused();
+  await expect(cities).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(cities).toBeHidden();
+  await expect(city, "Escape gives the focus back").toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  const active = page.locator("[role=option][data-active]");
+  await expect(active).toHaveCount(1);
+  const id = await active.getAttribute("id");
+  await expect(cities).toHaveAttribute("aria-activedescendant", String(id));
+  const chosen = await active.textContent();
+  expect(await options.nth(2).textContent()).toBe(chosen);
+  await page.keyboard.press("Enter");
+  await expect(city).toBeFocused();
+  await expect(city).toHaveText(String(chosen));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/races?${new URLSearchParams({ city: String(chosen) })}`);
+});
+
+const searches = [
+  { filled: {}, address: "/races" },
+  { filled: { text: "  " }, address: "/races" },
+  { filled: { text: "maratón & 10%" }, address: "/races?q=marat%C3%B3n+%26+10%25" },
+  { filled: { type: "Trail" }, address: "/races?type=Trail" },
+  { filled: { text: "ultra", type: "Trail" }, address: "/races?q=ultra&type=Trail" },
+  {
+    filled: { text: "run", type: "Road", city: "Lima" },
+    address: "/races?q=run&type=Road&city=Lima",
+  },
+] satisfies { filled: { text?: string; type?: string; city?: string }; address: string }[];
+
+for (const { filled, address } of searches) {
+  test(`HOME-11 filled with ${JSON.stringify(filled)} it leads to ${address}`, async ({ page }) => {
+    const asked: { text?: string; type?: string; city?: string } = filled;
+    await page.goto("/");
+    await alive(page);
+    const { text, type, city, cities, submit } = searchBlock(page);
+    if (asked.text) await text.fill(asked.text);
+    if (asked.type) await type.selectOption(asked.type);
+    if (asked.city) {
+      await city.click();
+      await cities.fill(asked.city);
+      await page.keyboard.press("Enter");
+    }
+    await submit.click();
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test("HOME-11 going back from the races finds the home page again", async ({ page }) => {
+  await page.goto("/");
+  await alive(page);
+  await searchBlock(page).text.fill("lima");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/races?q=lima");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(searchBlock(page).submit).toBeVisible();
+});

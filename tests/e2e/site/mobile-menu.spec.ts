@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { alive } from "../support/alive.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** The part that opens the menu, and what it opens. */
+function menuOf(page: Page) {
+  const header = page.getByRole("banner");
+  return { opener: header.locator("summary:visible"), panel: header.locator(".mobile-menu") };
+}
+
+test("SHELL-11 on a phone the links of the header wait in a menu", async ({ page }) => {
+  await page.goto("/");
+  const { opener, panel } = menuOf(page);
+  await expect(opener).toHaveCount(1);
+  await expect(opener).toHaveAccessibleName("Menu");
+  await expect(panel).toBeHidden();
+  await opener.click();
+  await expect(panel.getByRole("link")).toHaveText([
+    "Home",
+    "AI Assistant",
+    "Races",
+    "Services",
+    "For Runners",
+    "For Race Organizers",
+    "Login",
+    "Sign Up",
+  ]);
+  await expect(panel.locator("[aria-current=page]")).toHaveText(["Home"]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(opener, "wide screens have no such menu").not.toHaveAccessibleName("Menu");
+});
+
+test("SHELL-12 the opened menu is at most 24rem high, and on a low screen it scrolls", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const { opener, panel } = menuOf(page);
+  await opener.click();
+  const height = async () => (await panel.boundingBox())?.height ?? Infinity;
+  expect(await height()).toBeLessThanOrEqual(384);
+  await page.setViewportSize({ width: 640, height: 320 });
+  expect(await height()).toBeLessThanOrEqual(320 - 68);
+  await page.keyboard.press("Tab");
+  await panel.getByRole("link", { name: "For Race Organizers" }).focus();
+  await expect(panel.getByRole("link", { name: "For Race Organizers" })).toBeInViewport();
+});
+
+test("SHELL-11 the menu works by keyboard and closes when the page changes", async ({ page }) => {
+  await page.goto("/");
+  await alive(page);
+  const { opener, panel } = menuOf(page);
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(panel).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await expect(panel.getByRole("link", { name: "Home" })).toBeFocused();
+  await panel.getByRole("link", { name: "Races" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/races");
+  await expect(panel).toBeHidden();
+  await opener.click();
+  await expect(panel.locator("[aria-current=page]")).toHaveText(["Races"]);
+  await page.mouse.click(180, 700);
+  await expect(panel, "a click elsewhere closes it").toBeHidden();
+});
+
+test("SHELL-11 the opened menu is accessible and its targets are large enough for thumbs", async ({
+  page,
+}) => {
+  await page.goto("/careers");
+  const { opener, panel } = menuOf(page);
+  await opener.click();
+  await expectAccessible(page);
+  for (const link of await panel.getByRole("link").all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("SHELL-11 the menu opens without JavaScript", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const { opener, panel } = menuOf(page);
+  await opener.click();
+  await panel.getByRole("link", { name: "Races" }).click();
+  await expect(page).toHaveURL("/races");
+  await context.close();
+});

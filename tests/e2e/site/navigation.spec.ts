@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { alive } from "../support/alive.ts";
+import { expect, test } from "../support/test.ts";
+
+function scrolled(page: Page) {
+  return page.evaluate(() => Math.round(scrollY));
+}
+
+/** Remembers on the window that no document was loaded since. */
+async function markDocument(page: Page) {
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  return () => page.evaluate(() => "isSameDocument" in globalThis);
+}
+
+test("SHELL-14 another page begins at its top, and going back returns to where one was", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await alive(page);
+  const isSameDocument = await markDocument(page);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => scrolled(page)).toBe(900);
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/races\/[0-9a-f-]{36}$/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.getByRole("contentinfo").last().getByRole("link", { name: "Races" }).click();
+  await expect(page).toHaveURL("/races");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
+  await expect.poll(() => scrolled(page)).toBe(900);
+  expect(await isSameDocument(), "all of it in one document").toBe(true);
+});
+
+test("SHELL-14 a page without scripts begins at its top too", async ({ page }) => {
+  await page.goto("/privacy");
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
+  await page.getByRole("contentinfo").last().getByRole("link", { name: "Terms" }).click();
+  await expect(page).toHaveURL("/terms");
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test("a link to a page that is missing shows the 404 page in place, and back leads back", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await alive(page);
+  const isSameDocument = await markDocument(page);
+  await page.getByRole("banner").getByRole("link", { name: "Services" }).first().click();
+  await expect(page).toHaveURL("/services");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await expect(page).toHaveTitle("Page not found · Dorsal");
+  expect(await isSameDocument()).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Everything a Runner Needs/);
+  await page.getByRole("banner").getByRole("link", { name: "Races" }).first().click();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+});

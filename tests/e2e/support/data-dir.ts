@@ -1,0 +1,65 @@
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
+import { newDataDir } from "./server.ts";
+
+const run = promisify(execFile);
+
+/**
+ * A new data directory for a server of a test's own, whose embedded database a script has filled.
+ * To make a database costs more than anything that is done with it: each one is made once in a
+ * run, and every server gets a copy.
+ */
+export async function preparedDataDir(script?: string, ...args: string[]): Promise<string> {
+  const empty = await madeOnce("empty", (dir) => fill(dir, "tests/e2e/support/empty-database.ts"));
+  if (!script) return copyOf(empty);
+  const key = [script, ...args].join(" ").replaceAll(/\W+/g, "-");
+  return copyOf(
+    await madeOnce(key, async (dir) => {
+      cpSync(empty, dir, { recursive: true });
+      await fill(dir, script, ...args);
+    }),
+  );
+}
+
+const fill = (dir: string, script: string, ...args: string[]) =>
+  run(process.execPath, [script, dir, ...args]);
+
+function copyOf(made: string): string {
+  const dir = newDataDir();
+  cpSync(made, dir, { recursive: true });
+  return dir;
+}
+
+/** Whoever comes first makes it; the other workers wait for it. It goes with the data of the run. */
+async function madeOnce(key: string, make: (dir: string) => Promise<unknown>): Promise<string> {
+  const shelf = join(process.env.E2E_DATA_DIR ?? "", "made");
+  const dir = join(shelf, key);
+  mkdirSync(shelf, { recursive: true });
+  while (!existsSync(dir)) {
+    if (!takes(`${dir}.begun`)) {
+      await wait(100);
+      continue;
+    }
+    try {
+      mkdirSync(`${dir}.new`, { recursive: true });
+      await make(`${dir}.new`);
+      renameSync(`${dir}.new`, dir);
+    } finally {
+      rmSync(`${dir}.new`, { recursive: true, force: true });
+      rmSync(`${dir}.begun`, { recursive: true, force: true });
+    }
+  }
+  return dir;
+}
+
+function takes(mark: string): boolean {
+  try {
+    mkdirSync(mark);
+    return true;
+  } catch {
+    return false;
+  }
+}
