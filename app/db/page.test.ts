@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../tests/support/database.ts";
+import { boolean, integer } from "./kinds.ts";
 import { mostFound, readLongPage } from "./page.ts";
+import { readRow } from "./rows.ts";
 import { wordsAmong } from "./search/words.ts";
 
 const { db } = await openTestDatabase();
@@ -19,7 +21,7 @@ async function numbers(count: number, isSearch: boolean, page: number, isGathere
     isSearch,
     isGathered,
   };
-  const { rows, ...where } = await readLongPage<{ id: number }>(db, list, page);
+  const { rows, ...where } = await readLongPage(db, { id: integer }, list, page);
   return { ...where, rows: rows.map(({ id }) => id) };
 }
 
@@ -62,7 +64,7 @@ test("words stand anywhere in a text, short ones at the beginning of a word", as
       [sql`true`, ...wordsAmong(typed, sql`' maraton de lima 50%'`)],
       sql` and `,
     );
-    const [row] = await db.execute<{ isFound: boolean }>(sql`select ${conditions} as "isFound"`);
+    const row = await readRow(db, { isFound: boolean }, sql`select ${conditions} as "isFound"`);
     return row?.isFound;
   };
   for (const typed of ["", "LIMA", "ratón lima", "li ma", "50%"]) {

@@ -1,21 +1,42 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Page, pageWindow } from "#values/form/paging.ts";
 import type { Database } from "./database.ts";
+import { integer, type Shape, text } from "./kinds.ts";
+import { type RowOf, readCount, readRows } from "./rows.ts";
 
-/**
- * Counts a list, then reads the page of it that is asked for, or the last one.
- * @param list.count - a statement whose one row holds the number of all rows as `total`
- * @param list.rows - the statement of all rows, in their order
- */
+type List = {
+  /** A statement that counts all rows as `count`. */
+  count: SQL;
+  /** The statement of all rows, in their order. */
+  rows: SQL;
+  perPage: number;
+};
+
+/** Counts a list, then reads the page of it that is asked for, or the last one. */
+export async function readPage<S extends Shape>(
+  db: Database,
+  shape: S,
+  list: List,
+  asked: number,
+): Promise<Page<RowOf<S>>>;
+/** @deprecated Give the shape of the rows, and count them as `count` instead of `total`. */
 export async function readPage<Row extends Record<string, unknown>>(
   db: Database,
-  { count, rows, perPage }: { count: SQL; rows: SQL; perPage: number },
+  list: List,
   asked: number,
-): Promise<Page<Row>> {
-  const [counted] = await db.execute<{ total: number }>(count);
-  const { offset, limit, ...where } = pageWindow(asked, perPage, counted?.total ?? 0);
-  const read = await db.execute<Row>(sql`${rows} limit ${limit} offset ${offset}`);
-  return { ...where, rows: [...read] as Row[] };
+): Promise<Page<Row>>;
+export async function readPage(
+  db: Database,
+  ...rest: [shape: Shape, list: List, asked: number] | [list: List, asked: number]
+): Promise<Page<unknown>> {
+  const [shape, { count, rows, perPage }, asked] = rest.length === 3 ? rest : [null, ...rest];
+  const total = shape ? count : sql`select total as count from (${count}) counted`;
+  const { offset, limit, ...where } = pageWindow(asked, perPage, await readCount(db, total));
+  const page = sql`${rows} limit ${limit} offset ${offset}`;
+  return {
+    ...where,
+    rows: shape ? await readRows(db, shape, page) : [...(await db.execute(page))],
+  };
 }
 
 /**
@@ -45,14 +66,29 @@ type LongList = {
  * The same for a list that may be long and may be searched: first the ids of the page, from indexes
  * alone, then its rows.
  */
+export async function readLongPage<S extends Shape>(
+  db: Database,
+  shape: S,
+  list: LongList,
+  asked: number,
+): Promise<Page<RowOf<S>>>;
+/** @deprecated Give the shape of the rows. */
 export async function readLongPage<Row extends Record<string, unknown>>(
   db: Database,
   list: LongList,
   asked: number,
-): Promise<Page<Row>> {
+): Promise<Page<Row>>;
+export async function readLongPage(
+  db: Database,
+  ...rest: [shape: Shape, list: LongList, asked: number] | [list: LongList, asked: number]
+): Promise<Page<unknown>> {
+  const [shape, list, asked] = rest.length === 3 ? rest : [null, ...rest];
   const { ids, ...where } = await (list.isGathered ? gather : count)(db, list, asked);
-  const read = await db.execute<Row>(sql`with page as materialized (${ids}) ${list.rows}`);
-  return { ...where, rows: [...read] as Row[] };
+  const page = sql`with page as materialized (${ids}) ${list.rows}`;
+  return {
+    ...where,
+    rows: shape ? await readRows(db, shape, page) : [...(await db.execute(page))],
+  };
 }
 
 type Place = Omit<Page<never>, "rows"> & { ids: SQL };
@@ -60,10 +96,8 @@ type Place = Omit<Page<never>, "rows"> & { ids: SQL };
 async function count(db: Database, list: LongList, asked: number): Promise<Place> {
   const { found, counted = found, order, backwards, perPage, isSearch } = list;
   const bound = isSearch ? sql`limit ${mostFound + 1}` : sql``;
-  const [all] = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (${counted} ${bound}) counted`,
-  );
-  const { isMore, total } = bounded(all?.total ?? 0, isSearch);
+  const all = await readCount(db, sql`select count(*) from (${counted} ${bound}) counted`);
+  const { isMore, total } = bounded(all, isSearch);
   const { offset, limit, ...where } = pageWindow(asked, perPage, total);
   const length = Math.min(limit, total - offset);
   const isNear = isMore || offset <= total / 2;
@@ -79,7 +113,7 @@ async function count(db: Database, list: LongList, asked: number): Promise<Place
 async function gather(db: Database, list: LongList, asked: number): Promise<Place> {
   const { found, order, perPage, isSearch } = list;
   const at = sql`least(${asked}::bigint, ceil(total / ${perPage}::numeric)) - 1`;
-  const rows = await db.execute<{ id: string; total: number }>(sql`
+  const statement = sql`
     with found as materialized (${found}),
     counted as (
       select ${isSearch ? sql`least(count(*), ${mostFound + 1})` : sql`count(*)`}::int as total
@@ -88,7 +122,8 @@ async function gather(db: Database, list: LongList, asked: number): Promise<Plac
     select id::text as id, total from found, counted order by ${order} limit ${perPage}
     offset (select greatest(${at}, 0) * ${perPage} from (
       select ${isSearch ? sql`least(total, ${mostFound})` : sql`total`} as total from counted
-    ) shown)`);
+    ) shown)`;
+  const rows = await readRows(db, { id: text, total: integer }, statement);
   const { isMore, total } = bounded(rows[0]?.total ?? 0, isSearch);
   const { offset: _, limit: __, ...where } = pageWindow(asked, perPage, total);
   const shown = JSON.stringify(rows.map(({ id }) => id));
