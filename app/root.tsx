@@ -18,7 +18,6 @@ import { findSession } from "#features/accounts/viewer.server.ts";
 import { badgeOf } from "#features/accounts/viewer.ts";
 import { config } from "#services/config.ts";
 import { useHydrated } from "#ui/hydrated.ts";
-import { FollowLinks } from "#ui/navigation/follow-links.tsx";
 import { toDay } from "#values/day.ts";
 import { lengthUnitOf } from "#values/length.ts";
 import type { Route } from "./+types/root.ts";
@@ -98,7 +97,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {(isAlive || hasScripts) && <ScrollRestoration />}
-        {(isAlive || hasScripts) && <FollowLinks />}
         {hasScripts && <Scripts />}
       </body>
     </html>

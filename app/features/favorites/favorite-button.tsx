@@ -1,4 +1,4 @@
-import { href, useFetcher } from "react-router";
+import { Form, href, useFetcher } from "react-router";
 import { Icon } from "#ui/icon.tsx";
 import { formatCount } from "#values/text/count.ts";
 
@@ -27,7 +27,7 @@ export function FavoriteButton({
   const shownCount = count + Number(isShown) - Number(isFavorite);
   const action = isShown ? remove : add;
   return (
-    <form
+    <Form
       method="post"
       action={action}
       onSubmit={(event) => {
@@ -50,6 +50,6 @@ export function FavoriteButton({
         <span className="tabular">{formatCount(shownCount)}</span>
         <span className="sr-only">{shownCount === 1 ? "runner" : "runners"}</span>
       </button>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { type PeopleFilter, type Person, peopleFilters } from "#features/accounts/people/people.ts";
 import { searchPeople } from "#features/accounts/people/queries.server.ts";
 import { readPeopleSearch } from "#features/accounts/people/schema.ts";
@@ -12,7 +12,6 @@ import { Avatar } from "#ui/list/avatar.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
 import { Records } from "#ui/list/records.tsx";
-import { PageLink } from "#ui/navigation/page-link.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -120,12 +119,12 @@ function columnsFor(viewerId: string, here: string) {
         <span className="flex items-center gap-3">
           <Avatar name={viewerName(person)} image={person.image} className="size-9 text-sm" />
           <span className="min-w-0">
-            <PageLink
+            <Link
               to={href("/admin/users/:id", { id: person.userId })}
               className="link inline-block py-0.5"
             >
               <EmailText>{person.email}</EmailText>
-            </PageLink>
+            </Link>
             <span className="block font-normal text-muted">{nameOf(person)}</span>
           </span>
         </span>

@@ -1,4 +1,4 @@
-import { href, Navigate } from "react-router";
+import { href, Link, Navigate } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { readConfirmation } from "#features/accounts/sign-up/confirmation.ts";
@@ -62,12 +62,12 @@ function Reading({ login }: { login: string }) {
           address, you can sign in now; if you have asked for a new password, set it now.
         </p>
         <div className="mt-6 grid gap-3">
-          <a href={login} className="button button-primary">
+          <Link to={login} className="button button-primary">
             Sign In
-          </a>
-          <a href={href("/reset-password")} className="button button-quiet">
+          </Link>
+          <Link to={href("/reset-password")} className="button button-quiet">
             Set a new password
-          </a>
+          </Link>
         </div>
       </noscript>
     </>

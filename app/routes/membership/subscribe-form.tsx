@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { href } from "react-router";
+import { Form, href } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { Checkout, Press } from "./use-checkout.ts";
@@ -27,7 +27,7 @@ export function SubscribeForm({
   };
   const interval = at.priceId.endsWith("yearly") ? "?billing=yearly" : "";
   return (
-    <form method="post" action={href("/membership") + interval} onSubmit={subscribe}>
+    <Form method="post" action={href("/membership") + interval} onSubmit={subscribe}>
       <input type="hidden" name="price_id" value={at.priceId} />
       <Button
         type="submit"
@@ -48,6 +48,6 @@ export function SubscribeForm({
           </p>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

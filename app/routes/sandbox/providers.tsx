@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { Form, href } from "react-router";
 import { Button } from "#ui/button.tsx";
 
 const messages = {
@@ -32,15 +32,16 @@ export function Providers({
             <p className="font-display font-bold">{words[name].name}</p>
             <p className="text-sm text-muted">{isOff ? words[name].off : words[name].on}</p>
           </div>
-          <form
+          <Form
             method="post"
             action={href("/sandbox/providers/:name/:state", { name, state: isOff ? "on" : "off" })}
+            reloadDocument
           >
             <Button type="submit" look="quiet" size="small">
               {isOff ? "Switch on" : "Switch off"}
               <span className="sr-only"> the {words[name].name.toLowerCase()}</span>
             </Button>
-          </form>
+          </Form>
         </li>
       ))}
     </ul>

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { data, href, Outlet, useNavigation, useRouteLoaderData } from "react-router";
+import { data, href, Link, Outlet, useNavigation, useRouteLoaderData } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { requestId, services } from "#services/context.ts";
 import { After } from "#ui/after.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PassingToast } from "#ui/message/toast.tsx";
-import { PageLink } from "#ui/navigation/page-link.tsx";
 import { Menu } from "#ui/overlay/menu.tsx";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import type { Route } from "./+types/admin-layout.ts";
@@ -80,9 +79,9 @@ function Waiting() {
 
 function AdminFrame({ email, children }: { email: string; children: ReactNode }) {
   const home = (
-    <PageLink to={href("/admin")} className="logo">
+    <Link to={href("/admin")} className="logo">
       <Logo />
-    </PageLink>
+    </Link>
   );
   return (
     <div className="office">

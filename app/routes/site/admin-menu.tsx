@@ -1,6 +1,5 @@
-import { href, useLocation } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
-import { PageLink } from "#ui/navigation/page-link.tsx";
 
 /** The screens of the back office, in the order of the specification. */
 export const adminLinks = [
@@ -41,9 +40,9 @@ export function AdminMenu({ email }: { email: string }) {
       <div className="office-person">
         <p className="mb-3">{email}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <PageLink to={href("/")} className="link py-1">
+          <Link to={href("/")} className="link py-1">
             Back to Website
-          </PageLink>
+          </Link>
           <SignOutButton to={href("/")} />
         </div>
       </div>
@@ -61,8 +60,8 @@ function AdminLink({
   const isBelow = !link.isExact && pathname.startsWith(`${link.to}/`);
   const isCurrent = pathname === link.to || isBelow;
   return (
-    <PageLink to={link.to} early aria-current={isCurrent ? "page" : undefined}>
+    <Link to={link.to} prefetch="intent" aria-current={isCurrent ? "page" : undefined}>
       {link.label}
-    </PageLink>
+    </Link>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
-import { linkState, PageLink } from "#ui/navigation/page-link.tsx";
+import { href, Link } from "react-router";
 import { OutsideLink } from "#ui/navigation/text-link.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { Logo } from "./logo.tsx";
@@ -20,9 +19,9 @@ export function Footer({ site }: { site: Site }) {
           <ul className="footer-legal flex flex-wrap gap-x-6 gap-y-1">
             {legalLinks.map((link) => (
               <li key={link.to}>
-                <PageLink to={link.to} className="inline-block py-1">
+                <Link to={link.to} className="inline-block py-1">
                   {link.label}
-                </PageLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -42,24 +41,26 @@ function Groups({ social }: { social: Site["social"] }) {
   return (
     <>
       <div className="sm:col-span-3 lg:col-span-1">
-        <PageLink to={href("/")} className="logo inline-flex">
+        <Link to={href("/")} className="logo inline-flex">
           <Logo />
-        </PageLink>
+        </Link>
         <p className="mt-3 max-w-[34ch] text-muted">
           Find a race, train for it with people and machines that know running, and keep the bib.
         </p>
       </div>
       <Group title="Quick Links">
         {quickLinks.map((link) => (
-          <li key={link.to} {...(link.to === href("/chat") && linkState(defaultAssistant))}>
-            <PageLink to={link.to}>{link.label}</PageLink>
+          <li key={link.to}>
+            <Link to={link.to} state={link.to === href("/chat") ? defaultAssistant : null}>
+              {link.label}
+            </Link>
           </li>
         ))}
       </Group>
       <Group title="Company">
         {companyLinks.map((link) => (
           <li key={link.to}>
-            <PageLink to={link.to}>{link.label}</PageLink>
+            <Link to={link.to}>{link.label}</Link>
           </li>
         ))}
       </Group>

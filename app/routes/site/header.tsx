@@ -1,5 +1,4 @@
-import { href, useLocation } from "react-router";
-import { PageLink } from "#ui/navigation/page-link.tsx";
+import { href, Link, useLocation } from "react-router";
 import { Menu } from "#ui/overlay/menu.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { AccountLinks } from "./account-links.tsx";
@@ -18,9 +17,9 @@ export function Header() {
   return (
     <header className="site-header">
       <Container className="flex h-17 items-center gap-4 text-[0.9375rem] lg:gap-9">
-        <PageLink to={href("/")} className="logo">
+        <Link to={href("/")} className="logo">
           <Logo />
-        </PageLink>
+        </Link>
         <nav
           aria-label="Main"
           className={`site-nav hidden items-center ${viewer?.isAdmin ? "gap-2" : "gap-4"} font-medium md:flex lg:gap-6.5`}

@@ -1,4 +1,4 @@
-import { PageLink } from "#ui/navigation/page-link.tsx";
+import { Link } from "react-router";
 
 /** A link of the menus; it says so while its page, or one below it, is shown. */
 export function SiteLink({
@@ -14,8 +14,12 @@ export function SiteLink({
   const isBelow = link.to !== "/" && pathname.startsWith(`${link.to}/`);
   const isCurrent = pathname === link.to || isBelow;
   return (
-    <PageLink to={link.to} early={early} aria-current={isCurrent ? "page" : undefined}>
+    <Link
+      to={link.to}
+      prefetch={early ? "intent" : "none"}
+      aria-current={isCurrent ? "page" : undefined}
+    >
       {link.label}
-    </PageLink>
+    </Link>
   );
 }

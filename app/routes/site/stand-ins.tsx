@@ -1,5 +1,4 @@
-import { href } from "react-router";
-import { PageLink } from "#ui/navigation/page-link.tsx";
+import { href, Link } from "react-router";
 
 /** What admins call the outside services. One without a name here is called as in the settings. */
 const names: Record<string, string> = {
@@ -28,9 +27,9 @@ export function StandIns({ modes }: { modes: Record<string, string> }) {
       {sandboxed && sandboxed.length > 0 && (
         <p>
           Stand-ins answer on this server for {list.format(sandboxed)}: nothing leaves it.{" "}
-          <PageLink to={href("/sandbox/outbox")} className="link">
+          <Link to={href("/sandbox/outbox")} className="link">
             See what would have been sent
-          </PageLink>
+          </Link>
         </p>
       )}
       {missing && missing.length > 0 && (

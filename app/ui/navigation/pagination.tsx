@@ -1,5 +1,5 @@
+import { Link } from "react-router";
 import { Icon } from "../icon.tsx";
-import { PageLink } from "./page-link.tsx";
 import { pagesAround } from "./pages-around.ts";
 
 const box =
@@ -21,9 +21,9 @@ export function Pagination({
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
       {page > 1 && (
-        <PageLink to={addressOf(page - 1)} rel="prev" className={`${box} hover:bg-sunken`}>
+        <Link to={addressOf(page - 1)} rel="prev" className={`${box} hover:bg-sunken`}>
           <Icon name="chevron-left" /> Previous
-        </PageLink>
+        </Link>
       )}
       <ol className="hidden items-center gap-1 sm:flex">
         {pagesAround(page, pages).map((item) =>
@@ -33,14 +33,14 @@ export function Pagination({
             </li>
           ) : (
             <li key={item.page}>
-              <PageLink
+              <Link
                 to={addressOf(item.page)}
                 aria-label={`Page ${item.page}`}
                 aria-current={item.page === page ? "page" : undefined}
                 className={`${box} ${item.page === page ? "bg-ink text-paper" : "hover:bg-sunken"}`}
               >
                 {item.page}
-              </PageLink>
+              </Link>
             </li>
           ),
         )}
@@ -49,9 +49,9 @@ export function Pagination({
         {page} of {pages}
       </span>
       {page < pages && (
-        <PageLink to={addressOf(page + 1)} rel="next" className={`${box} hover:bg-sunken`}>
+        <Link to={addressOf(page + 1)} rel="next" className={`${box} hover:bg-sunken`}>
           Next <Icon name="chevron-right" />
-        </PageLink>
+        </Link>
       )}
     </nav>
   );

@@ -1,8 +1,8 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { Rating } from "#ui/list/stars.tsx";
-import { PageLink } from "#ui/navigation/page-link.tsx";
 import { formatDay } from "#values/day.ts";
 import { raceType } from "../race-type.ts";
+import type { ListBefore } from "../search/list-before.ts";
 import { Bib } from "./bib.tsx";
 import type { ShownCard } from "./shown-card.ts";
 
@@ -12,10 +12,13 @@ import type { ShownCard } from "./shown-card.ts";
  */
 export function RaceCard({
   race,
+  before,
   heading: Heading = "h3",
   eager = false,
 }: {
   race: ShownCard;
+  /** What the page of the race learns about the list that holds the card. */
+  before?: ListBefore;
   heading?: "h2" | "h3" | "h4";
   /** For cards that are seen without scrolling: their pictures are fetched at once. */
   eager?: boolean;
@@ -41,9 +44,14 @@ export function RaceCard({
           {label}
         </div>
         <Heading className="race-card-name">
-          <PageLink to={href("/races/:id", { id: race.id })} early className="stretched">
+          <Link
+            to={href("/races/:id", { id: race.id })}
+            prefetch="intent"
+            state={before}
+            className="stretched"
+          >
             {race.name}
-          </PageLink>
+          </Link>
         </Heading>
         <div className="race-card-line">
           <time dateTime={race.day}>{formatDay(race.day)}</time>

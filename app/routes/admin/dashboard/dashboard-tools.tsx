@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import { type FigureTab, figureTabs } from "#features/figures/figure.ts";
 import { type PeriodId, periodChoices } from "#features/figures/period.ts";
-import { PageLink } from "#ui/navigation/page-link.tsx";
 import { dashboardPath } from "./figures-address.ts";
 
 /** Which figures, and over which time. Both stand in the address. */
@@ -9,25 +9,25 @@ export function DashboardTools({ tab, period }: { tab: FigureTab; period: Period
     <>
       <nav aria-label="Figures" className="tabs figure-tabs">
         {figureTabs.map(({ id, label }) => (
-          <PageLink
+          <Link
             key={id}
             to={dashboardPath({ tab: id, period })}
-            early
+            prefetch="intent"
             aria-current={id === tab ? "page" : undefined}
           >
             {label}
-          </PageLink>
+          </Link>
         ))}
       </nav>
       <nav aria-label="Period" className="periods">
         {periodChoices.map(({ id, label }) => (
-          <PageLink
+          <Link
             key={id}
             to={dashboardPath({ tab, period: id })}
             aria-current={id === period ? "true" : undefined}
           >
             {label}
-          </PageLink>
+          </Link>
         ))}
       </nav>
     </>

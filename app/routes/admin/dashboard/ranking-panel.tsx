@@ -1,7 +1,6 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import type { Ranking } from "#features/figures/figure.ts";
 import { raceType } from "#features/races/race-type.ts";
-import { PageLink } from "#ui/navigation/page-link.tsx";
 import { formatCount } from "#values/text/count.ts";
 import { Definition } from "./definition.tsx";
 
@@ -18,12 +17,12 @@ export function RankingPanel({ ranking: { id, title, definition, rows } }: { ran
         {rows.map(({ name, value, raceId }) => (
           <li key={raceId ?? name}>
             {raceId ? (
-              <PageLink
+              <Link
                 to={href("/races/:id", { id: raceId })}
                 className="ranking-name hover:underline"
               >
                 {name}
-              </PageLink>
+              </Link>
             ) : (
               <span className="ranking-name">{id === "types" ? raceType(name).label : name}</span>
             )}{" "}

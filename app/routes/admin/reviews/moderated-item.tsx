@@ -1,10 +1,9 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { hideReasonWords } from "#features/reviews/moderation/moderation.ts";
 import { subjectPath } from "#features/reviews/subject-path.ts";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { Chip } from "#ui/list/chip.tsx";
 import { Stars } from "#ui/list/stars.tsx";
-import { PageLink } from "#ui/navigation/page-link.tsx";
 import { OutsideLink } from "#ui/navigation/text-link.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import type { ShownReview } from "./moderation.server.ts";
@@ -61,12 +60,12 @@ function Author({ author }: { author: ShownReview["author"] }) {
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
       <Avatar name={name} image={author.image} className="size-8 text-xs" />
       <span className="font-semibold">{name}</span>
-      <PageLink
+      <Link
         to={href("/admin/users/:id", { id: author.userId })}
         className="link py-0.5 text-sm wrap-anywhere"
       >
         {author.email}
-      </PageLink>
+      </Link>
       {author.isGuest && (
         <Chip title={author.isVerified ? "Confirmed by mail" : "Not confirmed by mail"}>Guest</Chip>
       )}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import type { KnownPerson } from "#features/accounts/people/people.ts";
-import { PageLink } from "#ui/navigation/page-link.tsx";
 import { formatDay, formatFullMoment, toDay } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
 
@@ -21,9 +20,9 @@ export function PersonFacts({ person }: { person: KnownPerson }) {
       <Fact label="Signs in with">{waysOf(person)}</Fact>
       <Fact label="Membership">{membershipOf(person)}</Fact>
       <Fact label="Reviews">
-        <PageLink to={`${href("/admin/reviews")}?${reviews}`} className="link inline-block py-0.5">
+        <Link to={`${href("/admin/reviews")}?${reviews}`} className="link inline-block py-0.5">
           {formatCount(person.reviews)}
-        </PageLink>
+        </Link>
       </Fact>
       <Fact label="Registrations">{formatCount(person.registrations)}</Fact>
       <Fact label="Favorites">{formatCount(person.favorites)}</Fact>

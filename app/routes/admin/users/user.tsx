@@ -1,4 +1,4 @@
-import { data, Form, href } from "react-router";
+import { data, Form, href, Link } from "react-router";
 import { sentenceOf } from "#features/accounts/messages.ts";
 import { refusals } from "#features/accounts/people/messages.ts";
 import { findPerson } from "#features/accounts/people/queries.server.ts";
@@ -10,7 +10,6 @@ import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import { PageLink } from "#ui/navigation/page-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/user.ts";
@@ -44,9 +43,9 @@ export default function User({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="mb-4">
-        <PageLink to={href("/admin/users")} className="link py-1">
+        <Link to={href("/admin/users")} className="link py-1">
           All users
-        </PageLink>
+        </Link>
       </p>
       <ToolHeading lead={<span className="wrap-anywhere">{email}</span>}>
         <span className="flex items-center gap-3">

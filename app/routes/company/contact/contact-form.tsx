@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { Form, href } from "react-router";
 import { messageLimit, nameLimit, subjectLimit } from "#features/contact/limits.ts";
 import { proposedSubjects } from "#features/contact/subjects.ts";
 import { Button } from "#ui/button.tsx";
@@ -17,7 +17,13 @@ export function ContactForm({
   errors: FormErrors | null;
 }) {
   return (
-    <form method="post" action={href("/contact")} noValidate className="mt-8 grid gap-5">
+    <Form
+      method="post"
+      action={href("/contact")}
+      reloadDocument
+      noValidate
+      className="mt-8 grid gap-5"
+    >
       {errors && (
         <Notice kind="problem">{errors.form ?? "Please look at the marked fields."}</Notice>
       )}
@@ -61,6 +67,6 @@ export function ContactForm({
           Send message
         </Button>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,6 @@
 import { RaceCard } from "#features/races/card/race-card.tsx";
 import { racesAddress } from "#features/races/search/filters.ts";
 import { Icon } from "#ui/icon.tsx";
-import { linkState } from "#ui/navigation/page-link.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import type { ListData } from "./list-data.ts";
 
@@ -9,11 +8,18 @@ import type { ListData } from "./list-data.ts";
 const eagerCards = 3;
 
 export function GridView({ list: { cards, found, filters, feed } }: { list: ListData }) {
+  const before = { list: racesAddress(filters) };
   return (
     <>
-      <div className="race-grid" {...linkState({ list: racesAddress(filters) })}>
+      <div className="race-grid">
         {cards.map((race, place) => (
-          <RaceCard key={race.id} race={race} heading="h2" eager={place < eagerCards} />
+          <RaceCard
+            key={race.id}
+            race={race}
+            before={before}
+            heading="h2"
+            eager={place < eagerCards}
+          />
         ))}
       </div>
       <div className="mt-10 flex flex-col items-center gap-6">

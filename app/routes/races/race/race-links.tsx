@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { OutsideLink } from "#ui/navigation/text-link.tsx";
 import type { ShownRace } from "./race-data.ts";
 
@@ -22,12 +22,12 @@ export function RaceLinks({ race }: { race: ShownRace }) {
         </a>
       </li>
       <li>
-        <a
-          href={`${href("/tools/pace")}?race=${race.id}`}
+        <Link
+          to={`${href("/tools/pace")}?race=${race.id}`}
           className="link-strong inline-block py-1.5"
         >
           Plan your pace
-        </a>
+        </Link>
       </li>
       {links.map(
         ({ label, address }) =>

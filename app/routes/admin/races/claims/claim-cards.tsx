@@ -1,7 +1,6 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import type { ClaimRecord, ClaimStatus } from "#features/claims/inbox/inbox.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
-import { PageLink } from "#ui/navigation/page-link.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { mailLink } from "#values/web/mail-link.ts";
 import { HandlingForm } from "./handling-form.tsx";
@@ -45,9 +44,9 @@ function Claim({
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <h2 className="text-lg">
-            <PageLink to={href("/races/:id", { id: race.id })} className="link">
+            <Link to={href("/races/:id", { id: race.id })} className="link">
               {race.name}
-            </PageLink>
+            </Link>
           </h2>
           <p className="text-sm text-muted">
             {formatDay(race.startDate)} · {race.city}, {race.country}

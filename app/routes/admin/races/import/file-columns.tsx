@@ -1,6 +1,5 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import type { RaceImport } from "#features/races/import/race-import.ts";
-import { PageLink } from "#ui/navigation/page-link.tsx";
 
 /** Which columns of the file are imported as what, and the way to say it otherwise. */
 export function FileColumns({ found: { id, headings, mapping, hasOrder } }: { found: RaceImport }) {
@@ -21,9 +20,9 @@ export function FileColumns({ found: { id, headings, mapping, hasOrder } }: { fo
           </div>
         ))}
       </dl>
-      <PageLink to={href("/admin/races/import/:id/columns", { id })} className="link">
+      <Link to={href("/admin/races/import/:id/columns", { id })} className="link">
         Change columns
-      </PageLink>
+      </Link>
     </details>
   );
 }

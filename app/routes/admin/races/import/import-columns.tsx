@@ -1,14 +1,13 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import type { ImportLine } from "#features/races/import/race-import.ts";
-import { PageLink } from "#ui/navigation/page-link.tsx";
 import { formatFullMoment } from "#values/day.ts";
 
 export const fileColumn = {
   title: "File",
   cell: ({ id, fileName }: ImportLine) => (
-    <PageLink to={href("/admin/races/import/:id", { id })} className="link wrap-anywhere">
+    <Link to={href("/admin/races/import/:id", { id })} className="link wrap-anywhere">
       {fileName}
-    </PageLink>
+    </Link>
   ),
 };
 

@@ -1,7 +1,6 @@
-import { href, useLocation } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import type { Leftover } from "#features/races/import/run/leftovers.server.ts";
 import { Records } from "#ui/list/records.tsx";
-import { PageLink } from "#ui/navigation/page-link.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import type { Page } from "#values/form/paging.ts";
 import { formatCount } from "#values/text/count.ts";
@@ -45,9 +44,9 @@ const columns = [
       raceName === null ? (
         "A race that is gone"
       ) : (
-        <PageLink to={href("/races/:id", { id: raceId })} className="link">
+        <Link to={href("/races/:id", { id: raceId })} className="link">
           {raceName}
-        </PageLink>
+        </Link>
       ),
   },
   { title: "Distance", cell: ({ distance }: Leftover) => distance },

@@ -1,4 +1,4 @@
-import { data, href, redirect } from "react-router";
+import { data, href, Link, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { forecastFilters } from "#features/races/import/preview/forecast-filter.ts";
 import { mayUndo, type RaceImport } from "#features/races/import/race-import.ts";
@@ -7,7 +7,6 @@ import { leftoversOf } from "#features/races/import/run/leftovers.server.ts";
 import { progressOf } from "#features/races/import/run/progress.server.ts";
 import { services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
-import { PageLink } from "#ui/navigation/page-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { readPageNumber } from "#values/form/paging.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -80,9 +79,9 @@ export default function ImportStep({ loaderData }: Route.ComponentProps) {
         lead={
           <>
             {found.fileName} ·{" "}
-            <PageLink to={href("/admin/races/import")} className="link">
+            <Link to={href("/admin/races/import")} className="link">
               All imports
-            </PageLink>
+            </Link>
           </>
         }
       >

@@ -1,6 +1,5 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import type { RosterRecord } from "#features/registrations/roster/roster.ts";
-import { PageLink } from "#ui/navigation/page-link.tsx";
 import { formatDay } from "#values/day.ts";
 
 /** What a runner gave, or that the account is gone. */
@@ -25,13 +24,13 @@ export function EntryAnswers({ entry }: { entry: RosterRecord }) {
         </dl>
       )}
       <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
-        <PageLink to={href("/races/:id", { id: entry.race.id })} className="link">
+        <Link to={href("/races/:id", { id: entry.race.id })} className="link">
           Page of the race
-        </PageLink>
+        </Link>
         {entry.userId && (
-          <PageLink to={href("/admin/users/:id", { id: entry.userId })} className="link">
+          <Link to={href("/admin/users/:id", { id: entry.userId })} className="link">
             User account
-          </PageLink>
+          </Link>
         )}
       </p>
     </section>

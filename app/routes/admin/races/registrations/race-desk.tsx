@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { PlaceCount } from "#features/registrations/roster/roster.ts";
-import { ButtonLink, buttonClass } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Table } from "#ui/list/table.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
@@ -23,12 +23,9 @@ export function RaceDesk({ race }: { race: Race }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <a
-            href={href("/admin/races/:id/start-list", { id })}
-            className={buttonClass({ look: "quiet", size: "small" })}
-          >
+          <ButtonLink to={href("/admin/races/:id/start-list", { id })} look="quiet" size="small">
             Start list
-          </a>
+          </ButtonLink>
           <ButtonLink to={href("/admin/races/registrations")} look="plain" size="small">
             All races
           </ButtonLink>

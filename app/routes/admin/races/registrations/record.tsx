@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { data, href, Link } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { auditEntries } from "#features/audit/queries.server.ts";
 import { requestsFor } from "#features/registrations/review-requests/queries.server.ts";
@@ -74,12 +74,12 @@ export default function RegistrationRecordPage({ loaderData, actionData }: Route
         <EntryAnswers entry={entry} />
         <EntryHistory entry={entry} history={history} requests={requests} />
         <p>
-          <a
-            href={`${href("/admin/races/registrations")}?${new URLSearchParams({ race: race.id })}`}
+          <Link
+            to={`${href("/admin/races/registrations")}?${new URLSearchParams({ race: race.id })}`}
             className="link"
           >
             All registrations of {race.name}
-          </a>
+          </Link>
         </p>
       </div>
     </>

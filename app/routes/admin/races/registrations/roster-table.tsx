@@ -1,8 +1,7 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { type RosterEntry, runnerName } from "#features/registrations/roster/roster.ts";
 import { EmailText } from "#ui/letter/email-text.tsx";
 import { Records } from "#ui/list/records.tsx";
-import { PageLink } from "#ui/navigation/page-link.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { AskForReview } from "./ask-for-review.tsx";
 import { ChangeButtons } from "./change-buttons.tsx";
@@ -34,9 +33,9 @@ const columns = [
     isHead: true,
     cell: (entry: RosterEntry) => (
       <>
-        <PageLink to={href("/admin/races/registrations/:id", { id: entry.id })} className="link">
+        <Link to={href("/admin/races/registrations/:id", { id: entry.id })} className="link">
           {runnerName(entry)}
-        </PageLink>
+        </Link>
         {entry.email && (
           <span className="block text-sm font-normal text-muted">
             <EmailText>{entry.email}</EmailText>
@@ -49,12 +48,12 @@ const columns = [
     title: "Race",
     cell: ({ raceId, raceName, startDate, distance, bib }: RosterEntry) => (
       <div>
-        <PageLink
+        <Link
           to={`${href("/admin/races/registrations")}?${new URLSearchParams({ race: raceId })}`}
           className="link"
         >
           {raceName}
-        </PageLink>
+        </Link>
         <span className="block text-sm text-muted">
           {formatDay(startDate)}
           {distance && ` · ${distance}`}

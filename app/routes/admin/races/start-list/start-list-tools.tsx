@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import type { StartListOrder } from "#features/registrations/roster/start-list.ts";
 import { Button } from "#ui/button.tsx";
 
@@ -15,24 +15,24 @@ export function StartListTools({ id, order }: { id: string; order: StartListOrde
       className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden"
     >
       {orders.map(({ value, label }) => (
-        <a
+        <Link
           key={value}
-          href={`${path}?order=${value}`}
+          to={`${path}?order=${value}`}
           aria-current={order === value ? "page" : undefined}
           className={order === value ? "font-semibold" : "link"}
         >
           {label}
-        </a>
+        </Link>
       ))}
       <Button look="quiet" size="small" className="needs-script" onClick={() => window.print()}>
         Print
       </Button>
-      <a
-        href={`${href("/admin/races/registrations")}?${new URLSearchParams({ race: id })}`}
+      <Link
+        to={`${href("/admin/races/registrations")}?${new URLSearchParams({ race: id })}`}
         className="link"
       >
         All registrations of this race
-      </a>
+      </Link>
     </nav>
   );
 }
