@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { whyUnreachable } from "./failures/unreachable.ts";
+import { integer, orNull, text } from "./kinds.ts";
 import { projectRoot } from "./root.ts";
+import { readRow } from "./rows.ts";
 
 /** One for all starters of this product on a server; any number that nobody else locks. */
 const migrationLock = 727_274;
@@ -21,8 +23,8 @@ export type Migration = { name: string; checksum: string; text: string };
 export function readMigrations(directory = join(projectRoot(), "app/db/migrations")): Migration[] {
   const names = readdirSync(directory).filter((name) => name.endsWith(".sql"));
   return names.sort().map((name) => {
-    const text = readFileSync(join(directory, name), "utf8").replaceAll("\r\n", "\n");
-    return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
+    const script = readFileSync(join(directory, name), "utf8").replaceAll("\r\n", "\n");
+    return { name, text: script, checksum: createHash("sha256").update(script).digest("hex") };
   });
 }
 
@@ -48,7 +50,8 @@ export async function migrate(
 
 /** Asks first: a role that may not create tables can still start on a database that is up to date. */
 async function ensureTable(tx: Database) {
-  const [table] = await tx.execute(sql`select to_regclass('_migrations') as name`);
+  const known = sql`select to_regclass('_migrations') as name`;
+  const table = await readRow(tx, { name: orNull(text) }, known);
   if (table?.name) return;
   await tx.execute(sql`
     create table _migrations (
@@ -59,31 +62,31 @@ async function ensureTable(tx: Database) {
 }
 
 async function refuseOldServer(db: Database) {
-  const [server] = await db
-    .execute(sql`select current_setting('server_version_num')::int / 10000 as major`)
-    .catch((problem: unknown) => {
-      // The first question that every start asks.
-      const why = whyUnreachable(problem);
-      throw why ? new MigrationRefused(why, { cause: problem }) : problem;
-    });
-  if (Number(server?.major) < oldestServer) {
+  const version = sql`select current_setting('server_version_num')::int / 10000 as major`;
+  const server = await readRow(db, { major: integer }, version).catch((problem: unknown) => {
+    // The first statement of every start.
+    const why = whyUnreachable(problem);
+    throw why ? new MigrationRefused(why, { cause: problem }) : problem;
+  });
+  if (!server || server.major < oldestServer) {
     throw new MigrationRefused(
       `PostgreSQL ${oldestServer} or newer is needed; this is ${server?.major}.`,
     );
   }
 }
 
-async function apply(tx: Database, { name, checksum, text }: Migration): Promise<boolean> {
-  const rows = await tx.execute(sql`select checksum from _migrations where name = ${name}`);
-  const known = rows[0]?.checksum;
-  if (known === checksum) return false;
+async function apply(tx: Database, migration: Migration): Promise<boolean> {
+  const { name, checksum } = migration;
+  const applied = sql`select checksum from _migrations where name = ${name}`;
+  const known = await readRow(tx, { checksum: text }, applied);
+  if (known?.checksum === checksum) return false;
   if (known) {
     throw new MigrationRefused(
       `The migration ${name} was edited after it had been applied to this database. ` +
         "Restore the file and put the change into a new one.",
     );
   }
-  await tx.execute(sql.raw(text));
+  await tx.execute(sql.raw(migration.text));
   await tx.execute(sql`insert into _migrations (name, checksum) values (${name}, ${checksum})`);
   return true;
 }

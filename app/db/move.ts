@@ -1,5 +1,6 @@
 import type { ConnectionPool } from "./driver/pool.ts";
 import type { Driver } from "./driver/rows.ts";
+import { arrayOf, integer, orNull, text } from "./kinds.ts";
 import {
   type Column,
   contentOf,
@@ -9,6 +10,7 @@ import {
   type Table,
   tablesOf,
 } from "./move/tables.ts";
+import { rowsOfShape } from "./rows.ts";
 
 export type Moved = { table: string; rows: number };
 
@@ -80,7 +82,8 @@ async function copyTable(table: Table, source: Driver, target: Driver) {
   let rows = 0;
   let after: string[] = [];
   for (;;) {
-    const [read] = await source.query<Chunk>(selection(table, limit, after.length > 0), after);
+    const statement = selection(table, limit, after.length > 0);
+    const [read] = rowsOfShape(chunkRead, await source.query(statement, after), statement);
     if (!read?.last) return rows;
     await target.query(insert, [read.text]);
     rows += read.total;
@@ -88,7 +91,7 @@ async function copyTable(table: Table, source: Driver, target: Driver) {
   }
 }
 
-type Chunk = { total: number; text: string; last: string[] | null };
+const chunkRead = { total: integer, text: orNull(text), last: orNull(arrayOf(text)) };
 
 function selection({ name, columns, key }: Table, limit: number, isContinued: boolean): string {
   const order = key.map((column) => quote(column.name)).join(", ");

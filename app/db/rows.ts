@@ -33,7 +33,15 @@ export async function readRows<S extends Shape>(
   shape: S,
   statement: SQL,
 ): Promise<RowOf<S>[]> {
-  const rows: Record<string, unknown>[] = await db.execute(statement);
+  return rowsOfShape(shape, await db.execute(statement), statement);
+}
+
+/** The same for rows that the driver itself has answered with. */
+export function rowsOfShape<S extends Shape>(
+  shape: S,
+  rows: Record<string, unknown>[],
+  statement: SQL | string,
+): RowOf<S>[] {
   if (areRowsChecked()) for (const row of rows) refuseOtherShape(row, shape, statement);
   // The only place where rows get a type without being looked at; the tests look at them above.
   return rows as RowOf<S>[];
@@ -57,10 +65,18 @@ export async function readCount(db: Database, statement: SQL): Promise<number> {
 
 const lettersShown = 160;
 
-function refuseOtherShape(row: Record<string, unknown>, shape: Shape, statement: SQL): void {
+function refuseOtherShape(
+  row: Record<string, unknown>,
+  shape: Shape,
+  statement: SQL | string,
+): void {
   const complaint = complaintOfFields(shape, row, false);
   if (!complaint) return;
-  const { sql } = new PgDialect().sqlToQuery(statement);
+  const sql = typeof statement === "string" ? statement : textOf(statement);
   const beginning = sql.replace(/\s+/g, " ").trim().slice(0, lettersShown);
   throw new Error(`The column ${complaint.at.slice(1)} ${complaint.is}. Statement: ${beginning}`);
+}
+
+function textOf(statement: SQL): string {
+  return new PgDialect().sqlToQuery(statement).sql;
 }

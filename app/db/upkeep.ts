@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Day } from "#values/day.ts";
 import type { Database } from "./database.ts";
+import { readCount } from "./rows.ts";
 
 /**
  * What search needs once a night: races before `today` leave its projection, and the words that
@@ -9,8 +10,9 @@ import type { Database } from "./database.ts";
 export async function upkeep(db: Database, today: Day): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    const [row] = await tx.execute(sql`select race_search_prune(${today}::date) as removed`);
+    const pruned = sql`select race_search_prune(${today}::date) as count`;
+    const removed = await readCount(tx, pruned);
     await tx.execute(sql`select search_words_rebuild()`);
-    return Number(row?.removed);
+    return removed;
   });
 }

@@ -3,6 +3,8 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { connectTo, type OpenDatabase } from "#db/database.ts";
 import { type Engine, startEngine } from "#db/embedded/engine.ts";
+import { orNull, text } from "#db/kinds.ts";
+import { rowsOfShape } from "#db/rows.ts";
 import { whenFileEnds } from "./endings.ts";
 
 type Pool = OpenDatabase["pool"];
@@ -70,13 +72,13 @@ async function describe(engine: Engine) {
   const shape = await shapeOf(pool);
   const kept: Kept[] = [];
   for (const name of await filled(pool)) {
-    const [one] = await pool.query<{ columns: string; rows: string | null }>(
-      `select (select string_agg(quote_ident(attname), ',') from pg_attribute
+    const statement = `
+      select (select string_agg(quote_ident(attname), ',') from pg_attribute
           where attrelid = $1::regclass and attnum > 0 and not attisdropped
             and attgenerated = '') as columns,
-        (select json_agg(kept)::text from ${name} kept) as rows`,
-      [name],
-    );
+        (select json_agg(kept)::text from ${name} kept) as rows`;
+    const shape = { columns: text, rows: orNull(text) };
+    const [one] = rowsOfShape(shape, await pool.query(statement, [name]), statement);
     if (one?.rows) kept.push({ name, columns: one.columns, rows: one.rows });
   }
   await close();
@@ -85,9 +87,15 @@ async function describe(engine: Engine) {
 
 /** The tables with rows in them, be they alive or dead. */
 async function filled(pool: Pool): Promise<string[]> {
-  const rows = await pool.query<{ name: string }>(`
-    select c.oid::regclass::text as name from pg_class c
-    where c.relkind = 'r' and c.oid >= 16384 and pg_relation_size(c.oid) > 0`);
+  return namesOf(
+    pool,
+    `select c.oid::regclass::text as name from pg_class c
+    where c.relkind = 'r' and c.oid >= 16384 and pg_relation_size(c.oid) > 0`,
+  );
+}
+
+async function namesOf(pool: Pool, statement: string): Promise<string[]> {
+  const rows = rowsOfShape({ name: text }, await pool.query(statement), statement);
   return rows.map(({ name }) => name);
 }
 
@@ -113,20 +121,22 @@ async function empty(pool: Pool, kept: Kept[]) {
 
 /** The schema of the jobs, which makes its tables when it first starts. */
 async function dropNewSchemas(pool: Pool) {
-  const rows = await pool.query<{ name: string }>(`
-    select quote_ident(nspname) as name from pg_namespace
-    where oid >= 16384 and nspname not like 'pg\\_%' and nspname <> 'public'`);
-  for (const { name } of rows) await pool.query(`drop schema ${name} cascade`);
+  const names = await namesOf(
+    pool,
+    `select quote_ident(nspname) as name from pg_namespace
+    where oid >= 16384 and nspname not like 'pg\\_%' and nspname <> 'public'`,
+  );
+  for (const name of names) await pool.query(`drop schema ${name} cascade`);
 }
 
 /** Changes with every table, column, constraint, trigger and function that comes or goes. */
 async function shapeOf(pool: Pool): Promise<string> {
-  const [row] = await pool.query<{ shape: string }>(`
+  const [row] = await pool.query(`
     select concat(
       (select md5(string_agg(concat(oid, relname, relnatts, relchecks), ',' order by oid))
         from pg_class where oid >= 16384 and relnamespace = 'public'::regnamespace),
       (select md5(string_agg(concat(oid, xmin), ',' order by oid)) from pg_proc where oid >= 16384),
       (select md5(string_agg(concat(oid, tgenabled), ',' order by oid)) from pg_trigger),
       (select md5(string_agg(concat(oid, convalidated), ',' order by oid)) from pg_constraint)) as shape`);
-  return row?.shape ?? "";
+  return String(row?.shape);
 }

@@ -28,14 +28,14 @@ export class HeldConnection implements Driver {
     this.#client = client;
   }
 
-  query<Row>(statement: string | Statement, values?: readonly unknown[]): Promise<Rows<Row>> {
+  query(statement: string | Statement, values?: readonly unknown[]): Promise<Rows> {
     const asked = typeof statement === "string" ? { text: statement } : statement;
     const answer = this.#turn.then(() => this.#query(values ? { ...asked, values } : asked));
     this.#turn = answer.catch(() => {});
     return answer;
   }
 
-  async #query(statement: Statement): Promise<Rows<never>> {
+  async #query(statement: Statement): Promise<Rows> {
     // Nothing is left to roll back, and the first problem is the one to tell.
     if (this.#isGone && /^rollback/i.test(statement.text)) return rowsOf([]);
     try {
@@ -52,7 +52,7 @@ export class HeldConnection implements Driver {
    * Nothing has been done yet, so another connection can do it. The query builder never releases a
    * connection whose `begin` failed: it releases itself.
    */
-  async #beginAgain(begin: Statement, triesLeft = mostTries): Promise<Rows<never>> {
+  async #beginAgain(begin: Statement, triesLeft = mostTries): Promise<Rows> {
     this.release();
     const client = await this.#source.take();
     try {

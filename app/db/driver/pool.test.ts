@@ -37,8 +37,8 @@ async function open(max: number): Promise<World> {
 }
 
 async function backendOf({ pool }: World): Promise<number> {
-  const [row] = await pool.query<{ pid: number }>("select pg_backend_pid() as pid");
-  return row?.pid ?? 0;
+  const [row] = await pool.query("select pg_backend_pid() as pid");
+  return Number(row?.pid);
 }
 
 testOnServer("connections that are cut while nobody uses them are replaced unnoticed", async () => {
@@ -73,7 +73,7 @@ testOnServer("a transaction keeps to one connection", async () => {
   const { db } = await open(4);
   const backend = sql`select pg_backend_pid() as pid`;
   const seen = await db.transaction(async (tx) => {
-    const rows = await Promise.all([1, 2, 3].map(() => tx.execute<{ pid: number }>(backend)));
+    const rows = await Promise.all([1, 2, 3].map(() => tx.execute(backend)));
     return new Set(rows.flat().map(({ pid }) => pid));
   });
   expect(seen.size).toBe(1);
@@ -121,7 +121,7 @@ testOnServer("a prepared statement goes on after a migration has changed its col
   const { pool } = await open(1);
   await pool.query("create table shown (n int)");
   await pool.query("insert into shown values (1)");
-  const ask = () => pool.query<{ n: unknown }>("select * from shown where n::int = $1", [1]);
+  const ask = () => pool.query("select * from shown where n::int = $1", [1]);
   for (let time = 0; time < 6; time += 1) await ask();
   await pool.query("alter table shown alter column n type text");
   expect(await ask()).toEqual([{ n: "1" }]);

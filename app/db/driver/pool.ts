@@ -88,7 +88,7 @@ export class ConnectionPool implements Driver {
     return this.isAway || this.#lastAway >= moment;
   }
 
-  async query<Row>(statement: string | Statement, values?: readonly unknown[]): Promise<Rows<Row>> {
+  async query(statement: string | Statement, values?: readonly unknown[]): Promise<Rows> {
     const asked = typeof statement === "string" ? { text: statement } : statement;
     const question = this.#questionOf(values ? { ...asked, values } : asked);
     if (this.#isServer) question.query_timeout = this.#answerMs;
@@ -108,11 +108,7 @@ export class ConnectionPool implements Driver {
   }
 
   /** The server itself refuses to write twice, should the statement have written anything. */
-  async #readAgain(
-    question: Question,
-    problem: unknown,
-    triesLeft = mostTries,
-  ): Promise<Rows<never>> {
+  async #readAgain(question: Question, problem: unknown, triesLeft = mostTries): Promise<Rows> {
     const client = await this.#take();
     let isDone = false;
     try {

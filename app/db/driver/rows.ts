@@ -12,23 +12,24 @@ export type Statement = {
 
 /** The driver: all connections together, or one of them. */
 export type Driver = {
-  query<Row = Record<string, unknown>>(
-    statement: string | Statement,
-    values?: readonly unknown[],
-  ): Promise<Rows<Row>>;
+  query(statement: string | Statement, values?: readonly unknown[]): Promise<Rows>;
 };
 
 /**
  * The driver's answer as its rows; the query builder finds them below `rows`. Several statements at
  * once have several answers, whose rows come as one list.
  */
-export function rowsOf(answer: pg.QueryResult | pg.QueryResult[]): Rows<never> {
+export function rowsOf(answer: pg.QueryResult | pg.QueryResult[]): Rows {
   const answers = Array.isArray(answer) ? answer : [answer];
   const last = answers.at(-1);
-  const rows = answers.length > 1 ? answers.flatMap((one) => one.rows) : (last?.rows ?? []);
-  Object.defineProperty(rows, "rows", { value: rows });
-  return Object.defineProperty(rows, "count", { value: last?.rowCount ?? 0 }) as Rows<never>;
+  const rows: Record<string, unknown>[] =
+    answers.length > 1 ? answers.flatMap((one) => one.rows) : (last?.rows ?? []);
+  const answered = Object.assign(rows, { count: last?.rowCount ?? 0, rows });
+  return Object.defineProperties(answered, hidden);
 }
+
+/** They are not members of the list: no comparison and no copy sees them. */
+const hidden = { count: { enumerable: false }, rows: { enumerable: false } };
 
 /** Whether a statement looks as if it only read; `with` may write all the same. */
 export function isRead(text: string): boolean {

@@ -37,7 +37,7 @@ test("hand-written SQL and the query builder read values alike", async () => {
 
 test("a moment is sent as the same moment everywhere, a list as a list and undefined not at all", async () => {
   const moment = new Date("2027-01-31T23:30:00Z");
-  const [row] = await pool.query<{ at: Date; day: string; list: string[] }>(
+  const [row] = await pool.query(
     "select $1::timestamptz as at, ($1::timestamptz at time zone 'UTC')::date as day, $2::text[] as list",
     [moment, ["a", "b"]],
   );

@@ -1,11 +1,16 @@
 import type { Driver } from "../driver/rows.ts";
+import { arrayOf, integer, listOf, object, real, text } from "../kinds.ts";
+import { type RowOf, rowsOfShape } from "../rows.ts";
 
-export type Column = { name: string; type: string };
-export type Table = { name: string; columns: Column[]; key: Column[] };
+const columns = listOf(object({ name: text, type: text }));
+const knownTable = { name: text, columns, key: columns, refers: arrayOf(text) };
+
+export type Table = Omit<RowOf<typeof knownTable>, "refers">;
+export type Column = Table["columns"][number];
 
 /** The product's tables with their columns and primary keys, those that are referred to first. */
 export async function tablesOf(driver: Driver): Promise<Table[]> {
-  const tables = await driver.query<Table & { refers: string[] }>(`
+  const statement = `
     select
       c.relname as name,
       (
@@ -32,7 +37,8 @@ export async function tablesOf(driver: Driver): Promise<Table[]> {
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
       and c.relname <> '_migrations'
-    order by c.relname`);
+    order by c.relname`;
+  const tables = rowsOfShape(knownTable, await driver.query(statement), statement);
   const ordered = new Set<(typeof tables)[number]>();
   const place = (table: (typeof tables)[number]) => {
     if (ordered.has(table)) return;
@@ -47,11 +53,12 @@ export async function tablesOf(driver: Driver): Promise<Table[]> {
 }
 
 /** Columns that count by themselves. */
-export function serialColumns(driver: Driver) {
-  return driver.query<{ table: string; column: string }>(`
+export async function serialColumns(driver: Driver) {
+  const statement = `
     select c.relname as "table", a.attname as "column"
     from pg_attribute a join pg_class c on c.oid = a.attrelid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attidentity <> ''`);
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attidentity <> ''`;
+  return rowsOfShape({ table: text, column: text }, await driver.query(statement), statement);
 }
 
 /**
@@ -60,19 +67,24 @@ export function serialColumns(driver: Driver) {
  */
 export async function contentOf({ name, columns }: Table, driver: Driver) {
   const listed = columns.map((column) => `t.${quote(column.name)}`).join(", ");
-  const [content] = await driver.query<{ rows: number; hash: string }>(`
+  const statement = `
     select
       count(*)::int as rows,
       coalesce(sum(('x' || left(md5(row(${listed})::text), 15))::bit(60)::bigint), 0)::text as hash
-    from ${quote(name)} t`);
+    from ${quote(name)} t`;
+  const [content] = rowsOfShape(
+    { rows: integer, hash: text },
+    await driver.query(statement),
+    statement,
+  );
   return content ?? { rows: 0, hash: "" };
 }
 
 /** About how many bytes a row takes. */
 export async function rowBytes({ name }: Table, driver: Driver): Promise<number> {
-  const [row] = await driver.query<{ bytes: number }>(
-    `select coalesce(avg(pg_column_size(t.*)), 1)::float8 as bytes from ${quote(name)} t`,
-  );
+  const statement = `
+    select coalesce(avg(pg_column_size(t.*)), 1)::float8 as bytes from ${quote(name)} t`;
+  const [row] = rowsOfShape({ bytes: real }, await driver.query(statement), statement);
   return row?.bytes ?? 1;
 }
 

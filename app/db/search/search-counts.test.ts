@@ -4,6 +4,8 @@ import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts
 import { aRace } from "../../../tests/support/races.ts";
 import { aReview } from "../../../tests/support/reviews.ts";
 import type { Database } from "../database.ts";
+import { text } from "../kinds.ts";
+import { readRows } from "../rows.ts";
 import { raceCounts, races, reviews } from "../schema.ts";
 import { upkeep } from "../upkeep.ts";
 
@@ -11,19 +13,27 @@ const { db } = await openTestDatabase();
 
 /** `Lima 2 1 1 0`: races, and how many of them have 3, 4 and 5 stars at least. */
 async function kept(tx: Database): Promise<string[]> {
-  const rows = await tx.execute<{ line: string }>(sql`
+  const rows = await readRows(
+    tx,
+    { line: text },
+    sql`
     select concat_ws(' ', f.city, sum(c.races), sum(rated_3), sum(rated_4), sum(rated_5)) as line
     from race_counts c join race_facets f using (facet_id)
-    group by f.facet_id, f.city having sum(c.races) <> 0 order by 1`);
+    group by f.facet_id, f.city having sum(c.races) <> 0 order by 1`,
+  );
   return rows.map(({ line }) => line);
 }
 
 async function counted(tx: Database): Promise<string[]> {
-  const rows = await tx.execute<{ line: string }>(sql`
+  const rows = await readRows(
+    tx,
+    { line: text },
+    sql`
     select concat_ws(' ', f.city, count(*), count(*) filter (where rating10 >= 30),
       count(*) filter (where rating10 >= 40), count(*) filter (where rating10 >= 50)) as line
     from race_search s join race_facets f using (facet_id)
-    group by f.facet_id, f.city order by 1`);
+    group by f.facet_id, f.city order by 1`,
+  );
   return rows.map(({ line }) => line);
 }
 

@@ -4,7 +4,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
 import { verifyJWT } from "better-auth/crypto";
 import { genericOAuth } from "better-auth/plugins";
-import { sql } from "drizzle-orm";
+import { and, eq, like, not, or } from "drizzle-orm";
 import {
   authIdentities,
   authPasskeys,
@@ -124,13 +124,12 @@ function hooks(setup: Setup): BetterAuthOptions["databaseHooks"] {
 
   /** Whoever owns the address gets the account, and nobody keeps a password that was never confirmed. */
   async function takeOverByGoogle(services: Setup, userId: string) {
-    const [unconfirmed] = await db.execute(
-      sql`select from users where id = ${userId}::uuid and (not email_verified or is_temporary)`,
-    );
-    if (!unconfirmed) return;
-    await db.execute(
-      sql`delete from auth_identities where user_id = ${userId}::uuid and provider_id = 'credential'`,
-    );
+    const isUnconfirmed = or(not(users.emailVerified), users.isAnonymous);
+    const unconfirmed = await db.$count(users, and(eq(users.id, userId), isUnconfirmed));
+    if (unconfirmed === 0) return;
+    await db
+      .delete(authIdentities)
+      .where(and(eq(authIdentities.userId, userId), eq(authIdentities.providerId, "credential")));
     await forgetPending(db, userId);
     await policy.onConfirmation(services, userId);
   }
@@ -140,10 +139,18 @@ function hooks(setup: Setup): BetterAuthOptions["databaseHooks"] {
 async function afterReset(setup: Setup, user: { id: string; email: string }, request?: Request) {
   const { db, mail, policy, log } = setup;
   const userId = user.id;
-  await db.execute(sql`
-    update users set email_verified = true where id = ${userId}::uuid and not email_verified`);
-  await db.execute(sql`
-    delete from auth_verifications where value = ${userId} and identifier like 'reset-password:%'`);
+  await db
+    .update(users)
+    .set({ emailVerified: true })
+    .where(and(eq(users.id, userId), not(users.emailVerified)));
+  await db
+    .delete(authVerifications)
+    .where(
+      and(
+        eq(authVerifications.value, userId),
+        like(authVerifications.identifier, "reset-password:%"),
+      ),
+    );
   await forgetPending(db, userId);
   await policy.onConfirmation(setup, userId);
   await mail

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { rateLimits } from "#db/schema.ts";
 
@@ -78,12 +78,15 @@ export function openLimits({ db, now }: { db: Database; now: () => Date }, facto
     async allow(name, key) {
       const times = Math.ceil(LIMITS[name].times * factor);
       const windowStart = windowOf(name);
-      const counted = await db.execute(sql`
-        insert into rate_limits as used (key, window_start, count)
-        values (${`${name}:${key}`}, ${windowStart.toISOString()}, 1)
-        on conflict (key, window_start) do update set count = used.count + 1
-          where used.count < ${times}
-        returning count`);
+      const counted = await db
+        .insert(rateLimits)
+        .values({ key: `${name}:${key}`, windowStart, count: 1 })
+        .onConflictDoUpdate({
+          target: [rateLimits.key, rateLimits.windowStart],
+          set: { count: sql`${rateLimits.count} + 1` },
+          setWhere: lt(rateLimits.count, times),
+        })
+        .returning({ count: rateLimits.count });
       return counted.length > 0;
     },
     async giveBack(name, key) {
@@ -99,6 +102,6 @@ export function openLimits({ db, now }: { db: Database; now: () => Date }, facto
 
 /** Removes windows that have ended long ago. */
 export async function forgetOldWindows({ db, now }: { db: Database; now: () => Date }) {
-  const dayAgo = new Date(now().getTime() - 24 * 3600 * 1000).toISOString();
-  await db.execute(sql`delete from rate_limits where window_start < ${dayAgo}`);
+  const dayAgo = new Date(now().getTime() - 24 * 3600 * 1000);
+  await db.delete(rateLimits).where(lt(rateLimits.windowStart, dayAgo));
 }

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { text } from "#db/kinds.ts";
 import { outboxMessages } from "#db/schema.ts";
+import { isId } from "#values/id.ts";
 import { isSwitchedOff, type SandboxSwitch, switchSandbox } from "../demo/sandbox-switches.ts";
 
 /** A message as a list shows it. */
@@ -43,13 +45,12 @@ export type SandboxOutbox = {
 
 const channelsOf = { mail: ["email"], sms: ["sms"], payments: [] } as const;
 const pageSize = 20;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const line = {
   id: outboxMessages.id,
   channel: outboxMessages.channel,
   recipient: outboxMessages.recipient,
-  title: sql<string>`coalesce(${outboxMessages.subject}, left(${outboxMessages.body}, 200))`,
+  title: sql`coalesce(${outboxMessages.subject}, left(${outboxMessages.body}, 200))`.mapWith(text),
   status: outboxMessages.status,
   createdAt: outboxMessages.createdAt,
 };
@@ -85,7 +86,7 @@ export function openSandboxOutbox(
       return { messages, total, page, pages };
     },
     async find(id) {
-      if (!UUID.test(id)) return null;
+      if (!isId(id)) return null;
       const [message] = await db
         .select({
           ...line,
