@@ -6,7 +6,14 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { now } from "../../../tests/support/races.ts";
-import { addOffer, changeOffer, deleteOffer, moveOffer, showOffer } from "./commands.server.ts";
+import {
+  addOffer,
+  changeOffer,
+  deleteOffer,
+  hideOffer,
+  moveOffer,
+  showOffer,
+} from "./commands.server.ts";
 import type { OfferDetails } from "./offer.ts";
 import { findKeptOffer, keptOffers, offersPerPage, shownOffers } from "./queries.server.ts";
 
@@ -55,12 +62,12 @@ test("an offer is added at the end, changed and deleted, and the audit log says 
     expect(await actions()).toEqual(["created", "changed", "deleted"]);
   }));
 
-test("what is not there cannot be changed", () =>
+test("an offer that does not exist cannot be changed", () =>
   rolledBack(db, async (tx) => {
     const { admin, services, actions } = await office(tx);
     const id = randomUUID();
     expect(await changeOffer(services, admin, id, shoes)).toBe(false);
-    expect(await showOffer(services, admin, id, false)).toBeNull();
+    expect(await hideOffer(services, admin, id)).toBeNull();
     expect(await moveOffer(services, admin, id, "up")).toBeNull();
     expect(await deleteOffer(services, admin, id)).toBeNull();
     expect(await actions()).toEqual([]);
@@ -81,19 +88,19 @@ test("offers change places with their neighbors, and stay at the ends", () =>
     expect(await actions()).toEqual([...Array(3).fill("created"), "moved up", "moved down"]);
   }));
 
-test("a hidden offer is nobody's, and comes back where it was", () =>
+test("a hidden offer is shown to no member, and comes back where it was", () =>
   rolledBack(db, async (tx) => {
     const { admin, services, add, actions } = await office(tx);
     const id = await add();
-    await showOffer(services, admin, id, false);
-    await showOffer(services, admin, id, false);
+    await hideOffer(services, admin, id);
+    await hideOffer(services, admin, id);
     expect(await shownOffers(services, "elite")).toEqual([]);
-    await showOffer(services, admin, id, true);
+    await showOffer(services, admin, id);
     expect(await shownOffers(services, "elite")).toHaveLength(1);
     expect(await actions()).toEqual(["created", "hid", "showed"]);
   }));
 
-test("GAP-28 FAKE-14 codes leave the database only for whoever has the right to them", () =>
+test("GAP-28 FAKE-14 codes leave the database only for members who have the right to them", () =>
   rolledBack(db, async (tx) => {
     const { services, add } = await office(tx);
     await add({ title: "Sprint", voucher: "S", link: null });

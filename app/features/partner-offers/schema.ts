@@ -54,14 +54,9 @@ export const offerForm = z
     }
   });
 
-/** Which way an offer goes in the list. */
+/** In which direction an offer moves in the list. */
 export const moveForm = z.object({ way: z.enum(["up", "down"]) });
-export type Way = z.output<typeof moveForm>["way"];
-
-/** The id of an offer as an address names it; `null` where it cannot be one. */
-export function readOfferId(typed: unknown): string | null {
-  return z.guid().safeParse(typed).data ?? null;
-}
+export type MoveDirection = z.output<typeof moveForm>["way"];
 
 function isSafeAddress(text: string): boolean {
   return /^https:\/\/\S+$/.test(text) && URL.canParse(text);

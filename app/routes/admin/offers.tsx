@@ -10,6 +10,7 @@ import { Records } from "#ui/list/records.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { withQuery } from "#values/address.ts";
 import { type Day, toDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { formatTotal } from "#values/text/count.ts";
@@ -33,11 +34,8 @@ export const meta: Route.MetaFunction = () => officeMeta("Partner Offers");
 
 /** What partners give to members, in the order in which members see it. */
 export default function Offers({ loaderData: { words, offers, today } }: Route.ComponentProps) {
-  const addressOf = (page: number) => {
-    const asked = new URLSearchParams({ ...(words && { q: words }) });
-    if (page > 1) asked.set("page", String(page));
-    return `${href("/admin/offers")}${asked.size > 0 ? `?${asked}` : ""}`;
-  };
+  const addressOf = (page: number) =>
+    withQuery(href("/admin/offers"), { q: words, page: page > 1 && page });
   const add = <ButtonLink to={href("/admin/offers/new")}>Add Offer</ButtonLink>;
   return (
     <>

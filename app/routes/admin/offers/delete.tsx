@@ -1,7 +1,6 @@
-import { data, Form, href, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { deleteOffer } from "#features/partner-offers/commands.server.ts";
-import { noSuchOffer } from "#features/partner-offers/messages.ts";
 import { offerName } from "#features/partner-offers/offer.ts";
 import { services } from "#services/context.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
@@ -9,7 +8,7 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/delete.ts";
-import { offerIdOf, offerOf } from "./kept-offer.server.ts";
+import { offerIdOf, offerOf, refuseUnknown } from "./offer.server.ts";
 
 /** Asks once more before an offer is deleted for good. */
 export async function loader(args: Route.LoaderArgs) {
@@ -20,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   const gone = await deleteOffer(services(args.context), admin, offerIdOf(args));
-  if (!gone) throw data(noSuchOffer, 404);
+  if (!gone) return refuseUnknown();
   return seeOtherSaying(href("/admin/offers"), `${offerName(gone)} deleted.`);
 }
 

@@ -1,7 +1,6 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { changeOffer } from "#features/partner-offers/commands.server.ts";
-import { noSuchOffer } from "#features/partner-offers/messages.ts";
 import { offerForm } from "#features/partner-offers/schema.ts";
 import { services } from "#services/context.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
@@ -10,7 +9,7 @@ import { formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/edit.ts";
-import { offerIdOf, offerOf } from "./kept-offer.server.ts";
+import { offerIdOf, offerOf, refuseUnknown } from "./offer.server.ts";
 import { OfferFields } from "./offer-fields.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -23,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
   const { value, errors } = readForm(offerForm, await formOf(args.request));
   if (errors) return data(errors, 400);
   const isDone = await changeOffer(services(args.context), admin, offerIdOf(args), value);
-  if (!isDone) throw data(noSuchOffer, 404);
+  if (!isDone) return refuseUnknown();
   return seeOtherSaying(href("/admin/offers"), "Offer saved.");
 }
 

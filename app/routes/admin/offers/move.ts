@@ -4,7 +4,7 @@ import { moveOffer } from "#features/partner-offers/commands.server.ts";
 import { moveForm } from "#features/partner-offers/schema.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/move.ts";
-import { changeInList, seeOffers } from "./kept-offer.server.ts";
+import { changeInList, seeOffers } from "./offer.server.ts";
 
 /** `POST /admin/offers/:id/move`: the offer changes places with the one above or below it. */
 export async function action(args: Route.ActionArgs) {
@@ -18,6 +18,4 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-export function loader(args: Route.LoaderArgs) {
-  return seeOffers(args);
-}
+export const loader = seeOffers;

@@ -1,6 +1,7 @@
 import type { OfferDetails } from "#features/partner-offers/offer.ts";
 import { offerTiers } from "#features/partner-offers/offer.ts";
 import { TextArea, TextField } from "#ui/form/field.tsx";
+import { fieldValues } from "#ui/form/field-values.ts";
 import { Select } from "#ui/form/select.tsx";
 import type { FormErrors } from "#values/form/form.ts";
 import { tierWords } from "./words.ts";
@@ -13,11 +14,7 @@ export function OfferFields({
   stored: OfferDetails | null;
   errors: FormErrors | undefined;
 }) {
-  const field = (name: keyof OfferDetails) => ({
-    name,
-    defaultValue: errors?.typed[name] ?? stored?.[name] ?? "",
-    error: errors?.fields[name],
-  });
+  const { field } = fieldValues<keyof OfferDetails>(stored ?? {}, errors);
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -57,23 +54,11 @@ export function OfferFields({
         <Select
           label="For"
           options={offerTiers.map((tier) => ({ value: tier, label: tierWords[tier] }))}
-          {...selectable(field("fromTier"))}
+          {...field("fromTier")}
         />
         <TextField label="First day (optional)" type="date" {...field("validFrom")} />
         <TextField label="Last day (optional)" type="date" {...field("validUntil")} />
       </div>
     </>
   );
-}
-
-/** A select takes no empty choice for a first one. */
-function selectable({
-  error,
-  ...rest
-}: {
-  name: string;
-  defaultValue: string;
-  error?: string | undefined;
-}) {
-  return { ...rest, ...(error && { error }) };
 }
