@@ -27,7 +27,7 @@ import { openMail } from "./mail/open.ts";
 import { openSandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import { openPageNews, type PageNews } from "./page-news.ts";
 import { openPayments } from "./payments/open.ts";
-import type { Offer } from "./payments/payments.ts";
+import type { CatalogProduct } from "./payments/payments.ts";
 import { keptSecret } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { openSms } from "./sms/open.ts";
@@ -61,7 +61,7 @@ const RUNNING = Symbol.for("dorsal.running");
 export type Product = {
   identityPolicy(settings: Config): IdentityPolicy;
   /** What is sold. */
-  offers: readonly Offer[];
+  offers: readonly CatalogProduct[];
   /** Names the jobs of the features, before the jobs start. */
   defineJobs(services: Services, pageNews: PageNews): void;
 };

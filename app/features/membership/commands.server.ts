@@ -8,7 +8,7 @@ import { compareTiers, planOf, readPriceId, type Tier } from "./plans/plans.ts";
 import { customerOf } from "./queries.server.ts";
 import { changeRefusal, invoiceRefusal, type Refusal } from "./refusals.server.ts";
 import { syncCustomer } from "./stripe/sync.server.ts";
-import { type Live, liveSubscriptionOf } from "./subscription.server.ts";
+import { type LiveSubscription, liveSubscriptionOf } from "./subscription.server.ts";
 import { keptBeside } from "./usage/entitlements.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log" | "tokens">;
@@ -18,7 +18,7 @@ type Me = Pick<Viewer, "userId">;
 const previewMs = 30 * 60 * 1000;
 const previewPurpose = "plan change";
 
-export type Preview = ChangePreview & {
+export type PlanChangeQuote = ChangePreview & {
   plan: string;
   token: string;
   /** The plan whose rights stay until the period ends, after a downgrade. */
@@ -30,7 +30,7 @@ export async function previewPlanChange(
   services: Needs,
   viewer: Me,
   priceId: string,
-): Promise<Preview | Refusal> {
+): Promise<PlanChangeQuote | Refusal> {
   const wish = await readWish(services, viewer, { priceId, at: null });
   if ("problem" in wish) return wish;
   const { live, change, plan, keeps } = wish;
@@ -148,7 +148,7 @@ export async function openBillingPortal(
   }
 }
 
-type Wish = { live: Live; change: PlanChange; plan: string; keeps: Tier | null };
+type Wish = { live: LiveSubscription; change: PlanChange; plan: string; keeps: Tier | null };
 
 async function readWish(
   services: Needs,
@@ -189,7 +189,11 @@ function readPreview({ tokens }: Pick<Services, "tokens">, token: string) {
   return { subscriptionId, priceId, at, charge };
 }
 
-async function changeLive(services: Needs, viewer: Me, work: (live: Live) => Promise<unknown>) {
+async function changeLive(
+  services: Needs,
+  viewer: Me,
+  work: (live: LiveSubscription) => Promise<unknown>,
+) {
   const live = await liveSubscriptionOf(services, viewer);
   if (!live) return { problem: changeMessages.notSubscribed, status: 409 };
   const changed = await changeAtProvider(services, live, () => work(live));
@@ -199,7 +203,7 @@ async function changeLive(services: Needs, viewer: Me, work: (live: Live) => Pro
 /** Changes something at the provider, and reads what has become of it, also after a refusal. */
 export async function changeAtProvider<T>(
   services: Pick<Services, "db" | "now" | "payments" | "mail" | "log">,
-  { customerId }: Pick<Live, "customerId">,
+  { customerId }: Pick<LiveSubscription, "customerId">,
   work: () => Promise<T>,
 ): Promise<{ done: T } | Refusal> {
   const changed = await work().then(

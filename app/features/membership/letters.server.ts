@@ -10,7 +10,7 @@ import type { Turn } from "./changes/turns.ts";
 import { type LetterLinks, type LetterSubject, letterOf } from "./emails.tsx";
 
 /** A turn that a membership has taken, and how it stands now. */
-export type Told = { turn: Turn; about: Omit<LetterSubject, "owed"> };
+export type TakenTurn = { turn: Turn; about: Omit<LetterSubject, "owed"> };
 
 /**
  * Writes to the owner of a membership what has happened to it, in the transaction that writes it down:
@@ -20,7 +20,7 @@ export async function tellMember(
   services: Pick<Services, "mail" | "log">,
   tx: Database,
   customerId: string,
-  told: readonly Told[],
+  told: readonly TakenTurn[],
 ): Promise<void> {
   if (told.length === 0) return;
   const [owner] = await tx

@@ -1,5 +1,6 @@
+import type { BillingInterval } from "#services/payments/interval.ts";
 import { isOneOf, liveStatuses, openStatuses, paidStatuses } from "#values/subscription-status.ts";
-import { type Interval, planOf, type Tier } from "./plans/plans.ts";
+import { planOf, type Tier } from "./plans/plans.ts";
 
 /** What somebody has subscribed to, as screens show it. Moments are seconds since 1970. */
 export type Membership = {
@@ -7,7 +8,7 @@ export type Membership = {
   status: string;
   /** `null` for a price that is none of ours. */
   tier: Tier | null;
-  interval: Interval;
+  interval: BillingInterval;
   priceId: string | null;
   periodEnd: number | null;
   endsWithPeriod: boolean;

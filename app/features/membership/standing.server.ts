@@ -1,13 +1,13 @@
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { membershipOf, rightsOf } from "./queries.server.ts";
-import type { Standing } from "./standing.ts";
+import type { PlanStanding } from "./standing.ts";
 
 /** Somebody's membership as the screens of plans show it; `null` for who never had any. */
 export async function standingOf(
   services: Pick<Services, "db" | "now">,
   viewer: Pick<Viewer, "userId">,
-): Promise<Standing | null> {
+): Promise<PlanStanding | null> {
   const membership = await membershipOf(services, viewer);
   if (!membership) return null;
   const { status, tier, interval, periodEnd, endsWithPeriod } = membership;

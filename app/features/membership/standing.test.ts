@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { tiers } from "./plans/plans.ts";
-import { isOwing, planAction, type Standing } from "./standing.ts";
+import { isOwing, type PlanStanding, planAction } from "./standing.ts";
 
-const sprinter: Standing = {
+const sprinter: PlanStanding = {
   status: "active",
   tier: "sprinter",
   interval: "month",
@@ -11,7 +11,8 @@ const sprinter: Standing = {
   keeps: null,
 };
 
-const actionsOf = (standing: Standing | null) => tiers.map((tier) => planAction(standing, tier));
+const actionsOf = (standing: PlanStanding | null) =>
+  tiers.map((tier) => planAction(standing, tier));
 
 test("CHK-02 who has no membership, or none any more, can subscribe to each plan", () => {
   expect(actionsOf(null)).toEqual(["subscribe", "subscribe", "subscribe"]);

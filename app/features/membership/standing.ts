@@ -2,7 +2,7 @@ import { hasBilling, isSubscribed, type Membership } from "./membership.ts";
 import type { Tier } from "./plans/plans.ts";
 
 /** What the screens of plans need to know of somebody's membership. */
-export type Standing = Pick<
+export type PlanStanding = Pick<
   Membership,
   "status" | "tier" | "interval" | "periodEnd" | "endsWithPeriod"
 > & {
@@ -14,13 +14,13 @@ export type Standing = Pick<
 export type PlanAction = "subscribe" | "current" | "switch" | "none";
 
 /** @param standing - `null` for a visitor and for who never had a membership */
-export function planAction(standing: Standing | null, tier: Tier): PlanAction {
+export function planAction(standing: PlanStanding | null, tier: Tier): PlanAction {
   if (!hasBilling(standing)) return "subscribe";
   if (standing?.tier === tier) return "current";
   return isSubscribed(standing) ? "switch" : "none";
 }
 
 /** There is a membership, but its last payment did not go through. */
-export function isOwing(standing: Standing | null): boolean {
+export function isOwing(standing: PlanStanding | null): boolean {
   return hasBilling(standing) && !isSubscribed(standing);
 }

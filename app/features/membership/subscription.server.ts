@@ -1,16 +1,17 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import type { BillingInterval } from "#services/payments/interval.ts";
 import type { Services } from "#services/services.ts";
 import { liveStatuses } from "#values/subscription-status.ts";
-import type { Interval, Tier } from "./plans/plans.ts";
+import type { Tier } from "./plans/plans.ts";
 
 /** A subscription that can be changed, as we know it. */
-export type Live = {
+export type LiveSubscription = {
   customerId: string;
   subscriptionId: string;
   tier: Tier | null;
-  interval: Interval | null;
+  interval: BillingInterval | null;
   status: string;
   /** The larger plan that the running period is paid for: see `keptRights`. */
   entitledTier: Tier | null;
@@ -24,7 +25,7 @@ export type Live = {
 export async function liveSubscriptionOf(
   { db }: Pick<Services, "db">,
   { userId }: Pick<Viewer, "userId">,
-): Promise<Live | null> {
+): Promise<LiveSubscription | null> {
   const [live] = await db
     .select({
       customerId: stripeCustomers.customerId,

@@ -8,7 +8,7 @@ import { dayOf } from "#features/membership/day-of.ts";
 import { isSubscribed } from "#features/membership/membership.ts";
 import { isTier, planOf } from "#features/membership/plans/plans.ts";
 import { standingOf } from "#features/membership/standing.server.ts";
-import type { Standing } from "#features/membership/standing.ts";
+import type { PlanStanding } from "#features/membership/standing.ts";
 import { services } from "#services/context.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";
@@ -31,7 +31,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return { plan, isSignedIn: viewer !== null, member: isSubscribed(standing) ? standing : null };
 }
 
-async function freshStanding({ context }: Asked, viewer: Viewer): Promise<Standing | null> {
+async function freshStanding({ context }: Asked, viewer: Viewer): Promise<PlanStanding | null> {
   const all = services(context);
   if (await all.limits.allow("subscription", viewer.userId)) {
     await refreshMembership(all, viewer).catch((error: unknown) => {
@@ -67,7 +67,7 @@ export default function Success({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Welcome({ member: { tier, periodEnd } }: { member: Standing }) {
+function Welcome({ member: { tier, periodEnd } }: { member: PlanStanding }) {
   const name = tier ? planOf(tier).name : null;
   return (
     <>

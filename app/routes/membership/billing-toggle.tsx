@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import type { Interval } from "#features/membership/plans/plans.ts";
+import type { BillingInterval } from "#services/payments/interval.ts";
 
 const choices = [
   { interval: "month", name: "monthly", label: "Monthly" },
@@ -7,7 +7,13 @@ const choices = [
 ] as const;
 
 /** Prices by the month or by the year. Whoever is subscribed sees those of the own interval. */
-export function BillingToggle({ interval, isLocked }: { interval: Interval; isLocked: boolean }) {
+export function BillingToggle({
+  interval,
+  isLocked,
+}: {
+  interval: BillingInterval;
+  isLocked: boolean;
+}) {
   return (
     <Form
       method="get"

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { billingPath } from "#features/membership/billing-path.ts";
-import type { Interval } from "#features/membership/plans/plans.ts";
-import type { Standing } from "#features/membership/standing.ts";
+import type { PlanStanding } from "#features/membership/standing.ts";
+import type { BillingInterval } from "#services/payments/interval.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { BillingToggle } from "./billing-toggle.tsx";
@@ -10,7 +10,13 @@ import { BillingToggle } from "./billing-toggle.tsx";
 const MemberStanding = lazy(() => import("./member-standing.tsx"));
 
 /** What the page is about; for members, what they have. */
-export function Head({ member, interval }: { member: Standing | null; interval: Interval }) {
+export function Head({
+  member,
+  interval,
+}: {
+  member: PlanStanding | null;
+  interval: BillingInterval;
+}) {
   return (
     <header className="membership-head">
       <Container className="membership-head-parts">

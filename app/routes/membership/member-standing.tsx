@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import { dayOf } from "#features/membership/day-of.ts";
 import { planOf } from "#features/membership/plans/plans.ts";
-import type { Standing } from "#features/membership/standing.ts";
+import type { PlanStanding } from "#features/membership/standing.ts";
 import { ButtonLink } from "#ui/button.tsx";
 
 /** What a member has, and until when. */
-export default function MemberStanding({ member }: { member: Standing }) {
+export default function MemberStanding({ member }: { member: PlanStanding }) {
   const { tier, periodEnd, endsWithPeriod, keeps } = member;
   const day = periodEnd === null ? null : dayOf(periodEnd);
   const ends = `Your subscription is canceled and ends${day ? ` on ${day}` : ""}.`;

@@ -1,14 +1,15 @@
 import { href, useNavigate } from "react-router";
 import { billingPath } from "#features/membership/billing-path.ts";
-import { type Interval, planOf, priceIdOf, type Tier } from "#features/membership/plans/plans.ts";
+import { planOf, priceIdOf, type Tier } from "#features/membership/plans/plans.ts";
 import type { PriceTexts } from "#features/membership/plans/price-texts.ts";
-import { isOwing, planAction, type Standing } from "#features/membership/standing.ts";
+import { isOwing, type PlanStanding, planAction } from "#features/membership/standing.ts";
+import type { BillingInterval } from "#services/payments/interval.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";
 import type { Trouble } from "./ask-checkout.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
-import type { Checkout } from "./use-checkout.ts";
+import type { CheckoutControl } from "./use-checkout.ts";
 
 /** What has to be said before the plans: what went wrong, and where somebody can go on. */
 export function Notices({
@@ -22,12 +23,12 @@ export function Notices({
   refused,
 }: {
   prices: PriceTexts;
-  standing: Standing | null;
+  standing: PlanStanding | null;
   isOnSale: boolean;
   isSignedIn: boolean;
   chosen: Tier | null;
-  interval: Interval;
-  checkout: Checkout;
+  interval: BillingInterval;
+  checkout: CheckoutControl;
   /** What came of the form where no script ran. */
   refused: Trouble | null;
 }) {
@@ -80,9 +81,9 @@ function GoOn({
   checkout,
 }: {
   tier: Tier;
-  interval: Interval;
+  interval: BillingInterval;
   price: { perMonth: string; total: string };
-  checkout: Checkout;
+  checkout: CheckoutControl;
 }) {
   const { name } = planOf(tier);
   const annually = interval === "year" ? `, ${total} billed annually` : "";

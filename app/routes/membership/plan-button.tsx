@@ -1,9 +1,10 @@
 import { lazy, Suspense } from "react";
-import { type Interval, type Plan, priceIdOf } from "#features/membership/plans/plans.ts";
-import { planAction, type Standing } from "#features/membership/standing.ts";
+import { type MembershipPlan, priceIdOf } from "#features/membership/plans/plans.ts";
+import { type PlanStanding, planAction } from "#features/membership/standing.ts";
+import type { BillingInterval } from "#services/payments/interval.ts";
 import { Button } from "#ui/button.tsx";
 import { SubscribeForm } from "./subscribe-form.tsx";
-import type { Checkout } from "./use-checkout.ts";
+import type { CheckoutControl } from "./use-checkout.ts";
 
 /** Only members come to need it. */
 const PlanSwitch = lazy(() => import("./plan-switch.tsx"));
@@ -17,11 +18,11 @@ export function PlanButton({
   checkout,
   onChanged,
 }: {
-  plan: Plan;
-  standing: Standing | null;
+  plan: MembershipPlan;
+  standing: PlanStanding | null;
   isOnSale: boolean;
-  interval: Interval;
-  checkout: Checkout;
+  interval: BillingInterval;
+  checkout: CheckoutControl;
   onChanged: (sentence: string) => void;
 }) {
   const action = planAction(standing, tier);

@@ -1,9 +1,10 @@
 import { advantages } from "#features/membership/plans/advertised.ts";
-import type { Interval, Plan } from "#features/membership/plans/plans.ts";
-import type { Standing } from "#features/membership/standing.ts";
+import type { MembershipPlan } from "#features/membership/plans/plans.ts";
+import type { PlanStanding } from "#features/membership/standing.ts";
+import type { BillingInterval } from "#services/payments/interval.ts";
 import { Icon } from "#ui/icon.tsx";
 import { PlanButton } from "./plan-button.tsx";
-import type { Checkout } from "./use-checkout.ts";
+import type { CheckoutControl } from "./use-checkout.ts";
 
 /** A plan as a bib: its name on the edge, its price as the number. */
 export function PlanCard({
@@ -14,15 +15,15 @@ export function PlanCard({
   isChosen,
   ...rest
 }: {
-  plan: Plan;
+  plan: MembershipPlan;
   /** The plan that it holds as well. */
-  below: Plan | null;
+  below: MembershipPlan | null;
   price: { perMonth: string; total: string };
-  interval: Interval;
+  interval: BillingInterval;
   isChosen: boolean;
-  standing: Standing | null;
+  standing: PlanStanding | null;
   isOnSale: boolean;
-  checkout: Checkout;
+  checkout: CheckoutControl;
   onChanged: (sentence: string) => void;
 }) {
   const { tier, name, description } = plan;

@@ -1,9 +1,10 @@
-import { type Interval, plans, type Tier } from "#features/membership/plans/plans.ts";
+import { plans, type Tier } from "#features/membership/plans/plans.ts";
 import type { PriceTexts } from "#features/membership/plans/price-texts.ts";
-import type { Standing } from "#features/membership/standing.ts";
+import type { PlanStanding } from "#features/membership/standing.ts";
+import type { BillingInterval } from "#services/payments/interval.ts";
 import { Icon } from "#ui/icon.tsx";
 import { PlanCard } from "./plan-card.tsx";
-import type { Checkout } from "./use-checkout.ts";
+import type { CheckoutControl } from "./use-checkout.ts";
 
 const promises = ["14 days to change your mind", "Cancel anytime", "Payments by Stripe"];
 
@@ -14,10 +15,10 @@ export function PlanCards({
   ...shown
 }: {
   prices: PriceTexts;
-  standing: Standing | null;
+  standing: PlanStanding | null;
   isOnSale: boolean;
-  interval: Interval;
-  checkout: Checkout;
+  interval: BillingInterval;
+  checkout: CheckoutControl;
   onChanged: (sentence: string) => void;
   /** The plan that somebody wanted before signing in. */
   chosen: Tier | null;

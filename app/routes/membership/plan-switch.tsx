@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { href } from "react-router";
-import { callPreview, callUpdate, type Previewed } from "#features/membership/checkout/door.ts";
+import { callPreview, callUpdate, type QuoteAnswer } from "#features/membership/checkout/door.ts";
 import { priceIdOf, type Tier } from "#features/membership/plans/plans.ts";
-import type { Standing } from "#features/membership/standing.ts";
+import type { PlanStanding } from "#features/membership/standing.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 
@@ -17,10 +17,10 @@ export default function PlanSwitch({
 }: {
   tier: Tier;
   look: "primary" | "quiet";
-  standing: Standing;
+  standing: PlanStanding;
   onChanged: (sentence: string) => void;
 }) {
-  const [preview, setPreview] = useState<Previewed | null>(null);
+  const [preview, setPreview] = useState<QuoteAnswer | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const priceId = priceIdOf(tier, standing.interval);

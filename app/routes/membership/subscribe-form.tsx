@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { Form, href } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import type { Checkout, Press } from "./use-checkout.ts";
+import type { CheckoutControl, Press } from "./use-checkout.ts";
 
 /** A button that begins a checkout: by the server function, or as a form where no script runs. */
 export function SubscribeForm({
@@ -13,7 +13,7 @@ export function SubscribeForm({
   describedBy,
 }: {
   at: Press;
-  checkout: Checkout;
+  checkout: CheckoutControl;
   look: "primary" | "quiet";
   label: string;
   /** The id of what says which plan it is. */

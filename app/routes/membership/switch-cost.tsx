@@ -1,6 +1,6 @@
 import { changeWords } from "#features/membership/changes/change-words.ts";
 import type { Tier } from "#features/membership/plans/plans.ts";
-import type { Standing } from "#features/membership/standing.ts";
+import type { PlanStanding } from "#features/membership/standing.ts";
 import { formatCharge } from "#values/money.ts";
 
 type Cost = { amountDue: number; total: number; currency: string; keeps: Tier | null };
@@ -11,7 +11,7 @@ export function SwitchCost({
   tier,
   cost,
 }: {
-  standing: Standing;
+  standing: PlanStanding;
   tier: Tier;
   cost: Cost;
 }) {

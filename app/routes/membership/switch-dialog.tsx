@@ -1,6 +1,6 @@
-import type { Previewed } from "#features/membership/checkout/door.ts";
+import type { QuoteAnswer } from "#features/membership/checkout/door.ts";
 import { planOf, type Tier } from "#features/membership/plans/plans.ts";
-import type { Standing } from "#features/membership/standing.ts";
+import type { PlanStanding } from "#features/membership/standing.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -18,9 +18,9 @@ export function SwitchDialog({
   onClose,
 }: {
   tier: Tier;
-  standing: Standing;
+  standing: PlanStanding;
   /** `null` while it is asked for. */
-  preview: Previewed | null;
+  preview: QuoteAnswer | null;
   problem: string | null;
   isBusy: boolean;
   onConfirm: (token: string) => void;

@@ -6,7 +6,7 @@ import type { Trouble } from "./ask-checkout.ts";
 /** Which button was pressed: of a plan's card, or the one that goes on after signing in. */
 export type Press = { priceId: string; place: "card" | "above" };
 
-export type Checkout = {
+export type CheckoutControl = {
   /** The button that waits for an answer. */
   busy: Press | null;
   trouble: (Trouble & { at: Press }) | null;
@@ -21,9 +21,9 @@ const leavingMs = 4000;
 const load = () => import("./ask-checkout.ts");
 
 /** Asks for the page to pay at and goes there, or to the sign-in page. */
-export function useCheckout(): Checkout {
+export function useCheckout(): CheckoutControl {
   const [busy, setBusy] = useState<Press | null>(null);
-  const [trouble, setTrouble] = useState<Checkout["trouble"]>(null);
+  const [trouble, setTrouble] = useState<CheckoutControl["trouble"]>(null);
   const navigate = useNavigate();
   useTimer(trouble?.leavesAfter ?? null, () => {
     if (trouble?.signInPath) navigate(trouble.signInPath);

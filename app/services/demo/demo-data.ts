@@ -4,7 +4,7 @@ import { hasDemoMark, isEarlierDemo } from "#db/demo/mark.ts";
 import { demoAccounts, demoPasswordHash, demoPassword as knownPassword } from "#db/demo/people.ts";
 import { authIdentities, authSessions } from "#db/schema.ts";
 import type { Config } from "../config.ts";
-import type { Offer } from "../payments/payments.ts";
+import type { CatalogProduct } from "../payments/payments.ts";
 import { keptSecret } from "../secrets.ts";
 import type { Services } from "../services.ts";
 
@@ -43,10 +43,10 @@ type Wish = {
   /** Whether the settings ask for it, and not only leave it open. */
   isAsked: boolean;
   /** What members of the demo have subscribed to; `null` where a real payment provider is asked. */
-  sold: readonly Offer[] | null;
+  sold: readonly CatalogProduct[] | null;
 };
 
-async function enrol(about: Pick<Services, "db" | "now"> & { offers: readonly Offer[] }) {
+async function enrol(about: Pick<Services, "db" | "now"> & { offers: readonly CatalogProduct[] }) {
   const { enrolDemoMembers } = await import("../payments/sandbox/demo-members.ts");
   return enrolDemoMembers(about);
 }

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Offer } from "./payments.ts";
+import type { CatalogProduct } from "./payments.ts";
 
 const currency = "usd";
 
@@ -9,7 +9,10 @@ const currency = "usd";
  * subscribed before keeps the old one.
  * @returns what was done
  */
-export async function createOffers(stripe: Stripe, offers: readonly Offer[]): Promise<string[]> {
+export async function createOffers(
+  stripe: Stripe,
+  offers: readonly CatalogProduct[],
+): Promise<string[]> {
   const done: string[] = [];
   for (const offer of offers) {
     const product = `dorsal_${offer.id}`;
@@ -33,7 +36,11 @@ export async function createOffers(stripe: Stripe, offers: readonly Offer[]): Pr
   return done;
 }
 
-async function createProduct({ products }: Stripe, id: string, { name, description }: Offer) {
+async function createProduct(
+  { products }: Stripe,
+  id: string,
+  { name, description }: CatalogProduct,
+) {
   const known = await products.retrieve(id).catch((problem: unknown) => {
     if ((problem as { statusCode?: number }).statusCode === 404) return null;
     throw problem;
@@ -42,7 +49,10 @@ async function createProduct({ products }: Stripe, id: string, { name, descripti
   return known === null;
 }
 
-function isSame(known: Stripe.Price, { cents, interval }: Offer["prices"][number]): boolean {
+function isSame(
+  known: Stripe.Price,
+  { cents, interval }: CatalogProduct["prices"][number],
+): boolean {
   return (
     known.unit_amount === cents &&
     known.currency === currency &&

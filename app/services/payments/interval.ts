@@ -1,2 +1,2 @@
 /** For how long somebody pays at once. */
-export type Interval = "month" | "year";
+export type BillingInterval = "month" | "year";

@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import { modeOf } from "../demo/mode.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { PaymentSettings } from "./config.ts";
-import type { Offer, PaymentCalls, Payments } from "./payments.ts";
+import type { CatalogProduct, PaymentCalls, Payments } from "./payments.ts";
 import { PaymentProblem } from "./problem.ts";
 import { openPaymentSandbox } from "./sandbox/sandbox.ts";
 import { stripePayments } from "./stripe.ts";
@@ -16,7 +16,7 @@ type Options = {
   /** What the sandbox's own events are signed with. */
   sandboxSecret: string;
   /** What is sold; the sandbox has it on sale by itself. */
-  offers: readonly Offer[];
+  offers: readonly CatalogProduct[];
   fetch: typeof globalThis.fetch;
 };
 
@@ -37,7 +37,7 @@ export function openPayments(options: Options): Payments {
 }
 
 /** Puts our offers on sale before the first call that needs their prices. */
-function stocked(calls: PaymentCalls, offers: readonly Offer[]): PaymentCalls {
+function stocked(calls: PaymentCalls, offers: readonly CatalogProduct[]): PaymentCalls {
   let stock: Promise<unknown> | undefined;
   const ready = () =>
     (stock ??= calls.putOnSale(offers).catch((problem: unknown) => {

@@ -1,13 +1,13 @@
 import type { Mode } from "../demo/mode.ts";
-import type { Interval } from "./interval.ts";
+import type { BillingInterval } from "./interval.ts";
 import type { PaymentSandbox } from "./sandbox/sandbox.ts";
 
 /** What is sold: a product with its prices, by our own keys (`pacer_monthly`). */
-export type Offer = {
+export type CatalogProduct = {
   id: string;
   name: string;
   description: string;
-  prices: { key: string; interval: Interval; cents: number }[];
+  prices: { key: string; interval: BillingInterval; cents: number }[];
 };
 
 /** A subscription as the provider has it. Moments are seconds since 1970. */
@@ -20,7 +20,7 @@ export type Subscription = {
   priceId: string;
   /** Which of our products it is for; `null` for one that is not ours. */
   offerId: string | null;
-  interval: Interval;
+  interval: BillingInterval;
   periodStart: number;
   periodEnd: number;
   /** It will not be renewed: by us or in the billing portal. */
@@ -143,7 +143,7 @@ export type PaymentCalls = {
    */
   readEvent(payload: string, signature: string): Promise<PaymentEvent>;
   /** Creates the products and prices that do not exist yet. @returns what was done, in sentences */
-  putOnSale(offers: readonly Offer[]): Promise<string[]>;
+  putOnSale(offers: readonly CatalogProduct[]): Promise<string[]>;
 };
 
 export type Payments = PaymentCalls & {

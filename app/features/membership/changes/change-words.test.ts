@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Standing } from "../standing.ts";
+import type { PlanStanding } from "../standing.ts";
 import { changeWords, priceWords } from "./change-words.ts";
 
-const sprinter: Standing = {
+const sprinter: PlanStanding = {
   status: "active",
   tier: "sprinter",
   interval: "month",
@@ -27,7 +27,7 @@ test("GAP-30 a downgrade charges and credits nothing, and keeps the rights that 
 });
 
 test("GAP-30 going back to what is paid for costs nothing before the next renewal", () => {
-  const down: Standing = { ...sprinter, tier: "pacer", keeps: "elite" };
+  const down: PlanStanding = { ...sprinter, tier: "pacer", keeps: "elite" };
   expect(changeWords(down, "elite", cost(0, 0))).toEqual([
     "Elite is paid for until January 31, 2027 already.",
     "From January 31, 2027 on you pay $39.99 a month.",

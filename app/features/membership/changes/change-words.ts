@@ -1,7 +1,8 @@
+import type { BillingInterval } from "#services/payments/interval.ts";
 import { formatCharge } from "#values/money.ts";
 import { dayOf } from "../day-of.ts";
-import { centsOf, type Interval, planOf, type Tier } from "../plans/plans.ts";
-import type { Standing } from "../standing.ts";
+import { centsOf, planOf, type Tier } from "../plans/plans.ts";
+import type { PlanStanding } from "../standing.ts";
 
 type Cost = {
   amountDue: number;
@@ -12,7 +13,7 @@ type Cost = {
 };
 
 /** What a change of the plan means for money and rights, sentence by sentence. */
-export function changeWords(from: Standing, to: Tier, cost: Cost): string[] {
+export function changeWords(from: PlanStanding, to: Tier, cost: Cost): string[] {
   const { interval, periodEnd, endsWithPeriod, keeps } = from;
   const end = periodEnd === null ? null : dayOf(periodEnd);
   const words = [...nowWords(cost, end), ...paidWords(cost.keeps ?? null, { to, keeps, end })];
@@ -26,7 +27,7 @@ export function changeWords(from: Standing, to: Tier, cost: Cost): string[] {
 }
 
 /** `$19.99 a month`, `$191.90 a year` */
-export function priceWords(tier: Tier, interval: Interval): string {
+export function priceWords(tier: Tier, interval: BillingInterval): string {
   return `${formatCharge(centsOf(tier, interval), "usd")} a ${interval}`;
 }
 

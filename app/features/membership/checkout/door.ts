@@ -7,7 +7,7 @@ import { resultPaths } from "./result-path.ts";
 type Send = typeof globalThis.fetch;
 
 /** What a plan change would cost, as `stripe-subscription` answers. */
-export type Previewed = {
+export type QuoteAnswer = {
   plan: string;
   /** Charged at once, in cents. */
   amountDue: number;
@@ -22,7 +22,7 @@ export type Previewed = {
 /** What a page does something about; anything else is only said. */
 export type CheckoutCode = "signed_out" | "session_ended";
 
-export type Refused = { problem: string; code: string | null };
+export type RefusedCall = { problem: string; code: string | null };
 
 /**
  * Asks `stripe-checkout` for the page to pay at.
@@ -33,7 +33,7 @@ export async function callCheckout(
   priceId: string,
   origin: string,
   send: Send = fetch,
-): Promise<{ url: string } | Refused> {
+): Promise<{ url: string } | RefusedCall> {
   const { success, cancel } = resultPaths(priceId);
   const answer = await call(send, href("/functions/stripe-checkout"), {
     price_id: priceId,
@@ -51,8 +51,11 @@ export async function callCheckout(
 }
 
 /** Asks `stripe-subscription` what another plan would cost; nothing is changed by that. */
-export function callPreview(priceId: string, send: Send = fetch): Promise<Previewed | Refused> {
-  return callSubscription<Previewed>(send, { action: "preview", price_id: priceId });
+export function callPreview(
+  priceId: string,
+  send: Send = fetch,
+): Promise<QuoteAnswer | RefusedCall> {
+  return callSubscription<QuoteAnswer>(send, { action: "preview", price_id: priceId });
 }
 
 /** The plan has changed, or its payment is to be confirmed at an address first. */
@@ -63,12 +66,12 @@ export function callUpdate(
   priceId: string,
   token: string,
   send: Send = fetch,
-): Promise<Updated | Refused> {
+): Promise<Updated | RefusedCall> {
   const wish = { action: "update", price_id: priceId, preview: token };
   return callSubscription<Updated>(send, wish);
 }
 
-async function callSubscription<T>(send: Send, body: object): Promise<T | Refused> {
+async function callSubscription<T>(send: Send, body: object): Promise<T | RefusedCall> {
   const answer = await call(send, href("/functions/stripe-subscription"), body);
   const refused = refusalOf(answer);
   if (refused) return refused;
@@ -83,7 +86,7 @@ type Answer = {
   error: ApiError | null;
 };
 
-function refusalOf({ status, error }: Answer): Refused | null {
+function refusalOf({ status, error }: Answer): RefusedCall | null {
   if (status === 0) return { problem: checkoutMessages.network, code: null };
   return error && { problem: error.message, code: error.code };
 }

@@ -1,8 +1,9 @@
 import { href } from "react-router";
-import { type Interval, isTier, readPriceId, type Tier } from "./plans.ts";
+import type { BillingInterval } from "#services/payments/interval.ts";
+import { isTier, readPriceId, type Tier } from "./plans.ts";
 
 /** What the address of the membership page says: how one wants to pay, and which plan was meant. */
-export type Chosen = { interval: Interval; tier: Tier | null };
+export type Chosen = { interval: BillingInterval; tier: Tier | null };
 
 export function chosenIn(search: URLSearchParams): Chosen {
   const tier = search.get("plan");

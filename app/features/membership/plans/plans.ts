@@ -1,11 +1,12 @@
+import type { BillingInterval } from "#services/payments/interval.ts";
+
 /** The plans from the smallest to the largest. */
 export const tiers = ["pacer", "sprinter", "elite"] as const;
 export type Tier = (typeof tiers)[number];
 
-export const intervals = ["month", "year"] as const;
-export type Interval = (typeof intervals)[number];
+export const intervals = ["month", "year"] as const satisfies readonly BillingInterval[];
 
-export type Plan = {
+export type MembershipPlan = {
   tier: Tier;
   name: string;
   description: string;
@@ -13,7 +14,7 @@ export type Plan = {
   monthlyCents: number;
 };
 
-export const plans: readonly Plan[] = [
+export const plans: readonly MembershipPlan[] = [
   {
     tier: "pacer",
     name: "Pacer",
@@ -39,31 +40,31 @@ const yearlyPart = 0.8;
 
 const keyEnds = { month: "monthly", year: "yearly" } as const;
 
-export function planOf(tier: Tier): Plan {
+export function planOf(tier: Tier): MembershipPlan {
   const found = plans.find((plan) => plan.tier === tier);
   if (!found) throw new Error(`There is no plan ${tier}.`);
   return found;
 }
 
 /** What is charged at once for a month or a year, in cents: 999 and 9590 for Pacer. */
-export function centsOf(tier: Tier, interval: Interval): number {
+export function centsOf(tier: Tier, interval: BillingInterval): number {
   const { monthlyCents } = planOf(tier);
   return interval === "year" ? Math.round(monthlyCents * 12 * yearlyPart) : monthlyCents;
 }
 
 /** What a month costs, in cents, rounded when it is paid by the year: 799 for Pacer. */
-export function centsPerMonth(tier: Tier, interval: Interval): number {
+export function centsPerMonth(tier: Tier, interval: BillingInterval): number {
   const { monthlyCents } = planOf(tier);
   return interval === "year" ? Math.round(monthlyCents * yearlyPart) : monthlyCents;
 }
 
 /** The identifier of a price at the payment provider: `sprinter_yearly`. */
-export function priceIdOf(tier: Tier, interval: Interval): string {
+export function priceIdOf(tier: Tier, interval: BillingInterval): string {
   return `${tier}_${keyEnds[interval]}`;
 }
 
 /** What a price identifier stands for; `null` when it is none of ours. */
-export function readPriceId(priceId: string): { tier: Tier; interval: Interval } | null {
+export function readPriceId(priceId: string): { tier: Tier; interval: BillingInterval } | null {
   for (const tier of tiers) {
     for (const interval of intervals) {
       if (priceIdOf(tier, interval) === priceId) return { tier, interval };

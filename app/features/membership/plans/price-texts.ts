@@ -1,8 +1,9 @@
+import type { BillingInterval } from "#services/payments/interval.ts";
 import { formatCharge } from "#values/money.ts";
-import { centsOf, centsPerMonth, type Interval, intervals, plans, type Tier } from "./plans.ts";
+import { centsOf, centsPerMonth, intervals, plans, type Tier } from "./plans.ts";
 
 /** Prices as they are read: what a month comes to, and what is charged at once. */
-export type PriceTexts = Record<Tier, Record<Interval, { perMonth: string; total: string }>>;
+export type PriceTexts = Record<Tier, Record<BillingInterval, { perMonth: string; total: string }>>;
 
 /** Written on the server, so that a browser need not learn how to write amounts. */
 export function priceTexts(): PriceTexts {

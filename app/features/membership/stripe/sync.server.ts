@@ -6,7 +6,7 @@ import { PaymentProblem } from "#services/payments/problem.ts";
 import type { Services } from "#services/services.ts";
 import { isOneOf, openStatuses } from "#values/subscription-status.ts";
 import { turnsOf } from "../changes/turns.ts";
-import { type Told, tellMember } from "../letters.server.ts";
+import { type TakenTurn, tellMember } from "../letters.server.ts";
 import { isTier, type Tier } from "../plans/plans.ts";
 import { keptRights } from "../usage/entitlements.ts";
 
@@ -82,7 +82,7 @@ function write(
     await endForgotten(tx, customerId, read.subscriptions);
     // Ended ones first: there is never more than one live row.
     const inOrder = read.subscriptions.toSorted((a, b) => Number(isOpen(a)) - Number(isOpen(b)));
-    const told: Told[] = [];
+    const told: TakenTurn[] = [];
     for (const each of inOrder) told.push(...(await writeSubscription(tx, each)));
     await writeInvoices(tx, customerId, read.invoices);
     await tellMember(services, tx, customerId, told);
@@ -106,7 +106,7 @@ async function endForgotten(tx: Database, customerId: string, known: Subscriptio
 }
 
 /** @returns what has happened to it since it was last written */
-async function writeSubscription(tx: Database, from: Subscription): Promise<Told[]> {
+async function writeSubscription(tx: Database, from: Subscription): Promise<TakenTurn[]> {
   const [known] = await tx
     .select({
       status: stripeSubscriptions.subscriptionStatus,

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { type Tier, tiers } from "../plans/plans.ts";
 import {
+  type EntitlingSubscription,
   entitledTier,
   entitlementsOf,
   keptRights,
   keptTier,
-  type Standing,
 } from "./entitlements.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const inDays = (days: number) => now.getTime() / 1000 + days * 24 * 3600;
-const standing = (changed: Partial<Standing> = {}): Standing => ({
+const standing = (changed: Partial<EntitlingSubscription> = {}): EntitlingSubscription => ({
   status: "active",
   tier: "sprinter",
   periodEnd: inDays(10),

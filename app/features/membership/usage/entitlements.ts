@@ -61,7 +61,7 @@ export function entitlementsOf(tier: Tier | null): Entitlements {
 }
 
 /** What decides on the rights of a member. Moments are seconds since 1970. */
-export type Standing = {
+export type EntitlingSubscription = {
   status: string;
   tier: Tier | null;
   periodEnd: number | null;
@@ -79,7 +79,7 @@ const graceSeconds = 15 * day;
  * ends that was paid for; while a charge is tried again the rights stay, and then they end, even if
  * nobody tells us so.
  */
-export function entitledTier(standing: Standing | null, now: Date): Tier | null {
+export function entitledTier(standing: EntitlingSubscription | null, now: Date): Tier | null {
   if (!standing?.tier) return null;
   const { status, tier, periodEnd, entitledTier: kept, entitledUntil } = standing;
   const seconds = now.getTime() / 1000;
@@ -93,7 +93,7 @@ export function entitledTier(standing: Standing | null, now: Date): Tier | null 
 /** The higher plan whose rights somebody still has after a downgrade, and until when. */
 export type KeptTier = { tier: Tier; until: number };
 
-export function keptTier(standing: Standing | null, now: Date): KeptTier | null {
+export function keptTier(standing: EntitlingSubscription | null, now: Date): KeptTier | null {
   const tier = entitledTier(standing, now);
   if (!standing || tier === null || tier === standing.tier) return null;
   return standing.entitledUntil === null ? null : { tier, until: standing.entitledUntil };
@@ -107,7 +107,7 @@ export function keptTier(standing: Standing | null, now: Date): KeptTier | null 
  * @param after.paidTier - what the provider has noted for the running period
  */
 export function keptRights(
-  before: Pick<Standing, "entitledTier" | "entitledUntil"> | null,
+  before: Pick<EntitlingSubscription, "entitledTier" | "entitledUntil"> | null,
   { tier, paidTier, periodEnd }: { tier: Tier | null; paidTier: Tier | null; periodEnd: number },
 ): { entitledTier: Tier | null; entitledUntil: number | null } {
   const known = before?.entitledUntil === periodEnd ? before.entitledTier : null;

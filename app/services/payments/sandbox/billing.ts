@@ -1,6 +1,12 @@
 import { charge } from "./cards.ts";
 import { settle } from "./invoicing/proration.ts";
-import type { Customer, Invoice, Line, PaymentIntent, Subscription } from "./objects.ts";
+import type {
+  StripeCustomer,
+  StripeInvoice,
+  StripeInvoiceLine,
+  StripePaymentIntent,
+  StripeSubscription,
+} from "./objects.ts";
 import { StripeRefusal } from "./refusal.ts";
 import { type Desk, newId } from "./store.ts";
 
@@ -10,7 +16,7 @@ const day = 24 * 3600;
 const nextTries = [3 * day, 5 * day, 7 * day];
 
 type Presence = "away" | "there" | "confirmed";
-type Billing = { reason: string; lines: Line[]; at: number; presence: Presence };
+type Billing = { reason: string; lines: StripeInvoiceLine[]; at: number; presence: Presence };
 
 /**
  * Makes an invoice over lines and charges it: to the customer's balance first, then to the card.
@@ -19,9 +25,9 @@ type Billing = { reason: string; lines: Line[]; at: number; presence: Presence }
  */
 export async function bill(
   desk: Desk,
-  sub: Subscription,
+  sub: StripeSubscription,
   { reason, lines, at, presence }: Billing,
-): Promise<{ invoice: Invoice; refusal: Refusal | null }> {
+): Promise<{ invoice: StripeInvoice; refusal: CardRefusal | null }> {
   const customer = await desk.get("customer", sub.customer);
   const { total, amountDue, balance } = settle(lines, customer.balance);
   await desk.put({ ...customer, balance, currency: sub.currency });
@@ -32,15 +38,15 @@ export async function bill(
   return collect(desk, sub, invoice, { at, presence });
 }
 
-export type Refusal = { code: string; message: string };
+export type CardRefusal = { code: string; message: string };
 
 /** Charges the card with an open invoice. What follows from a refusal is the caller's business. */
 export async function collect(
   desk: Desk,
-  sub: Subscription,
-  invoice: Invoice,
+  sub: StripeSubscription,
+  invoice: StripeInvoice,
   { at, presence }: Pick<Billing, "at" | "presence">,
-): Promise<{ invoice: Invoice; refusal: Refusal | null }> {
+): Promise<{ invoice: StripeInvoice; refusal: CardRefusal | null }> {
   const customer = await desk.get("customer", sub.customer);
   const method = sub.default_payment_method ?? customer.invoice_settings.default_payment_method;
   const card = method ? await desk.find("payment_method", method) : null;
@@ -48,7 +54,7 @@ export async function collect(
   if (answer === "paid") return { invoice: await markPaid(desk, invoice, at), refusal: null };
   const refusal = answer === "asks" ? asking : answer;
   const wait = nextTries[invoice.attempt_count] ?? null;
-  const failed = await desk.put<Invoice>({
+  const failed = await desk.put<StripeInvoice>({
     ...invoice,
     attempt_count: invoice.attempt_count + 1,
     next_payment_attempt: wait === null ? null : at + wait,
@@ -59,11 +65,15 @@ export async function collect(
 }
 
 /** What the payment of the invoice waits for: its owner, or another card. */
-async function noteRefusal(desk: Desk, { _intent }: Invoice, refusal: Refusal): Promise<void> {
+async function noteRefusal(
+  desk: Desk,
+  { _intent }: StripeInvoice,
+  refusal: CardRefusal,
+): Promise<void> {
   const intent = _intent ? await desk.find("payment_intent", _intent) : null;
   if (!intent) return;
   const isAsking = refusal.code === asking.code;
-  await desk.put<PaymentIntent>({
+  await desk.put<StripePaymentIntent>({
     ...intent,
     status: isAsking ? "requires_action" : "requires_payment_method",
     next_action: isAsking ? { type: "use_stripe_sdk" } : null,
@@ -81,14 +91,18 @@ const asking = {
 };
 
 /** Stripe's answer to a request whose charge was refused: nothing of it happens. */
-export function cardRefusal({ code, message }: Refusal): StripeRefusal {
+export function cardRefusal({ code, message }: CardRefusal): StripeRefusal {
   return new StripeRefusal(402, { type: "card_error", code, message });
 }
 
-export async function markPaid(desk: Desk, invoice: Invoice, at: number): Promise<Invoice> {
+export async function markPaid(
+  desk: Desk,
+  invoice: StripeInvoice,
+  at: number,
+): Promise<StripeInvoice> {
   const intent = invoice._intent ? await desk.find("payment_intent", invoice._intent) : null;
   if (intent) await desk.put({ ...intent, status: "succeeded", next_action: null });
-  const paid = await desk.put<Invoice>({
+  const paid = await desk.put<StripeInvoice>({
     ...invoice,
     status: "paid",
     amount_paid: invoice.amount_due,
@@ -99,14 +113,20 @@ export async function markPaid(desk: Desk, invoice: Invoice, at: number): Promis
   return paid;
 }
 
-type Sum = { total: number; amountDue: number; lines: Line[]; reason: string; at: number };
+type Sum = {
+  total: number;
+  amountDue: number;
+  lines: StripeInvoiceLine[];
+  reason: string;
+  at: number;
+};
 
-async function newInvoice(desk: Desk, sub: Subscription, customer: Customer, sum: Sum) {
+async function newInvoice(desk: Desk, sub: StripeSubscription, customer: StripeCustomer, sum: Sum) {
   const id = newId("in");
   const address = `${customer._origin}/sandbox/invoices/${id}`;
   const [item] = sub.items.data;
   const _intent = sum.amountDue > 0 ? await newIntent(desk, sub, id, sum) : null;
-  return desk.put<Invoice>({
+  return desk.put<StripeInvoice>({
     id,
     object: "invoice",
     created: sum.at,
@@ -133,9 +153,9 @@ async function newInvoice(desk: Desk, sub: Subscription, customer: Customer, sum
 }
 
 /** The payment of what an invoice charges. @returns its id */
-async function newIntent(desk: Desk, sub: Subscription, invoice: string, sum: Sum) {
+async function newIntent(desk: Desk, sub: StripeSubscription, invoice: string, sum: Sum) {
   const id = newId("pi");
-  await desk.put<PaymentIntent>({
+  await desk.put<StripePaymentIntent>({
     id,
     object: "payment_intent",
     created: sum.at,

@@ -1,13 +1,13 @@
 /** A form of Stripe's: texts, and objects or lists of them. */
-export type Fields = { [name: string]: Field | undefined };
-export type Field = string | Fields | Field[];
+export type BracketFields = { [name: string]: BracketField | undefined };
+export type BracketField = string | BracketFields | BracketField[];
 
 /**
  * Reads the form encoding of Stripe's interface:
  * `items[0][price]=p&expand[]=customer` is `{ items: [{ price: "p" }], expand: ["customer"] }`.
  */
-export function readBracketForm(text: string): Fields {
-  const root: Fields = Object.create(null);
+export function readBracketForm(text: string): BracketFields {
+  const root: BracketFields = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) {
     const path = name.replaceAll("]", "").split("[");
     let at = root;
@@ -18,12 +18,12 @@ export function readBracketForm(text: string): Fields {
     const last = path.at(-1) ?? "";
     at[last === "" ? String(Object.keys(at).length) : last] = value;
   }
-  return withLists(root) as Fields;
+  return withLists(root) as BracketFields;
 }
 
 /** A text of the form; `undefined` when it is not there or something else. */
 export function textIn(
-  fields: Field | undefined,
+  fields: BracketField | undefined,
   ...path: (string | number)[]
 ): string | undefined {
   const found = at(fields, path);
@@ -31,7 +31,10 @@ export function textIn(
 }
 
 /** The texts of a part of the form by their names, as in `metadata`. */
-export function textsIn(fields: Field | undefined, ...path: string[]): Record<string, string> {
+export function textsIn(
+  fields: BracketField | undefined,
+  ...path: string[]
+): Record<string, string> {
   const found = at(fields, path);
   if (typeof found !== "object") return {};
   return Object.fromEntries(
@@ -41,22 +44,22 @@ export function textsIn(fields: Field | undefined, ...path: string[]): Record<st
   );
 }
 
-function at(fields: Field | undefined, path: (string | number)[]): Field | undefined {
+function at(fields: BracketField | undefined, path: (string | number)[]): BracketField | undefined {
   let found = fields;
   for (const step of path) {
-    found = typeof found === "object" ? (found as Fields)[step] : undefined;
+    found = typeof found === "object" ? (found as BracketFields)[step] : undefined;
   }
   return found;
 }
 
-function newFields(): Fields {
+function newFields(): BracketFields {
   return Object.create(null);
 }
 
 /** What is numbered from 0 on is a list. */
-function withLists(fields: Field): Field {
+function withLists(fields: BracketField): BracketField {
   if (typeof fields !== "object") return fields;
   const entries = Object.entries(fields).map(([name, value]) => [name, withLists(value ?? "")]);
   const isList = entries.length > 0 && entries.every(([name], place) => name === String(place));
-  return isList ? entries.map(([, value]) => value as Field) : Object.fromEntries(entries);
+  return isList ? entries.map(([, value]) => value as BracketField) : Object.fromEntries(entries);
 }

@@ -40,10 +40,10 @@ export function testCard(typed: string): TestCard | null {
   return known ? { brand: known[0], behavior: known[1], last4: number.slice(-4) } : null;
 }
 
-export type Charge = "paid" | "asks" | { code: string; message: string };
+export type ChargeOutcome = "paid" | "asks" | { code: string; message: string };
 
 const declined = { code: "card_declined", message: "Your card was declined." };
-const refusals: Partial<Record<CardBehavior, Exclude<Charge, string>>> = {
+const refusals: Partial<Record<CardBehavior, Exclude<ChargeOutcome, string>>> = {
   "is declined": declined,
   "has no funds": { code: "insufficient_funds", message: "Your card has insufficient funds." },
   "has expired": { code: "expired_card", message: "Your card has expired." },
@@ -53,7 +53,10 @@ const refusals: Partial<Record<CardBehavior, Exclude<Charge, string>>> = {
  * What comes of charging a card.
  * @param presence - whether its owner is there, and has just confirmed that it is them
  */
-export function charge(behavior: CardBehavior, presence: "away" | "there" | "confirmed"): Charge {
+export function charge(
+  behavior: CardBehavior,
+  presence: "away" | "there" | "confirmed",
+): ChargeOutcome {
   const refusal = refusals[behavior];
   if (refusal) return refusal;
   if (behavior === "pays" || presence === "confirmed") return "paid";

@@ -1,6 +1,6 @@
-import { type Fields, textIn, textsIn } from "./bracket-form.ts";
+import { type BracketFields, textIn, textsIn } from "./bracket-form.ts";
 import { charge, testCard } from "./cards.ts";
-import type { CheckoutSession, PaymentMethod } from "./objects.ts";
+import type { StripeCheckoutSession, StripePaymentMethod } from "./objects.ts";
 import { refuse } from "./refusal.ts";
 import { type Desk, newId } from "./store.ts";
 import { beginSubscription } from "./subscriptions.ts";
@@ -8,7 +8,10 @@ import { beginSubscription } from "./subscriptions.ts";
 const openFor = 24 * 3600;
 
 /** `POST /v1/checkout/sessions` */
-export async function beginCheckout(desk: Desk, form: Fields): Promise<CheckoutSession> {
+export async function beginCheckout(
+  desk: Desk,
+  form: BracketFields,
+): Promise<StripeCheckoutSession> {
   if (textIn(form, "mode") !== "subscription") {
     throw refuse("Only subscriptions are sold here.", { param: "mode" });
   }
@@ -26,7 +29,7 @@ export async function beginCheckout(desk: Desk, form: Fields): Promise<CheckoutS
   const id = newId("cs_test");
   const { origin } = new URL(success);
   await desk.put({ ...customer, _origin: origin });
-  return desk.put<CheckoutSession>({
+  return desk.put<StripeCheckoutSession>({
     id,
     object: "checkout.session",
     created: at,
@@ -52,21 +55,21 @@ export async function beginCheckout(desk: Desk, form: Fields): Promise<CheckoutS
 }
 
 /** The checkout as it is now: nobody can pay at one that is a day old. */
-export async function findCheckout(desk: Desk, id: string): Promise<CheckoutSession> {
+export async function findCheckout(desk: Desk, id: string): Promise<StripeCheckoutSession> {
   const session = await desk.get("checkout.session", id);
   const at = desk.timeOf(await desk.get("customer", session.customer));
   return session.status === "open" && session.expires_at <= at ? expire(desk, session) : session;
 }
 
 /** `POST /v1/checkout/sessions/:id/expire` */
-export async function endCheckout(desk: Desk, id: string): Promise<CheckoutSession> {
+export async function endCheckout(desk: Desk, id: string): Promise<StripeCheckoutSession> {
   const session = await findCheckout(desk, id);
   if (session.status === "open") return expire(desk, session);
   throw refuse('Only Checkout Sessions with a status in ["open"] can be expired.');
 }
 
-function expire(desk: Desk, session: CheckoutSession): Promise<CheckoutSession> {
-  return desk.put<CheckoutSession>({ ...session, status: "expired", url: null });
+function expire(desk: Desk, session: StripeCheckoutSession): Promise<StripeCheckoutSession> {
+  return desk.put<StripeCheckoutSession>({ ...session, status: "expired", url: null });
 }
 
 /** Keeps a card. @throws {StripeRefusal} for a number that is no test card */
@@ -78,7 +81,7 @@ export async function addCard(desk: Desk, typed: string, customer: string | null
   }
   const at = desk.timeOf(customer ? await desk.get("customer", customer) : null);
   const year = new Date(at * 1000).getUTCFullYear() + 3;
-  return desk.put<PaymentMethod>({
+  return desk.put<StripePaymentMethod>({
     id: newId("pm"),
     object: "payment_method",
     created: at,
@@ -97,7 +100,7 @@ export async function addCard(desk: Desk, typed: string, customer: string | null
  */
 export async function pay(
   desk: Desk,
-  session: CheckoutSession,
+  session: StripeCheckoutSession,
   { card, isConfirmed }: { card: string; isConfirmed: boolean },
 ): Promise<"asks" | "paid"> {
   const presence = isConfirmed ? "confirmed" : "there";
@@ -112,7 +115,7 @@ export async function pay(
     price: await desk.get("price", session._price),
   });
   const customer = await desk.get("customer", session.customer);
-  const done = await desk.put<CheckoutSession>({
+  const done = await desk.put<StripeCheckoutSession>({
     ...session,
     status: "complete",
     payment_status: "paid",

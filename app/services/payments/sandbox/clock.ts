@@ -1,6 +1,6 @@
 import { bill, collect } from "./billing.ts";
 import { periodEnd } from "./invoicing/period.ts";
-import type { Subscription } from "./objects.ts";
+import type { StripeSubscription } from "./objects.ts";
 import { discardPending } from "./pending.ts";
 import type { Desk } from "./store.ts";
 import { finish, keep, renewalLine } from "./subscriptions.ts";
@@ -13,7 +13,7 @@ export async function catchUp(desk: Desk): Promise<void> {
   }
 }
 
-async function step(desk: Desk, sub: Subscription): Promise<void> {
+async function step(desk: Desk, sub: StripeSubscription): Promise<void> {
   const customer = await desk.get("customer", sub.customer);
   const at = (sub._due ?? 0) + customer._ahead;
   if (sub.pending_update && sub.pending_update.expires_at <= at) return expire(desk, sub, at);
@@ -23,13 +23,13 @@ async function step(desk: Desk, sub: Subscription): Promise<void> {
 }
 
 /** A change that nobody has paid for in its time. */
-async function expire(desk: Desk, sub: Subscription, at: number): Promise<void> {
+async function expire(desk: Desk, sub: StripeSubscription, at: number): Promise<void> {
   await discardPending(desk, sub, at);
   await keep(desk, sub);
   await desk.tell("customer.subscription.pending_update_expired", sub, at);
 }
 
-async function renew(desk: Desk, sub: Subscription, at: number): Promise<void> {
+async function renew(desk: Desk, sub: StripeSubscription, at: number): Promise<void> {
   const [item] = sub.items.data;
   const { price } = item;
   item.current_period_start = at;
@@ -46,7 +46,7 @@ async function renew(desk: Desk, sub: Subscription, at: number): Promise<void> {
 /** Charges the card once more with what is open. After the last try the subscription ends. */
 export async function tryAgain(
   desk: Desk,
-  sub: Subscription,
+  sub: StripeSubscription,
   { at, presence }: { at: number; presence: "away" | "there" | "confirmed" },
 ): Promise<void> {
   const invoices = await desk.list("invoice", sub.customer);

@@ -8,9 +8,9 @@ import {
   stripeSubscriptions,
 } from "#db/schema.ts";
 import { msPerDay } from "#values/day.ts";
-import type { Offer } from "../payments.ts";
+import type { CatalogProduct } from "../payments.ts";
 import { expandedAlone, toInvoice, toSubscription } from "../stripe-objects.ts";
-import type { Fields } from "./bracket-form.ts";
+import type { BracketFields } from "./bracket-form.ts";
 import { catchUp } from "./clock.ts";
 import { expand } from "./expansion.ts";
 import { openMemoryDesk } from "./memory-desk.ts";
@@ -18,7 +18,7 @@ import type { StripeObject } from "./objects.ts";
 import { answer } from "./requests.ts";
 import { type Desk, rowOf } from "./store.ts";
 
-type Options = { db: Database; now: () => Date; offers: readonly Offer[] };
+type Options = { db: Database; now: () => Date; offers: readonly CatalogProduct[] };
 
 /**
  * Lets the demo's members subscribe and cancel at the sandbox, each in their time, with every renewal
@@ -63,7 +63,7 @@ function inOrder(members: readonly DemoMember[]) {
 }
 
 /** Puts the offers on sale. @returns the ids of the prices by our keys */
-async function stock(desk: Desk, offers: readonly Offer[]): Promise<Map<string, string>> {
+async function stock(desk: Desk, offers: readonly CatalogProduct[]): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const { id, name, description, prices } of offers) {
     const product = `dorsal_${id}`;
@@ -105,7 +105,7 @@ async function cancel(desk: Desk, { subscription }: Enrolled): Promise<void> {
   await post(desk, `/v1/subscriptions/${subscription}`, { cancel_at_period_end: "true" });
 }
 
-async function post(desk: Desk, path: string, form: Fields): Promise<{ id: string }> {
+async function post(desk: Desk, path: string, form: BracketFields): Promise<{ id: string }> {
   return (await answer(desk, "POST", path, form)) as { id: string };
 }
 

@@ -1,7 +1,12 @@
-import type { Interval } from "../interval.ts";
+import type { BillingInterval } from "../interval.ts";
 import { addCard, findCheckout, pay } from "./checkouts.ts";
 import { catchUp, tryAgain } from "./clock.ts";
-import type { Customer, Invoice, PaymentMethod, Subscription } from "./objects.ts";
+import type {
+  StripeCustomer,
+  StripeInvoice,
+  StripePaymentMethod,
+  StripeSubscription,
+} from "./objects.ts";
 import { refuse } from "./refusal.ts";
 import type { Desk } from "./store.ts";
 import { keep, updateSubscription } from "./subscriptions.ts";
@@ -12,7 +17,7 @@ export type PayPage = {
   product: string;
   amount: number;
   currency: string;
-  interval: Interval;
+  interval: BillingInterval;
   email: string;
   successUrl: string;
   cancelUrl: string;
@@ -28,12 +33,12 @@ export type PortalPage = {
   subscription: {
     product: string;
     amount: number;
-    interval: Interval;
+    interval: BillingInterval;
     status: string;
     periodEnd: number;
     isEnding: boolean;
   } | null;
-  invoices: Invoice[];
+  invoices: StripeInvoice[];
 };
 
 /** What can be done in the billing portal. */
@@ -129,7 +134,7 @@ export async function takeStep(desk: Desk, id: string, step: PortalStep, card: s
 }
 
 /** From months to years or back, within the same plan. */
-async function turnInterval(desk: Desk, sub: Subscription): Promise<void> {
+async function turnInterval(desk: Desk, sub: StripeSubscription): Promise<void> {
   const [item] = sub.items.data;
   const { product, recurring } = item.price;
   const ofPlan = (await desk.list("price")).filter((price) => price.product === product);
@@ -143,7 +148,11 @@ async function turnInterval(desk: Desk, sub: Subscription): Promise<void> {
 }
 
 /** Lets time pass for one customer alone, with everything that happens by itself meanwhile. */
-export async function advance(desk: Desk, customer: Customer, seconds: number): Promise<void> {
+export async function advance(
+  desk: Desk,
+  customer: StripeCustomer,
+  seconds: number,
+): Promise<void> {
   await desk.put({ ...customer, _ahead: customer._ahead + seconds });
   for (const sub of await desk.list("subscription", customer.id)) {
     if (sub._due !== null) await desk.put({ ...sub, _due: sub._due - seconds });
@@ -157,16 +166,16 @@ async function portal(desk: Desk, id: string) {
   return { customer, returnUrl: session.return_url };
 }
 
-async function currentOf(desk: Desk, customer: Customer): Promise<Subscription | null> {
+async function currentOf(desk: Desk, customer: StripeCustomer): Promise<StripeSubscription | null> {
   const all = await desk.list("subscription", customer.id);
   return all.find(({ status }) => status !== "canceled") ?? all[0] ?? null;
 }
 
 async function methodOf(
   desk: Desk,
-  { invoice_settings }: Customer,
-  sub: Subscription | null,
-): Promise<PaymentMethod | null> {
+  { invoice_settings }: StripeCustomer,
+  sub: StripeSubscription | null,
+): Promise<StripePaymentMethod | null> {
   const id = sub?.default_payment_method ?? invoice_settings.default_payment_method;
   return id ? desk.find("payment_method", id) : null;
 }

@@ -1,7 +1,7 @@
 import { collect, markPaid } from "./billing.ts";
-import { type Fields, textIn } from "./bracket-form.ts";
+import { type BracketFields, textIn } from "./bracket-form.ts";
 import { addCard } from "./checkouts.ts";
-import type { Invoice, PaymentIntent, Subscription } from "./objects.ts";
+import type { StripeInvoice, StripePaymentIntent, StripeSubscription } from "./objects.ts";
 import { applyPending, discardPending, makeVoid } from "./pending.ts";
 import { refuse } from "./refusal.ts";
 import type { Desk } from "./store.ts";
@@ -16,7 +16,7 @@ const notConfirmed = {
 } as const;
 
 /** `GET /v1/invoice_payments?invoice=…` */
-export async function invoicePayments(desk: Desk, form: Fields) {
+export async function invoicePayments(desk: Desk, form: BracketFields) {
   const invoice = await desk.get("invoice", textIn(form, "invoice") ?? "", "invoice");
   const { id, created, currency, status, _intent: payment_intent } = invoice;
   if (!payment_intent) return [];
@@ -37,7 +37,11 @@ export async function invoicePayments(desk: Desk, form: Fields) {
 }
 
 /** `POST /v1/payment_intents/:id/confirm`: with a way back the customer is sent to a page. */
-export async function confirmIntent(desk: Desk, id: string, form: Fields): Promise<PaymentIntent> {
+export async function confirmIntent(
+  desk: Desk,
+  id: string,
+  form: BracketFields,
+): Promise<StripePaymentIntent> {
   const intent = await desk.get("payment_intent", id);
   if (intent.status !== "requires_action") {
     const message = `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`;
@@ -46,14 +50,14 @@ export async function confirmIntent(desk: Desk, id: string, form: Fields): Promi
   const return_url = textIn(form, "return_url") ?? "";
   if (!URL.canParse(return_url)) return intent;
   const url = `${new URL(return_url).origin}/sandbox/confirm/${id}`;
-  return desk.put<PaymentIntent>({
+  return desk.put<StripePaymentIntent>({
     ...intent,
     next_action: { type: "redirect_to_url", redirect_to_url: { url, return_url } },
   });
 }
 
 /** `POST /v1/invoices/:id/void`; a change that waits for the invoice is given up with it. */
-export async function voidInvoice(desk: Desk, id: string): Promise<Invoice> {
+export async function voidInvoice(desk: Desk, id: string): Promise<StripeInvoice> {
   const invoice = await desk.get("invoice", id);
   if (invoice.status !== "open") {
     throw refuse(`This invoice cannot be voided: it is ${invoice.status}.`);
@@ -83,7 +87,7 @@ export async function answerIntent(desk: Desk, id: string, isConfirmed: boolean)
   if (intent.status !== "requires_action") return;
   if (!isConfirmed) {
     const status = "requires_payment_method";
-    await desk.put<PaymentIntent>({ ...intent, status, last_payment_error: notConfirmed });
+    await desk.put<StripePaymentIntent>({ ...intent, status, last_payment_error: notConfirmed });
     return;
   }
   const invoice = await desk.get("invoice", intent._invoice);
@@ -114,13 +118,13 @@ export async function payInvoice(
   }
   // A try by hand is none of those that follow by themselves.
   const { attempt_count, next_payment_attempt } = invoice;
-  await desk.put<Invoice>({ ...tried.invoice, attempt_count, next_payment_attempt });
+  await desk.put<StripeInvoice>({ ...tried.invoice, attempt_count, next_payment_attempt });
   if (tried.refusal.code === "authentication_required") return "asks";
   return { refusal: tried.refusal.message };
 }
 
 /** What follows for the subscription from an invoice that was paid by hand. */
-async function afterPayment(desk: Desk, invoice: Invoice, at: number): Promise<void> {
+async function afterPayment(desk: Desk, invoice: StripeInvoice, at: number): Promise<void> {
   const sub = await subscriptionOf(desk, invoice);
   if (sub.status === "canceled") return;
   if (waitsFor(sub, invoice)) {
@@ -132,7 +136,7 @@ async function afterPayment(desk: Desk, invoice: Invoice, at: number): Promise<v
   await desk.tell("customer.subscription.updated", sub, at);
 }
 
-async function owes(desk: Desk, sub: Subscription): Promise<boolean> {
+async function owes(desk: Desk, sub: StripeSubscription): Promise<boolean> {
   const invoices = await desk.list("invoice", sub.customer);
   return invoices.some(
     ({ status, parent }) =>
@@ -140,10 +144,10 @@ async function owes(desk: Desk, sub: Subscription): Promise<boolean> {
   );
 }
 
-function waitsFor(sub: Subscription, invoice: Invoice): boolean {
+function waitsFor(sub: StripeSubscription, invoice: StripeInvoice): boolean {
   return sub.pending_update !== null && sub.latest_invoice === invoice.id;
 }
 
-function subscriptionOf(desk: Desk, { parent }: Invoice): Promise<Subscription> {
+function subscriptionOf(desk: Desk, { parent }: StripeInvoice): Promise<StripeSubscription> {
   return desk.get("subscription", parent.subscription_details.subscription);
 }

@@ -1,4 +1,4 @@
-import type { Kind, Of, StripeObject } from "./objects.ts";
+import type { StripeKind, StripeObject, StripeObjectOf } from "./objects.ts";
 import { unknown } from "./refusal.ts";
 import type { Desk } from "./store.ts";
 
@@ -8,13 +8,13 @@ import type { Desk } from "./store.ts";
  */
 export function openMemoryDesk(objects: Map<string, StripeObject>, now: Date): Desk {
   const seconds = Math.floor(now.getTime() / 1000);
-  const ofKind = <K extends Kind>(kind: K) =>
+  const ofKind = <K extends StripeKind>(kind: K) =>
     [...objects.values()]
-      .filter((object): object is Of<K> => object.object === kind)
+      .filter((object): object is StripeObjectOf<K> => object.object === kind)
       .map((object) => structuredClone(object));
-  const find = async <K extends Kind>(kind: K, id: string) => {
+  const find = async <K extends StripeKind>(kind: K, id: string) => {
     const found = objects.get(id);
-    return found?.object === kind ? (structuredClone(found) as Of<K>) : null;
+    return found?.object === kind ? (structuredClone(found) as StripeObjectOf<K>) : null;
   };
   return {
     hasTold: () => false,

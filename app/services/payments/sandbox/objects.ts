@@ -5,10 +5,15 @@ import type { CardBehavior } from "./cards.ts";
  * What begins with _ is the sandbox's own and leaves it in no answer.
  */
 
-type Named<Kind extends string> = { id: string; object: Kind; created: number; livemode: false };
+type Named<StripeKind extends string> = {
+  id: string;
+  object: StripeKind;
+  created: number;
+  livemode: false;
+};
 type Metadata = { metadata: Record<string, string> };
 
-export type Customer = Named<"customer"> &
+export type StripeCustomer = Named<"customer"> &
   Metadata & {
     email: string | null;
     name: string | null;
@@ -22,10 +27,10 @@ export type Customer = Named<"customer"> &
     _origin: string;
   };
 
-export type Product = Named<"product"> &
+export type StripeProduct = Named<"product"> &
   Metadata & { name: string; description: string | null; active: boolean };
 
-export type Price = Named<"price"> &
+export type StripePrice = Named<"price"> &
   Metadata & {
     active: boolean;
     type: "recurring";
@@ -36,14 +41,14 @@ export type Price = Named<"price"> &
     recurring: { interval: "month" | "year"; interval_count: 1; usage_type: "licensed" };
   };
 
-export type PaymentMethod = Named<"payment_method"> & {
+export type StripePaymentMethod = Named<"payment_method"> & {
   type: "card";
   customer: string | null;
   card: { brand: string; last4: string; exp_month: number; exp_year: number };
   _behavior: CardBehavior;
 };
 
-export type CheckoutSession = Named<"checkout.session"> &
+export type StripeCheckoutSession = Named<"checkout.session"> &
   Metadata & {
     mode: "subscription";
     ui_mode: "hosted_page";
@@ -63,9 +68,9 @@ export type CheckoutSession = Named<"checkout.session"> &
     _metadata: Record<string, string>;
   };
 
-export type Line = { amount: number; description: string; proration: boolean };
+export type StripeInvoiceLine = { amount: number; description: string; proration: boolean };
 
-export type Subscription = Named<"subscription"> &
+export type StripeSubscription = Named<"subscription"> &
   Metadata & {
     customer: string;
     status: "active" | "past_due" | "canceled";
@@ -80,33 +85,33 @@ export type Subscription = Named<"subscription"> &
     ended_at: number | null;
     trial_end: null;
     /** A change that waits for its payment. */
-    pending_update: PendingUpdate | null;
+    pending_update: StripePendingUpdate | null;
     latest_invoice: string | null;
-    items: { object: "list"; has_more: false; url: string; data: [SubscriptionItem] };
+    items: { object: "list"; has_more: false; url: string; data: [StripeSubscriptionItem] };
     /** Lines of changes that the next invoice charges or credits. */
-    _pending: Line[];
+    _pending: StripeInvoiceLine[];
     /** Those of them that stand on the invoice of the change that waits. */
-    _held: Line[];
+    _held: StripeInvoiceLine[];
     _due: number | null;
   };
 
-export type PendingUpdate = {
+export type StripePendingUpdate = {
   expires_at: number;
-  subscription_items: [SubscriptionItem];
+  subscription_items: [StripeSubscriptionItem];
   billing_cycle_anchor: number | null;
   trial_end: null;
   trial_from_plan: null;
 };
 
-export type SubscriptionItem = Named<"subscription_item"> & {
+export type StripeSubscriptionItem = Named<"subscription_item"> & {
   subscription: string;
   quantity: 1;
-  price: Price;
+  price: StripePrice;
   current_period_start: number;
   current_period_end: number;
 };
 
-export type Invoice = Named<"invoice"> & {
+export type StripeInvoice = Named<"invoice"> & {
   number: string;
   customer: string;
   currency: string;
@@ -123,12 +128,12 @@ export type Invoice = Named<"invoice"> & {
   period_start: number;
   period_end: number;
   parent: { type: "subscription_details"; subscription_details: { subscription: string } };
-  lines: { object: "list"; has_more: false; url: string; data: Line[] };
+  lines: { object: "list"; has_more: false; url: string; data: StripeInvoiceLine[] };
   /** The payment of what is due; `null` when nothing is. */
   _intent: string | null;
 };
 
-export type PaymentIntent = Named<"payment_intent"> & {
+export type StripePaymentIntent = Named<"payment_intent"> & {
   amount: number;
   currency: string;
   customer: string;
@@ -141,22 +146,22 @@ export type PaymentIntent = Named<"payment_intent"> & {
   _invoice: string;
 };
 
-export type PortalSession = Named<"billing_portal.session"> & {
+export type StripePortalSession = Named<"billing_portal.session"> & {
   customer: string;
   return_url: string;
   url: string;
 };
 
 export type StripeObject =
-  | Customer
-  | Product
-  | Price
-  | PaymentMethod
-  | CheckoutSession
-  | Subscription
-  | Invoice
-  | PaymentIntent
-  | PortalSession;
+  | StripeCustomer
+  | StripeProduct
+  | StripePrice
+  | StripePaymentMethod
+  | StripeCheckoutSession
+  | StripeSubscription
+  | StripeInvoice
+  | StripePaymentIntent
+  | StripePortalSession;
 
-export type Kind = StripeObject["object"];
-export type Of<K extends Kind> = Extract<StripeObject, { object: K }>;
+export type StripeKind = StripeObject["object"];
+export type StripeObjectOf<K extends StripeKind> = Extract<StripeObject, { object: K }>;

@@ -1,4 +1,4 @@
-import type { Invoice, Subscription, SubscriptionItem } from "./objects.ts";
+import type { StripeInvoice, StripeSubscription, StripeSubscriptionItem } from "./objects.ts";
 import { refuse } from "./refusal.ts";
 import type { Desk } from "./store.ts";
 
@@ -31,8 +31,8 @@ export function requireSupported(form: object): void {
  * @param sub - changed in place; the caller keeps it
  */
 export function suspend(
-  sub: Subscription,
-  { item, at, beginsAnew }: { item: SubscriptionItem; at: number; beginsAnew: boolean },
+  sub: StripeSubscription,
+  { item, at, beginsAnew }: { item: StripeSubscriptionItem; at: number; beginsAnew: boolean },
 ): void {
   sub.pending_update = {
     expires_at: Math.min(at + expiresAfter, sub.items.data[0].current_period_end),
@@ -47,7 +47,7 @@ export function suspend(
  * The change takes place.
  * @param sub - changed in place; the caller keeps it
  */
-export function applyPending(sub: Subscription): void {
+export function applyPending(sub: StripeSubscription): void {
   const { pending_update: pending } = sub;
   if (!pending) return;
   const [item] = pending.subscription_items;
@@ -63,7 +63,11 @@ export function applyPending(sub: Subscription): void {
  * The change does not take place: its invoice is void, and nothing is left of it.
  * @param sub - changed in place; the caller keeps it
  */
-export async function discardPending(desk: Desk, sub: Subscription, at: number): Promise<void> {
+export async function discardPending(
+  desk: Desk,
+  sub: StripeSubscription,
+  at: number,
+): Promise<void> {
   if (!sub.pending_update) return;
   const invoice = sub.latest_invoice ? await desk.find("invoice", sub.latest_invoice) : null;
   if (invoice?.status === "open") await makeVoid(desk, invoice, at);
@@ -73,13 +77,17 @@ export async function discardPending(desk: Desk, sub: Subscription, at: number):
 }
 
 /** Nobody can pay the invoice any more; what it took of the customer's balance is given back. */
-export async function makeVoid(desk: Desk, invoice: Invoice, at: number): Promise<Invoice> {
+export async function makeVoid(
+  desk: Desk,
+  invoice: StripeInvoice,
+  at: number,
+): Promise<StripeInvoice> {
   const customer = await desk.get("customer", invoice.customer);
   const used = invoice.amount_due - invoice.total;
   await desk.put({ ...customer, balance: customer.balance + used });
   const intent = invoice._intent ? await desk.find("payment_intent", invoice._intent) : null;
   if (intent) await desk.put({ ...intent, status: "canceled", next_action: null });
-  const done = await desk.put<Invoice>({
+  const done = await desk.put<StripeInvoice>({
     ...invoice,
     status: "void",
     amount_remaining: 0,

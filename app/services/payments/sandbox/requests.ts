@@ -1,7 +1,7 @@
-import { type Fields, textIn, textsIn } from "./bracket-form.ts";
+import { type BracketFields, textIn, textsIn } from "./bracket-form.ts";
 import { addCard, beginCheckout, endCheckout, findCheckout } from "./checkouts.ts";
 import { confirmIntent, invoicePayments, voidInvoice } from "./intents.ts";
-import type { Customer, PortalSession, Price, Product } from "./objects.ts";
+import type { StripeCustomer, StripePortalSession, StripePrice, StripeProduct } from "./objects.ts";
 import { refuse, StripeRefusal } from "./refusal.ts";
 import { type Desk, newId } from "./store.ts";
 import {
@@ -12,7 +12,7 @@ import {
 } from "./subscriptions.ts";
 
 type Answer = Promise<object>;
-type Asked = { desk: Desk; id: string; form: Fields };
+type Asked = { desk: Desk; id: string; form: BracketFields };
 
 /** What the interface answers, by method and address; `:id` is handed on. */
 const answers: Record<string, (asked: Asked) => Answer> = {
@@ -79,7 +79,7 @@ const patterns = Object.entries(answers).map(([door, answer]) => {
  * Answers one request of the interface.
  * @throws {StripeRefusal} 404 for an address that the sandbox does not know
  */
-export async function answer(desk: Desk, method: string, path: string, form: Fields) {
+export async function answer(desk: Desk, method: string, path: string, form: BracketFields) {
   for (const pattern of patterns) {
     const match = pattern.method === method ? pattern.path.exec(path) : null;
     if (match) return pattern.answer({ desk, id: match.groups?.id ?? "", form });
@@ -88,7 +88,7 @@ export async function answer(desk: Desk, method: string, path: string, form: Fie
   throw new StripeRefusal(404, { type: "invalid_request_error", message });
 }
 
-function list(form: Fields, data: { id: string }[]) {
+function list(form: BracketFields, data: { id: string }[]) {
   const limit = Math.min(100, Number(textIn(form, "limit") ?? 10));
   const after = data.findIndex(({ id }) => id === textIn(form, "starting_after"));
   const from = after + 1;
@@ -96,17 +96,17 @@ function list(form: Fields, data: { id: string }[]) {
   return { object: "list", url: "", has_more, data: data.slice(from, from + limit) };
 }
 
-const isOneOf = (keys: string[]) => (price: Price) =>
+const isOneOf = (keys: string[]) => (price: StripePrice) =>
   price.lookup_key !== null && keys.includes(price.lookup_key);
 
 const created = (desk: Desk) => ({ created: desk.timeOf(null), livemode: false as const });
 
-async function newProduct(desk: Desk, form: Fields) {
+async function newProduct(desk: Desk, form: BracketFields) {
   const id = textIn(form, "id") ?? newId("prod");
   if (await desk.find("product", id)) {
     throw refuse("Product already exists.", { code: "resource_already_exists" });
   }
-  return desk.put<Product>({
+  return desk.put<StripeProduct>({
     id,
     object: "product",
     ...created(desk),
@@ -117,7 +117,7 @@ async function newProduct(desk: Desk, form: Fields) {
   });
 }
 
-async function newPrice(desk: Desk, form: Fields) {
+async function newPrice(desk: Desk, form: BracketFields) {
   const product = await desk.get("product", textIn(form, "product") ?? "", "product");
   const lookup_key = textIn(form, "lookup_key") ?? null;
   for (const known of await desk.list("price")) {
@@ -128,7 +128,7 @@ async function newPrice(desk: Desk, form: Fields) {
     await desk.put({ ...known, lookup_key: null });
   }
   const interval = textIn(form, "recurring", "interval") === "year" ? "year" : "month";
-  return desk.put<Price>({
+  return desk.put<StripePrice>({
     id: newId("price"),
     object: "price",
     ...created(desk),
@@ -143,8 +143,8 @@ async function newPrice(desk: Desk, form: Fields) {
   });
 }
 
-function newCustomer(desk: Desk, form: Fields) {
-  return desk.put<Customer>({
+function newCustomer(desk: Desk, form: BracketFields) {
+  return desk.put<StripeCustomer>({
     id: newId("cus"),
     object: "customer",
     ...created(desk),
@@ -159,18 +159,18 @@ function newCustomer(desk: Desk, form: Fields) {
   });
 }
 
-async function attach(desk: Desk, id: string, form: Fields) {
+async function attach(desk: Desk, id: string, form: BracketFields) {
   const customer = await desk.get("customer", textIn(form, "customer") ?? "", "customer");
   return addCard(desk, id, customer.id);
 }
 
-async function newPortal(desk: Desk, form: Fields) {
+async function newPortal(desk: Desk, form: BracketFields) {
   const customer = await desk.get("customer", textIn(form, "customer") ?? "", "customer");
   const return_url = textIn(form, "return_url") ?? "";
   const origin = URL.canParse(return_url) ? new URL(return_url).origin : customer._origin;
   await desk.put({ ...customer, _origin: origin });
   const id = newId("bps");
-  return desk.put<PortalSession>({
+  return desk.put<StripePortalSession>({
     id,
     object: "billing_portal.session",
     ...created(desk),

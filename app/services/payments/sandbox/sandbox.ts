@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { sandboxPaymentAnswers } from "#db/schema.ts";
 import { isSwitchedOff } from "../../demo/sandbox-switches.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
-import { type Fields, readBracketForm } from "./bracket-form.ts";
+import { type BracketFields, readBracketForm } from "./bracket-form.ts";
 import { catchUp } from "./clock.ts";
 import { deliverEvents, type Receive } from "./events.ts";
 import { expand } from "./expansion.ts";
@@ -19,7 +19,7 @@ import {
 } from "./hosted.ts";
 import { answerIntent, type ConfirmPage, confirmPage, payInvoice } from "./intents.ts";
 import { drawInvoice } from "./invoicing/invoice-pdf.ts";
-import type { Invoice } from "./objects.ts";
+import type { StripeInvoice } from "./objects.ts";
 import { StripeRefusal } from "./refusal.ts";
 import { answer } from "./requests.ts";
 import { type Desk, openDesk, shown } from "./store.ts";
@@ -49,7 +49,7 @@ export type PaymentSandbox = {
     id: string,
     how: { card: string; isConfirmed: boolean },
   ): Promise<"asks" | "paid" | { refusal: string }>;
-  findInvoice(id: string): Promise<(Invoice & { email: string }) | null>;
+  findInvoice(id: string): Promise<(StripeInvoice & { email: string }) | null>;
   invoicePdf(id: string): Promise<{ name: string; bytes: Buffer } | null>;
   /** Lets time pass for one customer. */
   advance(customerId: string, seconds: number): Promise<void>;
@@ -164,7 +164,7 @@ async function respond(request: Request, atDesk: AtDesk): Promise<Response> {
 }
 
 type Reply = { status: number; body: object };
-type Asked = { method: string; path: string; form: Fields };
+type Asked = { method: string; path: string; form: BracketFields };
 
 /** A refusal undoes what the request has done so far, and nothing else. */
 async function attempt(desk: Desk, tx: Database, { method, path, form }: Asked): Promise<Reply> {
@@ -181,7 +181,7 @@ async function attempt(desk: Desk, tx: Database, { method, path, form }: Asked):
   }
 }
 
-function pathsIn({ expand: paths }: Fields): string[] {
+function pathsIn({ expand: paths }: BracketFields): string[] {
   return Array.isArray(paths) ? paths.filter((path) => typeof path === "string") : [];
 }
 

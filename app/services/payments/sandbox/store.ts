@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { sandboxPaymentEvents, sandboxPaymentObjects } from "#db/schema.ts";
-import type { Customer, Kind, Of, StripeObject } from "./objects.ts";
+import type { StripeCustomer, StripeKind, StripeObject, StripeObjectOf } from "./objects.ts";
 import { unknown } from "./refusal.ts";
 
 const objects = sandboxPaymentObjects;
@@ -37,14 +37,14 @@ export function rowOf(object: StripeObject) {
 export type Desk = ReturnType<typeof openDesk>;
 
 export function openDesk(db: Database, now: () => Date) {
-  const read = async <K extends Kind>(kind: K, id: string) => {
+  const read = async <K extends StripeKind>(kind: K, id: string) => {
     // The database keeps no such letter, so nothing is called so.
     if (id.includes("\0")) return null;
     const [row] = await db
       .select({ body: objects.body })
       .from(objects)
       .where(and(eq(objects.id, id), eq(objects.kind, kind)));
-    return (row?.body as Of<K> | undefined) ?? null;
+    return (row?.body as StripeObjectOf<K> | undefined) ?? null;
   };
   const seconds = Math.floor(now().getTime() / 1000);
   let hasTold = false;
@@ -53,7 +53,11 @@ export function openDesk(db: Database, now: () => Date) {
     hasTold: () => hasTold,
     find: read,
     /** @throws {StripeRefusal} when there is none; `param` names the field of a form that asks for it */
-    async get<K extends Kind>(kind: K, id: string, param?: string): Promise<Of<K>> {
+    async get<K extends StripeKind>(
+      kind: K,
+      id: string,
+      param?: string,
+    ): Promise<StripeObjectOf<K>> {
       const found = await read(kind, id);
       if (found) return found;
       throw unknown(kind.replace("_", " "), id, param);
@@ -68,25 +72,25 @@ export function openDesk(db: Database, now: () => Date) {
       return object;
     },
     /** The newest first. */
-    async list<K extends Kind>(kind: K, customer?: string): Promise<Of<K>[]> {
+    async list<K extends StripeKind>(kind: K, customer?: string): Promise<StripeObjectOf<K>[]> {
       const rows = await db
         .select({ body: objects.body })
         .from(objects)
         .where(and(eq(objects.kind, kind), customer ? eq(objects.customerId, customer) : undefined))
         .orderBy(desc(objects.position));
-      return rows.map(({ body }) => body as Of<K>);
+      return rows.map(({ body }) => body as StripeObjectOf<K>);
     },
     /** The subscriptions with which something happens by itself until now. */
-    async due(): Promise<Of<"subscription">[]> {
+    async due(): Promise<StripeObjectOf<"subscription">[]> {
       const rows = await db
         .select({ body: objects.body })
         .from(objects)
         .where(and(isNotNull(objects.due), lte(objects.due, seconds)))
         .orderBy(objects.due);
-      return rows.map(({ body }) => body as Of<"subscription">);
+      return rows.map(({ body }) => body as StripeObjectOf<"subscription">);
     },
     /** Now, where a customer lives: seconds since 1970. */
-    timeOf: (customer: Pick<Customer, "_ahead"> | null) => seconds + (customer?._ahead ?? 0),
+    timeOf: (customer: Pick<StripeCustomer, "_ahead"> | null) => seconds + (customer?._ahead ?? 0),
     /** Keeps word of something for whoever listens to events. */
     async tell(type: string, object: StripeObject, created: number): Promise<void> {
       const id = newId("evt");
@@ -100,6 +104,6 @@ export function openDesk(db: Database, now: () => Date) {
       await db.execute(sql`select pg_advisory_xact_lock(77346253)`);
     },
     /** How many objects of a kind there are: numbers for invoices. */
-    count: async (kind: Kind): Promise<number> => db.$count(objects, eq(objects.kind, kind)),
+    count: async (kind: StripeKind): Promise<number> => db.$count(objects, eq(objects.kind, kind)),
   };
 }

@@ -1,15 +1,20 @@
 import { bill, cardRefusal } from "./billing.ts";
-import { type Field, type Fields, textIn, textsIn } from "./bracket-form.ts";
+import { type BracketField, type BracketFields, textIn, textsIn } from "./bracket-form.ts";
 import { periodEnd } from "./invoicing/period.ts";
 import { prorate, settle } from "./invoicing/proration.ts";
-import type { Line, Price, Subscription, SubscriptionItem } from "./objects.ts";
+import type {
+  StripeInvoiceLine,
+  StripePrice,
+  StripeSubscription,
+  StripeSubscriptionItem,
+} from "./objects.ts";
 import { applyPending, discardPending, requireSupported, suspend } from "./pending.ts";
 import { refuse, StripeRefusal } from "./refusal.ts";
 import { type Desk, newId } from "./store.ts";
 
 type New = {
   customer: string;
-  price: Price;
+  price: StripePrice;
   method: string | null;
   metadata: Record<string, string>;
   presence: "there" | "confirmed";
@@ -19,12 +24,12 @@ type New = {
  * Begins a subscription and charges its first period.
  * @throws {StripeRefusal} 402 when the card refuses; then there is no subscription
  */
-export async function beginSubscription(desk: Desk, about: New): Promise<Subscription> {
+export async function beginSubscription(desk: Desk, about: New): Promise<StripeSubscription> {
   const { price } = about;
   const customer = await desk.get("customer", about.customer, "customer");
   const at = desk.timeOf(customer);
   const [id, item] = [newId("sub"), newId("si")];
-  const only: SubscriptionItem = {
+  const only: StripeSubscriptionItem = {
     id: item,
     object: "subscription_item",
     created: at,
@@ -35,7 +40,7 @@ export async function beginSubscription(desk: Desk, about: New): Promise<Subscri
     current_period_start: at,
     current_period_end: periodEnd(at, price.recurring.interval),
   };
-  const sub: Subscription = {
+  const sub: StripeSubscription = {
     id,
     object: "subscription",
     created: at,
@@ -74,7 +79,7 @@ export async function beginSubscription(desk: Desk, about: New): Promise<Subscri
  * Keeps a subscription, with the moment at which something happens to it next.
  * @param nextTry - when a charge that failed is tried again; left out, that stays as it is
  */
-export async function keep(desk: Desk, sub: Subscription, nextTry?: number | null) {
+export async function keep(desk: Desk, sub: StripeSubscription, nextTry?: number | null) {
   const { _ahead } = await desk.get("customer", sub.customer);
   const ends = sub.cancel_at ?? sub.items.data[0].current_period_end;
   const next = Math.min(ends, sub.pending_update?.expires_at ?? ends);
@@ -85,7 +90,7 @@ export async function keep(desk: Desk, sub: Subscription, nextTry?: number | nul
 }
 
 /** `POST /v1/subscriptions/:id`: another price, the end, or its being called off. */
-export async function updateSubscription(desk: Desk, id: string, form: Fields) {
+export async function updateSubscription(desk: Desk, id: string, form: BracketFields) {
   const sub = await live(desk, id);
   const at = desk.timeOf(await desk.get("customer", sub.customer));
   if (textIn(form, "payment_behavior") === "pending_if_incomplete") requireSupported(form);
@@ -111,7 +116,7 @@ export async function updateSubscription(desk: Desk, id: string, form: Fields) {
   return sub;
 }
 
-function scheduleEnd(sub: Subscription, isEnding: boolean, at: number): void {
+function scheduleEnd(sub: StripeSubscription, isEnding: boolean, at: number): void {
   sub.cancel_at_period_end = isEnding;
   sub.cancel_at = isEnding ? sub.items.data[0].current_period_end : null;
   sub.canceled_at = isEnding ? at : null;
@@ -121,7 +126,7 @@ function scheduleEnd(sub: Subscription, isEnding: boolean, at: number): void {
  * Another price, for the days that are left or for a new period. A change that waits for its payment is
  * replaced: its invoice becomes void.
  */
-async function changePrice(desk: Desk, sub: Subscription, form: Fields, now: number) {
+async function changePrice(desk: Desk, sub: StripeSubscription, form: BracketFields, now: number) {
   await discardPending(desk, sub, now);
   const change = await proratedChange(desk, sub, form.items, {
     at: Number(textIn(form, "proration_date") ?? now),
@@ -155,7 +160,7 @@ async function changePrice(desk: Desk, sub: Subscription, form: Fields, now: num
 }
 
 /** What a request charges or credits once, beside the change itself. */
-function addedLines(items: Field | undefined): Line[] {
+function addedLines(items: BracketField | undefined): StripeInvoiceLine[] {
   if (!Array.isArray(items)) return [];
   return items.map((each) => ({
     amount: Number(textIn(each, "price_data", "unit_amount") ?? textIn(each, "amount")),
@@ -167,8 +172,8 @@ function addedLines(items: Field | undefined): Line[] {
 /** What a change of price comes to; nothing is changed by asking. */
 async function proratedChange(
   desk: Desk,
-  sub: Subscription,
-  items: Field | undefined,
+  sub: StripeSubscription,
+  items: BracketField | undefined,
   { at }: { at: number },
 ) {
   const [item] = sub.items.data;
@@ -194,18 +199,23 @@ async function proratedChange(
  * `POST /v1/invoices/create_preview`: the invoice that a change would make at once, or without one
  * that of the renewal.
  */
-export async function previewInvoice(desk: Desk, form: Fields) {
+export async function previewInvoice(desk: Desk, form: BracketFields) {
   const sub = await live(desk, textIn(form, "subscription") ?? "", "subscription");
   const customer = await desk.get("customer", sub.customer);
   const at = Number(
     textIn(form, "subscription_details", "proration_date") ?? desk.timeOf(customer),
   );
-  const details = form.subscription_details as Fields | undefined;
+  const details = form.subscription_details as BracketFields | undefined;
   if (!details && sub.cancel_at !== null) throw noRenewal();
   const lines = details
     ? (await proratedChange(desk, sub, details.items, { at })).lines
     : [await renewalLine(desk, sub)];
-  const all: Line[] = [...sub._pending, ...sub._held, ...lines, ...addedLines(form.invoice_items)];
+  const all: StripeInvoiceLine[] = [
+    ...sub._pending,
+    ...sub._held,
+    ...lines,
+    ...addedLines(form.invoice_items),
+  ];
   const { total, amountDue } = settle(all, customer.balance);
   return {
     id: newId("upcoming_in"),
@@ -231,7 +241,7 @@ function noRenewal(): StripeRefusal {
 }
 
 /** The whole price of another period. */
-export async function renewalLine(desk: Desk, sub: Subscription): Promise<Line> {
+export async function renewalLine(desk: Desk, sub: StripeSubscription): Promise<StripeInvoiceLine> {
   const [{ price }] = sub.items.data;
   const { name } = await desk.get("product", price.product);
   return { amount: price.unit_amount, description: `1 × ${name}`, proration: false };
@@ -255,7 +265,11 @@ export async function endSubscription(desk: Desk, id: string, doesProrate: boole
 }
 
 /** Ends a subscription, for whatever reason. */
-export async function finish(desk: Desk, sub: Subscription, at: number): Promise<Subscription> {
+export async function finish(
+  desk: Desk,
+  sub: StripeSubscription,
+  at: number,
+): Promise<StripeSubscription> {
   await discardPending(desk, sub, at);
   Object.assign(sub, { status: "canceled", ended_at: at, canceled_at: sub.canceled_at ?? at });
   await keep(desk, sub);
@@ -263,7 +277,7 @@ export async function finish(desk: Desk, sub: Subscription, at: number): Promise
   return sub;
 }
 
-async function live(desk: Desk, id: string, param?: string): Promise<Subscription> {
+async function live(desk: Desk, id: string, param?: string): Promise<StripeSubscription> {
   const sub = await desk.get("subscription", id, param);
   if (sub.status !== "canceled") return sub;
   throw refuse("A canceled subscription can only update its cancellation_details and metadata.");

@@ -1,11 +1,11 @@
 import { buffer } from "node:stream/consumers";
-import type { Invoice } from "../objects.ts";
+import type { StripeInvoice } from "../objects.ts";
 
 const margin = 56;
 const ink = "#15262b";
 
 /** An invoice of the sandbox on one page. The library is loaded when somebody first wants one. */
-export async function drawInvoice(invoice: Invoice, email: string): Promise<Buffer> {
+export async function drawInvoice(invoice: StripeInvoice, email: string): Promise<Buffer> {
   const { default: PDFDocument } = await import("pdfkit");
   const { number, created, status, lines } = invoice;
   const moment = new Date(created * 1000);

@@ -1,6 +1,6 @@
-import type { Interval } from "../../interval.ts";
+import type { BillingInterval } from "../../interval.ts";
 
-export type Period = { start: number; end: number };
+export type SubscriptionPeriod = { start: number; end: number };
 
 /**
  * The end of a period that begins at `start`: the same day and time of the next month or year, or
@@ -8,7 +8,7 @@ export type Period = { start: number; end: number };
  * March 31.
  * @param start - seconds since 1970, like the anchor
  */
-export function periodEnd(start: number, interval: Interval, anchor = start): number {
+export function periodEnd(start: number, interval: BillingInterval, anchor = start): number {
   const end = new Date(start * 1000);
   const day = new Date(anchor * 1000).getUTCDate();
   end.setUTCDate(1);
@@ -19,6 +19,6 @@ export function periodEnd(start: number, interval: Interval, anchor = start): nu
 }
 
 /** The part of a period that is still to come, from 0 to 1. */
-export function partLeft({ start, end }: Period, at: number): number {
+export function partLeft({ start, end }: SubscriptionPeriod, at: number): number {
   return Math.min(1, Math.max(0, (end - at) / (end - start)));
 }

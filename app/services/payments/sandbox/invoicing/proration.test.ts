@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Price } from "../objects.ts";
+import type { StripePrice } from "../objects.ts";
 import { periodEnd } from "./period.ts";
 import { prorate, settle } from "./proration.ts";
 
 const price = (unit_amount: number, interval: "month" | "year" = "month") =>
-  ({ unit_amount, recurring: { interval } }) as Price;
+  ({ unit_amount, recurring: { interval } }) as StripePrice;
 const names = { from: "Pacer", to: "Sprinter" };
 const day = 24 * 3600;
 const start = Date.parse("2026-11-01T00:00:00Z") / 1000;

@@ -1,8 +1,8 @@
-import type { Line, Price } from "../objects.ts";
-import { type Period, partLeft, periodEnd } from "./period.ts";
+import type { StripeInvoiceLine, StripePrice } from "../objects.ts";
+import { partLeft, periodEnd, type SubscriptionPeriod } from "./period.ts";
 
 /** Before and after, by the names that invoices show. */
-type Sides = { from: Price; to: Price; names: { from: string; to: string } };
+type Sides = { from: StripePrice; to: StripePrice; names: { from: string; to: string } };
 
 /**
  * The lines of a change of price in the middle of a period, to the cent and by the second: what is
@@ -11,9 +11,14 @@ type Sides = { from: Price; to: Price; names: { from: string; to: string } };
  */
 export function prorate(
   { from, to, names }: Sides,
-  period: Period,
+  period: SubscriptionPeriod,
   at: number,
-): { lines: Line[]; whole: Line[]; period: Period; beginsAnew: boolean } {
+): {
+  lines: StripeInvoiceLine[];
+  whole: StripeInvoiceLine[];
+  period: SubscriptionPeriod;
+  beginsAnew: boolean;
+} {
   const left = partLeft(period, at);
   const back = {
     amount: -Math.round(from.unit_amount * left),
@@ -35,7 +40,7 @@ export function prorate(
 
 /** What an invoice over lines charges, and what is left of a customer's balance afterwards. */
 export function settle(
-  lines: readonly Line[],
+  lines: readonly StripeInvoiceLine[],
   balance: number,
 ): { total: number; amountDue: number; balance: number } {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
