@@ -12,10 +12,11 @@ import { findViewer } from "#features/accounts/viewer.server.ts";
 import { beginCheckout } from "#features/membership/checkout/begin.server.ts";
 import { resultPaths } from "#features/membership/checkout/result-path.ts";
 import { isSubscribed } from "#features/membership/membership.ts";
-import { checkoutMessages, signInDelay } from "#features/membership/messages.ts";
+import { checkoutMessages, pleaseLogIn, signInDelay } from "#features/membership/messages.ts";
 import { chosenIn, chosenPath } from "#features/membership/plans/chosen.ts";
 import { priceTexts } from "#features/membership/plans/price-texts.ts";
 import { planStructuredData } from "#features/membership/plans/structured-data.ts";
+import { checkoutStatuses } from "#features/membership/refusals.ts";
 import { standingOf } from "#features/membership/standing.server.ts";
 import { publicOrigin, requestId, services } from "#services/context.ts";
 import { Container } from "#ui/page/page.tsx";
@@ -62,14 +63,16 @@ export async function action(asked: Route.ActionArgs) {
   const [successUrl, cancelUrl] = [origin + paths.success, origin + paths.cancel];
   const begun = await beginCheckout(asked, { priceId, successUrl, cancelUrl });
   if (!("problem" in begun)) return redirect(begun.url, 303);
-  const { status } = begun;
-  if (begun.problem !== checkoutMessages.signedOut) {
-    return data({ sentence: begun.problem, signInPath: null, leavesAfter: null }, status);
+  const { problem } = begun;
+  const status = checkoutStatuses[problem];
+  if (problem !== "signed-out") {
+    const sentence = checkoutMessages[problem];
+    return data({ sentence, signInPath: null, leavesAfter: null }, status);
   }
   const signInPath = loginPath(chosenPath(priceId));
   const refresh = `${signInDelay / 1000}; url=${signInPath}`;
   return data(
-    { sentence: checkoutMessages.pleaseLogIn, signInPath, leavesAfter: signInDelay },
+    { sentence: pleaseLogIn, signInPath, leavesAfter: signInDelay },
     { status, headers: { Refresh: refresh, "Cache-Control": "no-store" } },
   );
 }

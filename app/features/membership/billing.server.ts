@@ -3,8 +3,8 @@ import type { Charge } from "#services/payments/payments.ts";
 import type { Services } from "#services/services.ts";
 import { fetchInvoices } from "./commands.server.ts";
 import { type InvoiceLine, isSubscribed, type Membership } from "./membership.ts";
-import { invoiceMessages } from "./messages.ts";
 import { knownInvoicesOf } from "./queries.server.ts";
+import type { SubscriptionRefusal } from "./refusals.ts";
 import { liveSubscriptionOf } from "./subscription.server.ts";
 
 type Needs = Pick<Services, "db" | "payments" | "log">;
@@ -18,8 +18,8 @@ export type BillingAnswer = {
   /** As the provider has them, or those that we have heard of when it cannot be asked. */
   invoices: InvoiceLine[];
   /** Why the provider could not be asked. */
-  problem: string | null;
-  /** What the next renewal will charge, credits taken off; `null` when there is none, or none is known. */
+  refusal: SubscriptionRefusal | null;
+  /** What the next renewal will charge, credits taken off; `null` when nothing is charged or known. */
   next: Charge | null;
 };
 
@@ -41,11 +41,11 @@ export async function askProvider(
     services.log.error({ error, userId: viewer.userId }, "billing could not be read");
     return unanswered;
   });
-  if (!("problem" in found)) return { ...found, problem: null, next };
-  return { invoices: await knownInvoicesOf(services, viewer), problem: found.problem, next };
+  if (!("problem" in found)) return { ...found, refusal: null, next };
+  return { invoices: await knownInvoicesOf(services, viewer), refusal: found, next };
 }
 
-const unanswered: [{ problem: string }, null] = [{ problem: invoiceMessages.unavailable }, null];
+const unanswered: [SubscriptionRefusal, null] = [{ problem: "billing-unavailable" }, null];
 
 function tooLate(patience: number): Promise<typeof unanswered> {
   return new Promise((resolve) => {

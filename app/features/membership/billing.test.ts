@@ -6,8 +6,6 @@ import type { Membership } from "./membership.ts";
 
 const { db } = await openTestDatabase();
 
-const unavailable = "Billing service is temporarily unavailable. Please try again later.";
-
 test("DASH-10 the provider names its invoices and the next charge, credits taken off", () =>
   rolledBack(db, async (tx) => {
     const member = await memberWorld(tx);
@@ -16,7 +14,7 @@ test("DASH-10 the provider names its invoices and the next charge, credits taken
       askProvider(member.services, member.viewer, (await member.membership()) as Membership);
     expect(await ask()).toMatchObject({
       invoices: [{ amount_paid: 3999, status: "paid" }],
-      problem: null,
+      refusal: null,
       next: { amount: 3999, currency: "usd" },
     });
     await member.pass(15);
@@ -31,7 +29,7 @@ test("there is no next charge for what ends, and for what is not paid", () =>
     const known = (await member.membership()) as Membership;
     for (const changed of [{ endsWithPeriod: true }, { status: "past_due" }]) {
       const answer = await askProvider(member.services, member.viewer, { ...known, ...changed });
-      expect(answer).toMatchObject({ problem: null, next: null });
+      expect(answer).toMatchObject({ refusal: null, next: null });
     }
   }));
 
@@ -47,7 +45,7 @@ test("SUB-10 ERR-28 a provider that fails or does not answer leaves what we know
       const services = { ...member.services, payments: { ...payments, ...failing } };
       expect(await askProvider(services, member.viewer, known, 50)).toMatchObject({
         invoices: [{ amount_paid: 999 }],
-        problem: unavailable,
+        refusal: { problem: "billing-unavailable" },
         next: null,
       });
     }

@@ -1,12 +1,11 @@
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { ChangePreview, PlanChange } from "#services/payments/payments.ts";
 import type { Services } from "#services/services.ts";
-import { dayOf } from "./day-of.ts";
 import type { InvoiceLine } from "./membership.ts";
-import { changeMessages, invoiceMessages } from "./messages.ts";
 import { compareTiers, planOf, readPriceId, type Tier } from "./plans/plans.ts";
 import { customerOf } from "./queries.server.ts";
-import { changeRefusal, invoiceRefusal, type Refusal } from "./refusals.server.ts";
+import { billingRefusal, changeRefusal } from "./refusals.server.ts";
+import type { SubscriptionRefusal } from "./refusals.ts";
 import { syncCustomer } from "./stripe/sync.server.ts";
 import { type LiveSubscription, liveSubscriptionOf } from "./subscription.server.ts";
 import { keptBeside } from "./usage/entitlements.ts";
@@ -30,7 +29,7 @@ export async function previewPlanChange(
   services: Needs,
   viewer: Me,
   priceId: string,
-): Promise<PlanChangeQuote | Refusal> {
+): Promise<PlanChangeQuote | SubscriptionRefusal> {
   const wish = await readWish(services, viewer, { priceId, at: null });
   if ("problem" in wish) return wish;
   const { live, change, plan, keeps } = wish;
@@ -54,8 +53,8 @@ function nothingDue(now: Date): ChangePreview {
 
 type Changed = {
   plan: string;
-  /** The larger plan whose rights stay, and until which day. */
-  kept: { plan: string; day: string } | null;
+  /** The larger plan whose rights stay, and until which second since 1970. */
+  kept: { plan: string; until: number } | null;
 };
 
 /**
@@ -71,7 +70,7 @@ export async function changePlan(
   viewer: Me,
   { priceId, token }: { priceId: string; token: string | null },
   returnUrl: string,
-): Promise<Changed | { confirmUrl: string } | Refusal> {
+): Promise<Changed | { confirmUrl: string } | SubscriptionRefusal> {
   const shown = token === null ? null : readPreview(services, token);
   if (token !== null && shown?.priceId !== priceId) return outOfDate;
   const wish = await readWish(services, viewer, { priceId, at: shown?.at ?? null });
@@ -88,21 +87,21 @@ export async function changePlan(
   if ("problem" in changed) return changed;
   const { confirmUrl } = changed.done;
   if (confirmUrl !== null) return { confirmUrl };
-  const day = live.periodEnd === null ? null : dayOf(live.periodEnd);
-  return { plan, kept: keeps && day !== null ? { plan: planOf(keeps).name, day } : null };
+  const until = live.periodEnd;
+  return { plan, kept: keeps && until !== null ? { plan: planOf(keeps).name, until } : null };
 }
 
-const outOfDate: Refusal = { problem: changeMessages.oldPreview, status: 409 };
+const outOfDate: SubscriptionRefusal = { problem: "old-preview" };
 
 /** The membership ends with the period that is paid for. */
-export function cancelMembership(services: Needs, viewer: Me): Promise<Refusal | null> {
+export function cancelMembership(services: Needs, viewer: Me): Promise<SubscriptionRefusal | null> {
   return changeLive(services, viewer, ({ subscriptionId }) =>
     services.payments.cancelAtPeriodEnd(subscriptionId),
   );
 }
 
 /** The membership goes on after all. */
-export function resumeMembership(services: Needs, viewer: Me): Promise<Refusal | null> {
+export function resumeMembership(services: Needs, viewer: Me): Promise<SubscriptionRefusal | null> {
   return changeLive(services, viewer, ({ subscriptionId }) =>
     services.payments.resume(subscriptionId),
   );
@@ -112,9 +111,9 @@ export function resumeMembership(services: Needs, viewer: Me): Promise<Refusal |
 export async function fetchInvoices(
   services: Pick<Services, "db" | "payments" | "log">,
   viewer: Me,
-): Promise<{ invoices: InvoiceLine[] } | Refusal> {
+): Promise<{ invoices: InvoiceLine[] } | SubscriptionRefusal> {
   const customer = await customerOf(services, viewer);
-  if (!customer) return { problem: invoiceMessages.noCustomer, status: 404 };
+  if (!customer) return { problem: "no-customer" };
   try {
     const found = await services.payments.invoicesOf(customer.customerId);
     const issued = found.filter(({ status }) => status !== "void");
@@ -128,7 +127,7 @@ export async function fetchInvoices(
     return { invoices };
   } catch (cause) {
     services.log.error({ error: cause, userId: viewer.userId }, "invoices could not be read");
-    return invoiceRefusal(cause);
+    return billingRefusal(cause);
   }
 }
 
@@ -137,14 +136,14 @@ export async function openBillingPortal(
   services: Pick<Services, "db" | "payments" | "log">,
   viewer: Me,
   returnUrl: string,
-): Promise<{ url: string } | Refusal> {
+): Promise<{ url: string } | SubscriptionRefusal> {
   const customer = await customerOf(services, viewer);
-  if (!customer) return { problem: invoiceMessages.noCustomer, status: 404 };
+  if (!customer) return { problem: "no-customer" };
   try {
     return { url: await services.payments.openPortal(customer.customerId, returnUrl) };
   } catch (cause) {
     services.log.error({ error: cause, userId: viewer.userId }, "the portal could not be opened");
-    return invoiceRefusal(cause);
+    return billingRefusal(cause);
   }
 }
 
@@ -154,17 +153,15 @@ async function readWish(
   services: Needs,
   viewer: Me,
   { priceId, at }: { priceId: string; at: number | null },
-): Promise<Wish | Refusal> {
+): Promise<Wish | SubscriptionRefusal> {
   const wanted = readPriceId(priceId);
-  if (!wanted) return { problem: changeMessages.failed, status: 400 };
+  if (!wanted) return { problem: "no-such-plan" };
   const live = await liveSubscriptionOf(services, viewer);
-  if (!live) return { problem: changeMessages.notSubscribed, status: 409 };
+  if (!live) return { problem: "not-subscribed" };
   const { tier, interval, status } = live;
-  if (tier === wanted.tier && interval === wanted.interval) {
-    return { problem: changeMessages.samePlan, status: 409 };
-  }
+  if (tier === wanted.tier && interval === wanted.interval) return { problem: "same-plan" };
   // Of a period that is not paid for nothing could stay.
-  if (status === "past_due") return { problem: changeMessages.owing, status: 409 };
+  if (status === "past_due") return { problem: "payment-owed" };
   const paidTier = live.entitledTier ?? tier;
   const isMore = paidTier === null || compareTiers(wanted.tier, paidTier) > 0;
   // Another interval begins a new period at once.
@@ -193,9 +190,9 @@ async function changeLive(
   services: Needs,
   viewer: Me,
   work: (live: LiveSubscription) => Promise<unknown>,
-) {
+): Promise<SubscriptionRefusal | null> {
   const live = await liveSubscriptionOf(services, viewer);
-  if (!live) return { problem: changeMessages.notSubscribed, status: 409 };
+  if (!live) return { problem: "not-subscribed" };
   const changed = await changeAtProvider(services, live, () => work(live));
   return "problem" in changed ? changed : null;
 }
@@ -205,7 +202,7 @@ export async function changeAtProvider<T>(
   services: Pick<Services, "db" | "now" | "payments" | "mail" | "log">,
   { customerId }: Pick<LiveSubscription, "customerId">,
   work: () => Promise<T>,
-): Promise<{ done: T } | Refusal> {
+): Promise<{ done: T } | SubscriptionRefusal> {
   const changed = await work().then(
     (done) => ({ done }),
     (cause: unknown) => {

@@ -1,55 +1,87 @@
-/** The sentences of checkout, by their cause. */
+import { dayOf } from "./day-of.ts";
+import type { CheckoutProblem, SubscriptionProblem, SubscriptionRefusal } from "./refusals.ts";
+
+export const tooOften = "Too many requests. Please try again later.";
+
+const checkoutFailed = "Failed to start checkout process. Please try again.";
+
+/** What is said of a checkout that did not begin. */
 export const checkoutMessages = {
-  /** The session that the page was opened with has ended meanwhile. */
-  sessionEnded: "Authentication error. Please try logging in again.",
-  signedOut: "You must be logged in to subscribe",
-  /** How `signedOut` is shown, for a second before the sign-in page opens. */
-  pleaseLogIn: "Please log in to subscribe to a plan.",
-  /** The payment provider does not answer. */
+  "signed-out": "You must be logged in to subscribe",
+  "session-over": "Authentication error. Please try logging in again.",
+  "too-often": tooOften,
+  unreadable: checkoutFailed,
+  "unknown-plan":
+    "The selected plan is currently unavailable. Please try a different plan or contact support.",
+  "no-price": "The selected plan is currently unavailable. Please try a different plan.",
+  "already-subscribed":
+    "You already have a membership. Switch plans or manage it in your dashboard.",
+  "no-address": "No checkout URL returned",
   unreachable:
     "Unable to connect to payment service. Please check your internet connection and try again.",
-  /** Our own server does not answer. */
-  network: "Network error occurred. Please try again in a moment.",
-  /** A key of one mode meets things of the other, or is refused. */
-  configuration: "There was a configuration issue with the payment system. Please contact support.",
-  noSuchPrice: "The selected plan is currently unavailable. Please try a different plan.",
-  unknownPlan:
-    "The selected plan is currently unavailable. Please try a different plan or contact support.",
-  noAddress: "No checkout URL returned",
-  failed: "Failed to start checkout process. Please try again.",
-  alreadySubscribed: "You already have a membership. Switch plans or manage it in your dashboard.",
-} as const;
+  misconfigured: "There was a configuration issue with the payment system. Please contact support.",
+  busy: checkoutFailed,
+  failed: checkoutFailed,
+} as const satisfies Record<CheckoutProblem, string>;
+
+/** How `signed-out` is shown, for a second before the sign-in page opens. */
+export const pleaseLogIn = "Please log in to subscribe to a plan.";
 
 /** Between pressing Subscribe and the sign-in page, in milliseconds. */
 export const signInDelay = 1000;
 
-/** The sentences of invoices, by their cause. */
-export const invoiceMessages = {
-  noCustomer: "No billing information found for your account.",
-  refused: "Authentication error. Please try logging out and back in.",
-  unavailable: "Billing service is temporarily unavailable. Please try again later.",
-  other: (cause: string) => `Failed to fetch invoices: ${cause}`,
-} as const;
+/** Our own server does not answer. */
+export const networkFailed = "Network error occurred. Please try again in a moment.";
 
-/** The sentences of changing and ending a subscription. */
+/** The session of a caller has ended, or never began. */
+export const notSignedIn = "Authentication error. Please try logging out and back in.";
+
+export const unknownAction = "There is no such action.";
+
+export const changeFailed = "Failed to update subscription";
+
+/** @param cause - what the payment provider or the browser says */
+export function invoicesFailed(cause: string): string {
+  return `Failed to fetch invoices: ${cause}`;
+}
+
+const subscriptionMessages = {
+  "too-often": tooOften,
+  "no-customer": "No billing information found for your account.",
+  "billing-unavailable": "Billing service is temporarily unavailable. Please try again later.",
+  "not-subscribed": "You have no membership to change.",
+  "no-such-plan": changeFailed,
+  "same-plan": "This is your plan already.",
+  "old-preview": "This price is no longer up to date. Please look at the change again.",
+  "payment-owed": "Your last payment did not go through. Please pay the open invoice first.",
+  "change-refused": changeFailed,
+  "change-unavailable": changeFailed,
+} as const satisfies Record<
+  Exclude<SubscriptionProblem, "billing-refused" | "payment-refused">,
+  string
+>;
+
+/** What is said of something that was not done to a subscription. */
+export function refusalSentence(refusal: SubscriptionRefusal): string {
+  if (refusal.problem === "billing-refused") return invoicesFailed(refusal.cause);
+  if (refusal.problem === "payment-refused") return refusal.sentence;
+  return subscriptionMessages[refusal.problem];
+}
+
+/** What is said of a subscription once it has changed, or not. */
 export const changeMessages = {
-  failed: "Failed to update subscription",
-  notSubscribed: "You have no membership to change.",
-  samePlan: "This is your plan already.",
-  oldPreview: "This price is no longer up to date. Please look at the change again.",
-  owing: "Your last payment did not go through. Please pay the open invoice first.",
-  /** Somebody has come back from confirming a payment, and has not confirmed it. */
-  notConfirmed: (plan: string) =>
-    `The payment was not confirmed, so nothing has changed. You keep ${plan}.`,
-  onItsWay: (plan: string) =>
-    `Your payment is on its way. Your subscription changes to ${plan} as soon as it has come.`,
   canceled: "Your subscription is canceled. It stays yours until the period ends.",
   resumed: "Your subscription goes on.",
   updated: (plan: string) =>
     `Your subscription has been updated to ${plan}. The changes will take effect immediately.`,
-  /** Follows `updated` after a change to something smaller. */
+  /** Follows `updated` after a change to a smaller plan. */
   kept: (plan: string, day: string) =>
     `You keep everything of ${plan} until ${day}, and pay the lower price from then on.`,
+  /** The viewer came back from confirming a payment without confirming it. */
+  notConfirmed: (plan: string | null) =>
+    `The payment was not confirmed, so nothing has changed. You keep ${plan ?? "your plan"}.`,
+  onItsWay: (plan: string) =>
+    `Your payment is on its way. Your subscription changes to ${plan} as soon as it has come.`,
 } as const;
 
 /** What is said, in green, once a plan has changed. */
@@ -58,15 +90,11 @@ export function changedSentence({
   kept,
 }: {
   plan: string;
-  kept: { plan: string; day: string } | null;
+  kept: { plan: string; until: number } | null;
 }): string {
   const updated = changeMessages.updated(plan);
-  return kept ? `${updated} ${changeMessages.kept(kept.plan, kept.day)}` : updated;
+  return kept ? `${updated} ${changeMessages.kept(kept.plan, dayOf(kept.until))}` : updated;
 }
 
 /** For how long `updated` is shown, in milliseconds. */
 export const updatedFor = 5000;
-
-export const unknownAction = "There is no such action.";
-
-export const tooOften = "Too many requests. Please try again later.";

@@ -1,50 +1,39 @@
 import { PaymentProblem } from "#services/payments/problem.ts";
-import type { CheckoutCode } from "./checkout/door.ts";
-import { changeMessages, checkoutMessages, invoiceMessages } from "./messages.ts";
-
-/**
- * A refusal with its sentence, the status with which a server function answers it, and a code where
- * the status alone does not tell.
- */
-export type Refusal = { problem: string; status: number; code?: CheckoutCode };
+import type { CheckoutRefusal, SubscriptionRefusal } from "./refusals.ts";
 
 /**
  * Why a checkout could not begin.
- * @throws what is no problem of payments
+ * @throws anything that is not a problem of payments
  */
-export function checkoutRefusal(cause: unknown): Refusal {
+export function checkoutRefusal(cause: unknown): CheckoutRefusal {
   const { kind, reason } = problemOf(cause);
-  if (reason === "no price") return { problem: checkoutMessages.noSuchPrice, status: 400 };
+  if (reason === "no price") return { problem: "no-price" };
   // A key that is refused is a mistake of ours, and so is one of the other mode.
-  if (reason === "wrong mode" || kind === "auth") {
-    return { problem: checkoutMessages.configuration, status: 500 };
-  }
-  const isDown = kind === "unavailable" || kind === "timeout";
-  if (isDown) return { problem: checkoutMessages.unreachable, status: 503 };
-  return { problem: checkoutMessages.failed, status: kind === "rate" ? 503 : 500 };
+  if (reason === "wrong mode" || kind === "auth") return { problem: "misconfigured" };
+  if (kind === "unavailable" || kind === "timeout") return { problem: "unreachable" };
+  return { problem: kind === "rate" ? "busy" : "failed" };
 }
 
 /**
- * Why there are no invoices to show.
- * @throws what is no problem of payments
+ * Why invoices could not be read or the billing portal not be opened.
+ * @throws anything that is not a problem of payments
  */
-export function invoiceRefusal(cause: unknown): Refusal {
+export function billingRefusal(cause: unknown): SubscriptionRefusal {
   const { kind, reason, cause: inner } = problemOf(cause);
-  if (reason === "not found") return { problem: invoiceMessages.noCustomer, status: 404 };
-  if (kind !== "invalid") return { problem: invoiceMessages.unavailable, status: 503 };
+  if (reason === "not found") return { problem: "no-customer" };
+  if (kind !== "invalid") return { problem: "billing-unavailable" };
   const words = inner instanceof Error ? inner.message : "the request was refused";
-  return { problem: invoiceMessages.other(words), status: 400 };
+  return { problem: "billing-refused", cause: words };
 }
 
 /**
- * Why a subscription could not be changed: what the provider says to the person who pays, or the
- * plain sentence.
- * @throws what is no problem of payments
+ * Why a subscription could not be changed.
+ * @throws anything that is not a problem of payments
  */
-export function changeRefusal(cause: unknown): Refusal {
+export function changeRefusal(cause: unknown): SubscriptionRefusal {
   const { kind, sentence } = problemOf(cause);
-  const status = sentence ? 402 : kind === "invalid" ? 400 : 503;
-  return { problem: sentence ?? changeMessages.failed, status };
+  if (sentence) return { problem: "payment-refused", sentence };
+  return { problem: kind === "invalid" ? "change-refused" : "change-unavailable" };
 }
 
 function problemOf(cause: unknown): PaymentProblem {

@@ -4,71 +4,84 @@ import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts
 import { memberWorld } from "../../../tests/support/membership.ts";
 import { startCheckout } from "./checkout/checkout.server.ts";
 import { fetchInvoices } from "./commands.server.ts";
-import { changeRefusal, checkoutRefusal, invoiceRefusal } from "./refusals.server.ts";
+import { checkoutMessages, refusalSentence } from "./messages.ts";
+import { billingRefusal, changeRefusal, checkoutRefusal } from "./refusals.server.ts";
+import { checkoutStatuses, type SubscriptionRefusal, subscriptionStatuses } from "./refusals.ts";
 
 const { db } = await openTestDatabase();
 
 test("ERR-19 ERR-21 ERR-22 ERR-25 a checkout that cannot begin says why, by its cause", () => {
-  const sentence = (...about: ConstructorParameters<typeof PaymentProblem>) =>
-    checkoutRefusal(new PaymentProblem(...about)).problem;
+  const answer = (...about: ConstructorParameters<typeof PaymentProblem>) => {
+    const { problem } = checkoutRefusal(new PaymentProblem(...about));
+    return [checkoutStatuses[problem], checkoutMessages[problem]];
+  };
   const unreachable =
     "Unable to connect to payment service. Please check your internet connection and try again.";
   const configuration =
     "There was a configuration issue with the payment system. Please contact support.";
-  expect(sentence("unavailable")).toBe(unreachable);
-  expect(sentence("timeout")).toBe(unreachable);
-  expect(sentence("invalid", { reason: "wrong mode" })).toBe(configuration);
-  expect(sentence("auth")).toBe(configuration);
-  expect(sentence("invalid", { reason: "no price" })).toBe(
+  expect(answer("unavailable")).toEqual([503, unreachable]);
+  expect(answer("timeout")).toEqual([503, unreachable]);
+  expect(answer("invalid", { reason: "wrong mode" })).toEqual([500, configuration]);
+  expect(answer("auth")).toEqual([500, configuration]);
+  expect(answer("invalid", { reason: "no price" })).toEqual([
+    400,
     "The selected plan is currently unavailable. Please try a different plan.",
-  );
+  ]);
   const failed = "Failed to start checkout process. Please try again.";
-  expect(sentence("invalid")).toBe(failed);
-  expect(sentence("rate")).toBe(failed);
+  expect(answer("invalid")).toEqual([500, failed]);
+  expect(answer("rate")).toEqual([503, failed]);
 });
+
+/** The status and the sentence of a refusal. */
+function said(refusal: SubscriptionRefusal): [number, string] {
+  return [subscriptionStatuses[refusal.problem], refusalSentence(refusal)];
+}
 
 test("ERR-26 ERR-28 ERR-29 invoices that cannot be read say why, by their cause", () => {
   const answer = (...about: ConstructorParameters<typeof PaymentProblem>) =>
-    invoiceRefusal(new PaymentProblem(...about));
-  expect(answer("invalid", { reason: "not found" })).toEqual({
-    problem: "No billing information found for your account.",
-    status: 404,
-  });
+    said(billingRefusal(new PaymentProblem(...about)));
+  expect(answer("invalid", { reason: "not found" })).toEqual([
+    404,
+    "No billing information found for your account.",
+  ]);
   for (const kind of ["unavailable", "timeout", "rate", "auth"] as const) {
-    expect(answer(kind)).toEqual({
-      problem: "Billing service is temporarily unavailable. Please try again later.",
-      status: 503,
-    });
+    expect(answer(kind)).toEqual([
+      503,
+      "Billing service is temporarily unavailable. Please try again later.",
+    ]);
   }
-  expect(answer("invalid", { cause: new Error("Invalid limit") })).toEqual({
-    problem: "Failed to fetch invoices: Invalid limit",
-    status: 400,
-  });
+  expect(answer("invalid", { cause: new Error("Invalid limit") })).toEqual([
+    400,
+    "Failed to fetch invoices: Invalid limit",
+  ]);
 });
 
 test("ERR-30 a change says what the provider says, or the plain sentence", () => {
   const sentence = "Your card has expired.";
   const refused = new PaymentProblem("invalid", { reason: "card", sentence });
-  expect(changeRefusal(refused)).toEqual({ problem: sentence, status: 402 });
-  const failed = { problem: "Failed to update subscription", status: 503 };
-  expect(changeRefusal(new PaymentProblem("timeout"))).toEqual(failed);
+  expect(said(changeRefusal(refused))).toEqual([402, sentence]);
+  const failed = "Failed to update subscription";
+  expect(said(changeRefusal(new PaymentProblem("timeout")))).toEqual([503, failed]);
+  expect(said(changeRefusal(new PaymentProblem("invalid")))).toEqual([400, failed]);
 });
 
-test("what is no problem of payments is nobody's sentence", () => {
+test("an error that is not a problem of payments is thrown on", () => {
   const mistake = new TypeError("undefined is not a function");
-  for (const refusal of [checkoutRefusal, invoiceRefusal, changeRefusal]) {
+  for (const refusal of [checkoutRefusal, billingRefusal, changeRefusal]) {
     expect(() => refusal(mistake)).toThrow(mistake);
   }
 });
 
-test("ERR-23 ERR-24 a plan that is none, and a checkout without an address", () =>
+test("ERR-23 ERR-24 an unknown plan, and a checkout without an address", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, wish } = await memberWorld(tx);
     expect(await startCheckout(services, viewer, wish("gold_monthly"))).toEqual({
-      problem:
-        "The selected plan is currently unavailable. Please try a different plan or contact support.",
-      status: 400,
+      problem: "unknown-plan",
     });
+    expect([checkoutStatuses["unknown-plan"], checkoutMessages["unknown-plan"]]).toEqual([
+      400,
+      "The selected plan is currently unavailable. Please try a different plan or contact support.",
+    ]);
     const { payments } = services;
     const without = {
       ...payments,
@@ -79,10 +92,14 @@ test("ERR-23 ERR-24 a plan that is none, and a checkout without an address", () 
     };
     expect(
       await startCheckout({ ...services, payments: without }, viewer, wish("elite_monthly")),
-    ).toEqual({ problem: "No checkout URL returned", status: 502 });
+    ).toEqual({ problem: "no-address" });
+    expect([checkoutStatuses["no-address"], checkoutMessages["no-address"]]).toEqual([
+      502,
+      "No checkout URL returned",
+    ]);
   }));
 
-test("ERR-19 whose membership changes faster than it can be read is told to try again", () =>
+test("ERR-19 a member whose membership changes faster than it can be read is told to try again", () =>
   rolledBack(db, async (tx) => {
     const member = await memberWorld(tx);
     await member.subscribe("pacer_monthly");
@@ -95,15 +112,15 @@ test("ERR-19 whose membership changes faster than it can be read is told to try 
       endNow: async () => services.payments.cancelAtPeriodEnd(live?.id ?? ""),
     };
     const begun = await startCheckout({ ...services, payments }, viewer, wish("elite_monthly"));
-    expect(begun).toMatchObject({ status: 503 });
+    expect(begun).toEqual({ problem: "unreachable" });
   }));
 
-test("nobody sees the invoices of somebody else", () =>
+test("members see their own invoices only", () =>
   rolledBack(db, async (tx) => {
     const member = await memberWorld(tx);
     await member.subscribe("pacer_monthly");
     const other = await memberWorld(tx);
-    expect(await fetchInvoices(other.services, other.viewer)).toMatchObject({ status: 404 });
+    expect(await fetchInvoices(other.services, other.viewer)).toEqual({ problem: "no-customer" });
     const { invoices } = {
       invoices: [],
       ...(await fetchInvoices(member.services, member.viewer)),

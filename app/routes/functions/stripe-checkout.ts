@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { beginCheckout } from "#features/membership/checkout/begin.server.ts";
 import { resultPaths } from "#features/membership/checkout/result-path.ts";
 import { checkoutMessages } from "#features/membership/messages.ts";
+import { checkoutStatuses } from "#features/membership/refusals.ts";
 import { readCheckoutCall } from "#features/membership/schema.ts";
 import { refuseCall } from "#values/web/api-error.ts";
 import type { Route } from "./+types/stripe-checkout.ts";
@@ -25,9 +26,10 @@ async function begin(asked: Route.ActionArgs): Promise<Response> {
       cancelUrl: ownAddress(request, call.cancel_url, paths.cancel),
     },
   );
-  return "problem" in begun
-    ? refuseCall(begun.problem, begun.status, begun.code)
-    : Response.json(begun);
+  if (!("problem" in begun)) return Response.json(begun);
+  const { problem } = begun;
+  const code = problem === "session-over" ? "session_ended" : undefined;
+  return refuseCall(checkoutMessages[problem], checkoutStatuses[problem], code);
 }
 
 /** A function is called, not visited. */

@@ -13,11 +13,13 @@ import {
 } from "#features/membership/commands.server.ts";
 import {
   changedSentence,
-  changeMessages,
-  invoiceMessages,
+  changeFailed,
+  notSignedIn,
+  refusalSentence,
   tooOften,
   unknownAction,
 } from "#features/membership/messages.ts";
+import { subscriptionStatuses } from "#features/membership/refusals.ts";
 import { readSubscriptionCall, type SubscriptionCall } from "#features/membership/schema.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";
@@ -27,19 +29,20 @@ import { ownAddress } from "./own-address.server.ts";
 
 /** `POST /functions/stripe-subscription` with an action: about the caller's own subscription only. */
 export function action(asked: Route.ActionArgs) {
-  return answerCall(asked, changeMessages.failed, () => answer(asked));
+  return answerCall(asked, changeFailed, () => answer(asked));
 }
 
 async function answer(asked: Route.ActionArgs): Promise<Response> {
   const caller = await callerOf(asked);
-  if (typeof caller === "string") return refuseCall(invoiceMessages.refused, 401);
+  if (typeof caller === "string") return refuseCall(notSignedIn, 401);
   const call = readSubscriptionCall(await bodyOf(asked.request));
   if (!call) return refuseCall(unknownAction, 400);
   if (!(await services(asked.context).limits.allow("subscription", caller.userId))) {
     return refuseCall(tooOften, 429);
   }
   const said = await answerTo(asked, caller, call);
-  return "problem" in said ? refuseCall(said.problem, said.status, said.code) : Response.json(said);
+  if (!("problem" in said)) return Response.json(said);
+  return refuseCall(refusalSentence(said), subscriptionStatuses[said.problem]);
 }
 
 async function answerTo(

@@ -1,6 +1,6 @@
 import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { callCheckout } from "#features/membership/checkout/door.ts";
-import { checkoutMessages, signInDelay } from "#features/membership/messages.ts";
+import { pleaseLogIn, signInDelay } from "#features/membership/messages.ts";
 import { chosenPath } from "#features/membership/plans/chosen.ts";
 
 /** Why a checkout did not begin, and where to sign in if that is why: by a link, or after a while. */
@@ -10,11 +10,11 @@ export type Trouble = { sentence: string; signInPath: string | null; leavesAfter
 export async function askCheckout(priceId: string): Promise<{ url: string } | Trouble> {
   const answer = await callCheckout(priceId, window.location.origin);
   if ("url" in answer) return answer;
-  const { problem, code } = answer;
+  const { problem, sentence } = answer;
   const signInPath = loginPath(chosenPath(priceId));
-  if (code === "signed_out") {
-    return { sentence: checkoutMessages.pleaseLogIn, signInPath, leavesAfter: signInDelay };
+  if (problem === "signed_out") {
+    return { sentence: pleaseLogIn, signInPath, leavesAfter: signInDelay };
   }
-  const hasEnded = code === "session_ended";
-  return { sentence: problem, signInPath: hasEnded ? signInPath : null, leavesAfter: null };
+  const hasEnded = problem === "session_ended";
+  return { sentence, signInPath: hasEnded ? signInPath : null, leavesAfter: null };
 }

@@ -30,7 +30,7 @@ export default function PlanSwitch({
     setPreview(null);
     setProblem(null);
     const answer = await callPreview(priceId);
-    if ("problem" in answer) setProblem(answer.problem);
+    if ("problem" in answer) setProblem(answer.sentence);
     else setPreview(answer);
   }
 
@@ -41,7 +41,7 @@ export default function PlanSwitch({
     const answer = await callUpdate(priceId, token);
     if ("confirm_url" in answer) return window.location.assign(answer.confirm_url);
     setBusy(false);
-    if ("problem" in answer) return setProblem(answer.problem);
+    if ("problem" in answer) return setProblem(answer.sentence);
     close();
     onChanged(answer.message);
   }

@@ -1,10 +1,13 @@
-import { data, href, redirect } from "react-router";
-import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { settlePlanChange } from "#features/membership/changes/settle.server.ts";
-import { tooOften } from "#features/membership/messages.ts";
+import { data, Form, href, redirect, useNavigation } from "react-router";
+import { type Asked, requireViewer } from "#features/accounts/viewer.server.ts";
+import {
+  confirmationOf,
+  dropUnconfirmed,
+} from "#features/membership/changes/confirmation.server.ts";
+import { changeMessages, refusalSentence, tooOften } from "#features/membership/messages.ts";
 import { isTier, planOf } from "#features/membership/plans/plans.ts";
 import { services } from "#services/context.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -12,22 +15,34 @@ import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/switch-back.ts";
 
 /**
- * Where somebody comes back to from confirming the payment of a change: to the finished change, or to
- * the plan as it was. What the address says beside the plan is not believed.
+ * The page after confirming the payment of a change: it leads on to the finished change, or says that
+ * the plan is what it was. The address is trusted for the name of the plan alone.
  */
 export async function loader(asked: Route.LoaderArgs) {
-  const { plan } = asked.params;
-  if (!isTier(plan)) throw data("There is no such plan.", 404);
-  const viewer = await requireViewer(asked);
-  const all = services(asked.context);
-  if (!(await all.limits.allow("subscription", viewer.userId))) {
-    return data({ plan, sentence: tooOften }, 429);
+  const { viewer, plan, all, isAllowed } = await changeOf(asked, asked.params.plan);
+  if (!isAllowed) return data({ plan, sentence: tooOften, isWaiting: false }, 429);
+  const found = await confirmationOf(all, viewer, plan);
+  if (!found) return redirect(href("/membership"), 303);
+  if ("problem" in found) return data({ plan, sentence: refusalSentence(found), isWaiting: false });
+  const { name } = planOf(plan);
+  if (found.state === "made") {
+    return seeOtherSaying(href("/membership"), changeMessages.updated(name));
   }
-  const settled = await settlePlanChange(all, viewer, plan);
-  if (!settled) return redirect(href("/membership"), 303);
-  const { sentence, isMade } = settled;
-  if (isMade) return seeOtherSaying(href("/membership"), sentence);
-  return data({ plan, sentence });
+  const isWaiting = found.state === "not-confirmed";
+  const kept = found.tier && planOf(found.tier).name;
+  const sentence = isWaiting ? changeMessages.notConfirmed(kept) : changeMessages.onItsWay(name);
+  return data({ plan, sentence, isWaiting });
+}
+
+/** Gives up a change that was not confirmed, and leads back to the plans. */
+export async function action(asked: Route.ActionArgs) {
+  const { viewer, plan, all, isAllowed } = await changeOf(asked, asked.params.plan);
+  if (!isAllowed) return seeOtherSaying(href("/membership"), tooOften);
+  const dropped = await dropUnconfirmed(all, viewer, plan);
+  if (!dropped) return redirect(href("/membership"), 303);
+  if ("problem" in dropped) return seeOtherSaying(href("/membership"), refusalSentence(dropped));
+  if (dropped.state !== "made") return redirect(href("/membership"), 303);
+  return seeOtherSaying(href("/membership"), changeMessages.updated(planOf(plan).name));
 }
 
 export function headers() {
@@ -36,7 +51,9 @@ export function headers() {
 
 export const meta: Route.MetaFunction = () => officeMeta("Switch plan");
 
-export default function SwitchBack({ loaderData: { plan, sentence } }: Route.ComponentProps) {
+export default function SwitchBack({ loaderData }: Route.ComponentProps) {
+  const { plan, sentence, isWaiting } = loaderData;
+  const isBusy = useNavigation().formMethod === "POST";
   return (
     <Container className="py-10 sm:py-14">
       <div className="max-w-2xl">
@@ -46,11 +63,26 @@ export default function SwitchBack({ loaderData: { plan, sentence } }: Route.Com
         </div>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={href("/membership/switch/:plan", { plan })}>Try again</ButtonLink>
-          <ButtonLink to={href("/membership")} look="plain">
-            Back to the plans
-          </ButtonLink>
+          {isWaiting ? (
+            <Form method="post">
+              <Button type="submit" look="plain" busy={isBusy}>
+                Back to the plans
+              </Button>
+            </Form>
+          ) : (
+            <ButtonLink to={href("/membership")} look="plain">
+              Back to the plans
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Container>
   );
+}
+
+async function changeOf(asked: Asked, plan: string) {
+  if (!isTier(plan)) throw data("There is no such plan.", 404);
+  const viewer = await requireViewer(asked);
+  const all = services(asked.context);
+  return { viewer, plan, all, isAllowed: await all.limits.allow("subscription", viewer.userId) };
 }

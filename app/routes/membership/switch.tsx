@@ -2,8 +2,9 @@ import { data, Form, href, redirect, useNavigation } from "react-router";
 import { type Asked, requireViewer } from "#features/accounts/viewer.server.ts";
 import { confirmedPath } from "#features/membership/checkout/result-path.ts";
 import { changePlan, previewPlanChange } from "#features/membership/commands.server.ts";
-import { changedSentence, tooOften } from "#features/membership/messages.ts";
+import { changedSentence, refusalSentence, tooOften } from "#features/membership/messages.ts";
 import { isTier, planOf, priceIdOf } from "#features/membership/plans/plans.ts";
+import { subscriptionStatuses } from "#features/membership/refusals.ts";
 import { standingOf } from "#features/membership/standing.server.ts";
 import { planAction } from "#features/membership/standing.ts";
 import { publicOrigin, services } from "#services/context.ts";
@@ -27,9 +28,10 @@ export async function loader(asked: Route.LoaderArgs) {
   const priceId = priceIdOf(tier, standing.interval);
   const preview = isAllowed
     ? await previewPlanChange(all, viewer, priceId)
-    : { problem: tooOften, status: 429 };
+    : ({ problem: "too-often" } as const);
   if ("problem" in preview) {
-    return data({ tier, standing, preview: null, problem: preview.problem }, preview.status);
+    const status = subscriptionStatuses[preview.problem];
+    return data({ tier, standing, preview: null, problem: refusalSentence(preview) }, status);
   }
   return data({ tier, standing, preview, problem: null });
 }
@@ -45,7 +47,10 @@ export async function action(asked: Route.ActionArgs) {
   const wish = { priceId, token: String(form.get("preview")) };
   const back = publicOrigin(asked.request) + confirmedPath(priceId);
   const changed = await changePlan(all, viewer, wish, back);
-  if ("problem" in changed) return data({ problem: changed.problem }, changed.status);
+  if ("problem" in changed) {
+    const status = subscriptionStatuses[changed.problem];
+    return data({ problem: refusalSentence(changed) }, status);
+  }
   if ("confirmUrl" in changed) return redirect(changed.confirmUrl, 303);
   return seeOtherSaying(href("/membership"), changedSentence(changed));
 }

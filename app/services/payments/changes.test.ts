@@ -98,8 +98,10 @@ for (const { name, payments, stripe, aSubscriber } of paymentSides(db)) {
       // 23 hours, give or take a minute.
       const hours = ((waiting?.until ?? 0) - Date.now() / 1000) / 3600;
       expect(Math.abs(hours - 23)).toBeLessThan(1 / 60);
-      expect(await payments.settleChange(id)).toBe("given up");
-      expect(await payments.settleChange(id)).toBe("over");
+      expect(await payments.waitingChangeOf(id)).toBe("not-confirmed");
+      expect(await payments.dropWaitingChange(id)).toBe("not-confirmed");
+      expect(await payments.waitingChangeOf(id)).toBe("over");
+      expect(await payments.dropWaitingChange(id)).toBe("over");
       expect(await payments.subscriptionsOf(customer)).toMatchObject([
         { offerId: "pacer", waiting: null },
       ]);

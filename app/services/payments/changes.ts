@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { PaymentCalls, PlanChange } from "./payments.ts";
+import type { PaymentCalls, PlanChange, WaitingChange } from "./payments.ts";
 import { priceOf } from "./price-of.ts";
 import { PaymentProblem } from "./problem.ts";
 import {
@@ -24,16 +24,25 @@ export function changeCalls(call: Call) {
           ? chargeNow(stripe, asked, change, how)
           : fromRenewal(stripe, asked, how);
       }),
-    settleChange: (id) =>
+    waitingChangeOf: (id) => call(async (stripe) => (await waitingChange(stripe, id)).state),
+    dropWaitingChange: (id) =>
       call(async (stripe) => {
-        const { pending_update, latest_invoice } = await stripe.subscriptions.retrieve(id);
-        if (!pending_update || !latest_invoice) return "over";
-        const { status } = await intentOf(stripe, idOf(latest_invoice));
-        if (status === "succeeded" || status === "processing") return "on its way";
-        await stripe.invoices.voidInvoice(idOf(latest_invoice));
-        return "given up";
+        const { state, invoice } = await waitingChange(stripe, id);
+        if (state === "not-confirmed") await stripe.invoices.voidInvoice(invoice);
+        return state;
       }),
   } satisfies Partial<PaymentCalls>;
+}
+
+type Waiting = { state: WaitingChange; invoice: string };
+
+async function waitingChange(stripe: Stripe, id: string): Promise<Waiting> {
+  const { pending_update, latest_invoice } = await stripe.subscriptions.retrieve(id);
+  const invoice = latest_invoice ? idOf(latest_invoice) : "";
+  if (!pending_update || !invoice) return { state: "over", invoice };
+  const { status } = await intentOf(stripe, invoice);
+  const isPaid = status === "succeeded" || status === "processing";
+  return { state: isPaid ? "on-its-way" : "not-confirmed", invoice };
 }
 
 async function preview(stripe: Stripe, subscription: string, change: PlanChange) {

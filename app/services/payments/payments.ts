@@ -82,8 +82,8 @@ export type PlanChange = {
 /** What came of a change: where its payment is to be confirmed first, if that is wanted. */
 export type PlanChanged = { subscription: Subscription; confirmUrl: string | null };
 
-/** How a change stands that waited for its payment. */
-export type WaitingChange = "over" | "on its way" | "given up";
+/** How a change stands that waits for its payment: `over` when it waits no longer. */
+export type WaitingChange = "over" | "on-its-way" | "not-confirmed";
 
 /** What the provider tells of by itself. Only whose it is counts: the state is asked for anew. */
 export type PaymentEvent = { id: string; type: string; customerId: string | null };
@@ -125,8 +125,9 @@ export type PaymentCalls = {
     change: PlanChange,
     how: { key: string; returnUrl: string },
   ): Promise<PlanChanged>;
-  /** After coming back from confirming: a change that was not confirmed is given up. */
-  settleChange(subscriptionId: string): Promise<WaitingChange>;
+  waitingChangeOf(subscriptionId: string): Promise<WaitingChange>;
+  /** Gives up a change whose payment was not confirmed. @returns how it stood before that */
+  dropWaitingChange(subscriptionId: string): Promise<WaitingChange>;
   cancelAtPeriodEnd(subscriptionId: string): Promise<Subscription>;
   resume(subscriptionId: string): Promise<Subscription>;
   /** Ends it at once; what is left of the period becomes a credit. */

@@ -4,15 +4,15 @@ import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import type { Checkout } from "#services/payments/payments.ts";
 import type { Services } from "#services/services.ts";
 import { hasBilling } from "../membership.ts";
-import { checkoutMessages } from "../messages.ts";
 import { readPriceId } from "../plans/plans.ts";
 import { customerOf, membershipOf } from "../queries.server.ts";
-import { checkoutRefusal, type Refusal } from "../refusals.server.ts";
+import { checkoutRefusal } from "../refusals.server.ts";
+import type { CheckoutRefusal } from "../refusals.ts";
 import { syncCustomer } from "../stripe/sync.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log">;
 type Me = Pick<Viewer, "userId" | "email" | "firstName" | "lastName">;
-type Wish = { priceId: string; successUrl: string; cancelUrl: string };
+export type CheckoutWish = { priceId: string; successUrl: string; cancelUrl: string };
 
 /** An attempt is repeated under the same key; the provider forgets keys after a day. */
 const attemptMs = 23 * 3600 * 1000;
@@ -26,19 +26,17 @@ const mostTries = 3;
 export async function startCheckout(
   services: Needs,
   viewer: Me,
-  wish: Wish,
-): Promise<{ url: string } | Refusal> {
-  if (!readPriceId(wish.priceId)) return { problem: checkoutMessages.unknownPlan, status: 400 };
+  wish: CheckoutWish,
+): Promise<{ url: string } | CheckoutRefusal> {
+  if (!readPriceId(wish.priceId)) return { problem: "unknown-plan" };
   try {
     const customerId = await createCustomer(services, viewer);
     await noteOrigin(services, viewer, wish.successUrl);
     // An event of a checkout that has just been paid may still be on its way.
     await syncCustomer(services, customerId);
-    if (hasBilling(await membershipOf(services, viewer))) {
-      return { problem: checkoutMessages.alreadySubscribed, status: 409 };
-    }
+    if (hasBilling(await membershipOf(services, viewer))) return { problem: "already-subscribed" };
     const checkout = await openCheckout(services, { ...viewer, customerId }, wish);
-    if (!checkout?.url) return { problem: checkoutMessages.noAddress, status: 502 };
+    if (!checkout?.url) return { problem: "no-address" };
     return { url: checkout.url };
   } catch (problem) {
     const refusal = checkoutRefusal(problem);
@@ -77,7 +75,7 @@ async function createCustomer({ db, payments }: Needs, viewer: Me): Promise<stri
 
 type Customer = { userId: string; customerId: string };
 
-async function openCheckout(services: Needs, customer: Customer, wish: Wish) {
+async function openCheckout(services: Needs, customer: Customer, wish: CheckoutWish) {
   const { payments } = services;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const { attempt, checkoutId } = await beginAttempt(services, customer, wish.priceId);

@@ -37,27 +37,30 @@ test("CHK-04 CHK-05 FN-04 a checkout is asked for with its mode and both address
 test("ERR-20 ERR-24 ERR-25 what goes wrong on the way has its sentence", async () => {
   const problemOf = async (send: typeof fetch) => callCheckout("pacer_monthly", origin, send);
   expect(await problemOf(away)).toEqual({
-    problem: "Network error occurred. Please try again in a moment.",
-    code: null,
+    problem: "network",
+    sentence: "Network error occurred. Please try again in a moment.",
   });
   const failed = "Failed to start checkout process. Please try again.";
   for (const answer of [server(null), server("<h1>Not ours</h1>", 404), server("", 200)]) {
-    expect(await problemOf(answer.send)).toEqual({ problem: failed, code: null });
+    expect(await problemOf(answer.send)).toEqual({ problem: "failed", sentence: failed });
   }
-  expect(await problemOf(server({}).send)).toMatchObject({ problem: "No checkout URL returned" });
+  expect(await problemOf(server({}).send)).toMatchObject({
+    problem: "no-address",
+    sentence: "No checkout URL returned",
+  });
   const error = { code: "unavailable", message: "In our words." };
   expect(await problemOf(server({ error }, 503).send)).toEqual({
-    problem: "In our words.",
-    code: "unavailable",
+    problem: "unavailable",
+    sentence: "In our words.",
   });
 });
 
 test("ERR-19 GAP-89 a server that is away is said to be, whatever answers for it", async () => {
   for (const answer of ["", "<h1>Bad gateway</h1>", {}, { error: "text" }]) {
     expect(await callCheckout("pacer_monthly", origin, server(answer, 502).send)).toEqual({
-      problem:
+      problem: "unreachable",
+      sentence:
         "Unable to connect to payment service. Please check your internet connection and try again.",
-      code: null,
     });
   }
 });
@@ -83,15 +86,15 @@ test("ERR-30 SUB-06 a change that fails says why, or the plain sentence", async 
     402,
   ).send;
   expect(await callUpdate("elite_monthly", "t", declined)).toEqual({
-    problem: "Your card was declined.",
-    code: "payment_refused",
+    problem: "payment_refused",
+    sentence: "Your card was declined.",
   });
   expect(await callPreview("elite_monthly", server("<p>", 502).send)).toEqual({
-    problem: "Failed to update subscription",
-    code: null,
+    problem: "failed",
+    sentence: "Failed to update subscription",
   });
   expect(await callPreview("elite_monthly", away)).toEqual({
-    problem: "Network error occurred. Please try again in a moment.",
-    code: null,
+    problem: "network",
+    sentence: "Network error occurred. Please try again in a moment.",
   });
 });

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { type ApiError, readApiError } from "#values/web/api-error.ts";
-import { changeMessages, checkoutMessages } from "../messages.ts";
+import { changeFailed, checkoutMessages, networkFailed } from "../messages.ts";
 import type { Tier } from "../plans/plans.ts";
 import { resultPaths } from "./result-path.ts";
 
@@ -19,10 +19,8 @@ export type QuoteAnswer = {
   token: string;
 };
 
-/** What a page does something about; anything else is only said. */
-export type CheckoutCode = "signed_out" | "session_ended";
-
-export type RefusedCall = { problem: string; code: string | null };
+/** The code that decides, of the server function or our own, and the sentence that is shown. */
+export type RefusedCall = { problem: string; sentence: string };
 
 /**
  * Asks `stripe-checkout` for the page to pay at.
@@ -41,13 +39,17 @@ export async function callCheckout(
     success_url: origin + success,
     cancel_url: origin + cancel,
   });
-  const refused = refusalOf(answer);
-  if (refused) return refused;
+  const refusal = refusalOf(answer);
+  if (refusal) return refusal;
   // What answers for a server that is away, a proxy for example, does not speak our language.
-  if (answer.status >= 500) return { problem: checkoutMessages.unreachable, code: null };
-  if (!answer.said) return { problem: checkoutMessages.failed, code: null };
+  if (answer.status >= 500) return refused("unreachable");
+  if (!answer.said) return refused("failed");
   const { url } = answer.said;
-  return typeof url === "string" ? { url } : { problem: checkoutMessages.noAddress, code: null };
+  return typeof url === "string" ? { url } : refused("no-address");
+}
+
+function refused(problem: "unreachable" | "failed" | "no-address"): RefusedCall {
+  return { problem, sentence: checkoutMessages[problem] };
 }
 
 /** Asks `stripe-subscription` what another plan would cost; nothing is changed by that. */
@@ -73,9 +75,9 @@ export function callUpdate(
 
 async function callSubscription<T>(send: Send, body: object): Promise<T | RefusedCall> {
   const answer = await call(send, href("/functions/stripe-subscription"), body);
-  const refused = refusalOf(answer);
-  if (refused) return refused;
-  return answer.said ? (answer.said as T) : { problem: changeMessages.failed, code: null };
+  const refusal = refusalOf(answer);
+  if (refusal) return refusal;
+  return answer.said ? (answer.said as T) : { problem: "failed", sentence: changeFailed };
 }
 
 type Answer = {
@@ -87,8 +89,8 @@ type Answer = {
 };
 
 function refusalOf({ status, error }: Answer): RefusedCall | null {
-  if (status === 0) return { problem: checkoutMessages.network, code: null };
-  return error && { problem: error.message, code: error.code };
+  if (status === 0) return { problem: "network", sentence: networkFailed };
+  return error && { problem: error.code, sentence: error.message };
 }
 
 async function call(send: Send, path: string, body: object): Promise<Answer> {

@@ -1,12 +1,13 @@
 import { expect } from "vitest";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { cards, type Member, stories } from "../../../../tests/support/membership.ts";
-import { settlePlanChange } from "../changes/settle.server.ts";
+import { confirmationOf, dropUnconfirmed } from "../changes/confirmation.server.ts";
 import { cancelMembership } from "../commands.server.ts";
 
 const story = stories((await openTestDatabase()).db);
 
 const hour = 1 / 24;
+const notConfirmed = { state: "not-confirmed", tier: "pacer" };
 
 /** A member of Pacer whose card asks always has begun to switch to Elite. @returns the bank's page */
 async function beginSwitch(member: Member): Promise<string> {
@@ -50,10 +51,9 @@ story(
       returnUrl: expect.stringMatching(/\/membership\/switch\/back$/),
     });
     await member.sandbox.answerIntent(page, true);
-    expect(await settlePlanChange(member.services, member.viewer, "elite")).toEqual({
-      sentence:
-        "Your subscription has been updated to Elite. The changes will take effect immediately.",
-      isMade: true,
+    expect(await confirmationOf(member.services, member.viewer, "elite")).toEqual({
+      state: "made",
+      tier: "elite",
     });
     expect(await member.membership()).toMatchObject({ tier: "elite", waitingTier: null });
     expect(await member.paid()).toEqual([2000, 999]);
@@ -73,28 +73,37 @@ story(
   },
 );
 
-story("who says to the bank that it is not them keeps the old plan", async (member) => {
+story("a member who denies the payment at the bank keeps the old plan", async (member) => {
   const page = await beginSwitch(member);
   await member.sandbox.answerIntent(page, false);
-  expect(await settlePlanChange(member.services, member.viewer, "elite")).toEqual({
-    sentence: "The payment was not confirmed, so nothing has changed. You keep Pacer.",
-    isMade: false,
-  });
+  expect(await dropUnconfirmed(member.services, member.viewer, "elite")).toEqual(notConfirmed);
   await expectPacer(member);
   // The bank's page is over, and a new try begins with a new payment.
   await member.sandbox.answerIntent(page, true);
   await expectPacer(member);
   await member.sandbox.answerIntent(await switchTo(member, "elite_monthly"), true);
-  await settlePlanChange(member.services, member.viewer, "elite");
+  expect(await dropUnconfirmed(member.services, member.viewer, "elite")).toMatchObject({
+    state: "made",
+  });
   expect((await member.membership())?.tier).toBe("elite");
 });
 
-story("who turns back from the bank without an answer keeps the old plan", async (member) => {
-  await beginSwitch(member);
-  const settled = await settlePlanChange(member.services, member.viewer, "elite");
-  expect(settled?.isMade).toBe(false);
-  await expectPacer(member);
-});
+story(
+  "a member who comes back from the bank without an answer keeps the old plan",
+  async (member) => {
+    const page = await beginSwitch(member);
+    const { services, viewer } = member;
+    expect(await confirmationOf(services, viewer, "elite")).toEqual(notConfirmed);
+    expect(await confirmationOf(services, viewer, "elite"), "asking gives nothing up").toEqual(
+      notConfirmed,
+    );
+    expect(await member.membership()).toMatchObject({ tier: "pacer", waitingTier: "elite" });
+    expect(await member.sandbox.confirmPage(page)).toMatchObject({ isOpen: true });
+    expect(await dropUnconfirmed(services, viewer, "elite")).toEqual(notConfirmed);
+    expect(await member.sandbox.confirmPage(page)).toMatchObject({ isOpen: false });
+    await expectPacer(member);
+  },
+);
 
 story("a change that is abandoned is dropped after 23 hours", async (member) => {
   const page = await beginSwitch(member);
@@ -147,7 +156,7 @@ story(
 story("a card that is declined leaves nothing that waits", async (member) => {
   await member.subscribe("pacer_monthly", cards.failsLater);
   await member.pass(10);
-  expect(await member.change("elite_monthly")).toMatchObject({ status: 402 });
+  expect(await member.change("elite_monthly")).toMatchObject({ problem: "payment-refused" });
   await expectPacer(member);
 });
 

@@ -4,9 +4,10 @@ import { billingPath } from "#features/membership/billing-path.ts";
 import { cancelMembership } from "#features/membership/commands.server.ts";
 import { dayOf } from "#features/membership/day-of.ts";
 import { mayEnd } from "#features/membership/membership.ts";
-import { changeMessages, tooOften } from "#features/membership/messages.ts";
+import { changeMessages, refusalSentence, tooOften } from "#features/membership/messages.ts";
 import { planOf } from "#features/membership/plans/plans.ts";
 import { membershipOf } from "#features/membership/queries.server.ts";
+import { subscriptionStatuses } from "#features/membership/refusals.ts";
 import { services } from "#services/context.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -32,7 +33,9 @@ export async function action(args: Route.ActionArgs) {
     return data({ problem: tooOften }, 429);
   }
   const refusal = await cancelMembership(all, viewer);
-  if (refusal) return data({ problem: refusal.problem }, refusal.status);
+  if (refusal) {
+    return data({ problem: refusalSentence(refusal) }, subscriptionStatuses[refusal.problem]);
+  }
   return seeOtherSaying(billingPath(), changeMessages.canceled);
 }
 

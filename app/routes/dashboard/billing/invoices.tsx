@@ -3,7 +3,7 @@ import { href } from "react-router";
 import type { BillingAnswer } from "#features/membership/billing.server.ts";
 import { billingPath } from "#features/membership/billing-path.ts";
 import type { InvoiceLine } from "#features/membership/membership.ts";
-import { invoiceMessages } from "#features/membership/messages.ts";
+import { invoicesFailed, refusalSentence } from "#features/membership/messages.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -11,30 +11,30 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { readApiError } from "#values/web/api-error.ts";
 import { InvoiceList } from "./invoice-list.tsx";
 
-type Shown = { invoices: InvoiceLine[]; problem: string | null };
+type Shown = { invoices: InvoiceLine[]; sentence: string | null };
 
 /** The invoices, as they came with the page and as often as somebody asks again. */
 export function Invoices({ answer }: { answer: BillingAnswer }) {
   const [asked, setAsked] = useState<{ since: BillingAnswer; shown: Shown } | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const { invoices, problem } = asked?.since === answer ? asked.shown : answer;
+  const { invoices, sentence } = asked?.since === answer ? asked.shown : shownOf(answer);
   const askAgain = async () => {
     setBusy(true);
     const found = await askForInvoices();
     setBusy(false);
-    const shown = { invoices: found.invoices ?? invoices, problem: found.problem };
+    const shown = { invoices: found.invoices ?? invoices, sentence: found.sentence };
     setAsked({ since: answer, shown });
   };
   return (
     <div aria-busy={isBusy} className="invoices">
-      {problem && (
+      {sentence && (
         <Notice kind="problem">
-          {problem}
+          {sentence}
           {invoices.length > 0 && " The invoices below are those that we know of."}
         </Notice>
       )}
       {invoices.length > 0 && <InvoiceList invoices={invoices} />}
-      {invoices.length === 0 && !problem && (
+      {invoices.length === 0 && !sentence && (
         <EmptyState title="No invoices found" icon="clock" heading="h3">
           <p>A new invoice may take a few moments to appear.</p>
         </EmptyState>
@@ -55,8 +55,12 @@ export function Invoices({ answer }: { answer: BillingAnswer }) {
   );
 }
 
+function shownOf({ invoices, refusal }: BillingAnswer): Shown {
+  return { invoices, sentence: refusal && refusalSentence(refusal) };
+}
+
 /** The same door as for everybody: `stripe-subscription` with `get_invoices`. */
-async function askForInvoices(): Promise<{ invoices?: InvoiceLine[]; problem: string | null }> {
+async function askForInvoices(): Promise<{ invoices?: InvoiceLine[]; sentence: string | null }> {
   try {
     const answer = await fetch(href("/functions/stripe-subscription"), {
       method: "POST",
@@ -64,10 +68,10 @@ async function askForInvoices(): Promise<{ invoices?: InvoiceLine[]; problem: st
       body: JSON.stringify({ action: "get_invoices" }),
     });
     const said = await answer.json();
-    return { invoices: said.invoices, problem: readApiError(said)?.message ?? null };
+    return { invoices: said.invoices, sentence: readApiError(said)?.message ?? null };
   } catch (cause) {
     const words = cause instanceof Error ? cause.message : String(cause);
-    return { problem: invoiceMessages.other(words) };
+    return { sentence: invoicesFailed(words) };
   }
 }
 

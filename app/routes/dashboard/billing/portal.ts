@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { billingPath } from "#features/membership/billing-path.ts";
 import { openBillingPortal } from "#features/membership/commands.server.ts";
-import { tooOften } from "#features/membership/messages.ts";
+import { refusalSentence, tooOften } from "#features/membership/messages.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/portal.ts";
@@ -16,6 +16,6 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const back = `${publicOrigin(args.request)}${href("/dashboard/billing/back")}`;
   const opened = await openBillingPortal(all, viewer, back);
-  if ("problem" in opened) return seeOtherSaying(billingPath(), opened.problem);
+  if ("problem" in opened) return seeOtherSaying(billingPath(), refusalSentence(opened));
   return redirect(opened.url, 303);
 }

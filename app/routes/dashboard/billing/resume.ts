@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { billingPath } from "#features/membership/billing-path.ts";
 import { resumeMembership } from "#features/membership/commands.server.ts";
-import { changeMessages, tooOften } from "#features/membership/messages.ts";
+import { changeMessages, refusalSentence, tooOften } from "#features/membership/messages.ts";
 import { services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/resume.ts";
@@ -15,7 +15,7 @@ export async function action(args: Route.ActionArgs) {
     return seeOtherSaying(billingPath(), tooOften);
   }
   const refusal = await resumeMembership(all, viewer);
-  return seeOtherSaying(billingPath(), refusal?.problem ?? changeMessages.resumed);
+  return seeOtherSaying(billingPath(), refusal ? refusalSentence(refusal) : changeMessages.resumed);
 }
 
 /** Somebody who came here by an address sees how the membership stands. */
