@@ -6,7 +6,7 @@ import { type Asked, findViewer } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import { favoritesOf } from "#features/favorites/queries.server.ts";
 import { askProvider } from "#features/membership/billing.server.ts";
-import { badgeName, hasBilling, isSubscribed } from "#features/membership/membership.ts";
+import { badgeName, hasBilling } from "#features/membership/membership.ts";
 import { invoicesIn, membershipOf, rightsOf } from "#features/membership/queries.server.ts";
 import { usageOf } from "#features/membership/usage/usage.server.ts";
 import { reviewsBy } from "#features/reviews/own.server.ts";
@@ -58,14 +58,13 @@ export async function loader(args: Route.LoaderArgs) {
 /** The viewer's membership, and whether there is anything to be seen of it. */
 async function membershipIn({ context }: Asked, viewer: Viewer) {
   const { db, now } = services(context);
-  const [membership, { tier, kept, rights }, { hasInvoices, open }] = await Promise.all([
+  const [membership, { isMember, tier, kept, rights }, { hasInvoices, open }] = await Promise.all([
     membershipOf({ db }, viewer),
     rightsOf({ db, now }, viewer),
     invoicesIn({ db }, viewer),
   ]);
   const isRunning = hasBilling(membership);
-  // A member wears the plan whose rights they have, also while a payment that failed is tried again.
-  const badge = isSubscribed(membership) || tier !== null ? badgeName(membership) : null;
+  const badge = isMember ? badgeName(membership) : null;
   const hasTab = isRunning || hasInvoices;
   return { membership, isRunning, tier, kept, rights, open, badge, hasBilling: hasTab };
 }

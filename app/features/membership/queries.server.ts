@@ -8,6 +8,7 @@ import {
   type Entitlements,
   entitledTier,
   entitlementsOf,
+  isEntitled,
   type KeptTier,
   keptTier,
 } from "./usage/entitlements.ts";
@@ -39,14 +40,20 @@ export async function membershipOf(
 }
 
 /**
- * The rights and limits that somebody has now, and of which plan they are; `kept` when they are of a
- * higher one than is paid for from now on.
+ * The rights and limits of a person now, and the plan that they belong to; `kept` when that is a
+ * higher one than is paid for from now on. `isMember` is also true for a price that is not one of our
+ * plans.
  */
 export async function rightsOf(
   { db, now }: Pick<Services, "db" | "now">,
   { userId }: Who,
-): Promise<{ tier: Tier | null; rights: Entitlements; kept: KeptTier | null }> {
-  const [standing] = await db
+): Promise<{
+  isMember: boolean;
+  tier: Tier | null;
+  rights: Entitlements;
+  kept: KeptTier | null;
+}> {
+  const [subscription] = await db
     .select({
       status: subscriptions.subscriptionStatus,
       tier: subscriptions.tier,
@@ -56,9 +63,15 @@ export async function rightsOf(
     })
     .from(subscriptions)
     .where(eq(subscriptions.userId, userId));
-  const known = standing ?? null;
-  const tier = entitledTier(known, now());
-  return { tier, rights: entitlementsOf(tier), kept: keptTier(known, now()) };
+  const known = subscription ?? null;
+  const at = now();
+  const tier = entitledTier(known, at);
+  return {
+    isMember: isEntitled(known, at),
+    tier,
+    rights: entitlementsOf(tier),
+    kept: keptTier(known, at),
+  };
 }
 
 /** Who somebody is at the payment provider; `null` for who has never begun a checkout. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { stripeCustomers } from "#db/schema.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import type { Checkout } from "#services/payments/payments.ts";
@@ -108,19 +108,22 @@ async function beginAttempt(
   { customerId }: Customer,
   priceId: string,
 ): Promise<Attempt> {
-  const since = new Date(now().getTime() - attemptMs).toISOString();
-  const isSame = sql`checkout_price = ${priceId} and checkout_began > ${since}::timestamptz`;
-  const [row] = await db.execute<Attempt>(sql`
-    update stripe_customers set
-      checkout_attempt = case when ${isSame} then checkout_attempt else gen_random_uuid() end,
-      checkout_id = case when ${isSame} then checkout_id end,
-      checkout_began = case when ${isSame} then checkout_began
-        else ${now().toISOString()}::timestamptz end,
-      checkout_price = ${priceId}
-    where customer_id = ${customerId}
-    returning checkout_attempt as attempt, checkout_id as "checkoutId"`);
-  if (!row) throw new Error(`There is no customer ${customerId}.`);
-  return row;
+  const { checkoutAttempt, checkoutId, checkoutBegan, checkoutPrice } = stripeCustomers;
+  const since = new Date(now().getTime() - attemptMs);
+  const isSame = and(eq(checkoutPrice, priceId), gt(checkoutBegan, since));
+  const began = sql.param(now(), checkoutBegan);
+  const [row] = await db
+    .update(stripeCustomers)
+    .set({
+      checkoutAttempt: sql`case when ${isSame} then ${checkoutAttempt} else gen_random_uuid() end`,
+      checkoutId: sql`case when ${isSame} then ${checkoutId} end`,
+      checkoutBegan: sql`case when ${isSame} then ${checkoutBegan} else ${began} end`,
+      checkoutPrice: priceId,
+    })
+    .where(eq(stripeCustomers.customerId, customerId))
+    .returning({ attempt: checkoutAttempt, checkoutId });
+  if (!row?.attempt) throw new Error(`The customer ${customerId} does not exist.`);
+  return { attempt: row.attempt, checkoutId: row.checkoutId };
 }
 
 const isCurrent = ({ customerId }: Customer, attempt: string) =>

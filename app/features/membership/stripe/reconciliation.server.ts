@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, lt, or, sql } from "drizzle-orm";
+import { stripeCustomers, stripeSubscriptions, webhookEvents } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { openStatuses } from "#values/subscription-status.ts";
@@ -12,12 +13,12 @@ const checkoutDays = 3;
 /** Events are remembered for longer than the provider would send one again. */
 const eventDays = 90;
 
-/** What one night reads; those that were read longest ago come first, so that all have their turn. */
+/** What one night reads, beginning with the customers that were read longest ago. */
 const mostAtOnce = 20_000;
 
 /**
- * Reads every customer anew whose membership may have changed without our hearing of it: whoever has
- * a live subscription, and whoever began a checkout lately.
+ * Reads again every customer whose membership may have changed without an event: all with an open
+ * subscription, and all who began a checkout in the last days.
  * @returns how many were read, and how many could not be
  */
 export async function reconcileMemberships(
@@ -26,17 +27,22 @@ export async function reconcileMemberships(
   const { db, now, payments, log } = services;
   const done = { read: 0, failed: 0 };
   if (payments.mode === "unavailable") return done;
-  const since = (days: number) => new Date(now().getTime() - days * msPerDay).toISOString();
-  const due = await db.execute<{ customerId: string }>(sql`
-    select c.customer_id as "customerId" from stripe_customers c
-    where c.checkout_began > ${since(checkoutDays)}::timestamptz
-      or exists (
-        select from stripe_subscriptions s
-        where s.customer_id = c.customer_id
-          and s.subscription_status in ${openStatuses}
-      )
-    order by c.synced_at nulls first
-    limit ${mostAtOnce}`);
+  const since = (days: number) => new Date(now().getTime() - days * msPerDay);
+  const theirOpenOne = db
+    .select({ id: stripeSubscriptions.id })
+    .from(stripeSubscriptions)
+    .where(
+      and(
+        eq(stripeSubscriptions.customerId, stripeCustomers.customerId),
+        inArray(stripeSubscriptions.subscriptionStatus, openStatuses),
+      ),
+    );
+  const due = await db
+    .select({ customerId: stripeCustomers.customerId })
+    .from(stripeCustomers)
+    .where(or(gt(stripeCustomers.checkoutBegan, since(checkoutDays)), exists(theirOpenOne)))
+    .orderBy(sql`${stripeCustomers.syncedAt} nulls first`)
+    .limit(mostAtOnce);
   for (const { customerId } of due) {
     try {
       await syncCustomer(services, customerId);
@@ -46,8 +52,7 @@ export async function reconcileMemberships(
       log.error({ error, customerId }, "a membership could not be compared with the provider's");
     }
   }
-  await db.execute(sql`
-    delete from webhook_events where received_at < ${since(eventDays)}::timestamptz`);
+  await db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, since(eventDays)));
   log.info(done, "memberships compared with the payment provider's");
   return done;
 }

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { cards, stories } from "../../../../tests/support/membership.ts";
 import { cancelMembership, resumeMembership } from "../commands.server.ts";
+import { rightsOf } from "../queries.server.ts";
 
 const story = stories((await openTestDatabase()).db);
 
@@ -43,7 +44,10 @@ story(
     await member.pass(31);
     await member.deliver();
     expect(await member.membership()).toMatchObject({ status: "past_due", cardLast4: "0341" });
-    expect(await member.tier()).toBe("sprinter");
+    expect(await rightsOf(member.services, member.viewer)).toMatchObject({
+      isMember: true,
+      tier: "sprinter",
+    });
     await member.pass(3);
     const portal = await member.portal();
     const refused = await member.sandbox.takeStep(portal, "card", cards.isDeclined);
@@ -71,7 +75,10 @@ story(
       await member.deliver();
       expect((await member.membership())?.status).toBe(status);
     }
-    expect(await member.tier()).toBeNull();
+    expect(await rightsOf(member.services, member.viewer)).toMatchObject({
+      isMember: false,
+      tier: null,
+    });
     await member.subscribe("pacer_monthly");
     expect(await member.membership()).toMatchObject({ status: "active", tier: "pacer" });
   },

@@ -4,6 +4,7 @@ import {
   type EntitlingSubscription,
   entitledTier,
   entitlementsOf,
+  isEntitled,
   keptRights,
   keptTier,
 } from "./entitlements.ts";
@@ -33,15 +34,22 @@ test("MEM-12 MEM-13 MEM-14 a larger plan never gives less", () => {
   }
 });
 
-test("only a live subscription gives rights", () => {
+test("DASH-11 only a live subscription gives rights, and the badge", () => {
   expect(entitledTier(null, now)).toBeNull();
-  expect(entitledTier(standing({ tier: null }), now)).toBeNull();
+  expect(isEntitled(null, now)).toBe(false);
   for (const status of ["active", "trialing", "past_due"]) {
     expect(entitledTier(standing({ status }), now), status).toBe("sprinter");
+    expect(isEntitled(standing({ status }), now), status).toBe(true);
   }
   for (const status of ["canceled", "unpaid", "incomplete", "incomplete_expired", "paused"]) {
     expect(entitledTier(standing({ status }), now), status).toBeNull();
+    expect(isEntitled(standing({ status }), now), status).toBe(false);
   }
+});
+
+test("DASH-11 a price that is not one of our plans gives the badge alone", () => {
+  expect(entitledTier(standing({ tier: null }), now)).toBeNull();
+  expect(isEntitled(standing({ tier: null }), now)).toBe(true);
 });
 
 test("GAP-30 after a downgrade the higher rights stay until the period ends", () => {
@@ -54,9 +62,11 @@ test("GAP-30 after a downgrade the higher rights stay until the period ends", ()
   expect(entitledTier(standing(gone), now)).toBeNull();
 });
 
-test("rights end when nothing was heard for long after the period's end", () => {
-  expect(entitledTier(standing({ periodEnd: inDays(-14) }), now)).toBe("sprinter");
-  expect(entitledTier(standing({ periodEnd: inDays(-16) }), now)).toBeNull();
+test("DASH-11 in the days of grace rights and badge stay, and then both end", () => {
+  const inGrace = standing({ status: "past_due", periodEnd: inDays(-14) });
+  expect([entitledTier(inGrace, now), isEntitled(inGrace, now)]).toEqual(["sprinter", true]);
+  const over = standing({ status: "past_due", periodEnd: inDays(-16) });
+  expect([entitledTier(over, now), isEntitled(over, now)]).toEqual([null, false]);
 });
 
 test("GAP-30 a downgrade keeps the plan that the period is paid for, until it ends", () => {

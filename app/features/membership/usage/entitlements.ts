@@ -1,7 +1,7 @@
 import { isOneOf, liveStatuses } from "#values/subscription-status.ts";
 import { compareTiers, type Tier } from "../plans/plans.ts";
 
-/** What a plan gives. `null` is a limit that does not exist. */
+/** What a plan gives. `null` is no limit. */
 export type Entitlements = {
   chatMessagesPerDay: number | null;
   /** How far back conversations can be read. */
@@ -55,12 +55,12 @@ const table: Record<Tier, Entitlements> = {
   },
 };
 
-/** The rights and limits of a plan; `null` for whoever has none. */
+/** The rights and limits of a plan; `null` is a person without a plan. */
 export function entitlementsOf(tier: Tier | null): Entitlements {
   return tier ? table[tier] : nothing;
 }
 
-/** What decides on the rights of a member. Moments are seconds since 1970. */
+/** The part of a subscription that decides on rights. Moments are seconds since 1970. */
 export type EntitlingSubscription = {
   status: string;
   tier: Tier | null;
@@ -71,38 +71,50 @@ export type EntitlingSubscription = {
 
 const day = 24 * 3600;
 
-/** For how long a charge that failed takes nothing away: the provider tries again meanwhile. */
+/** While the provider tries a failed charge again, rights stay. */
 const graceSeconds = 15 * day;
 
 /**
- * The plan whose rights somebody has now. After a downgrade it is the higher one until the period
- * ends that was paid for; while a charge is tried again the rights stay, and then they end, even if
- * nobody tells us so.
+ * Whether a subscription gives its rights and its badge now: it is live, also in the days of grace in
+ * which a failed charge is tried again. They end after these days, even without an event.
  */
-export function entitledTier(standing: EntitlingSubscription | null, now: Date): Tier | null {
-  if (!standing?.tier) return null;
-  const { status, tier, periodEnd, entitledTier: kept, entitledUntil } = standing;
-  const seconds = now.getTime() / 1000;
-  // A subscription that we have not heard of for long after its end was not renewed.
-  if (!isOneOf(liveStatuses, status) || (periodEnd !== null && seconds > periodEnd + graceSeconds))
-    return null;
-  const isKept = kept !== null && entitledUntil !== null && seconds < entitledUntil;
+export function isEntitled(
+  subscription: Pick<EntitlingSubscription, "status" | "periodEnd"> | null,
+  now: Date,
+): boolean {
+  if (!subscription || !isOneOf(liveStatuses, subscription.status)) return false;
+  const { periodEnd } = subscription;
+  return periodEnd === null || secondsAt(now) <= periodEnd + graceSeconds;
+}
+
+/**
+ * The plan whose rights a member has now. After a downgrade it is the higher one until the period
+ * ends that was paid for.
+ */
+export function entitledTier(subscription: EntitlingSubscription | null, now: Date): Tier | null {
+  if (!subscription?.tier || !isEntitled(subscription, now)) return null;
+  const { tier, entitledTier: kept, entitledUntil } = subscription;
+  const isKept = kept !== null && entitledUntil !== null && secondsAt(now) < entitledUntil;
   return isKept && compareTiers(kept, tier) > 0 ? kept : tier;
 }
 
-/** The higher plan whose rights somebody still has after a downgrade, and until when. */
+function secondsAt(now: Date): number {
+  return now.getTime() / 1000;
+}
+
+/** The higher plan whose rights a member still has after a downgrade, and until when. */
 export type KeptTier = { tier: Tier; until: number };
 
-export function keptTier(standing: EntitlingSubscription | null, now: Date): KeptTier | null {
-  const tier = entitledTier(standing, now);
-  if (!standing || tier === null || tier === standing.tier) return null;
-  return standing.entitledUntil === null ? null : { tier, until: standing.entitledUntil };
+export function keptTier(subscription: EntitlingSubscription | null, now: Date): KeptTier | null {
+  const tier = entitledTier(subscription, now);
+  if (!subscription || tier === null || tier === subscription.tier) return null;
+  return subscription.entitledUntil === null ? null : { tier, until: subscription.entitledUntil };
 }
 
 /**
  * The rights that stay when a subscription is read: after a downgrade those of the plan that was paid
- * for last, until the period ends that it was paid for. Another period, also one that a change between
- * month and year begins at once, keeps nothing of the one before.
+ * for last, until its period ends. A new period keeps nothing of the one before, also when a change
+ * between month and year begins it early.
  * @param before - what was known of the same subscription
  * @param after.paidTier - what the provider has noted for the running period
  */
@@ -115,7 +127,7 @@ export function keptRights(
   return { entitledTier, entitledUntil: entitledTier && periodEnd };
 }
 
-/** The plan whose rights stay beside those of another, in a period that is paid for the first. */
+/** The paid plan, when it is larger than the one that a change leads to. */
 export function keptBeside(paidTier: Tier | null, tier: Tier): Tier | null {
   return paidTier && compareTiers(paidTier, tier) > 0 ? paidTier : null;
 }

@@ -26,8 +26,9 @@ test("FAKE-14 uses in the same moment never pass the limit together", async () =
   );
   const [refused] = all.filter((one) => "problem" in one);
   expect(refused).toEqual({
-    problem:
-      "You have used all 10 messages of today. Pacer has 40 a day. The count begins anew at midnight UTC.",
+    problem: "used-up",
+    meter: { right: chat, used: 10, limit: 10 },
+    tier: null,
   });
   expect(await usageOf(services, viewer, entitlementsOf(null))).toEqual([
     { right: chat, used: 10, limit: 10 },
@@ -50,7 +51,9 @@ test("FAKE-14 a plan decides on the limit, and an upgrade counts at once", () =>
     const member = await memberWorld(tx);
     const { services, viewer } = member;
     expect(await spend(services, viewer, gpx)).toEqual({
-      problem: "GPX route analyses come with Sprinter.",
+      problem: "used-up",
+      meter: { right: gpx, used: 0, limit: 0 },
+      tier: null,
     });
     await member.subscribe("sprinter_monthly");
     expect(await spend(services, viewer, chat)).toMatchObject({ left: null });

@@ -3,38 +3,36 @@ import { usageCounts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, startOfMonth, toDay } from "#values/day.ts";
+import type { Tier } from "../plans/plans.ts";
 import { rightsOf } from "../queries.server.ts";
 import type { Entitlements } from "./entitlements.ts";
-import {
-  type CountedRight,
-  countedRights,
-  limitSentence,
-  periodOf,
-  type UsageMeter,
-} from "./usage.ts";
+import { type CountedRight, countedRights, periodOf, type UsageMeter } from "./usage.ts";
 
 type Needs = Pick<Services, "db" | "now">;
-type Who = Pick<Viewer, "userId">;
 
-/** Counts are kept for as long as somebody could ask what they were. */
+/** Counts are kept through the current month and the one before. */
 const keptDays = 62;
 
 /** One use that has been counted; see `giveBack`. */
 export type Spent = { right: CountedRight; period: string };
 
+/** Nothing is left of a right. */
+export type UsedUp = { problem: "used-up"; meter: UsageMeter; tier: Tier | null };
+
 /**
- * Uses a counted right once, if the viewer's plan gives one more in the day or month (UTC) that runs.
+ * Uses a counted right once, if the viewer's plan gives one more in the current day or month (UTC).
  * One statement both asks and counts, so that uses in the same moment cannot pass together.
- * @returns `problem`: what to say to somebody who has nothing left
  * @example
  * const spent = await spend(services, viewer, "chatMessagesPerDay");
- * if ("problem" in spent) return data(formErrors(spent.problem, form), 429);
+ * if ("problem" in spent) {
+ *   return data(formErrors(limitSentence(spent.meter, spent.tier), form), 429);
+ * }
  */
 export async function spend(
   services: Needs,
-  viewer: Who,
+  viewer: Pick<Viewer, "userId">,
   right: CountedRight,
-): Promise<{ spent: Spent; left: number | null } | { problem: string }> {
+): Promise<{ spent: Spent; left: number | null } | UsedUp> {
   const { db, now } = services;
   const { tier, rights } = await rightsOf(services, viewer);
   const limit = rights[right];
@@ -54,13 +52,13 @@ export async function spend(
   const [row] = counted;
   if (row) return { spent: { right, period }, left: limit === null ? null : limit - row.count };
   const used = limit ?? 0;
-  return { problem: limitSentence({ right, used, limit }, tier) ?? "" };
+  return { problem: "used-up", meter: { right, used, limit }, tier };
 }
 
-/** Takes a use back of which nothing came: the answer failed, the file could not be read. */
+/** Takes back a use that came to nothing: the answer failed, the file could not be read. */
 export async function giveBack(
   { db }: Pick<Services, "db">,
-  { userId }: Who,
+  { userId }: Pick<Viewer, "userId">,
   { right, period }: Spent,
 ): Promise<void> {
   await db
@@ -75,10 +73,10 @@ export async function giveBack(
     );
 }
 
-/** What somebody has used of each counted right of theirs, in the day or month that runs. */
+/** What a person has used of each counted right in the current day or month. */
 export async function usageOf(
   { db, now }: Needs,
-  { userId }: Who,
+  { userId }: Pick<Viewer, "userId">,
   rights: Entitlements,
 ): Promise<UsageMeter[]> {
   const rows = await db

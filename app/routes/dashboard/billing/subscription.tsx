@@ -4,6 +4,7 @@ import { dayOf } from "#features/membership/day-of.ts";
 import {
   badgeName,
   cardWords,
+  isSubscribed,
   type Membership,
   statusMeaning,
   statusWords,
@@ -60,12 +61,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function lookOf({ status, endsWithPeriod }: Membership): "paid" | "open" | "other" {
-  if (status !== "active" && status !== "trialing") return "open";
-  return endsWithPeriod ? "other" : "paid";
+function lookOf(membership: Membership): "paid" | "open" | "other" {
+  if (!isSubscribed(membership)) return "open";
+  return membership.endsWithPeriod ? "other" : "paid";
 }
 
-function periodName({ status, endsWithPeriod }: Membership): string {
-  if (endsWithPeriod) return "Ends on";
-  return status === "active" || status === "trialing" ? "Next payment" : "Current period until";
+function periodName(membership: Membership): string {
+  if (membership.endsWithPeriod) return "Ends on";
+  return isSubscribed(membership) ? "Next payment" : "Current period until";
 }

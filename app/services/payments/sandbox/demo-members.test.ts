@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { demoMembers } from "#db/demo/members.ts";
 import { demoAccounts } from "#db/demo/people.ts";
 import { seedDemoData } from "#db/demo/seed.ts";
+import { stripeCustomers } from "#db/schema.ts";
 import { offers } from "#features/membership/plans/plans.ts";
 import { membershipOf, rightsOf } from "#features/membership/queries.server.ts";
 import { syncCustomer } from "#features/membership/stripe/sync.server.ts";
@@ -22,9 +23,7 @@ for (const day of days) {
       await seedDemoData({ db: tx, now });
       expect(await enrolDemoMembers({ db: tx, now, offers })).toBe(demoMembers.length);
       const services = paymentsAt(tx, now);
-      const customers = await tx.execute<{ id: string }>(
-        sql`select customer_id as id from stripe_customers`,
-      );
+      const customers = await tx.select({ id: stripeCustomers.customerId }).from(stripeCustomers);
       expect(customers).toHaveLength(demoMembers.length);
       for (const { id } of customers) {
         await expectEqual(services, id);
