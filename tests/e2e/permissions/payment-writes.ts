@@ -18,6 +18,14 @@ export const paymentWrites: Record<string, Write[]> = {
       outcome: signedIn("/membership"),
     },
   ],
+  "membership/switch/:plan/back": [
+    {
+      what: "each their own, and here nobody has one",
+      path: "/membership/switch/elite/back",
+      form: {},
+      outcome: signedIn("/membership"),
+    },
+  ],
   "functions/stripe-checkout": [
     {
       what: "each for themselves",

@@ -164,14 +164,17 @@ story("GAP-88 nothing is changed while a payment is owed", async (member) => {
   expect(await member.change("pacer_monthly")).toEqual({ problem: "payment-owed" });
 });
 
-story("a preview of another subscription is refused, whosever it is", async (member) => {
-  await member.subscribe("pacer_monthly");
-  const { token } = await member.preview("elite_monthly");
-  await member.services.payments.endNow(await member.subscription());
-  await member.subscribe("pacer_monthly");
-  expect(await member.change("elite_monthly", token)).toEqual({ problem: "old-preview" });
-  const other = await memberWorld(member.services.db);
-  await other.subscribe("pacer_monthly");
-  expect(await other.change("elite_monthly", token)).toEqual({ problem: "old-preview" });
-  expect(await other.paid()).toEqual([999]);
-});
+story(
+  "a preview of another subscription is refused, also of an earlier one of the same member",
+  async (member) => {
+    await member.subscribe("pacer_monthly");
+    const { token } = await member.preview("elite_monthly");
+    await member.services.payments.endNow(await member.subscription());
+    await member.subscribe("pacer_monthly");
+    expect(await member.change("elite_monthly", token)).toEqual({ problem: "old-preview" });
+    const other = await memberWorld(member.services.db);
+    await other.subscribe("pacer_monthly");
+    expect(await other.change("elite_monthly", token)).toEqual({ problem: "old-preview" });
+    expect(await other.paid()).toEqual([999]);
+  },
+);
