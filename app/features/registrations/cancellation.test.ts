@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { raceDistances, raceRegistrations, races } from "#db/schema.ts";
+import { raceDistances, raceRegistrations } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { now } from "../../../tests/support/races.ts";
 import { anEntryWorld, aRegistration } from "../../../tests/support/registrations.ts";
 import { cancelRegistration } from "./commands.server.ts";
-import { messages } from "./messages.ts";
 
 const { db } = await openTestDatabase();
 const at = { origin: "https://dorsal.example" };
@@ -18,14 +16,14 @@ const taken = async (tx: Database) =>
   (await tx.select({ taken: raceDistances.taken }).from(raceDistances)).map((row) => row.taken);
 
 test(
-  "a runner cancels the own entry until the deadline: the place is free and a mail says so",
+  "a runner cancels a registration until the deadline: the place is free and a mail says so",
   inside(async (tx) => {
     const { services, viewer, place, sent } = await anEntryWorld(tx);
     const id = await aRegistration(tx, { ...place, ...viewer });
     expect(await taken(tx)).toEqual([1]);
     const stranger = { userId: await aPerson(tx) };
     const late = { ...services, now: () => new Date("2026-11-26T00:00:00Z") };
-    const refused = { problem: messages.tooLate };
+    const refused = { problem: "too-late" };
     expect(await cancelRegistration(services, stranger, id, at)).toEqual(refused);
     expect(await cancelRegistration(late, viewer, id, at)).toEqual(refused);
     for (const junk of ["", "1", randomUUID()]) {
@@ -39,25 +37,5 @@ test(
     expect(row).toMatchObject({ status: "cancelled", updatedAt: now() });
     expect(await sent()).toMatchObject([{ subject: "Registration cancelled: Carrera" }]);
     expect(await cancelRegistration(services, viewer, id, at)).toEqual(refused);
-  }),
-);
-
-test(
-  "cancelling follows the same days as the button: the deadline, the day before, or a race called off",
-  inside(async (tx) => {
-    const { services, viewer, place } = await anEntryWorld(tx, { startDate: "2026-11-20" });
-    const id = await aRegistration(tx, { ...place, ...viewer });
-    const race = (changed: object) => tx.update(races).set(changed);
-    const cancel = async () => (await cancelRegistration(services, viewer, id, at)).problem;
-    await race({ registrationDeadline: null });
-    expect(await cancel()).toBe(messages.tooLate);
-    await tx.execute(sql`update race_registrations set status = 'completed'`);
-    await race({ startDate: "2026-11-21" });
-    expect(await cancel()).toBe(messages.tooLate);
-    await tx.execute(sql`update race_registrations set status = 'confirmed'`);
-    expect(await cancel()).toBeNull();
-    await tx.execute(sql`update race_registrations set status = 'registered'`);
-    await race({ registrationDeadline: "2026-11-19", raceStatus: "cancelled" });
-    expect(await cancel()).toBeNull();
   }),
 );

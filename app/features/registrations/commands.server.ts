@@ -1,90 +1,97 @@
 import { sql } from "drizzle-orm";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
+import { readRow } from "#db/rows.ts";
+import { raceRegistrations } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { findRace } from "#features/races/page/race-page.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { cancelByMail, confirmByMail } from "./confirmation.server.ts";
-import { closeDraft, type DraftPlace, findDraft } from "./drafts.server.ts";
-import { messages } from "./messages.ts";
-import { obstacles, registrationObstacle } from "./obstacle.ts";
+import { closeDraft, findDraft } from "./drafts.server.ts";
+import { type RegistrationRefusal, registrationObstacle } from "./obstacle.ts";
 import { findRegistration } from "./queries.server.ts";
+import type { DraftKey } from "./registration.ts";
 import { type Entry, readAnswers } from "./schema.ts";
 
-type Needed = Pick<Services, "db" | "now" | "mail">;
-type Runner = Pick<Viewer, "userId">;
 type Registered =
   | { registrationId: string; problem: null }
-  | { registrationId: null; problem: string };
+  | { registrationId: null; problem: RegistrationRefusal };
 
-/** The rules that the database keeps, whoever comes at the same moment. */
-const refusals: Record<string, string> = {
-  race_distances_capacity: obstacles.full,
-  race_registrations_once: obstacles.registered,
+/** The rules that the database enforces, also for requests at the same moment. */
+const constraints: Record<string, RegistrationRefusal> = {
+  race_distances_capacity: "full",
+  race_registrations_once: "registered",
 };
 
 /**
- * Enters the viewer with what the draft holds, and confirms it by mail in the same transaction.
- * Sent again, the same draft gives the same entry. Places, deadline and duplicates are judged by the
- * database.
+ * Registers the viewer with the answers of a draft, and confirms it by mail in the same transaction.
+ * The same draft, sent again, gives the same registration. The database judges places, deadline and
+ * duplicates.
  */
 export async function register(
-  services: Needed,
-  viewer: Runner,
-  place: DraftPlace,
+  services: Pick<Services, "db" | "now" | "mail">,
+  viewer: Pick<Viewer, "userId">,
+  key: DraftKey,
   { origin }: { origin: string },
 ): Promise<Registered> {
   try {
     return await withRetry(services.db, async (tx) => {
       const inside = { ...services, db: tx };
-      const draft = await findDraft(inside, viewer, place, { isLocked: true });
+      const draft = await findDraft(inside, viewer, key, { isLocked: true });
       if (draft?.registrationId) return registered(draft.registrationId);
       const { entry } = readAnswers(draft?.answers ?? {}, toDay(services.now()));
-      if (!entry) return refused(messages.required);
+      if (!entry) return refused("incomplete");
 
-      const id = await enter(inside, viewer, place, entry);
-      if (id === null) return refused(await sentenceAgainst(inside, place));
-      await closeDraft(inside, viewer, place, id);
+      const id = await enter(inside, viewer, key, entry);
+      if (id === null) return refused(await refusalOf(inside, key));
+      await closeDraft(inside, viewer, key, id);
       await confirmByMail(inside, viewer, id, { origin });
       return registered(id);
     });
-  } catch (problem) {
-    const sentence = refusals[violatedConstraint(problem) ?? ""];
-    if (!sentence) throw problem;
-    return refused(sentence);
+  } catch (error) {
+    const problem = constraints[violatedConstraint(error) ?? ""];
+    if (!problem) throw error;
+    return refused(problem);
   }
 }
 
 /**
- * Takes the viewer's own entry back while that is allowed: the place is free, and a mail says so.
- * @returns whose entry it is not, or what is already cancelled, is refused like what is too late
+ * Cancels a registration of the viewer's own while that is allowed: the place becomes free, and a
+ * mail says so. A registration that is cancelled already, or somebody else's, is refused in the same
+ * way.
  */
 export async function cancelRegistration(
-  services: Needed,
-  viewer: Runner,
+  services: Pick<Services, "db" | "now" | "mail">,
+  viewer: Pick<Viewer, "userId">,
   id: string,
   { origin }: { origin: string },
-): Promise<{ problem: string | null }> {
+): Promise<{ problem: "too-late" | null }> {
   return withRetry(services.db, async (tx) => {
     const inside = { ...services, db: tx };
     const entry = await findRegistration(inside, viewer, id);
-    if (!entry || !(await leave(inside, viewer, entry.id))) return { problem: messages.tooLate };
+    if (!entry || !(await leave(inside, viewer, entry.id))) return { problem: "too-late" };
     await cancelByMail(inside, viewer, entry, { origin });
     return { problem: null };
   });
 }
 
-/** One statement asks and writes: nobody can close the race in between. */
+/**
+ * One statement checks and writes, so the race cannot be closed in between. The rules are those of
+ * `registrationObstacle`; `rules.test.ts` compares the two.
+ */
 async function enter(
   { db, now }: Pick<Services, "db" | "now">,
-  { userId }: Runner,
-  { raceId, distanceId }: DraftPlace,
+  { userId }: Pick<Viewer, "userId">,
+  { raceId, distanceId }: DraftKey,
   entry: Entry,
 ): Promise<string | null> {
   const moment = now().toISOString();
   const today = sql`${toDay(now())}::date`;
-  const [made] = await db.execute<{ id: string }>(sql`
+  const made = await readRow(
+    db,
+    { id: raceRegistrations.id },
+    sql`
     insert into race_registrations (
       race_id, distance_id, user_id, first_name, last_name, date_of_birth, phone, country,
       insurance_provider, policy_number, emergency_contact_name, emergency_contact_phone,
@@ -100,14 +107,15 @@ async function enter(
       and r.registration_status = 'open'
       and coalesce(r.registration_deadline, 'infinity') >= ${today}
       and (d.id is null) = (${hasNoDistances} and ${distanceId}::uuid is null)
-    returning id`);
+    returning id`,
+  );
   return made?.id ?? null;
 }
 
-/** The same rules as `mayCancel`. */
+/** The same rules as `mayCancel`; `rules.test.ts` compares the two. */
 async function leave(
   { db, now }: Pick<Services, "db" | "now">,
-  { userId }: Runner,
+  { userId }: Pick<Viewer, "userId">,
   id: string,
 ): Promise<boolean> {
   const today = sql`${toDay(now())}::date`;
@@ -121,16 +129,15 @@ async function leave(
   return cancelled.length > 0;
 }
 
-/** Why nothing was written. */
-async function sentenceAgainst(
+/** Why `enter` wrote nothing. */
+async function refusalOf(
   { db, now }: Pick<Services, "db" | "now">,
-  { raceId, distanceId }: DraftPlace,
-): Promise<string> {
+  { raceId, distanceId }: DraftKey,
+): Promise<RegistrationRefusal> {
   const race = await findRace({ db }, raceId);
   const distance = race?.distances.find(({ id }) => id === distanceId) ?? null;
-  if (!race || (!distance && race.distances.length > 0)) return messages.gone;
-  const obstacle = registrationObstacle(race, distance, { today: toDay(now()) });
-  return obstacle ? obstacles[obstacle] : messages.gone;
+  if (!race || (!distance && race.distances.length > 0)) return "gone";
+  return registrationObstacle(race, distance, { today: toDay(now()) }) ?? "gone";
 }
 
 const hasNoDistances = sql`not exists (select from race_distances x where x.race_id = r.id)`;
@@ -139,6 +146,6 @@ function registered(registrationId: string): Registered {
   return { registrationId, problem: null };
 }
 
-function refused(problem: string): Registered {
+function refused(problem: RegistrationRefusal): Registered {
   return { problem, registrationId: null };
 }

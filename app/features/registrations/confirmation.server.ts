@@ -9,13 +9,10 @@ import { letterOfCancellation, letterOfConfirmation } from "./emails.tsx";
 import { findRegistration } from "./queries.server.ts";
 import type { RegistrationRecord } from "./registration.ts";
 
-type Runner = Pick<Viewer, "userId">;
-type Inside = Pick<Services, "db" | "mail" | "now">;
-
-/** Tells the runner of a new entry, within the transaction that makes it. */
+/** Tells the runner of a new registration, in the transaction that makes it. */
 export async function confirmByMail(
-  services: Inside,
-  viewer: Runner,
+  services: Pick<Services, "db" | "mail" | "now">,
+  viewer: Pick<Viewer, "userId">,
   id: string,
   { origin }: { origin: string },
 ): Promise<void> {
@@ -26,18 +23,22 @@ export async function confirmByMail(
   await mailTo(services, viewer, letterOfConfirmation(entry, made));
 }
 
-/** Tells the runner that the place is given back, within the transaction that does it. */
+/** Tells the runner that the place is free again, in the transaction that cancels it. */
 export async function cancelByMail(
-  services: Inside,
-  viewer: Runner,
+  services: Pick<Services, "db" | "mail">,
+  viewer: Pick<Viewer, "userId">,
   entry: RegistrationRecord,
   { origin }: { origin: string },
 ): Promise<void> {
   await mailTo(services, viewer, letterOfCancellation(entry, { origin }));
 }
 
-/** A server without mail registers runners all the same; the screens say that no mail comes. */
-async function mailTo({ db, mail }: Inside, { userId }: Runner, letter: Letter): Promise<void> {
+/** A server without mail registers runners as well; its screens say that no mail is sent. */
+async function mailTo(
+  { db, mail }: Pick<Services, "db" | "mail">,
+  { userId }: Pick<Viewer, "userId">,
+  letter: Letter,
+): Promise<void> {
   if (mail.mode === "unavailable") return;
   const [person] = await db
     .select({ address: users.email, name: users.name })

@@ -1,97 +1,113 @@
-import { sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
+import { registrationDrafts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
-import type { Answers } from "./schema.ts";
+import type { Answers } from "./answers.ts";
+import type { DraftKey } from "./registration.ts";
 
-/** Days after the last change for which a draft is kept: it holds what nobody else should read. */
+/** Days after the last change for which a draft is kept: it holds personal data. */
 const keptDays = 7;
 
-/** Drafts of one runner; with one more the oldest goes. */
+/** Drafts that a runner may have; a new one replaces the oldest. */
 const draftsLimit = 10;
 
-/** Letters of one answer; the rules of the form allow less. */
+/** Characters of one answer; the rules of the form allow less. */
 const answerLimit = 1_000;
 
-/** Which form of which race is being filled in: one draft for each time that it is opened. */
-export type DraftPlace = { raceId: string; distanceId: string | null; draftId: string };
-
-export type Draft = {
+export type RegistrationDraft = {
   answers: Answers;
-  /** The entry that came of it. */
+  /** The registration that the draft became. */
   registrationId: string | null;
 };
 
-type Runner = Pick<Viewer, "userId">;
-
 /**
- * What the viewer has typed there so far; `null` before the first step. A locked draft cannot be
- * sent a second time as long as the transaction lasts.
+ * The answers that the viewer has typed so far; `null` before the first step. A locked draft cannot
+ * be sent a second time until the transaction ends.
  */
 export async function findDraft(
   { db }: Pick<Services, "db">,
-  viewer: Runner,
-  place: DraftPlace,
+  viewer: Pick<Viewer, "userId">,
+  key: DraftKey,
   { isLocked = false } = {},
-): Promise<Draft | null> {
-  const [draft] = await db.execute<Draft>(sql`
-    select answers, registration_id as "registrationId" from registration_drafts
-    where ${isAt(viewer, place)} ${isLocked ? sql`for update` : sql``}`);
+): Promise<RegistrationDraft | null> {
+  const found = db
+    .select({
+      answers: registrationDrafts.answers,
+      registrationId: registrationDrafts.registrationId,
+    })
+    .from(registrationDrafts)
+    .where(isDraft(viewer, key));
+  const [draft] = await (isLocked ? found.for("update") : found);
   return draft ?? null;
 }
 
-/** Keeps answers as they were typed, right or not, beside those of the other steps. */
+/** Stores the answers of one step as they were typed, right or not, beside those of other steps. */
 export async function keepAnswers(
   { db, now }: Pick<Services, "db" | "now">,
-  viewer: Runner,
-  { raceId, distanceId, draftId }: DraftPlace,
+  viewer: Pick<Viewer, "userId">,
+  key: DraftKey,
   answers: Answers,
 ): Promise<void> {
-  const kept = JSON.stringify(
-    Object.fromEntries(
-      Object.entries(answers).map(([name, text]) => [name, text.slice(0, answerLimit)]),
-    ),
+  const { userId } = viewer;
+  const { raceId, distanceId, draftId } = key;
+  const kept = Object.fromEntries(
+    Object.entries(answers).map(([name, text]) => [name, text.slice(0, answerLimit)]),
   );
-  const moment = now().toISOString();
-  await db.execute(sql`
-    insert into registration_drafts as d
-      (user_id, id, race_id, distance_id, answers, created_at, updated_at)
-    values (
-      ${viewer.userId}::uuid, ${draftId}::uuid, ${raceId}::uuid, ${distanceId}::uuid,
-      ${kept}::jsonb, ${moment}::timestamptz, ${moment}::timestamptz
-    )
-    on conflict (user_id, id) do update
-      set answers = d.answers || excluded.answers, updated_at = excluded.updated_at
-      where d.registration_id is null and d.race_id = excluded.race_id
-        and d.distance_id is not distinct from excluded.distance_id`);
-  await db.execute(sql`
-    delete from registration_drafts where (user_id, id) in (
-      select user_id, id from registration_drafts
-      where user_id = ${viewer.userId}::uuid and id <> ${draftId}::uuid
-      order by updated_at desc, id offset ${draftsLimit - 1}
-    )`);
+  const moment = now();
+  await db
+    .insert(registrationDrafts)
+    .values({
+      userId,
+      id: draftId,
+      raceId,
+      distanceId,
+      answers: kept,
+      createdAt: moment,
+      updatedAt: moment,
+    })
+    .onConflictDoUpdate({
+      target: [registrationDrafts.userId, registrationDrafts.id],
+      set: { answers: sql`${registrationDrafts.answers} || excluded.answers`, updatedAt: moment },
+      setWhere: and(isDraft(viewer, key), isNull(registrationDrafts.registrationId)),
+    });
+  const tooOld = db
+    .select({ id: registrationDrafts.id })
+    .from(registrationDrafts)
+    .where(and(eq(registrationDrafts.userId, userId), ne(registrationDrafts.id, draftId)))
+    .orderBy(desc(registrationDrafts.updatedAt), registrationDrafts.id)
+    .offset(draftsLimit - 1);
+  await db
+    .delete(registrationDrafts)
+    .where(and(eq(registrationDrafts.userId, userId), inArray(registrationDrafts.id, tooOld)));
 }
 
-/** Leaves of a draft only which entry came of it. */
+/** Clears a draft that became a registration: the answers are in the registration now. */
 export async function closeDraft(
   { db }: Pick<Services, "db">,
-  viewer: Runner,
-  place: DraftPlace,
+  viewer: Pick<Viewer, "userId">,
+  key: DraftKey,
   registrationId: string,
 ): Promise<void> {
-  await db.execute(sql`
-    update registration_drafts set answers = '{}', registration_id = ${registrationId}::uuid
-    where ${isAt(viewer, place)}`);
+  await db
+    .update(registrationDrafts)
+    .set({ answers: {}, registrationId })
+    .where(isDraft(viewer, key));
 }
 
-/** Removes the drafts that nobody has gone on with; runs every night. */
+/** Deletes the drafts that have not changed for a week; runs every night. */
 export async function forgetOldDrafts({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
-  const oldest = new Date(now().getTime() - keptDays * msPerDay).toISOString();
-  await db.execute(sql`
-    delete from registration_drafts where updated_at < ${oldest}::timestamptz`);
+  const oldest = new Date(now().getTime() - keptDays * msPerDay);
+  await db.delete(registrationDrafts).where(lt(registrationDrafts.updatedAt, oldest));
 }
 
-function isAt(viewer: Runner, { raceId, distanceId, draftId }: DraftPlace) {
-  return sql`user_id = ${viewer.userId}::uuid and id = ${draftId}::uuid
-    and race_id = ${raceId}::uuid and distance_id is not distinct from ${distanceId}::uuid`;
+function isDraft({ userId }: Pick<Viewer, "userId">, { raceId, distanceId, draftId }: DraftKey) {
+  return and(
+    eq(registrationDrafts.userId, userId),
+    eq(registrationDrafts.id, draftId),
+    eq(registrationDrafts.raceId, raceId),
+    distanceId === null
+      ? isNull(registrationDrafts.distanceId)
+      : eq(registrationDrafts.distanceId, distanceId),
+  );
 }

@@ -10,14 +10,14 @@ import { writeLetter } from "#ui/letter/letter.server.tsx";
 import { type Day, formatClockTime, formatDay } from "#values/day.ts";
 import type { RegistrationRecord } from "./registration.ts";
 
-type Confirmed = Pick<
+type ToRunner = Pick<
   RegistrationRecord,
   "id" | "bib" | "firstName" | "lastName" | "race" | "distance"
 >;
 
 /** To a runner who has just registered, with the race as a calendar file. */
 export function letterOfConfirmation(
-  entry: Confirmed,
+  entry: ToRunner,
   { calendar, ...made }: { origin: string; today: Day; calendar: CalendarRace },
 ): Letter {
   const { race } = entry;
@@ -34,7 +34,7 @@ export function letterOfConfirmation(
         : "If you cannot come, please cancel before race day, so that somebody else can run.",
     },
   ]);
-  // Who is registered no longer needs to know when registration closes.
+  // A registered runner no longer needs to know when registration closes.
   const content = raceCalendarFile({ ...calendar, registrationDeadline: null }, made);
   const contentType = "text/calendar; charset=utf-8; method=PUBLISH";
   return {
@@ -43,8 +43,8 @@ export function letterOfConfirmation(
   };
 }
 
-/** To a runner who has given the place back. */
-export function letterOfCancellation(entry: Confirmed, { origin }: { origin: string }): Letter {
+/** To a runner who has cancelled. */
+export function letterOfCancellation(entry: ToRunner, { origin }: { origin: string }): Letter {
   const { race } = entry;
   return writeLetter(`Registration cancelled: ${race.name}`, [
     `${entry.firstName}, your registration has been cancelled as you asked, and your place is free again.`,
@@ -54,14 +54,15 @@ export function letterOfCancellation(entry: Confirmed, { origin }: { origin: str
   ]);
 }
 
-function factsOf({ race, distance, bib, firstName, lastName }: Confirmed): [string, string][] {
-  return [
-    ["Race", race.name],
-    ...(distance ? [["Distance", distance] as [string, string]] : []),
-    ["Date", formatDay(race.startDate)],
-    ...(race.startTime ? [["Start", formatClockTime(race.startTime)] as [string, string]] : []),
+function factsOf({ race, distance, bib, firstName, lastName }: ToRunner): [string, string][] {
+  const facts: [string, string][] = [["Race", race.name]];
+  if (distance) facts.push(["Distance", distance]);
+  facts.push(["Date", formatDay(race.startDate)]);
+  if (race.startTime) facts.push(["Start", formatClockTime(race.startTime)]);
+  facts.push(
     ["Place", placeOf(race)],
     ["Runner", `${firstName} ${lastName}`],
     ["Bib", String(bib)],
-  ];
+  );
+  return facts;
 }

@@ -1,17 +1,49 @@
 import { sql } from "drizzle-orm";
+import { object, orNull } from "#db/kinds.ts";
+import { readRow } from "#db/rows.ts";
+import { raceRegistrations, registrationDrafts, userProfiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import { type Answers, answerFields } from "./schema.ts";
+import { type AnswerName, type Answers, answerNames } from "./answers.ts";
+
+const knownSources = {
+  profile: orNull(
+    object({
+      firstName: userProfiles.firstName,
+      lastName: userProfiles.lastName,
+      phone: userProfiles.phone,
+    }),
+  ),
+  entry: orNull(
+    object({
+      firstName: raceRegistrations.firstName,
+      lastName: raceRegistrations.lastName,
+      dateOfBirth: raceRegistrations.dateOfBirth,
+      phone: raceRegistrations.phone,
+      country: raceRegistrations.country,
+      insuranceProvider: raceRegistrations.insuranceProvider,
+      policyNumber: raceRegistrations.policyNumber,
+      emergencyContactName: raceRegistrations.emergencyContactName,
+      emergencyContactPhone: raceRegistrations.emergencyContactPhone,
+    }),
+  ),
+  draft: orNull(registrationDrafts.answers),
+};
+
+type KnownSource = Partial<Record<AnswerName, string | null>>;
 
 /**
- * What the form begins with for somebody who has been here before: the profile, over it the last
- * entry in any race, over it what was typed last and not sent. The waiver is for each race anew.
+ * The answers that the form begins with: those typed last and not sent, then those of the last
+ * registration in any race, then the profile. The waiver is accepted for each race again.
  */
 export async function knownAnswers(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "userId">,
 ): Promise<Answers> {
-  const [known] = await db.execute<Record<string, Answers | null>>(sql`
+  const known = await readRow(
+    db,
+    knownSources,
+    sql`
     select
       (select json_build_object('firstName', first_name, 'lastName', last_name, 'phone', phone)
         from user_profiles where user_id = viewer.id) as profile,
@@ -25,12 +57,13 @@ export async function knownAnswers(
       (select answers from registration_drafts
         where user_id = viewer.id and registration_id is null
         order by updated_at desc, id limit 1) as draft
-    from (select ${viewer.userId}::uuid as id) viewer`);
-  const sources = [known?.draft, known?.entry, known?.profile];
+    from (select ${viewer.userId}::uuid as id) viewer`,
+  );
+  const sources: (KnownSource | null | undefined)[] = [known?.draft, known?.entry, known?.profile];
   const found: Answers = {};
-  for (const field of answerFields) {
-    const text = sources.map((source) => source?.[field]).find(Boolean);
-    if (text && field !== "waiverAccepted") found[field] = text;
+  for (const name of answerNames) {
+    const text = sources.map((source) => source?.[name]).find(Boolean);
+    if (text && name !== "waiverAccepted") found[name] = text;
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { isFull, type RaceDistance, type RacePage } from "#features/races/race.ts";
 import type { Day } from "#values/day.ts";
 
-/** Why nobody, or this runner, can register. */
+/** Why a runner cannot register for a distance. */
 export type Obstacle =
   | "external"
   | "cancelled"
@@ -11,29 +11,23 @@ export type Obstacle =
   | "full"
   | "registered";
 
-/** What is said before the form, and where it is sent too late. */
-export const obstacles: Record<Obstacle, string> = {
-  external: "The organizer of this race takes registrations elsewhere.",
-  cancelled: "This race is cancelled.",
-  past: "This race is over.",
-  deadline: "The registration deadline has passed.",
-  closed: "Registration is closed.",
-  full: "All places of this distance are taken.",
-  registered: "You are already registered for this distance.",
-};
+/** Why a form that was sent made no registration. */
+export type RegistrationRefusal = Obstacle | "incomplete" | "gone";
 
-type Race = Pick<
+type RaceToEnter = Pick<
   RacePage,
   "category" | "status" | "startDate" | "registrationStatus" | "registrationDeadline"
 >;
 
 /**
- * What stands between a runner and an entry, the weightiest first; `null` when nothing does.
- * The last day of registration and the day of the race still count as open. `distance` is `null`
- * for a race without distances, which has no end of places.
+ * What keeps a runner from registering, the most important reason first; `null` when registration is
+ * possible. The last day of registration and the day of the race still count as open. `distance` is
+ * `null` for a race without distances, which has no limit of places.
+ *
+ * `register` applies the same rules in SQL; `rules.test.ts` compares the two.
  */
 export function registrationObstacle(
-  race: Race,
+  race: RaceToEnter,
   distance: Pick<RaceDistance, "capacity" | "taken"> | null,
   { today, isRegistered = false }: { today: Day; isRegistered?: boolean },
 ): Obstacle | null {

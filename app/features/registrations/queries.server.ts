@@ -1,69 +1,78 @@
-import { sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { day } from "#db/kinds.ts";
+import { raceDistances, raceRegistrations, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import type { EntryIn, Registration, RegistrationRecord } from "./registration.ts";
-import { readId } from "./schema.ts";
+import { readId } from "#values/id.ts";
+import type { EntryIn, RegistrationRecord } from "./registration.ts";
 
-/** Entries of one runner that are listed. */
-const listLimit = 200;
-
-type Runner = Pick<Viewer, "userId">;
-
-/** The viewer's own entries, the latest first, cancelled ones among them. */
-export async function registrationsOf(
-  { db }: Pick<Services, "db">,
-  viewer: Runner,
-): Promise<Registration[]> {
-  const rows = await db.execute<Registration>(sql`
-    select ${shown} ${withRace}
-    where g.user_id = ${viewer.userId}::uuid
-    order by g.created_at desc, g.id limit ${listLimit}`);
-  return [...rows];
-}
-
-/** One entry of the viewer's own with everything in it; `null` also for somebody else's. */
+/** A registration of the viewer's own with all its answers; `null` also for somebody else's. */
 export async function findRegistration(
   { db }: Pick<Services, "db">,
-  viewer: Runner,
+  viewer: Pick<Viewer, "userId">,
   id: string,
 ): Promise<RegistrationRecord | null> {
   const known = readId(id);
   if (known === null) return null;
-  const [row] = await db.execute<RegistrationRecord>(sql`
-    select ${shown}, g.bib,
-      g.first_name as "firstName", g.last_name as "lastName",
-      g.date_of_birth::text as "dateOfBirth", g.phone, g.country,
-      g.insurance_provider as "insuranceProvider", g.policy_number as "policyNumber",
-      g.emergency_contact_name as "emergencyContactName",
-      g.emergency_contact_phone as "emergencyContactPhone"
-    ${withRace}
-    where g.id = ${known}::uuid and g.user_id = ${viewer.userId}::uuid`);
-  return row ?? null;
+  const [found] = await db
+    .select(recordColumns)
+    .from(raceRegistrations)
+    .innerJoin(races, eq(races.id, raceRegistrations.raceId))
+    .leftJoin(raceDistances, eq(raceDistances.id, raceRegistrations.distanceId))
+    .where(and(eq(raceRegistrations.id, known), eq(raceRegistrations.userId, viewer.userId)));
+  return found ?? null;
 }
 
-/** The viewer's entries in one race that are not cancelled. */
+/** The viewer's registrations for one race that are not cancelled. */
 export async function entriesIn(
   { db }: Pick<Services, "db">,
-  viewer: Runner,
+  viewer: Pick<Viewer, "userId">,
   raceId: string,
 ): Promise<EntryIn[]> {
-  const rows = await db.execute<EntryIn>(sql`
-    select id, distance_id as "distanceId" from race_registrations
-    where user_id = ${viewer.userId}::uuid and race_id = ${raceId}::uuid and status <> 'cancelled'
-    order by created_at, id`);
-  return [...rows];
+  return db
+    .select({ id: raceRegistrations.id, distanceId: raceRegistrations.distanceId })
+    .from(raceRegistrations)
+    .where(
+      and(
+        eq(raceRegistrations.userId, viewer.userId),
+        eq(raceRegistrations.raceId, raceId),
+        ne(raceRegistrations.status, "cancelled"),
+      ),
+    )
+    .orderBy(asc(raceRegistrations.createdAt), asc(raceRegistrations.id));
 }
 
-const shown = sql`
-  g.id, g.status, g.created_at as "createdAt", d.distance,
-  json_build_object(
-    'id', r.id, 'name', r.race_name, 'type', r.race_type, 'status', r.race_status,
-    'startDate', r.start_date, 'startTime', r.start_time, 'city', r.city,
-    'stateProvince', r.state_province, 'country', r.country,
-    'registrationDeadline', r.registration_deadline
-  ) as race`;
+/** What a runner gave with a registration, apart from the date of birth. */
+export const answerColumns = {
+  firstName: raceRegistrations.firstName,
+  lastName: raceRegistrations.lastName,
+  phone: raceRegistrations.phone,
+  country: raceRegistrations.country,
+  insuranceProvider: raceRegistrations.insuranceProvider,
+  policyNumber: raceRegistrations.policyNumber,
+  emergencyContactName: raceRegistrations.emergencyContactName,
+  emergencyContactPhone: raceRegistrations.emergencyContactPhone,
+};
 
-const withRace = sql`
-  from race_registrations g
-    join races r on r.id = g.race_id
-    left join race_distances d on d.id = g.distance_id`;
+const recordColumns = {
+  id: raceRegistrations.id,
+  status: raceRegistrations.status,
+  createdAt: raceRegistrations.createdAt,
+  bib: raceRegistrations.bib,
+  distance: raceDistances.distance,
+  ...answerColumns,
+  // Empty only where the runner's account is deleted, and then the registration is nobody's own.
+  dateOfBirth: sql`${raceRegistrations.dateOfBirth}`.mapWith(day),
+  race: {
+    id: races.id,
+    name: races.raceName,
+    type: races.raceType,
+    status: races.raceStatus,
+    startDate: races.startDate,
+    startTime: races.startTime,
+    city: races.city,
+    stateProvince: races.stateProvince,
+    country: races.country,
+    registrationDeadline: races.registrationDeadline,
+  },
+};

@@ -7,7 +7,7 @@ import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts
 import { aPerson } from "../../../tests/support/people.ts";
 import { aRace, now } from "../../../tests/support/races.ts";
 import { aRegistration } from "../../../tests/support/registrations.ts";
-import { entriesIn, findRegistration, registrationsOf } from "./queries.server.ts";
+import { entriesIn, findRegistration } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
 
@@ -29,44 +29,37 @@ async function world(tx: Database) {
   return { raceId, ids: distances.map(({ id }) => id), viewer: { userId: await aPerson(tx) } };
 }
 
-test("DATA-06 a runner's entries come with race and distance, the latest first, only the own ones", () =>
-  rolledBack(db, async (tx) => {
-    const { raceId, ids, viewer } = await world(tx);
-    const [ten, half] = ids;
-    await aRegistration(tx, { raceId, distanceId: half, userId: await aPerson(tx) });
-    const before = { status: "cancelled" as const, createdAt: new Date("2026-01-01T00:00:00Z") };
-    const first = await aRegistration(tx, { raceId, distanceId: ten, ...viewer, ...before });
-    const second = await aRegistration(tx, { raceId, distanceId: half, ...viewer });
-    const race = {
-      id: raceId,
-      name: "Cusco Trail",
-      type: "Trail",
-      status: "upcoming",
-      startDate: "2026-11-21",
-      startTime: "06:30",
-      city: "Cusco",
-      stateProvince: "Cusco",
-      country: "Peru",
-      registrationDeadline: "2026-11-20",
-    };
-    expect(await registrationsOf({ db: tx }, viewer)).toEqual([
-      { id: second, status: "registered", createdAt: now(), distance: "21K", race },
-      { id: first, ...before, distance: "10K", race },
-    ]);
-    expect(await entriesIn({ db: tx }, viewer, raceId)).toEqual([{ id: second, distanceId: half }]);
-  }));
-
-test("an entry is shown whole to its runner, and not at all to anybody else", () =>
+test("DATA-06 a registration is shown whole to its runner, and not at all to anybody else", () =>
   rolledBack(db, async (tx) => {
     const { raceId, ids, viewer } = await world(tx);
     const id = await aRegistration(tx, { raceId, distanceId: ids[0], ...viewer });
-    expect(await findRegistration({ db: tx }, viewer, id)).toMatchObject({
+    expect(await findRegistration({ db: tx }, viewer, id)).toEqual({
       id,
-      firstName: "Ana",
-      dateOfBirth: "1990-02-28",
-      country: "Peru",
-      policyNumber: "P-123",
+      status: "registered",
+      createdAt: now(),
+      bib: 1,
       distance: "10K",
+      firstName: "Ana",
+      lastName: "Quispe",
+      dateOfBirth: "1990-02-28",
+      phone: "+51987654321",
+      country: "Peru",
+      insuranceProvider: "Rímac",
+      policyNumber: "P-123",
+      emergencyContactName: "Luz Quispe",
+      emergencyContactPhone: "+51912345678",
+      race: {
+        id: raceId,
+        name: "Cusco Trail",
+        type: "Trail",
+        status: "upcoming",
+        startDate: "2026-11-21",
+        startTime: "06:30",
+        city: "Cusco",
+        stateProvince: "Cusco",
+        country: "Peru",
+        registrationDeadline: "2026-11-20",
+      },
     });
     const stranger = { userId: await aPerson(tx) };
     expect(await findRegistration({ db: tx }, stranger, id)).toBeNull();
@@ -75,10 +68,20 @@ test("an entry is shown whole to its runner, and not at all to anybody else", ()
     }
   }));
 
-test("a distance that is no longer offered leaves its entries without one", () =>
+test("a runner's live registrations for a race are known, without cancelled and other runners' ones", () =>
   rolledBack(db, async (tx) => {
     const { raceId, ids, viewer } = await world(tx);
-    await aRegistration(tx, { raceId, distanceId: ids[0], ...viewer });
+    const [ten, half] = ids;
+    await aRegistration(tx, { raceId, distanceId: half, userId: await aPerson(tx) });
+    await aRegistration(tx, { raceId, distanceId: ten, ...viewer, status: "cancelled" });
+    const live = await aRegistration(tx, { raceId, distanceId: half, ...viewer });
+    expect(await entriesIn({ db: tx }, viewer, raceId)).toEqual([{ id: live, distanceId: half }]);
+  }));
+
+test("a registration stays when its distance is no longer offered", () =>
+  rolledBack(db, async (tx) => {
+    const { raceId, ids, viewer } = await world(tx);
+    const id = await aRegistration(tx, { raceId, distanceId: ids[0], ...viewer });
     await tx.delete(raceDistances);
-    expect(await registrationsOf({ db: tx }, viewer)).toMatchObject([{ distance: null }]);
+    expect(await findRegistration({ db: tx }, viewer, id)).toMatchObject({ distance: null });
   }));

@@ -4,29 +4,31 @@ import type { Day } from "#values/day.ts";
 export const registrationStatuses = ["registered", "confirmed", "completed", "cancelled"] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
-/** What a runner is shown of the race that an entry belongs to. */
-export type EnteredRace = Pick<
+/** What a runner is shown of the race of a registration. */
+type RegisteredRace = Pick<
   RaceCard,
   "id" | "name" | "type" | "status" | "startDate" | "city" | "stateProvince" | "country"
 > &
   Pick<RacePage, "startTime" | "registrationDeadline">;
 
-/** An entry as lists show it. */
-export type Registration = {
+/** What one registers for: a distance, or the race as a whole where it has no distances. */
+export type EntryTarget = { raceId: string; distanceId: string | null };
+
+/** A draft of a registration: each time that the form is opened begins one. */
+export type DraftKey = EntryTarget & { draftId: string };
+
+/** A registration for a race that is known, by its distance. */
+export type EntryIn = { id: string; distanceId: string | null };
+
+/** A registration with everything that the runner gave. For the runner and administrators only. */
+export type RegistrationRecord = {
   id: string;
   status: RegistrationStatus;
   createdAt: Date;
-  race: EnteredRace;
-  /** As stored; `null` where the race has no distances, or no longer this one. */
+  race: RegisteredRace;
+  /** As stored; `null` where the race has no distances, or no longer has this one. */
   distance: string | null;
-};
-
-/** An entry in one race by its distance; without one it is an entry in the race as a whole. */
-export type EntryIn = { id: string; distanceId: string | null };
-
-/** An entry with everything its runner gave. For the runner and administrators only. */
-export type RegistrationRecord = Registration & {
-  /** The number on the bib: the race's own, given once. */
+  /** The number on the bib, unique within the race. */
   bib: number;
   firstName: string;
   lastName: string;
@@ -40,11 +42,18 @@ export type RegistrationRecord = Registration & {
 };
 
 /**
- * Whether the runner may still take the entry back: until the last day of registration, or until
- * the day before the race where there is none. From a race that is called off one may always go.
+ * Whether the runner may cancel: until the registration deadline, or until the day before the race
+ * where there is no deadline. A registration for a cancelled race can always be cancelled.
+ *
+ * `cancelRegistration` applies the same rules in SQL; `rules.test.ts` compares the two.
  */
-export function mayCancel({ status, race }: Pick<Registration, "status" | "race">, today: Day) {
+export function mayCancel({ status, race }: CancellableEntry, today: Day): boolean {
   if (status !== "registered" && status !== "confirmed") return false;
   if (race.status === "cancelled") return true;
   return race.registrationDeadline ? today <= race.registrationDeadline : today < race.startDate;
 }
+
+type CancellableEntry = {
+  status: RegistrationStatus;
+  race: Pick<RegisteredRace, "status" | "startDate" | "registrationDeadline">;
+};

@@ -3,55 +3,44 @@ import { registrationCountries } from "#values/countries.ts";
 import { addDays, type Day, parseDay } from "#values/day.ts";
 import { toPhone } from "#values/phone.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { messages } from "./messages.ts";
+import {
+  type AnswerName,
+  type AnswerProblem,
+  type Answers,
+  answerLimits,
+  contactAnswers,
+  safetyAnswers,
+} from "./answers.ts";
 
-/** Letters that each answer may have. */
-const limits = {
-  firstName: { name: "First name", most: 100 },
-  lastName: { name: "Last name", most: 100 },
-  insuranceProvider: { name: "Insurance provider", most: 200 },
-  policyNumber: { name: "Policy number", most: 100 },
-  emergencyContactName: { name: "Emergency contact name", most: 200 },
-} as const;
-
-/** Nobody is older; who typed it has made a mistake. */
+/** An older date of birth is a typing mistake. */
 const oldestDays = 125 * 366;
 
-const contactFields = ["firstName", "lastName", "dateOfBirth", "phone", "country"] as const;
-const safetyFields = [
-  "insuranceProvider",
-  "policyNumber",
-  "emergencyContactName",
-  "emergencyContactPhone",
-] as const;
-
-/** What a draft keeps, as it was typed. */
-export const answerFields = [...contactFields, ...safetyFields, "waiverAccepted"] as const;
-export type Answers = Partial<Record<(typeof answerFields)[number], string>>;
-
-/** What was typed, on one line; what is no text counts as not given. */
+/** A line of text. A field that is missing, or that occurs twice, counts as empty. */
 const typed = z.string().catch("").transform(oneLine);
 
 type Context<T> = { value: T; issues: z.core.$ZodRawIssue[] };
 
-/** Step 1, on the day `today`: first whether all is there, then whether each answer can be. */
+/**
+ * Step 1, on the day `today`: first whether every answer is given, then whether each is possible. The
+ * messages of both steps are codes: see `readAnswerProblems`.
+ */
 export function contactSchema(today: Day) {
   return z
     .object({ firstName: typed, lastName: typed, dateOfBirth: typed, phone: typed, country: typed })
     .check((context) => {
-      if (isIncomplete(context, contactFields)) return;
+      if (isIncomplete(context, contactAnswers)) return;
       const { dateOfBirth, phone, country } = context.value;
       tooLong(context, ["firstName", "lastName"]);
-      if (!isBirthday(dateOfBirth, today)) refuse(context, "dateOfBirth", messages.dateOfBirth);
-      if (!toPhone(phone, country)) refuse(context, "phone", messages.phone);
+      if (!isBirthday(dateOfBirth, today)) refuse(context, "dateOfBirth", "date-of-birth");
+      if (!toPhone(phone, country)) refuse(context, "phone", "phone");
       if (!registrationCountries.some((offered) => offered === country)) {
-        refuse(context, "country", messages.required);
+        refuse(context, "country", "required");
       }
     })
     .transform((given) => ({ ...given, phone: toPhone(given.phone, given.country) ?? "" }));
 }
 
-/** Step 2. Numbers without a plus are read in the calling plan of the runner's country. */
+/** Step 2. A phone number without a plus is read as one of the runner's country. */
 export function safetySchema(country: string) {
   return z
     .object({
@@ -62,14 +51,14 @@ export function safetySchema(country: string) {
       waiverAccepted: typed,
     })
     .check((context) => {
-      if (isIncomplete(context, safetyFields)) return;
+      if (isIncomplete(context, safetyAnswers)) return;
       const { emergencyContactPhone, waiverAccepted } = context.value;
       tooLong(context, ["insuranceProvider", "policyNumber", "emergencyContactName"]);
       if (!toPhone(emergencyContactPhone, country)) {
-        refuse(context, "emergencyContactPhone", messages.emergencyPhone);
+        refuse(context, "emergencyContactPhone", "emergency-phone");
       }
       if (context.issues.length === 0 && waiverAccepted !== "yes") {
-        refuse(context, "waiverAccepted", messages.waiver);
+        refuse(context, "waiverAccepted", "waiver");
       }
     })
     .transform((given) => ({
@@ -79,11 +68,11 @@ export function safetySchema(country: string) {
     }));
 }
 
-/** All that one registers with, checked. */
+/** The answers of both steps, checked. */
 export type Entry = z.output<ReturnType<typeof contactSchema>> &
   z.output<ReturnType<typeof safetySchema>>;
 
-/** The entry that a draft's answers make, and the last step that they open: 1, 2 or 3. */
+/** The entry that the answers of a draft make, and the last step that they open. */
 export function readAnswers(
   answers: Answers,
   today: Day,
@@ -95,34 +84,27 @@ export function readAnswers(
   return { step: 3, entry: { ...contact.data, ...safety.data } };
 }
 
-/** An id as an address names it; `null` where it cannot be one. */
-export function readId(text: string | null): string | null {
-  return z.guid().safeParse(text).data ?? null;
-}
-
 function isIncomplete<T extends Record<string, string>>(
   context: Context<T>,
-  fields: readonly (keyof T & string)[],
+  fields: readonly (keyof T & AnswerName)[],
 ): boolean {
   const missing = fields.filter((field) => !context.value[field]);
-  for (const field of missing) refuse(context, field, messages.required);
+  for (const field of missing) refuse(context, field, "required");
   return missing.length > 0;
 }
 
 function tooLong<T extends Record<string, string>>(
   context: Context<T>,
-  fields: readonly (keyof T & keyof typeof limits)[],
+  fields: readonly (keyof T & keyof typeof answerLimits)[],
 ): void {
   for (const field of fields) {
-    const { name, most } = limits[field];
-    if ((context.value[field] ?? "").length > most) {
-      refuse(context, field, messages.tooLong(name, most));
-    }
+    const { most, problem } = answerLimits[field];
+    if ((context.value[field] ?? "").length > most) refuse(context, field, problem);
   }
 }
 
-function refuse<T>(context: Context<T>, field: string, message: string): void {
-  context.issues.push({ code: "custom", path: [field], message, input: context.value });
+function refuse<T>(context: Context<T>, field: AnswerName, problem: AnswerProblem): void {
+  context.issues.push({ code: "custom", path: [field], message: problem, input: context.value });
 }
 
 function isBirthday(text: string, today: Day): boolean {

@@ -1,4 +1,4 @@
-/** What a runner agrees to, in full: short, plain and for any race. */
+/** The waiver that a runner accepts, in full: short, plain and for any race. */
 export const waiver = {
   title: "Waiver and release of liability",
   paragraphs: [

@@ -1,42 +1,55 @@
 import { findRace } from "#features/races/page/race-page.server.ts";
 import type { RaceDistance, RacePage } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";
-import { readId } from "./schema.ts";
-import { type Step, steps } from "./wizard.ts";
+import { readId } from "#values/id.ts";
+import type { EntryTarget } from "./registration.ts";
+import { type WizardStep, wizardSteps } from "./wizard.ts";
 
-/** What an address of the wizard speaks of. */
+/** A wizard that can be shown. */
 export type Wizard = {
   race: RacePage;
-  /** `null` for a race without distances, `undefined` while none is chosen. */
-  distance: RaceDistance | null | undefined;
-  distanceId: string | null;
+  /** `null` for a race without distances. */
+  distance: RaceDistance | null;
+  target: EntryTarget;
   draftId: string | null;
-  step: Step;
+  step: WizardStep;
 };
 
-/**
- * Reads an address of the wizard; `null` when there is no such race. The only distance of a race
- * needs no choosing.
- */
+/** What an address of the wizard names. */
+export type WizardAddress =
+  | { kind: "wizard"; wizard: Wizard }
+  | { kind: "no-race" }
+  /** The race has several distances, and the address names none of them. */
+  | { kind: "no-distance"; raceId: string };
+
+/** Reads an address of the wizard. The only distance of a race need not be named. */
 export async function findWizard(
   { db }: Pick<Services, "db">,
   raceId: string,
   params: URLSearchParams,
-): Promise<Wizard | null> {
+): Promise<WizardAddress> {
   const race = await findRace({ db }, raceId);
-  if (!race) return null;
-  const distance = chosen(race.distances, params.get("distance"));
+  if (!race) return { kind: "no-race" };
+  const distance = chosenDistance(race.distances, params.get("distance"));
+  if (distance === undefined) return { kind: "no-distance", raceId: race.id };
   return {
-    race,
-    distance,
-    distanceId: distance?.id ?? null,
-    draftId: readId(params.get("draft")),
-    step: steps.find((step) => String(step) === params.get("step")) ?? 1,
+    kind: "wizard",
+    wizard: {
+      race,
+      distance,
+      target: { raceId: race.id, distanceId: distance?.id ?? null },
+      draftId: readId(params.get("draft")),
+      step: wizardSteps.find((step) => String(step) === params.get("step")) ?? 1,
+    },
   };
 }
 
-function chosen(distances: RaceDistance[], asked: string | null): RaceDistance | null | undefined {
-  if (asked !== null) return distances.find(({ id }) => id === asked);
+/** `null` for the race as a whole, `undefined` where a distance has to be chosen first. */
+function chosenDistance(
+  distances: RaceDistance[],
+  named: string | null,
+): RaceDistance | null | undefined {
+  if (named !== null) return distances.find(({ id }) => id === named);
   if (distances.length > 1) return undefined;
   return distances[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerFields } from "./schema.ts";
+import { answerNames } from "./answers.ts";
 import {
   answersIn,
   backPath,
@@ -33,10 +33,10 @@ test("GAP-11 signing in leads to the page of the race, and from there into the w
 
 test("the answers of a step are its own fields only, each once, with nothing unkeepable", () => {
   const form = new FormData();
-  for (const field of answerFields) form.set(field, `${field}\0`);
+  for (const field of answerNames) form.set(field, `${field}\0`);
   form.set("isAdmin", "yes");
   const all = { ...answersIn(1, form), ...answersIn(2, form) };
-  expect(all).toEqual(Object.fromEntries(answerFields.map((field) => [field, field])));
+  expect(all).toEqual(Object.fromEntries(answerNames.map((field) => [field, field])));
   expect(answersIn(3, form)).toEqual({});
   expect(answersIn(2, new FormData())).toEqual(
     Object.fromEntries(fieldsOf[2].map((field) => [field, ""])),

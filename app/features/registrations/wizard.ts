@@ -1,9 +1,11 @@
 import { href } from "react-router";
-import type { Answers } from "./schema.ts";
+import { withQuery } from "#values/address.ts";
+import { type AnswerName, type Answers, contactAnswers, safetyAnswers } from "./answers.ts";
+import type { EntryTarget } from "./registration.ts";
 
-/** The steps that one fills in; step 0, the sign-in prompt, has nothing to fill in. */
-export const steps = [1, 2, 3] as const;
-export type Step = (typeof steps)[number];
+/** The steps after signing in: contact, safety, and the review before sending. */
+export const wizardSteps = [1, 2, 3] as const;
+export type WizardStep = (typeof wizardSteps)[number];
 
 /** The parameter that leads from the page of a race into the wizard: see `reopeningPath`. */
 export const reopening = "register";
@@ -12,56 +14,44 @@ const wholeRace = "race";
 
 /** What each step asks for; the last one only shows it. */
 export const fieldsOf = {
-  1: ["firstName", "lastName", "dateOfBirth", "phone", "country"],
-  2: [
-    "insuranceProvider",
-    "policyNumber",
-    "emergencyContactName",
-    "emergencyContactPhone",
-    "waiverAccepted",
-  ],
+  1: contactAnswers,
+  2: [...safetyAnswers, "waiverAccepted"],
   3: [],
-} as const satisfies Record<Step, readonly (keyof Answers)[]>;
+} as const satisfies Record<WizardStep, readonly AnswerName[]>;
 
-type Place = { raceId: string; distanceId: string | null };
+type WizardPlace = EntryTarget & { draftId?: string; step?: WizardStep };
 
-/** The wizard for a distance; where it opens a draft follows, and from then on a step. */
-export function wizardPath({ raceId, ...place }: Place & { draftId?: string; step?: Step }) {
-  return `${href("/races/:id/register", { id: raceId })}${query(place)}`;
+/** The wizard for a race or distance. A draft and a step follow once it is open. */
+export function wizardPath({ raceId, distanceId, draftId, step }: WizardPlace): string {
+  const path = href("/races/:id/register", { id: raceId });
+  return withQuery(path, { distance: distanceId, draft: draftId, step });
 }
 
-/** Where a step is posted to that is left for the one before it. */
-export function backPath({ raceId, ...place }: Place & { draftId: string; step: Step }) {
-  return `${href("/races/:id/register/back", { id: raceId })}${query(place)}`;
+/** The form target of the button that goes one step back. */
+export function backPath({ raceId, distanceId, draftId, step }: Required<WizardPlace>): string {
+  const path = href("/races/:id/register/back", { id: raceId });
+  return withQuery(path, { distance: distanceId, draft: draftId, step });
 }
 
-/** The page of a race with the word that opens the wizard: signing in leads back there. */
-export function reopeningPath({ raceId, distanceId }: Place): string {
-  const marker = new URLSearchParams({ [reopening]: distanceId ?? wholeRace });
-  return `${href("/races/:id", { id: raceId })}?${marker}`;
+/** The page of a race with the parameter that opens the wizard: signing in leads back there. */
+export function reopeningPath({ raceId, distanceId }: EntryTarget): string {
+  const path = href("/races/:id", { id: raceId });
+  return withQuery(path, { [reopening]: distanceId ?? wholeRace });
 }
 
-/** Where that word leads to; `null` where an address does not carry it. */
+/** The wizard that this parameter opens; `null` where an address does not have it. */
 export function reopenedPath(raceId: string, params: URLSearchParams): string | null {
-  const asked = params.get(reopening);
-  if (asked === null) return null;
-  return wizardPath({ raceId, distanceId: asked === wholeRace ? null : asked });
+  const named = params.get(reopening);
+  if (named === null) return null;
+  return wizardPath({ raceId, distanceId: named === wholeRace ? null : named });
 }
 
-/** The answers of one step as a form carries them; a box that is not ticked is an answer too. */
-export function answersIn(step: Step, form: FormData): Answers {
+/** The answers of one step, as its form carries them; a box without its tick is an empty answer. */
+export function answersIn(step: WizardStep, form: FormData): Answers {
   const answers: Answers = {};
   for (const field of fieldsOf[step]) {
     const typed = form.get(field);
     answers[field] = typeof typed === "string" ? typed.replaceAll("\0", "").toWellFormed() : "";
   }
   return answers;
-}
-
-function query(place: { distanceId: string | null; draftId?: string; step?: Step }): string {
-  const params = new URLSearchParams();
-  if (place.distanceId) params.set("distance", place.distanceId);
-  if (place.draftId) params.set("draft", place.draftId);
-  if (place.step) params.set("step", String(place.step));
-  return params.size > 0 ? `?${params}` : "";
 }

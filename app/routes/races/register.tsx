@@ -1,12 +1,13 @@
-import { isRouteErrorResponse, redirect } from "react-router";
+import { redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { messages } from "#features/registrations/messages.ts";
 import styles from "#features/registrations/registrations.css?url";
 import { wizardPath } from "#features/registrations/wizard.ts";
 import { publicOrigin } from "#services/context.ts";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
+import { serverAnswer } from "#ui/form/server-answer.ts";
 import { Container } from "#ui/page/page.tsx";
-import { type FormErrors, formOf } from "#values/form/form.ts";
+import { formOf } from "#values/form/form.ts";
 import { lengthUnitOf } from "#values/length.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/register.ts";
@@ -14,6 +15,7 @@ import { advance, submit } from "./register/answer.server.ts";
 import { ObstacleScreen } from "./register/obstacle-screen.tsx";
 import { Progress } from "./register/progress.tsx";
 import { offerOf, requireWizard, screenOf } from "./register/screen.server.ts";
+import type { StepErrors } from "./register/sentences.ts";
 import { SignInStep } from "./register/sign-in-step.tsx";
 import { StepForm } from "./register/step-form.tsx";
 import { WizardHead } from "./register/wizard-head.tsx";
@@ -34,28 +36,21 @@ export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const form = await formOf(args.request);
   const wizard = await requireWizard(args);
-  const { race, distanceId, draftId, step } = wizard;
-  if (draftId === null) throw redirect(wizardPath({ raceId: race.id, distanceId }), 303);
-  const place = { raceId: race.id, distanceId, draftId };
+  const { target, draftId, step } = wizard;
+  if (draftId === null) throw redirect(wizardPath(target), 303);
   return step === 3
-    ? await submit(args, viewer, place, form)
-    : await advance(args, viewer, { ...place, step }, form);
+    ? await submit(args, viewer, { ...target, draftId }, form)
+    : await advance(args, viewer, { ...target, draftId, step }, form);
 }
 
-/** What is sent and does not arrive is said like what fails there; what was typed stays. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (problem) {
-    const isIntended = isRouteErrorResponse(problem) && problem.status < 500;
-    if (problem instanceof Response || isIntended) throw problem;
-    const isLast = new URL(request.url).searchParams.get("step") === "3";
-    const form = isLast ? messages.failed : messages.notKept;
-    return { form, fields: {}, typed: {} } satisfies FormErrors;
-  }
+/** A step that does not reach the server is answered like one that fails there. */
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const isLast = new URL(request.url).searchParams.get("step") === "3";
+  const form = isLast ? messages.failed : messages.notKept;
+  return serverAnswer(serverAction(), (): StepErrors => ({ form, problems: {}, typed: {} }));
 }
 
-/** Somebody's own answers: nobody else keeps this page, and going back asks for it again. */
+/** The page shows personal data: it is not cached, and going back loads it again. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

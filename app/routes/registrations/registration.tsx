@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Somebody's own page, with what they gave in it. */
+/** The page shows personal data: it is not cached. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) =>
@@ -56,7 +56,7 @@ const headings = {
   cancelled: "This registration is cancelled",
 } as const;
 
-/** The completion screen of the wizard, and afterwards where a runner finds the entry again. */
+/** The last screen of the wizard, and later the page of the registration. */
 export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
   const { entry, mailedTo, problem } = loaderData;
   const { race } = entry;

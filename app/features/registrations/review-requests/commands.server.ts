@@ -1,121 +1,112 @@
-import { sql } from "drizzle-orm";
-import { reviewRequests } from "#db/schema.ts";
+import { eq } from "drizzle-orm";
+import { raceRegistrations, reviewRequests } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { ServiceProblem } from "#services/problem.ts";
 import type { Services } from "#services/services.ts";
-import { formatDay } from "#values/day.ts";
-import { readId } from "../schema.ts";
+import { readId } from "#values/id.ts";
 import { letterOfRequest } from "./emails.tsx";
-import {
-  askedAlready,
-  badAddress,
-  badNumber,
-  failedToSend,
-  noMail,
-  noSms,
-  notRunYet,
-  registrationNotFound,
-} from "./messages.ts";
-import { type Asked, findAsked, reviewLink } from "./queries.server.ts";
+import { findRecipient, type RequestRecipient, reviewLink } from "./queries.server.ts";
 import { requestSms } from "./request-text.ts";
-import type { RequestRefusal, Sent, Way } from "./review-request.ts";
-import type { NewRequest } from "./schema.ts";
+import type { ChannelProblem, RequestRefusal, SentRequest } from "./review-request.ts";
+import type { ReviewRequestArgs } from "./schema.ts";
 
-type Needed = Pick<Services, "db" | "now" | "mail" | "sms" | "log">;
-type Answer =
-  | { sent: Sent; problem: null; code: null }
-  | { sent: null; problem: string; code: RequestRefusal };
-/** A way with the message that is on it. */
-type Taken = Way & { messageId: string | null };
+type RequestServices = Pick<Services, "db" | "now" | "mail" | "sms" | "log">;
+
+type RequestAnswer = { sent: SentRequest; refusal: null } | { sent: null; refusal: RequestRefusal };
+
+/** A channel after sending, with its message in the outbox. */
+type UsedChannel =
+  | { status: "queued"; reason: null; messageId: string }
+  | { status: "failed"; reason: ChannelProblem; messageId: null };
 
 /**
- * Asks a runner for a review by mail, by text message or both. What became of each way is kept with
- * the request; the messages leave through the outbox.
- * @returns the sentence of what failed where neither way could be taken
+ * Asks a runner for a review by mail, by text message or both. The request stores what became of each
+ * channel; the messages leave through the outbox. A request that fails on every channel is refused.
  */
 export async function sendReviewRequest(
-  services: Needed,
+  services: RequestServices,
   admin: Admin,
-  request: NewRequest,
+  request: ReviewRequestArgs,
   at: { origin: string },
-): Promise<Answer> {
+): Promise<RequestAnswer> {
   try {
     return await services.db.transaction((tx) => send({ ...services, db: tx }, admin, request, at));
   } catch (error) {
     services.log.error({ error }, "a review request could not be sent");
-    return refused(failedToSend);
+    return refused({ problem: "failed" });
   }
 }
 
 async function send(
-  services: Needed,
+  services: RequestServices,
   admin: Admin,
-  request: NewRequest,
+  request: ReviewRequestArgs,
   { origin }: { origin: string },
-): Promise<Answer> {
-  // Of two clicks at the same moment the second one sees what the first has done.
+): Promise<RequestAnswer> {
+  // Of two clicks at the same moment, the second sees what the first has done.
   if (!(await lock(services, request.registrationId))) {
-    return refused(registrationNotFound, "no-registration");
+    return refused({ problem: "no-registration" });
   }
-  const { asked, problem, code } = await findAsked(services, request.registrationId);
-  if (!asked) return refused(problem, code);
-  if (asked.askedOn && !request.sendAgain) return refused(askedAlready(formatDay(asked.askedOn)));
-  if (asked.isAhead && !request.sendAhead) {
-    return refused(notRunYet(formatDay(asked.race.startDate)));
-  }
+  const { recipient, problem } = await findRecipient(services, request.registrationId);
+  if (!recipient) return refused({ problem });
+  const { race, askedOn, isAhead } = recipient;
+  if (askedOn && !request.sendAgain) return refused({ problem: "asked-already", day: askedOn });
+  if (isAhead && !request.sendAhead)
+    return refused({ problem: "not-run-yet", day: race.startDate });
 
-  const about = { ...asked, raceName: asked.race.name, customMessage: request.customMessage };
-  const link = reviewLink(asked.race.id, origin);
+  const about = { ...recipient, raceName: race.name, customMessage: request.customMessage };
+  const link = reviewLink(race.id, origin);
   const email = request.sendEmail
-    ? await byMail(services, asked, letterOfRequest(about, link))
+    ? await byMail(services, recipient, letterOfRequest(about, link))
     : null;
-  const sms = request.sendSms ? await bySms(services, asked, requestSms(about, link)) : null;
+  const sms = request.sendSms ? await bySms(services, recipient, requestSms(about, link)) : null;
   await keep(services, admin, request, { email, sms });
   await recordChange(services, admin, {
     action: "asked for a review of",
     subjectType: "registration",
-    subjectId: asked.registrationId,
-    subjectName: asked.race.name,
+    subjectId: recipient.registrationId,
+    subjectName: race.name,
     after: { ...(email && { email: email.status }), ...(sms && { sms: sms.status }) },
   });
-  const ways = [email, sms].filter((way) => way !== null);
-  if (ways.every(({ status }) => status === "failed")) {
-    return refused(ways.map(({ reason }) => reason).join(" "));
-  }
-  return {
-    sent: { email: email && shown(email), sms: sms && shown(sms) },
-    problem: null,
-    code: null,
-  };
+  const channels = [email, sms].filter((channel) => channel !== null);
+  const reasons = channels.map(({ reason }) => reason).filter((reason) => reason !== null);
+  if (reasons.length === channels.length) return refused({ problem: "not-sent", reasons });
+  return { sent: { email: email && shown(email), sms: sms && shown(sms) }, refusal: null };
 }
 
-async function lock({ db }: Needed, registrationId: string): Promise<boolean> {
+async function lock({ db }: Pick<RequestServices, "db">, registrationId: string): Promise<boolean> {
   const id = readId(registrationId);
   if (id === null) return false;
-  const found = await db.execute(
-    sql`select from race_registrations where id = ${id}::uuid for no key update`,
-  );
+  const found = await db
+    .select({ id: raceRegistrations.id })
+    .from(raceRegistrations)
+    .where(eq(raceRegistrations.id, id))
+    .for("no key update");
   return found.length > 0;
 }
 
 async function byMail(
-  { db, mail }: Needed,
-  { email, firstName, lastName }: Asked,
+  { db, mail }: Pick<RequestServices, "db" | "mail">,
+  { email, firstName, lastName }: RequestRecipient,
   letter: ReturnType<typeof letterOfRequest>,
-): Promise<Taken> {
-  if (mail.mode === "unavailable") return failed(noMail);
+): Promise<UsedChannel> {
+  if (mail.mode === "unavailable") return failed("no-mail");
   const to = { address: email, name: `${firstName} ${lastName}` };
-  return onItsWay(mail.send(to, letter, { within: db }), badAddress);
+  return onItsWay(mail.send(to, letter, { within: db }), "bad-address");
 }
 
-async function bySms({ db, sms }: Needed, { number }: Asked, text: string): Promise<Taken> {
-  if (sms.mode === "unavailable") return failed(noSms);
-  return onItsWay(sms.send(number, text, { within: db }), badNumber);
+async function bySms(
+  { db, sms }: Pick<RequestServices, "db" | "sms">,
+  { number }: RequestRecipient,
+  text: string,
+): Promise<UsedChannel> {
+  if (sms.mode === "unavailable") return failed("no-sms");
+  return onItsWay(sms.send(number, text, { within: db }), "bad-number");
 }
 
-/** What the service refuses is refused before anything is written. */
-async function onItsWay(sending: Promise<string>, refusal: string): Promise<Taken> {
+/** An address that the service refuses is refused before anything is written. */
+async function onItsWay(sending: Promise<string>, refusal: ChannelProblem): Promise<UsedChannel> {
   try {
     return { status: "queued", reason: null, messageId: await sending };
   } catch (problem) {
@@ -125,10 +116,10 @@ async function onItsWay(sending: Promise<string>, refusal: string): Promise<Take
 }
 
 async function keep(
-  { db, now }: Needed,
+  { db, now }: Pick<RequestServices, "db" | "now">,
   admin: Admin,
-  request: NewRequest,
-  { email, sms }: { email: Taken | null; sms: Taken | null },
+  request: ReviewRequestArgs,
+  { email, sms }: { email: UsedChannel | null; sms: UsedChannel | null },
 ) {
   await db.insert(reviewRequests).values({
     registrationId: request.registrationId,
@@ -146,14 +137,14 @@ async function keep(
   });
 }
 
-function shown({ status, reason }: Taken): Way {
+function shown({ status, reason }: UsedChannel) {
   return { status, reason };
 }
 
-function failed(reason: string): Taken {
+function failed(reason: ChannelProblem): UsedChannel {
   return { status: "failed", reason, messageId: null };
 }
 
-function refused(problem: string, code: RequestRefusal = "refused"): Answer {
-  return { sent: null, problem, code };
+function refused(refusal: RequestRefusal): RequestAnswer {
+  return { sent: null, refusal };
 }

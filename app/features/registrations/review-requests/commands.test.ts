@@ -10,15 +10,8 @@ import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
 import { anEntryWorld, aRegistration } from "../../../../tests/support/registrations.ts";
 import { sendReviewRequest } from "./commands.server.ts";
-import {
-  badNumber,
-  noMail,
-  noSms,
-  notRunYet,
-  profileNotFound,
-  registrationNotFound,
-} from "./messages.ts";
-import { findAsking, requestsFor } from "./queries.server.ts";
+import { refusalSentence } from "./messages.ts";
+import { findRequestDetails, requestsFor } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
 const at = { origin: "https://dorsal.example" };
@@ -47,8 +40,7 @@ test("FN-10 ADM-REG-08 ADM-REG-11 ADM-REG-12 GAP-72 a runner is asked by mail an
     const queued = { status: "queued", reason: null };
     expect(await request({ sendSms: true })).toEqual({
       sent: { email: queued, sms: queued },
-      problem: null,
-      code: null,
+      refusal: null,
     });
     const link = `https://dorsal.example/races/${place.raceId}?review=true`;
     const [mail, sms] = (await sent()).sort((a, b) => a.channel.localeCompare(b.channel));
@@ -83,15 +75,13 @@ test("ERR-65 ERR-66 an unknown entry and a runner whose account is gone are refu
     for (const registrationId of [randomUUID(), "1", ""]) {
       expect(await request({ registrationId })).toEqual({
         sent: null,
-        problem: registrationNotFound,
-        code: "no-registration",
+        refusal: { problem: "no-registration" },
       });
     }
     await tx.execute(sql`update race_registrations set user_id = null, date_of_birth = null,
       first_name = '', last_name = '', phone = '', country = '', insurance_provider = '',
       policy_number = '', emergency_contact_name = '', emergency_contact_phone = ''`);
-    const code = "no-profile";
-    expect(await request({})).toEqual({ sent: null, problem: profileNotFound, code });
+    expect(await request({})).toEqual({ sent: null, refusal: { problem: "no-profile" } });
     expect(await sent()).toEqual([]);
     expect(await tx.$count(auditEntries)).toBe(0);
   }));
@@ -100,18 +90,20 @@ test("nobody is asked twice within two weeks without saying so", () =>
   rolledBack(db, async (tx) => {
     const { services, request, sent, registrationId } = await world(tx);
     await request({});
-    const { asking } = await findAsking(services, registrationId, at);
-    expect(asking).toMatchObject({
+    const { details } = await findRequestDetails(services, registrationId, at);
+    expect(details).toMatchObject({
       askedOn: "2026-11-20",
       hasReviewed: false,
       email: "ana@example.com",
       phone: "+51 ••• 321",
     });
-    expect((await request({})).problem).toContain("November 20, 2026");
+    const { refusal } = await request({});
+    expect(refusal).toEqual({ problem: "asked-already", day: "2026-11-20" });
+    expect(refusal && refusalSentence(refusal)).toContain("November 20, 2026");
     expect(await sent()).toHaveLength(1);
-    expect((await request({ sendAgain: true })).problem).toBeNull();
+    expect((await request({ sendAgain: true })).refusal).toBeNull();
     await tx.update(reviewRequests).set({ createdAt: new Date("2026-11-01") });
-    expect((await request({})).problem).toBeNull();
+    expect((await request({})).refusal).toBeNull();
   }));
 
 test("GAP-72 each way has its own result: one that fails does not hold up the other", () =>
@@ -119,22 +111,26 @@ test("GAP-72 each way has its own result: one that fails does not hold up the ot
     const { services, request, admin, registrationId } = await world(tx);
     await tx.update(raceRegistrations).set({ phone: "987654321" });
     expect(await request({ sendSms: true })).toEqual({
-      problem: null,
-      code: null,
+      refusal: null,
       sent: {
         email: { status: "queued", reason: null },
-        sms: { status: "failed", reason: badNumber },
+        sms: { status: "failed", reason: "bad-number" },
       },
     });
     await tx.delete(reviewRequests);
-    expect((await request({ sendEmail: false, sendSms: true })).problem).toBe(badNumber);
+    expect((await request({ sendEmail: false, sendSms: true })).refusal).toEqual({
+      problem: "not-sent",
+      reasons: ["bad-number"],
+    });
     const without = { ...services, ...outboxOf(tx, { isAvailable: false }) };
     const both = { ...plain, registrationId, sendSms: true };
     const answer = await sendReviewRequest(without, admin, both, at);
-    expect(answer.problem).toBe(`${noMail} ${noSms}`);
+    expect(answer.refusal && refusalSentence(answer.refusal)).toBe(
+      "This server sends no mail. This server sends no text messages.",
+    );
     expect(await tx.select().from(reviewRequests)).toMatchObject([
-      { status: "failed", smsError: badNumber, emailStatus: null },
-      { status: "failed", emailError: noMail, smsError: noSms },
+      { status: "failed", smsError: "bad-number", emailStatus: null },
+      { status: "failed", emailError: "no-mail", smsError: "no-sms" },
     ]);
   }));
 
@@ -162,9 +158,12 @@ test("what becomes of the messages stays with the request when they are forgotte
 test("nobody is asked how a race was that has not been run, before that was confirmed", () =>
   rolledBack(db, async (tx) => {
     const { request, sent } = await world(tx);
-    expect((await request({ sendAhead: false })).problem).toBe(notRunYet("December 6, 2026"));
+    expect((await request({ sendAhead: false })).refusal).toEqual({
+      problem: "not-run-yet",
+      day: "2026-12-06",
+    });
     expect(await sent()).toEqual([]);
-    expect((await request({ sendAhead: true })).problem).toBeNull();
+    expect((await request({ sendAhead: true })).refusal).toBeNull();
   }));
 
 test.runIf(serverUrl)("two clicks at the same moment ask once", async () => {
@@ -177,7 +176,7 @@ test.runIf(serverUrl)("two clicks at the same moment ask once", async () => {
       sendReviewRequest(services, admin, { ...plain, registrationId }, at),
     ),
   );
-  expect(answers.filter(({ problem }) => problem === null)).toHaveLength(1);
+  expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1);
   const own = eq(reviewRequests.registrationId, registrationId);
   expect(await db.$count(reviewRequests, own)).toBe(1);
 });

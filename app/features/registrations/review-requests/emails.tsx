@@ -2,7 +2,7 @@ import type { Letter } from "#services/mail/mail.ts";
 import { writeLetter } from "#ui/letter/letter.server.tsx";
 import { requestParagraphs } from "./request-text.ts";
 
-/** To a runner: what do others need to know of the race? */
+/** To a runner after a race, with a link to the review form. */
 export function letterOfRequest(
   about: { firstName: string; raceName: string; customMessage: string },
   link: string,

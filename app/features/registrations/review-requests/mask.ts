@@ -1,4 +1,4 @@
-/** A number of which only country and end are told: `+51987654321` is `+51 ••• 321`. */
+/** Hides the middle of a number: `+51987654321` becomes `+51 ••• 321`. */
 export function maskPhone(phone: string): string {
   return `${phone.slice(0, 3)} ••• ${phone.slice(-3)}`;
 }

@@ -1,36 +1,59 @@
-import { sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { href } from "react-router";
+import { boolean, day, object, orNull } from "#db/kinds.ts";
+import { readRow } from "#db/rows.ts";
+import { raceRegistrations, races, reviewRequests, userProfiles, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import { withQuery } from "#values/address.ts";
 import { addDays, toDay } from "#values/day.ts";
-import { readId } from "../schema.ts";
+import { readId } from "#values/id.ts";
 import { maskPhone, maskReason } from "./mask.ts";
-import { noMail, noSms, profileNotFound, registrationNotFound } from "./messages.ts";
 import {
-  type Asking,
+  type ChannelState,
   daysBetweenRequests,
-  type RequestRefusal,
+  type MissingRecipient,
+  type RequestDetails,
   type ReviewRequest,
 } from "./review-request.ts";
 
-type Basics = Pick<Services, "db">;
+/** What is known of a runner to be asked, with the whole phone number: for commands only. */
+export type RequestRecipient = Omit<RequestDetails, "emailObstacle" | "smsObstacle" | "link"> & {
+  number: string;
+};
 
-/** What is known of a runner who is to be asked, with the whole phone number: for commands only. */
-export type Asked = Omit<Asking, "emailObstacle" | "smsObstacle" | "link"> & { number: string };
-type Missing = { problem: string; code: Exclude<RequestRefusal, "refused"> };
-type Found = { asked: Asked; problem: null; code: null } | ({ asked: null } & Missing);
+type FoundRecipient =
+  | { recipient: RequestRecipient; problem: null }
+  | { recipient: null; problem: MissingRecipient };
 
 /** The numbers that text messages can be sent to. */
 const NUMBER = /^\+[1-9]\d{6,14}$/;
 
-/** Whom a request for this entry would go to. The address is that of the profile. */
-export async function findAsked(
+const recipientRow = {
+  registrationId: raceRegistrations.id,
+  firstName: raceRegistrations.firstName,
+  lastName: raceRegistrations.lastName,
+  number: raceRegistrations.phone,
+  email: orNull(userProfiles.email),
+  race: object({ id: races.id, name: races.raceName, startDate: races.startDate }),
+  hasReviewed: boolean,
+  isAhead: boolean,
+  askedOn: orNull(day),
+};
+
+/** The runner of a registration, with the mail address of the profile. */
+export async function findRecipient(
   { db, now }: Pick<Services, "db" | "now">,
   registrationId: string,
-): Promise<Found> {
+): Promise<FoundRecipient> {
   const id = readId(registrationId);
-  const since = addDays(toDay(now()), -daysBetweenRequests);
-  const [row] = id
-    ? await db.execute<Omit<Asked, "phone" | "email"> & { email: string | null }>(sql`
+  const today = toDay(now());
+  const since = addDays(today, -daysBetweenRequests);
+  const row =
+    id &&
+    (await readRow(
+      db,
+      recipientRow,
+      sql`
         select g.id as "registrationId", g.first_name as "firstName", g.last_name as "lastName",
           g.phone as number, p.email,
           json_build_object('id', r.id, 'name', r.race_name, 'startDate', r.start_date) as race,
@@ -38,77 +61,86 @@ export async function findAsked(
             select from reviews v
             where v.user_id = g.user_id and v.entity_type = 'race' and v.entity_id = g.race_id
           ) as "hasReviewed",
-          r.start_date > ${toDay(now())}::date as "isAhead",
+          r.start_date > ${today}::date as "isAhead",
           (
-            select max(q.created_at)::date::text from review_requests q
+            select max(q.created_at)::date from review_requests q
             where q.registration_id = g.id and q.status <> 'failed'
               and q.created_at >= ${since}::date
           ) as "askedOn"
         from race_registrations g
           join races r on r.id = g.race_id
           left join user_profiles p on p.user_id = g.user_id
-        where g.id = ${id}::uuid`)
-    : [];
-  if (!row) return { asked: null, problem: registrationNotFound, code: "no-registration" };
+        where g.id = ${id}::uuid`,
+    ));
+  if (!row) return { recipient: null, problem: "no-registration" };
   const { email, ...known } = row;
-  if (email === null) return { asked: null, problem: profileNotFound, code: "no-profile" };
+  if (email === null) return { recipient: null, problem: "no-profile" };
   const phone = NUMBER.test(known.number) ? maskPhone(known.number) : null;
-  return { asked: { ...known, email, phone }, problem: null, code: null };
+  return { recipient: { ...known, email, phone }, problem: null };
 }
 
-/** What the form for a request shows. */
-export async function findAsking(
+/** What the form for a new request shows. */
+export async function findRequestDetails(
   services: Pick<Services, "db" | "now" | "mail" | "sms">,
   registrationId: string,
   { origin }: { origin: string },
-): Promise<{ asking: Asking; problem: null; code: null } | ({ asking: null } & Missing)> {
-  const { asked, problem, code } = await findAsked(services, registrationId);
-  if (!asked) return { asking: null, problem, code };
-  const { number: _, ...shown } = asked;
+): Promise<
+  { details: RequestDetails; problem: null } | { details: null; problem: MissingRecipient }
+> {
+  const { recipient, problem } = await findRecipient(services, registrationId);
+  if (!recipient) return { details: null, problem };
+  const { number: _, ...shown } = recipient;
   const { mail, sms } = services;
   return {
     problem: null,
-    code: null,
-    asking: {
+    details: {
       ...shown,
-      emailObstacle: mail.mode === "unavailable" ? noMail : null,
-      smsObstacle: sms.mode === "unavailable" ? noSms : null,
-      link: reviewLink(asked.race.id, origin),
+      emailObstacle: mail.mode === "unavailable" ? "no-mail" : null,
+      smsObstacle: sms.mode === "unavailable" ? "no-sms" : null,
+      link: reviewLink(recipient.race.id, origin),
     },
   };
 }
 
 /** The page of the race with its review form open. */
 export function reviewLink(raceId: string, origin: string): string {
-  return `${origin}${href("/races/:id", { id: raceId })}?review=true`;
+  return origin + withQuery(href("/races/:id", { id: raceId }), { review: true });
 }
 
-/** Requests that are listed of one entry. */
+/** Requests of one registration that are listed. */
 const listLimit = 50;
 
-type Row = Pick<ReviewRequest, "id" | "createdAt" | "by" | "customMessage"> &
-  Record<"emailStatus" | "smsStatus", "queued" | "sent" | "failed" | null> &
-  Record<"emailError" | "smsError", string | null>;
-
-/** The requests for an entry, the latest first. */
+/** The requests for a registration, the latest first. */
 export async function requestsFor(
-  { db }: Basics,
+  { db }: Pick<Services, "db">,
   registrationId: string,
 ): Promise<ReviewRequest[]> {
-  const rows = await db.execute<Row>(sql`
-    select q.id, q.created_at as "createdAt", u.email as by, q.custom_message as "customMessage",
-      q.email_status as "emailStatus", q.email_error as "emailError",
-      q.sms_status as "smsStatus", q.sms_error as "smsError"
-    from review_requests q left join users u on u.id = q.created_by
-    where q.registration_id = ${registrationId}::uuid
-    order by q.created_at desc, q.id limit ${listLimit}`);
+  const rows = await db
+    .select({
+      id: reviewRequests.id,
+      createdAt: reviewRequests.createdAt,
+      by: users.email,
+      customMessage: reviewRequests.customMessage,
+      emailStatus: reviewRequests.emailStatus,
+      emailError: reviewRequests.emailError,
+      smsStatus: reviewRequests.smsStatus,
+      smsError: reviewRequests.smsError,
+    })
+    .from(reviewRequests)
+    .leftJoin(users, eq(users.id, reviewRequests.createdBy))
+    .where(eq(reviewRequests.registrationId, registrationId))
+    .orderBy(desc(reviewRequests.createdAt), reviewRequests.id)
+    .limit(listLimit);
   return rows.map(({ emailStatus, emailError, smsStatus, smsError, ...request }) => ({
     ...request,
-    email: wayOf(emailStatus, emailError),
-    sms: wayOf(smsStatus, smsError),
+    email: channelState(emailStatus, emailError),
+    sms: channelState(smsStatus, smsError),
   }));
 }
 
-function wayOf(status: Row["emailStatus"], error: string | null) {
+function channelState(
+  status: ChannelState["status"] | null,
+  error: string | null,
+): ChannelState | null {
   return status && { status, reason: status === "failed" && error ? maskReason(error) : null };
 }

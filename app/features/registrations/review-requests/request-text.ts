@@ -5,8 +5,8 @@ type About = { firstName: string; raceName: string; customMessage: string };
 const nameLimit = 150;
 
 /**
- * The paragraphs of a request: the administrator's own words, or where there are none a friendly
- * question. The link to the review form follows them.
+ * The paragraphs of a request: the administrator's own words, or else a friendly question. The link
+ * to the review form follows them.
  */
 export function requestParagraphs({ firstName, raceName, customMessage }: About): string[] {
   const own = customMessage

@@ -1,30 +1,38 @@
 import type { Day } from "#values/day.ts";
 
-/** The most letters of a message of one's own: with its link it must fit into a text message. */
+/** Characters of a message: with its link it must fit into a text message. */
 export const messageLimit = 1000;
 
-/** Who was asked within so many days is asked again only on purpose. */
+/** A runner who was asked within so many days is asked again only on purpose. */
 export const daysBetweenRequests = 14;
 
-/** How long the dialog stays when everything is on its way. */
+/** How long the dialog stays open after everything was sent. */
 export const closesAfterMs = 2000;
 
-/** What became of a request on one way. `reason` says why it failed. */
-export type Way = { status: "queued" | "sent" | "failed"; reason: string | null };
+/** Why a message cannot be sent to a runner on a channel. */
+export type ChannelProblem = "no-mail" | "no-sms" | "bad-address" | "bad-number";
 
-/** A request that was made; a way is `null` when it was not chosen. */
-export type ReviewRequest = {
-  id: string;
-  createdAt: Date;
-  /** `null` when the administrator's account is gone. */
-  by: string | null;
-  customMessage: string | null;
-  email: Way | null;
-  sms: Way | null;
+/** What became of a request on one channel. */
+export type ChannelState = {
+  status: "queued" | "sent" | "failed";
+  /** Why it failed: a `ChannelProblem`, or what the provider said. */
+  reason: string | null;
 };
 
-/** What the form for a new request needs to know. */
-export type Asking = {
+/** What became of a request; a channel is `null` when it was not chosen. */
+export type SentRequest = { email: ChannelState | null; sms: ChannelState | null };
+
+/** A request that was made. */
+export type ReviewRequest = SentRequest & {
+  id: string;
+  createdAt: Date;
+  /** `null` when the administrator's account is deleted. */
+  by: string | null;
+  customMessage: string | null;
+};
+
+/** What the form for a new request shows. */
+export type RequestDetails = {
   registrationId: string;
   firstName: string;
   lastName: string;
@@ -36,17 +44,23 @@ export type Asking = {
   hasReviewed: boolean;
   /** Whether the race has not been run yet. */
   isAhead: boolean;
-  /** The day of the last request, if it is not long ago. */
+  /** The day of the last request, unless it is long ago. */
   askedOn: Day | null;
-  /** Why a way cannot be chosen on this server; `null` where it can. */
-  emailObstacle: string | null;
-  smsObstacle: string | null;
+  /** Why a channel cannot be chosen on this server; `null` where it can. */
+  emailObstacle: ChannelProblem | null;
+  smsObstacle: ChannelProblem | null;
   /** Where the runner writes the review. */
   link: string;
 };
 
-/** What sending answers. */
-export type Sent = { email: Way | null; sms: Way | null };
+/** Why a runner cannot be asked at all. */
+export type MissingRecipient = "no-registration" | "no-profile";
 
-/** Why nobody was asked: what the request is about is not there, or a rule or a service said no. */
-export type RequestRefusal = "no-registration" | "no-profile" | "refused";
+/** Why a runner was not asked. */
+export type RequestRefusal =
+  | { problem: MissingRecipient | "failed" }
+  /** Asking again has to be chosen. */
+  | { problem: "asked-already"; day: Day }
+  /** Asking before the race has to be chosen. */
+  | { problem: "not-run-yet"; day: Day }
+  | { problem: "not-sent"; reasons: ChannelProblem[] };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { notUnderstood, noWayChosen, tooLong } from "./messages.ts";
+import { noChannelChosen, notUnderstood, tooLong } from "./messages.ts";
 import { messageLimit } from "./review-request.ts";
 
 const message = z
@@ -8,7 +8,7 @@ const message = z
   .transform((text) => text.replaceAll("\r\n", "\n").replaceAll("\0", "").toWellFormed().trim())
   .pipe(z.string().max(messageLimit, tooLong(messageLimit)));
 
-/** What `/functions/send-review-request` takes as JSON. */
+/** The JSON that `/functions/send-review-request` takes. */
 export const reviewRequestBody = z
   .object(
     {
@@ -23,7 +23,7 @@ export const reviewRequestBody = z
     },
     notUnderstood,
   )
-  .refine(({ sendEmail, sendSms }) => sendEmail || sendSms, noWayChosen);
+  .refine(({ sendEmail, sendSms }) => sendEmail || sendSms, noChannelChosen);
 
 const ticked = z.string().default("").transform(Boolean);
 
@@ -36,15 +36,15 @@ export const reviewRequestForm = z
     sendAgain: ticked,
     sendAhead: ticked,
   })
-  .refine(({ sendEmail, sendSms }) => sendEmail || sendSms, noWayChosen);
+  .refine(({ sendEmail, sendSms }) => sendEmail || sendSms, noChannelChosen);
 
-export type NewRequest = z.output<typeof reviewRequestBody>;
+export type ReviewRequestArgs = z.output<typeof reviewRequestBody>;
 
-/** Reads a body of JSON; `problem` is a sentence. */
+/** Reads a body of JSON, or says in a sentence what is wrong with it. */
 export function readRequestBody(
   body: unknown,
-): { value: NewRequest; problem: null } | { value: null; problem: string } {
+): { value: ReviewRequestArgs; sentence: null } | { value: null; sentence: string } {
   const read = reviewRequestBody.safeParse(body);
-  if (read.success) return { value: read.data, problem: null };
-  return { value: null, problem: read.error.issues[0]?.message ?? notUnderstood };
+  if (read.success) return { value: read.data, sentence: null };
+  return { value: null, sentence: read.error.issues[0]?.message ?? notUnderstood };
 }

@@ -1,78 +1,70 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
+import { raceRegistrations } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
-import { formatDay, toDay } from "#values/day.ts";
+import { toDay } from "#values/day.ts";
 import type { RegistrationStatus } from "../registration.ts";
 import { letterOfChange } from "./emails.tsx";
-import { reasons } from "./messages.ts";
+import { type GivenStatus, mayGive } from "./given-status.ts";
 import { findEntry } from "./queries.server.ts";
-import { runnerName } from "./roster.ts";
-import { type GivenStatus, mayGive } from "./standing.ts";
+import { type RefusedChange, runnerName, type StatusRefusal } from "./roster.ts";
 
-type Needed = Pick<Services, "db" | "now" | "mail" | "log">;
-
-export type Refused = {
-  runner: string | null;
-  reason: string;
-  /** The entry, where it can be completed all the same although its race lies ahead. */
-  aheadId?: string;
-};
 type StatusChange = { registration: readonly string[]; status: GivenStatus; ahead?: boolean };
-export type Changed = { changed: number; refused: Refused[] };
 
-/** The rules that the database keeps, whoever comes at the same moment. */
-const refusals: Record<string, string> = {
-  race_distances_capacity: reasons.full,
-  race_registrations_once: reasons.registeredAgain,
+/** The rules that the database enforces, also for requests at the same moment. */
+const constraints: Record<string, StatusRefusal> = {
+  race_distances_capacity: { problem: "full" },
+  race_registrations_once: { problem: "registered-again" },
 };
 
 /**
- * Gives each of the entries another state, each in a transaction of its own: one that is refused does
- * not hold up the others. Those who are affected hear of it by mail.
- * @param ahead - completes also entries of races that have not been run yet
+ * Gives each of the registrations another status, each in a transaction of its own: a refused one
+ * does not hold up the others. The runners are told by mail.
+ * @param change.ahead - completes also registrations for races that have not been run yet
  */
 export async function changeStatuses(
-  services: Needed,
+  services: Pick<Services, "db" | "now" | "mail" | "log">,
   admin: Admin,
   { registration, status, ahead = false }: StatusChange,
   at: { origin: string },
-): Promise<Changed> {
-  const refused: Refused[] = [];
+): Promise<{ changed: number; refused: RefusedChange[] }> {
+  const refused: RefusedChange[] = [];
   for (const id of registration) {
     const refusal = await changeStatus(services, admin, { id, status, ahead }, at);
-    if (refusal) refused.push(refusal);
+    if (refusal) refused.push({ id, ...refusal });
   }
   return { changed: registration.length - refused.length, refused };
 }
 
 /** @returns why it was refused; `null` when it is done */
 async function changeStatus(
-  services: Needed,
+  services: Pick<Services, "db" | "now" | "mail" | "log">,
   admin: Admin,
   { id, status, ahead }: { id: string; status: GivenStatus; ahead: boolean },
   at: { origin: string },
-): Promise<Refused | null> {
-  // Who is meant is known even where the change itself fails.
+): Promise<Omit<RefusedChange, "id"> | null> {
+  // The runner is named also where the change itself fails.
   let runner: string | null = null;
+  const refuse = (refusal: StatusRefusal) => ({ runner, refusal });
   try {
     return await withRetry(services.db, async (tx) => {
       const inside = { ...services, db: tx };
       const before = await lockedStatus(inside, id);
       const entry = before && (await findEntry(inside, id));
-      if (!entry) return { runner, reason: reasons.gone };
+      if (!entry) return refuse({ problem: "gone" });
       runner = runnerName(entry);
-      if (!mayGive(before, status)) return { runner, reason: reasons.notOffered(before) };
+      if (!mayGive(before, status)) return refuse({ problem: "not-offered", status: before });
       const { startDate } = entry.race;
       if (status === "completed" && !ahead && startDate > toDay(services.now())) {
-        return { runner, reason: reasons.ahead(formatDay(startDate)), aheadId: id };
+        return refuse({ problem: "ahead", startDate });
       }
-      await tx.execute(sql`
-        update race_registrations
-        set status = ${status}, updated_at = ${services.now().toISOString()}::timestamptz
-        where id = ${id}::uuid`);
+      await tx
+        .update(raceRegistrations)
+        .set({ status, updatedAt: services.now() })
+        .where(eq(raceRegistrations.id, id));
       await recordChange(inside, admin, {
         action: status,
         subjectType: "registration",
@@ -88,19 +80,21 @@ async function changeStatus(
       return null;
     });
   } catch (error) {
-    const reason = refusals[violatedConstraint(error) ?? ""];
-    if (!reason) services.log.error({ error, id }, "a registration could not be changed");
-    return { runner, reason: reason ?? reasons.failed };
+    const refusal = constraints[violatedConstraint(error) ?? ""];
+    if (!refusal) services.log.error({ error, id }, "a registration could not be changed");
+    return refuse(refusal ?? { problem: "failed" });
   }
 }
 
-/** The state of an entry, which stays until the transaction is over. */
+/** The status of a registration, locked until the transaction ends. */
 async function lockedStatus(
   { db }: Pick<Services, "db">,
   id: string,
 ): Promise<RegistrationStatus | null> {
-  const [row] = await db.execute<{ status: RegistrationStatus }>(
-    sql`select status from race_registrations where id = ${id}::uuid for no key update`,
-  );
+  const [row] = await db
+    .select({ status: raceRegistrations.status })
+    .from(raceRegistrations)
+    .where(eq(raceRegistrations.id, id))
+    .for("no key update");
   return row?.status ?? null;
 }

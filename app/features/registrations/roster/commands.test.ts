@@ -10,8 +10,8 @@ import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
 import { anEntryWorld, aRegistration } from "../../../../tests/support/registrations.ts";
 import { changeStatuses } from "./commands.server.ts";
-import { reasons } from "./messages.ts";
-import type { GivenStatus } from "./standing.ts";
+import type { GivenStatus } from "./given-status.ts";
+import { refusalSentence } from "./messages.ts";
 
 const { db } = await openTestDatabase();
 const at = { origin: "https://dorsal.example" };
@@ -60,7 +60,9 @@ test("nobody is congratulated on a race to come before that was asked", () =>
     const change = { registration: [id], status: "completed" } as const;
     expect(await changeStatuses({ ...services, log }, admin, change, at)).toEqual({
       changed: 0,
-      refused: [{ runner: "Ana Quispe", reason: reasons.ahead("December 6, 2026"), aheadId: id }],
+      refused: [
+        { id, runner: "Ana Quispe", refusal: { problem: "ahead", startDate: "2026-12-06" } },
+      ],
     });
     expect([await statusOf(tx, id), await sent()]).toEqual(["registered", []]);
     const asked = { ...change, ahead: true };
@@ -89,8 +91,8 @@ test("ADM-REG-03 ADM-REG-05 what is not offered is refused, and nothing is writt
     ).toEqual({
       changed: 0,
       refused: [
-        { runner: "Ana Quispe", reason: "It is cancelled by now." },
-        { runner: null, reason: reasons.gone },
+        { id, runner: "Ana Quispe", refusal: { problem: "not-offered", status: "cancelled" } },
+        { id: unknown, runner: null, refusal: { problem: "gone" } },
       ],
     });
     expect(await tx.$count(auditEntries)).toBe(0);
@@ -109,13 +111,15 @@ test("cancelling frees a place, confirming takes one again, and none is given tw
     const other = await aRegistration(tx, { ...place, userId: await aPerson(tx) });
     expect(await change([id, other], "confirmed")).toEqual({
       changed: 1,
-      refused: [{ runner: "Ana Quispe", reason: reasons.full }],
+      refused: [{ id, runner: "Ana Quispe", refusal: { problem: "full" } }],
     });
     expect(await statusOf(tx, id)).toBe("cancelled");
 
     await tx.update(raceDistances).set({ capacity: 9 });
     await aRegistration(tx, { ...place, ...viewer });
-    expect((await change([id], "confirmed")).refused[0]?.reason).toBe(reasons.registeredAgain);
+    expect((await change([id], "confirmed")).refused).toMatchObject([
+      { refusal: { problem: "registered-again" } },
+    ]);
   }));
 
 test("a deleted runner gets no mail, and a server without mail changes states all the same", () =>
@@ -164,4 +168,11 @@ test.runIf(serverUrl)("the last place is given once, however many confirm at onc
   expect(after?.taken).toBe(1);
   expect(await db.$count(auditEntries, eq(auditEntries.adminId, admin.userId))).toBe(1);
   expect(await db.$count(outboxMessages)).toBe(mailsBefore + 1);
+});
+
+test("each refusal has its sentence", () => {
+  const ahead = { problem: "ahead", startDate: "2026-12-06" } as const;
+  expect(refusalSentence(ahead)).toBe("The race is on December 6, 2026 and has not been run yet.");
+  const notOffered = { problem: "not-offered", status: "cancelled" } as const;
+  expect(refusalSentence(notOffered)).toBe("It is cancelled by now.");
 });

@@ -3,14 +3,14 @@ import { raceUrl } from "#features/races/race.ts";
 import type { Letter } from "#services/mail/mail.ts";
 import { type LetterPart, writeLetter } from "#ui/letter/letter.server.tsx";
 import { formatDay } from "#values/day.ts";
+import type { GivenStatus } from "./given-status.ts";
 import type { RosterRecord } from "./roster.ts";
-import type { GivenStatus } from "./standing.ts";
 
-type Changed = Pick<RosterRecord, "id" | "firstName" | "lastName" | "distance" | "race">;
+type ToRunner = Pick<RosterRecord, "id" | "firstName" | "lastName" | "distance" | "race">;
 
-/** To a runner whose entry has been given another state by the people of the race. */
+/** To a runner whose registration an administrator has given another status. */
 export function letterOfChange(
-  entry: Changed,
+  entry: ToRunner,
   to: GivenStatus,
   { origin }: { origin: string },
 ): Letter {
@@ -42,12 +42,13 @@ export function letterOfChange(
   return writeLetter(subject, parts);
 }
 
-function factsOf({ race, distance, firstName, lastName }: Changed): [string, string][] {
-  return [
-    ["Race", race.name],
-    ...(distance ? [["Distance", distance] as [string, string]] : []),
+function factsOf({ race, distance, firstName, lastName }: ToRunner): [string, string][] {
+  const facts: [string, string][] = [["Race", race.name]];
+  if (distance) facts.push(["Distance", distance]);
+  facts.push(
     ["Date", formatDay(race.startDate)],
     ["Place", `${race.city}, ${race.country}`],
     ["Runner", `${firstName} ${lastName}`],
-  ];
+  );
+  return facts;
 }

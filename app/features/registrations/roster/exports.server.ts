@@ -5,11 +5,9 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import type { RosterFilters } from "./roster.ts";
 
-type Basics = Pick<Services, "db" | "now">;
-
-/** Writes down that somebody took the start list of a race with them. */
+/** Records in the audit log that an administrator exported the start list of a race. */
 export async function recordExport(
-  services: Basics,
+  services: Pick<Services, "db" | "now">,
   admin: Admin,
   race: { id: string; name: string },
   as: "csv" | "page",
@@ -23,9 +21,9 @@ export async function recordExport(
   });
 }
 
-/** Writes down that somebody took registrations with them, and which: those of a race by its name. */
+/** Records in the audit log which registrations an administrator exported; a race by its name. */
 export async function recordRosterExport(
-  services: Basics,
+  services: Pick<Services, "db" | "now">,
   admin: Admin,
   filters: RosterFilters,
   as: "csv" | "xlsx",
@@ -41,7 +39,10 @@ export async function recordRosterExport(
   });
 }
 
-async function findRaceName({ db }: Basics, raceId: string): Promise<string | undefined> {
+async function findRaceName(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+): Promise<string | undefined> {
   const [race] = await db.select({ name: races.raceName }).from(races).where(eq(races.id, raceId));
   return race?.name;
 }

@@ -1,11 +1,28 @@
 import { sql } from "drizzle-orm";
+import { orNull } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import { raceDistances, raceRegistrations, races, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
+import { answerColumns } from "../queries.server.ts";
 import type { RosterFilters } from "./roster.ts";
 import type { FiledEntry } from "./roster-file.ts";
 import { found } from "./search.server.ts";
 
-/** The next entries that the filters leave, the latest first, behind the one that was read last. */
+const filedEntry = {
+  id: raceRegistrations.id,
+  createdAt: raceRegistrations.createdAt,
+  bib: raceRegistrations.bib,
+  ...answerColumns,
+  dateOfBirth: raceRegistrations.dateOfBirth,
+  email: orNull(users.email),
+  raceName: races.raceName,
+  startDate: races.startDate,
+  distance: orNull(raceDistances.distance),
+  status: raceRegistrations.status,
+};
+
+/** The next registrations that match the filters, the latest first, after the one read last. */
 export async function entriesAfter(
   { db, now }: Pick<Services, "db" | "now">,
   filters: RosterFilters,
@@ -16,14 +33,17 @@ export async function entriesAfter(
     ? sql`(f.created_at, f.id) < (
         select created_at, id from race_registrations where id = ${after.id}::uuid)`
     : sql`true`;
-  const rows = await db.execute<FiledEntry>(sql`
+  return readRows(
+    db,
+    filedEntry,
+    sql`
     with page as materialized (
       select f.id from (${found(filters, toDay(now()))}) f where ${isNext}
       order by f.created_at desc, f.id desc limit ${limit}
     )
     select g.id, g.created_at as "createdAt", g.bib, g.last_name as "lastName",
-      g.first_name as "firstName", u.email, g.date_of_birth::text as "dateOfBirth", g.country,
-      g.phone, r.race_name as "raceName", r.start_date::text as "startDate", d.distance, g.status,
+      g.first_name as "firstName", u.email, g.date_of_birth as "dateOfBirth", g.country,
+      g.phone, r.race_name as "raceName", r.start_date as "startDate", d.distance, g.status,
       g.insurance_provider as "insuranceProvider", g.policy_number as "policyNumber",
       g.emergency_contact_name as "emergencyContactName",
       g.emergency_contact_phone as "emergencyContactPhone"
@@ -31,6 +51,6 @@ export async function entriesAfter(
       join races r on r.id = g.race_id
       left join users u on u.id = g.user_id
       left join race_distances d on d.id = g.distance_id
-    order by g.created_at desc, g.id desc`);
-  return [...rows];
+    order by g.created_at desc, g.id desc`,
+  );
 }

@@ -6,7 +6,7 @@ const leastLetters = 2;
 const mostWords = 6;
 
 /**
- * For each word of what was typed, the pattern that finds texts with a word that begins so:
+ * For each typed word, the pattern of texts with a word that begins with it:
  * `ana qui` becomes `% ana%` and `% qui%`. The texts are folded and begin with a space. Words of one
  * letter are left out.
  */
@@ -18,7 +18,7 @@ export function beginningsOf(typed: string): string[] {
     .map((word) => `% ${literal(word)}%`);
 }
 
-/** The pattern of folded texts that begin so, after a space; `null` for less than two letters. */
+/** The pattern of folded texts that begin with it, after a space; `null` for less than two letters. */
 export function beginningOf(typed: string): string | null {
   const text = fold(typed.trim());
   return text.length >= leastLetters ? ` ${literal(text)}%` : null;

@@ -1,48 +1,89 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { integer, orNull } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import { raceDistances, raceRegistrations, races, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { readId } from "../schema.ts";
-import type { PlaceCount, RosterRecord } from "./roster.ts";
+import { readId } from "#values/id.ts";
+import { answerColumns } from "../queries.server.ts";
+import type { PlaceCount, RosterRace, RosterRecord } from "./roster.ts";
 
-type Basics = Pick<Services, "db">;
+const recordColumns = {
+  id: raceRegistrations.id,
+  bib: raceRegistrations.bib,
+  status: raceRegistrations.status,
+  createdAt: raceRegistrations.createdAt,
+  updatedAt: raceRegistrations.updatedAt,
+  distance: raceDistances.distance,
+  userId: raceRegistrations.userId,
+  email: users.email,
+  ...answerColumns,
+  dateOfBirth: raceRegistrations.dateOfBirth,
+  race: {
+    id: races.id,
+    name: races.raceName,
+    startDate: races.startDate,
+    city: races.city,
+    country: races.country,
+  },
+};
 
-/** One entry with everything in it, for administrators; `null` when there is none. */
-export async function findEntry({ db }: Basics, id: string): Promise<RosterRecord | null> {
+/** A registration with everything in it, for administrators; `null` when there is no such one. */
+export async function findEntry(
+  { db }: Pick<Services, "db">,
+  id: string,
+): Promise<RosterRecord | null> {
   const known = readId(id);
   if (known === null) return null;
-  const [row] = await db.execute<RosterRecord>(sql`
-    select g.id, g.bib, g.status, g.created_at as "createdAt", g.updated_at as "updatedAt", d.distance,
-      g.user_id as "userId", u.email,
-      g.first_name as "firstName", g.last_name as "lastName",
-      g.date_of_birth::text as "dateOfBirth", g.phone, g.country,
-      g.insurance_provider as "insuranceProvider", g.policy_number as "policyNumber",
-      g.emergency_contact_name as "emergencyContactName",
-      g.emergency_contact_phone as "emergencyContactPhone",
-      json_build_object(
-        'id', r.id, 'name', r.race_name, 'startDate', r.start_date, 'city', r.city,
-        'country', r.country
-      ) as race
-    from race_registrations g
-      join races r on r.id = g.race_id
-      left join users u on u.id = g.user_id
-      left join race_distances d on d.id = g.distance_id
-    where g.id = ${known}::uuid`);
-  return row ?? null;
+  const [found] = await db
+    .select(recordColumns)
+    .from(raceRegistrations)
+    .innerJoin(races, eq(races.id, raceRegistrations.raceId))
+    .leftJoin(users, eq(users.id, raceRegistrations.userId))
+    .leftJoin(raceDistances, eq(raceDistances.id, raceRegistrations.distanceId))
+    .where(eq(raceRegistrations.id, known));
+  return found ?? null;
 }
 
-/** What a race is called and when it is; `null` when there is none. */
-export async function findRosterRace({ db }: Basics, raceId: string) {
+/** The name, day and place of a race; `null` when there is no such race. */
+export async function findRosterRace(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+): Promise<RosterRace | null> {
   const known = readId(raceId);
   if (known === null) return null;
-  const [row] = await db.execute<{ id: string; name: string; startDate: string; place: string }>(
-    sql`select id, race_name as name, start_date::text as "startDate",
-      concat_ws(', ', city, country) as place from races where id = ${known}::uuid`,
-  );
-  return row ?? null;
+  const [found] = await db
+    .select({
+      id: races.id,
+      name: races.raceName,
+      startDate: races.startDate,
+      city: races.city,
+      country: races.country,
+    })
+    .from(races)
+    .where(eq(races.id, known));
+  if (!found) return null;
+  const { city, country, ...race } = found;
+  return { ...race, place: `${city}, ${country}` };
 }
 
-/** How the places of a race are taken: one line for each distance, in its order. */
-export async function placesOf({ db }: Basics, raceId: string): Promise<PlaceCount[]> {
-  const rows = await db.execute<PlaceCount>(sql`
+const placeCount = {
+  distance: orNull(raceDistances.distance),
+  capacity: raceDistances.capacity,
+  registered: integer,
+  confirmed: integer,
+  completed: integer,
+  cancelled: integer,
+};
+
+/** How the places of a race are taken, by distance and in the order of the distances. */
+export async function placesOf(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+): Promise<PlaceCount[]> {
+  return readRows(
+    db,
+    placeCount,
+    sql`
     with counted as (
       select distance_id,
         count(*) filter (where status = 'registered')::int as registered,
@@ -56,6 +97,6 @@ export async function placesOf({ db }: Basics, raceId: string): Promise<PlaceCou
       coalesce(c.completed, 0) as completed, coalesce(c.cancelled, 0) as cancelled
     from (select * from race_distances where race_id = ${raceId}::uuid) d
       full join counted c on c.distance_id = d.id
-    order by d.sort_order nulls last, d.id`);
-  return [...rows];
+    order by d.sort_order nulls last, d.id`,
+  );
 }

@@ -12,14 +12,12 @@ import {
 } from "./roster-file.ts";
 import { writeWorkbook } from "./workbook.server.ts";
 
-type Basics = Pick<Services, "db" | "now">;
-
-/** Entries that are read at a time. */
+/** Registrations that are read at a time. */
 const batch = 1000;
 
-/** The entries that the filters leave as a CSV file, the latest first, read while it is sent. */
+/** The registrations that match the filters as a CSV file, the latest first, read while it is sent. */
 export function rosterCsv(
-  services: Basics,
+  services: Pick<Services, "db" | "now">,
   filters: RosterFilters,
   { atOnce = batch } = {},
 ): ReadableStream<Uint8Array> {
@@ -31,9 +29,9 @@ export function rosterCsv(
   });
 }
 
-/** The same as a workbook; `null` where it would hold more than `mostInWorkbook`. */
+/** The same as a workbook; `null` where that would hold more than `mostInWorkbook`. */
 export async function rosterWorkbook(
-  services: Basics,
+  services: Pick<Services, "db" | "now">,
   filters: RosterFilters,
   { most = mostInWorkbook } = {},
 ): Promise<Uint8Array<ArrayBuffer> | null> {

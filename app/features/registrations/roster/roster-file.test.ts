@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { readSheet } from "read-excel-file/node";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { auditEntries } from "#db/schema.ts";
+import { auditEntries, raceRegistrations } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
@@ -102,8 +102,10 @@ test("nobody gets a number that somebody else has, however many register at once
   const raceId = await aRace(db, { raceName: "Crowded" });
   const people = await Promise.all(Array.from({ length: 30 }, () => aPerson(db)));
   await Promise.all(people.map((userId) => aRegistration(db, { raceId, userId })));
-  const rows = await db.execute<{ bib: number }>(
-    sql`select bib from race_registrations where race_id = ${raceId}::uuid order by bib`,
-  );
-  expect([...rows].map(({ bib }) => bib)).toEqual(Array.from({ length: 30 }, (_, at) => at + 1));
+  const rows = await db
+    .select({ bib: raceRegistrations.bib })
+    .from(raceRegistrations)
+    .where(eq(raceRegistrations.raceId, raceId))
+    .orderBy(raceRegistrations.bib);
+  expect(rows.map(({ bib }) => bib)).toEqual(Array.from({ length: 30 }, (_, at) => at + 1));
 });

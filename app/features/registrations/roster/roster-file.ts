@@ -2,10 +2,10 @@ import { csvHead, csvLine } from "#values/csv.ts";
 import { type Day, toDay } from "#values/day.ts";
 import type { RegistrationStatus } from "../registration.ts";
 
-/** More entries are for a CSV file: a workbook is put together in memory. */
+/** More registrations need a CSV file: a workbook is built in memory. */
 export const mostInWorkbook = 10_000;
 
-/** An entry as a file holds it. What is personal is empty when the runner's account is gone. */
+/** A registration in a file. Personal data is empty when the runner's account is deleted. */
 export type FiledEntry = {
   id: string;
   createdAt: Date;

@@ -1,7 +1,7 @@
 import type { Day } from "#values/day.ts";
 import type { RegistrationRecord, RegistrationStatus } from "../registration.ts";
 
-/** An entry as the list of all shows it. Names are empty when the runner's account is gone. */
+/** A registration as the list of all shows it. Names are empty when the runner's account is deleted. */
 export type RosterEntry = {
   id: string;
   bib: number;
@@ -9,20 +9,20 @@ export type RosterEntry = {
   createdAt: Date;
   firstName: string;
   lastName: string;
-  /** `null` when the runner's account is gone. */
+  /** `null` when the runner's account is deleted. */
   email: string | null;
   raceId: string;
   raceName: string;
   startDate: Day;
   distance: string | null;
-  /** When the runner was last asked for a review, and whether that has arrived. */
+  /** When the runner was last asked for a review, and whether that was delivered. */
   askedAt: Date | null;
   askedStatus: "queued" | "sent" | "failed" | null;
 };
 
-/** Which entries the list shows. */
+/** The registrations that the list shows. */
 export type RosterFilters = {
-  /** Words of the runner's name, or how the address begins. */
+  /** Words of the runner's name, or the beginning of the mail address. */
   runner: string;
   /** Words of the race's name. */
   race: string;
@@ -31,7 +31,7 @@ export type RosterFilters = {
   when: "upcoming" | "past" | null;
 };
 
-/** One entry whole, for administrators. The runner's account may be gone. */
+/** A registration with everything in it, for administrators. The runner's account may be deleted. */
 export type RosterRecord = Omit<RegistrationRecord, "dateOfBirth" | "race"> & {
   userId: string | null;
   email: string | null;
@@ -40,9 +40,22 @@ export type RosterRecord = Omit<RegistrationRecord, "dateOfBirth" | "race"> & {
   race: { id: string; name: string; startDate: Day; city: string; country: string };
 };
 
-/** How many places of a distance are taken, and by whom. */
+/** The race that a list or a start list is about. */
+export type RosterRace = { id: string; name: string; startDate: Day; place: string };
+
+/** Why a registration was not given another status. */
+export type StatusRefusal =
+  | { problem: "full" | "registered-again" | "gone" | "failed" }
+  /** Another administrator has given it another status since. */
+  | { problem: "not-offered"; status: RegistrationStatus }
+  /** It would be completed, and the race has not been run yet. */
+  | { problem: "ahead"; startDate: Day };
+
+export type RefusedChange = { id: string; runner: string | null; refusal: StatusRefusal };
+
+/** How many places of a distance are taken, by status. */
 export type PlaceCount = {
-  /** `null` for entries of the race as a whole, or of a distance that is gone. */
+  /** `null` for registrations for the race as a whole, or for a distance that was deleted. */
   distance: string | null;
   capacity: number | null;
   registered: number;
@@ -51,7 +64,7 @@ export type PlaceCount = {
   cancelled: number;
 };
 
-/** `Ana Quispe`, or what stands for somebody whose account is gone. */
+/** `Ana Quispe`, or the words for a runner whose account is deleted. */
 export function runnerName({ firstName, lastName }: { firstName: string; lastName: string }) {
   return `${firstName} ${lastName}`.trim() || "deleted runner";
 }

@@ -1,16 +1,16 @@
 import { z } from "zod";
+import { readId } from "#values/id.ts";
 import { readWords } from "#values/text/typed.ts";
 import { registrationStatuses } from "../registration.ts";
-import { readId } from "../schema.ts";
+import { givenStatuses } from "./given-status.ts";
 import { nobodyChosen, noSuchChange, tooManyChosen } from "./messages.ts";
 import type { RosterFilters } from "./roster.ts";
-import { givenStatuses } from "./standing.ts";
 import { type StartListOrder, startListOrders } from "./start-list.ts";
 
-/** Entries that are changed with one click: more do not stand on one page. */
+/** Registrations that are changed with one click: a page shows fewer. */
 export const mostAtOnce = 100;
 
-/** The filters in an address of the list; what is none counts as not given. */
+/** The filters in an address of the list. Values that are not valid count as not given. */
 export function readRosterFilters(params: URLSearchParams): RosterFilters {
   return {
     runner: readWords(params),
@@ -21,21 +21,21 @@ export function readRosterFilters(params: URLSearchParams): RosterFilters {
   };
 }
 
-/** A state for the chosen entries. */
+/** A status for the chosen registrations. */
 export const statusChange = z.object({
   registration: z
     .union([z.guid(), z.array(z.guid())], nobodyChosen)
     .transform((chosen) => [...new Set([chosen].flat())])
     .refine((chosen) => chosen.length <= mostAtOnce, tooManyChosen(mostAtOnce)),
   status: z.enum(givenStatuses, noSuchChange),
-  /** Completes also what lies ahead: that has been asked. */
+  /** Completes also races to come: the administrator has confirmed it. */
   ahead: z
     .string()
     .optional()
     .transform((value) => value !== undefined),
 });
 
-/** In which order a start list is asked for. */
+/** The order of a start list, from its address. */
 export function readStartListOrder(params: URLSearchParams): StartListOrder {
   return startListOrders.find((order) => order === params.get("order")) ?? "name";
 }

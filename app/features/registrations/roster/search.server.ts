@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import { orNull } from "#db/kinds.ts";
 import { readLongPage } from "#db/page.ts";
+import { raceDistances, raceRegistrations, races, reviewRequests, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
@@ -8,7 +10,7 @@ import type { RosterEntry, RosterFilters } from "./roster.ts";
 
 export const entriesPerPage = 50;
 
-/** One page of the entries of all races, the latest first. */
+/** One page of the registrations for all races, the latest first. */
 export async function searchRoster(
   { db, now }: Pick<Services, "db" | "now">,
   filters: RosterFilters,
@@ -17,6 +19,7 @@ export async function searchRoster(
   const isSearch = beginningsOf(`${filters.runner} ${filters.race}`).length > 0;
   return readLongPage(
     db,
+    rosterEntry,
     {
       found: found(filters, toDay(now())),
       order: sql`created_at desc, id desc`,
@@ -30,10 +33,26 @@ export async function searchRoster(
   );
 }
 
+const rosterEntry = {
+  id: raceRegistrations.id,
+  bib: raceRegistrations.bib,
+  status: raceRegistrations.status,
+  createdAt: raceRegistrations.createdAt,
+  firstName: raceRegistrations.firstName,
+  lastName: raceRegistrations.lastName,
+  email: orNull(users.email),
+  raceId: races.id,
+  raceName: races.raceName,
+  startDate: races.startDate,
+  distance: orNull(raceDistances.distance),
+  askedAt: orNull(reviewRequests.createdAt),
+  askedStatus: orNull(reviewRequests.status),
+};
+
 const shownRows = sql`
   select g.id, g.bib, g.status, g.created_at as "createdAt",
     g.first_name as "firstName", g.last_name as "lastName", u.email, r.id as "raceId",
-    r.race_name as "raceName", r.start_date::text as "startDate", d.distance,
+    r.race_name as "raceName", r.start_date as "startDate", d.distance,
     q.created_at as "askedAt", q.status as "askedStatus"
   from page join race_registrations g using (id)
     join races r on r.id = g.race_id
@@ -45,7 +64,7 @@ const shownRows = sql`
     ) q on true
   order by g.created_at desc, g.id desc`;
 
-/** The ids of the entries that the filters leave, and when they were made. */
+/** The ids of the registrations that match the filters, and when they were made. */
 export function found(filters: RosterFilters, today: string): SQL {
   const asked = conditions(filters, today);
   const names = beginningsOf(filters.runner);

@@ -1,51 +1,70 @@
 import { type SQL, sql } from "drizzle-orm";
+import { day, orNull } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import { raceDistances, raceRegistrations } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { csvFile } from "#values/csv.ts";
 import { type Starter, type StartListOrder, startListHead, startListLine } from "./start-list.ts";
 
-type Basics = Pick<Services, "db">;
-
 /** Runners that are read at a time. */
 const batch = 1000;
 
-/** What decides on the order: no two entries have the same. */
-const places: Record<StartListOrder, SQL> = {
+/** The columns of the order: no two registrations have the same values. */
+const orders: Record<StartListOrder, SQL> = {
   name: sql`norm(last_name), norm(first_name), bib`,
   bib: sql`bib`,
 };
 
-type Listed = Starter & { id: string };
+type ListedStarter = Starter & { id: string };
 
-/** Who is at the start: everybody who has not cancelled and has an account. */
+const listedStarter = {
+  id: raceRegistrations.id,
+  bib: raceRegistrations.bib,
+  lastName: raceRegistrations.lastName,
+  firstName: raceRegistrations.firstName,
+  distance: orNull(raceDistances.distance),
+  // Empty only where the runner's account is deleted, and then the runner is not listed.
+  dateOfBirth: day,
+  country: raceRegistrations.country,
+  phone: raceRegistrations.phone,
+  emergencyContactName: raceRegistrations.emergencyContactName,
+  emergencyContactPhone: raceRegistrations.emergencyContactPhone,
+  status: raceRegistrations.status,
+};
+
+/** The runners at the start: all who have not cancelled and have an account. */
 export async function startersOf(
-  { db }: Basics,
+  { db }: Pick<Services, "db">,
   raceId: string,
   order: StartListOrder,
-  { limit, after = null }: { limit: number; after?: Listed | null },
-): Promise<Listed[]> {
-  const place = places[order];
+  { limit, after = null }: { limit: number; after?: ListedStarter | null },
+): Promise<ListedStarter[]> {
+  const columns = orders[order];
   const isNext = after
-    ? sql`(${place}) > (select ${place} from race_registrations where id = ${after.id}::uuid)`
+    ? sql`(${columns}) > (select ${columns} from race_registrations where id = ${after.id}::uuid)`
     : sql`true`;
-  const rows = await db.execute<Listed>(sql`
+  return readRows(
+    db,
+    listedStarter,
+    sql`
     select g.bib, g.id, g.last_name as "lastName", g.first_name as "firstName",
       (select distance from race_distances d where d.id = g.distance_id) as distance,
-      g.date_of_birth::text as "dateOfBirth", g.country, g.phone,
+      g.date_of_birth as "dateOfBirth", g.country, g.phone,
       g.emergency_contact_name as "emergencyContactName",
       g.emergency_contact_phone as "emergencyContactPhone", g.status
     from race_registrations g
     where g.race_id = ${raceId}::uuid and g.status <> 'cancelled' and g.user_id is not null
       and ${isNext}
-    order by ${place} limit ${limit}`);
-  return [...rows];
+    order by ${columns} limit ${limit}`,
+  );
 }
 
 /**
- * The start list as a file, read while it is sent: whoever enters or cancels meanwhile takes nobody
- * else from the list.
+ * The start list as a file, read while it is sent. A runner who registers or cancels meanwhile does
+ * not displace the others.
  */
 export function startListFile(
-  { db }: Basics,
+  { db }: Pick<Services, "db">,
   raceId: string,
   order: StartListOrder,
   { atOnce = batch } = {},
@@ -53,7 +72,7 @@ export function startListFile(
   return csvFile({
     head: startListHead,
     atOnce,
-    readAfter: (after: Listed | null) =>
+    readAfter: (after: ListedStarter | null) =>
       startersOf({ db }, raceId, order, { limit: atOnce, after }),
     lineOf: startListLine,
   });

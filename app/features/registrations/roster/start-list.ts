@@ -5,7 +5,7 @@ import type { RegistrationStatus } from "../registration.ts";
 export const startListOrders = ["name", "bib"] as const;
 export type StartListOrder = (typeof startListOrders)[number];
 
-/** Runners on one printed list: more do not fit into a browser's memory well. */
+/** Runners on one printed list: a longer one takes too much of a browser's memory. */
 export const mostPrinted = 5000;
 
 /** One runner on race day. */

@@ -2,8 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import writeExcelFile, { type Cell } from "write-excel-file/node";
 import { type FiledCell, rosterTitles } from "./roster-file.ts";
 
-// The program of a thread: it writes the rows that it is given into a workbook, so that nobody else
-// waits for it.
+// The program of a worker thread: it writes its rows into a workbook without holding up the server.
 
 const rows = workerData as FiledCell[][];
 const head = rosterTitles.map((value): Cell => ({ value, fontWeight: "bold" }));
@@ -15,7 +14,7 @@ const file = await writeExcelFile(sheet, {
 }).toBuffer();
 parentPort?.postMessage(new Uint8Array(file));
 
-/** A text is written as a text, also where it looks like a formula. */
+/** A text stays a text, also where it looks like a formula. */
 function written(cell: FiledCell): Cell {
   if (cell === null) return null;
   if (cell.kind === "number") return { type: Number, value: cell.value };

@@ -5,11 +5,11 @@ import { projectRoot } from "#db/root.ts";
 import type { FiledCell } from "./roster-file.ts";
 
 const longestWritingMs = 60_000;
-/** Ten thousand entries take about 100 MB. */
+/** Ten thousand registrations take about 100 MB. */
 const mostMegabytes = 512;
 
 /**
- * A workbook of one sheet, put together in a thread of its own: thousands of rows take seconds.
+ * A workbook of one sheet, built in a thread of its own: thousands of rows take seconds.
  * @throws when the thread fails, or takes too long
  */
 export async function writeWorkbook(rows: FiledCell[][]): Promise<Uint8Array<ArrayBuffer>> {

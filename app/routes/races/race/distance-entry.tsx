@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { formatDistance } from "#features/races/distance.ts";
-import { obstacles, registrationObstacle } from "#features/registrations/obstacle.ts";
+import { registrationRefusals } from "#features/registrations/messages.ts";
+import { registrationObstacle } from "#features/registrations/obstacle.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import { wizardPath } from "#features/registrations/wizard.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -33,7 +34,7 @@ export function DistanceEntry({
   }
   return (
     <p className="text-sm font-medium">
-      {obstacles[obstacle]}{" "}
+      {registrationRefusals[obstacle]}{" "}
       {own && (
         <TextLink to={href("/registrations/:id", { id: own.id })}>See your registration</TextLink>
       )}

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { isFull } from "#features/races/race.ts";
-import { obstacles, registrationObstacle } from "#features/registrations/obstacle.ts";
+import { registrationRefusals } from "#features/registrations/messages.ts";
+import { registrationObstacle } from "#features/registrations/obstacle.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import { wizardPath } from "#features/registrations/wizard.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -32,7 +33,11 @@ export function InternalRegistration({
   if (obstacle)
     return (
       <>
-        {own.length > 0 ? own : <RegistrationSentence>{obstacles[obstacle]}</RegistrationSentence>}
+        {own.length > 0 ? (
+          own
+        ) : (
+          <RegistrationSentence>{registrationRefusals[obstacle]}</RegistrationSentence>
+        )}
       </>
     );
   if (distances.length > 1) {
@@ -49,7 +54,8 @@ export function InternalRegistration({
     );
   }
   if (own.length > 0) return <>{own}</>;
-  if (only && isFull(only)) return <RegistrationSentence>{obstacles.full}</RegistrationSentence>;
+  if (only && isFull(only))
+    return <RegistrationSentence>{registrationRefusals.full}</RegistrationSentence>;
   const path = wizardPath({ raceId: race.id, distanceId: only?.id ?? null });
   return (
     <ButtonLink to={path} className="w-full">

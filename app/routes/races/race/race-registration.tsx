@@ -1,5 +1,5 @@
 import { mayRegister } from "#features/races/race.ts";
-import { obstacles } from "#features/registrations/obstacle.ts";
+import { registrationRefusals } from "#features/registrations/messages.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -27,7 +27,9 @@ export function RaceRegistration({
         <InternalRegistration race={race} today={today} entries={entries} />
       ) : !mayRegister(race, today) ? (
         <RegistrationSentence>
-          {race.status === "cancelled" ? obstacles.cancelled : obstacles.closed}
+          {race.status === "cancelled"
+            ? registrationRefusals.cancelled
+            : registrationRefusals.closed}
         </RegistrationSentence>
       ) : link ? (
         <a

@@ -1,12 +1,10 @@
 import type { ComponentProps } from "react";
-import type { Answers } from "#features/registrations/schema.ts";
+import type { AnswerName, Answers } from "#features/registrations/answers.ts";
 import { Field } from "#ui/form/field.tsx";
-import type { Marked } from "./sentences.ts";
+import type { MarkedFields } from "./sentences.ts";
 
-/** What the fields of a step begin with, and which of them were wrong. */
-export type Given = { answers: Answers; marked: Marked };
-
-type Name = keyof Answers;
+/** What the fields of a step begin with, and which of them are wrong. */
+export type StepFields = { answers: Answers; marked: MarkedFields };
 
 /** A required line of text of the wizard. */
 export function AnswerField({
@@ -15,7 +13,12 @@ export function AnswerField({
   hint,
   given: { answers, marked },
   ...rest
-}: { name: Name; label: string; hint?: string; given: Given } & ComponentProps<"input">) {
+}: {
+  name: AnswerName;
+  label: string;
+  hint?: string;
+  given: StepFields;
+} & ComponentProps<"input">) {
   const mark = marked[name];
   return (
     <Field label={label} hint={hint} error={mark?.sentence}>

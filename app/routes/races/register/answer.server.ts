@@ -1,51 +1,61 @@
 import { data, href, redirect } from "react-router";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { readAnswerProblems } from "#features/registrations/answers.ts";
 import { register } from "#features/registrations/commands.server.ts";
-import { type DraftPlace, findDraft, keepAnswers } from "#features/registrations/drafts.server.ts";
-import { messages } from "#features/registrations/messages.ts";
+import { findDraft, keepAnswers } from "#features/registrations/drafts.server.ts";
+import { messages, registrationRefusals } from "#features/registrations/messages.ts";
+import type { DraftKey } from "#features/registrations/registration.ts";
 import { contactSchema, safetySchema } from "#features/registrations/schema.ts";
 import { answersIn, wizardPath } from "#features/registrations/wizard.ts";
 import { dropPages, publicOrigin, requestId, services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
 import { formErrors, readForm } from "#values/form/form.ts";
-import type { Asked } from "./screen.server.ts";
+import type { WizardArgs } from "./screen.server.ts";
+import type { StepErrors } from "./sentences.ts";
 
-/** Keeps a step as it was typed, and goes on where it is right. */
+/** Stores a step as it was typed, and goes on where it is right. */
 export async function advance(
-  { context }: Asked,
+  { context }: WizardArgs,
   viewer: Viewer,
-  { step, ...place }: DraftPlace & { step: 1 | 2 },
+  { step, ...key }: DraftKey & { step: 1 | 2 },
   form: FormData,
 ) {
   const { db, now } = services(context);
-  await keepAnswers({ db, now }, viewer, place, answersIn(step, form));
-  const draft = await findDraft({ db }, viewer, place);
+  await keepAnswers({ db, now }, viewer, key, answersIn(step, form));
+  const draft = await findDraft({ db }, viewer, key);
   const { errors } =
     step === 1
       ? readForm(contactSchema(toDay(now())), form)
       : readForm(safetySchema(draft?.answers.country ?? ""), form);
-  if (errors) return data(errors, 400);
-  return redirect(wizardPath({ ...place, step: step === 1 ? 2 : 3 }), 303);
+  if (!errors) return redirect(wizardPath({ ...key, step: step === 1 ? 2 : 3 }), 303);
+  const problems = readAnswerProblems(errors.fields);
+  return data<StepErrors>({ form: errors.form, problems, typed: errors.typed }, 400);
 }
 
+/** Registers with the answers of the draft, and leads to the new registration. */
 export async function submit(
-  { request, context }: Asked,
+  { request, context }: WizardArgs,
   viewer: Viewer,
-  place: DraftPlace,
+  key: DraftKey,
   form: FormData,
 ) {
   const { log, limits, ...rest } = services(context);
   if (!(await limits.allow("registration", viewer.userId))) {
-    return data(formErrors(messages.tooMany, form), 429);
+    return refuse(messages.tooMany, form, 429);
   }
   try {
     const origin = publicOrigin(request);
-    const { registrationId, problem } = await register(rest, viewer, place, { origin });
-    if (problem !== null) return data(formErrors(problem, form), 400);
+    const { registrationId, problem } = await register(rest, viewer, key, { origin });
+    if (problem !== null) return refuse(registrationRefusals[problem], form, 400);
     dropPages(context);
     return redirect(`${href("/registrations/:id", { id: registrationId })}?new`, 303);
   } catch (error) {
     log.error({ id: requestId(context), error }, "registration failed");
-    return data(formErrors(messages.failed, form), 500);
+    return refuse(messages.failed, form, 500);
   }
+}
+
+function refuse(sentence: string, form: FormData, status: number) {
+  const { typed } = formErrors(sentence, form);
+  return data<StepErrors>({ form: sentence, problems: {}, typed }, status);
 }

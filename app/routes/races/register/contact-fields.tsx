@@ -1,11 +1,11 @@
 import { Select } from "#ui/form/select.tsx";
 import { registrationCountries } from "#values/countries.ts";
-import { AnswerField, type Given } from "./answer-field.tsx";
+import { AnswerField, type StepFields } from "./answer-field.tsx";
 
 const countries = registrationCountries.map((name) => ({ value: name, label: name }));
 
-/** Step 1: who runs. */
-export function ContactFields(given: Given) {
+/** Step 1: the runner. */
+export function ContactFields(given: StepFields) {
   return (
     <div className="wizard-fields">
       <AnswerField name="firstName" label="First Name" autoComplete="given-name" given={given} />

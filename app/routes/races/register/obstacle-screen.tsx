@@ -1,20 +1,21 @@
 import { href } from "react-router";
+import { registrationRefusals } from "#features/registrations/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
-import type { Screen } from "./screen.ts";
+import type { ObstacleState } from "./screen.ts";
 
-/** Said before the form: why there is nothing to fill in. */
+/** Shown instead of the form: why registering is not possible. */
 export function ObstacleScreen({
-  screen: { sentence, registrationId },
+  screen: { obstacle, registrationId },
   raceId,
 }: {
-  screen: Extract<Screen, { kind: "obstacle" }>;
+  screen: ObstacleState;
   raceId: string;
 }) {
   return (
     <div className="mt-8">
       <EmptyState
-        title={sentence}
+        title={registrationRefusals[obstacle]}
         icon={registrationId ? "check" : "calendar"}
         action={
           <>

@@ -2,7 +2,7 @@ import { Icon } from "#ui/icon.tsx";
 
 const labels = ["Sign in", "Contact info", "Insurance and emergency", "Review and submit"];
 
-/** How far one has come. The sign-in is a step only for those who still have it before them. */
+/** The steps of the wizard. Signing in is a step only for visitors who are not signed in. */
 export function Progress({ step }: { step: 0 | 1 | 2 | 3 }) {
   return (
     <ol aria-label="Steps" className="wizard-steps">

@@ -1,12 +1,11 @@
-import type { Answers } from "#features/registrations/schema.ts";
+import type { Answers } from "#features/registrations/answers.ts";
+import type { DraftKey } from "#features/registrations/registration.ts";
 import { wizardPath } from "#features/registrations/wizard.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay, parseDay } from "#values/day.ts";
 
-type Place = { raceId: string; distanceId: string | null; draftId: string };
-
-/** Step 3: everything once more, each part with the way back to it. */
-export function Review({ answers, place }: { answers: Answers; place: Place }) {
+/** Step 3: all answers, each part with a link back to its step. */
+export function Review({ answers, place }: { answers: Answers; place: DraftKey }) {
   const born = parseDay(answers.dateOfBirth?.trim() ?? "");
   return (
     <>

@@ -1,9 +1,9 @@
 import { waiver } from "#features/registrations/waiver.ts";
 import { Choice } from "#ui/form/choice.tsx";
-import { AnswerField, type Given } from "./answer-field.tsx";
+import { AnswerField, type StepFields } from "./answer-field.tsx";
 
-/** Step 2: who helps and who pays when something happens, and the waiver in full. */
-export function SafetyFields(given: Given) {
+/** Step 2: insurance and emergency contact, and the waiver in full. */
+export function SafetyFields(given: StepFields) {
   const problem = given.marked.waiverAccepted;
   return (
     <>

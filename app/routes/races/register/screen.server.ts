@@ -4,18 +4,18 @@ import { loginPath, signupPath } from "#features/accounts/sign-in/login-path.ts"
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { findDraft } from "#features/registrations/drafts.server.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
-import { obstacles, registrationObstacle } from "#features/registrations/obstacle.ts";
+import { registrationObstacle } from "#features/registrations/obstacle.ts";
 import { entriesIn } from "#features/registrations/queries.server.ts";
 import { readAnswers } from "#features/registrations/schema.ts";
 import { findWizard, type Wizard } from "#features/registrations/wizard.server.ts";
-import { reopeningPath, type Step, wizardPath } from "#features/registrations/wizard.ts";
+import { reopeningPath, type WizardStep, wizardPath } from "#features/registrations/wizard.ts";
 import { services } from "#services/context.ts";
 import { registrationCountries } from "#values/countries.ts";
 import { toDay } from "#values/day.ts";
-import type { Offer, Screen } from "./screen.ts";
+import type { WizardOffer, WizardScreen } from "./screen.ts";
 
-/** What the wizard's loader and action are given. */
-export type Asked = {
+/** The arguments of the wizard's loader and action. */
+export type WizardArgs = {
   request: Request;
   url: URL;
   params: { id: string };
@@ -23,47 +23,48 @@ export type Asked = {
 };
 
 /** @throws {Response} where there is no such race, or where a distance has to be chosen first */
-export async function requireWizard({ context, params, url }: Asked): Promise<Wizard> {
-  const wizard = await findWizard(services(context), params.id, url.searchParams);
-  if (!wizard) throw data("Race Not Found", 404);
-  if (wizard.distance !== undefined) return wizard;
-  throw redirect(`${href("/races/:id", { id: wizard.race.id })}#distances`, 303);
+export async function requireWizard({ context, params, url }: WizardArgs): Promise<Wizard> {
+  const found = await findWizard(services(context), params.id, url.searchParams);
+  if (found.kind === "no-race") throw data("Race Not Found", 404);
+  if (found.kind === "wizard") return found.wizard;
+  throw redirect(`${href("/races/:id", { id: found.raceId })}#distances`, 303);
 }
 
-/** The screen that an address leads to: what stands in the way comes before the form. */
-export async function screenOf(args: Asked, wizard: Wizard): Promise<Screen> {
+/** The screen that an address leads to. An obstacle is shown instead of the form. */
+export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<WizardScreen> {
   const { db, now } = services(args.context);
-  const { race, distance = null, distanceId, draftId, step } = wizard;
-  const place = { raceId: race.id, distanceId };
+  const { race, distance, target, draftId, step } = wizard;
   const viewer = await findViewer(args);
   const entries = viewer ? await entriesIn({ db }, viewer, race.id) : [];
-  const draft = viewer && draftId ? await findDraft({ db }, viewer, { ...place, draftId }) : null;
+  const draft = viewer && draftId ? await findDraft({ db }, viewer, { ...target, draftId }) : null;
   if (draft?.registrationId) {
     throw redirect(href("/registrations/:id", { id: draft.registrationId }), 303);
   }
-  const own = entries.find((entry) => entry.distanceId === distanceId);
+  const own = entries.find((entry) => entry.distanceId === target.distanceId);
   const today = toDay(now());
   const obstacle = registrationObstacle(race, distance, { today, isRegistered: Boolean(own) });
-  if (obstacle) {
-    return { kind: "obstacle", sentence: obstacles[obstacle], registrationId: own?.id ?? null };
-  }
+  if (obstacle) return { kind: "obstacle", obstacle, registrationId: own?.id ?? null };
   if (!viewer) {
-    const from = reopeningPath(place);
+    const from = reopeningPath(target);
     return { kind: "sign-in", login: loginPath(from), signup: signupPath(from) };
   }
-  if (draftId === null) throw redirect(wizardPath({ ...place, draftId: randomUUID(), step: 1 }));
+  if (draftId === null) throw redirect(wizardPath({ ...target, draftId: randomUUID(), step: 1 }));
   const answers = draft?.answers ?? {};
-  const open = Math.min(step, readAnswers(answers, today).step) as Step;
-  if (open !== step) throw redirect(wizardPath({ ...place, draftId, step: open }));
+  const open = earlierOf(step, readAnswers(answers, today).step);
+  if (open !== step) throw redirect(wizardPath({ ...target, draftId, step: open }));
   const known = { country: countryOf(race.country), ...(await knownAnswers({ db }, viewer)) };
   return { kind: "step", step, draftId, answers: { ...known, ...answers } };
+}
+
+function earlierOf(one: WizardStep, other: WizardStep): WizardStep {
+  return one < other ? one : other;
 }
 
 function countryOf(country: string): string {
   return registrationCountries.find((offered) => offered === country) ?? "Other";
 }
 
-export function offerOf({ race, distance }: Wizard): Offer {
+export function offerOf({ race, distance }: Wizard): WizardOffer {
   const { id, name, type, startDate, startTime, city, stateProvince, country } = race;
   return {
     id,
@@ -74,7 +75,7 @@ export function offerOf({ race, distance }: Wizard): Offer {
     city,
     stateProvince,
     country,
-    distance: distance ? { id: distance.id, text: distance.text, meters: distance.meters } : null,
+    distance: distance && { id: distance.id, text: distance.text, meters: distance.meters },
     price: distance?.price ?? race.price,
   };
 }

@@ -1,10 +1,11 @@
 import type { Price } from "#features/races/price.ts";
 import type { RaceCard, RacePage } from "#features/races/race.ts";
-import type { Answers } from "#features/registrations/schema.ts";
-import type { Step } from "#features/registrations/wizard.ts";
+import type { Answers } from "#features/registrations/answers.ts";
+import type { Obstacle } from "#features/registrations/obstacle.ts";
+import type { WizardStep } from "#features/registrations/wizard.ts";
 
 /** What the wizard shows of the race and the distance that one registers for. */
-export type Offer = Pick<
+export type WizardOffer = Pick<
   RaceCard,
   "id" | "name" | "type" | "startDate" | "city" | "stateProvince" | "country"
 > &
@@ -14,7 +15,8 @@ export type Offer = Pick<
   };
 
 /** The one screen of the wizard that an address leads to. */
-export type Screen =
-  | { kind: "obstacle"; sentence: string; registrationId: string | null }
-  | { kind: "sign-in"; login: string; signup: string }
-  | { kind: "step"; step: Step; draftId: string; answers: Answers };
+export type WizardScreen = ObstacleState | SignInState | StepState;
+
+export type ObstacleState = { kind: "obstacle"; obstacle: Obstacle; registrationId: string | null };
+export type SignInState = { kind: "sign-in"; login: string; signup: string };
+export type StepState = { kind: "step"; step: WizardStep; draftId: string; answers: Answers };

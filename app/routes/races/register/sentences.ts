@@ -1,20 +1,35 @@
-import { messages } from "#features/registrations/messages.ts";
-import type { FormErrors } from "#values/form/form.ts";
+import type { AnswerName, AnswerProblem, AnswerProblems } from "#features/registrations/answers.ts";
+import { answerSentences } from "#features/registrations/messages.ts";
 
-/** Which fields are wrong; a sentence where it belongs to this one field only. */
-export type Marked = Record<string, { sentence: string | undefined }>;
+/** What is wrong with a step, and what was typed, so that nothing is lost. */
+export type StepErrors = {
+  /** A sentence about the whole step. */
+  form: string | null;
+  problems: AnswerProblems;
+  typed: Record<string, string>;
+};
+
+/** The fields that are wrong, each with its sentence unless that is said above the buttons. */
+export type MarkedFields = Partial<Record<AnswerName, { sentence: string | undefined }>>;
 
 /**
- * Where each sentence of an answer is shown. That something is missing is said once, above the
- * buttons, and every empty field is marked; what is wrong in one field stands below it.
+ * Where each sentence is shown. That answers are missing is said once, above the buttons, and every
+ * empty field is marked; what is wrong with one answer is said below its field.
  */
-export function sentencesOf(errors: FormErrors | null): { above: string | null; marked: Marked } {
-  const marked: Marked = {};
-  let above = errors?.form ?? null;
-  for (const [field, sentence] of Object.entries(errors?.fields ?? {})) {
-    const isMissing = sentence === messages.required;
-    if (isMissing) above ??= sentence;
-    marked[field] = { sentence: isMissing ? undefined : sentence };
-  }
-  return { above, marked };
+export function sentencesOf(errors: StepErrors | null): {
+  above: string | null;
+  marked: MarkedFields;
+} {
+  const problems = errors?.problems ?? {};
+  const isIncomplete = Object.values(problems).includes("required");
+  return {
+    above: errors?.form ?? (isIncomplete ? answerSentences.required : null),
+    marked: Object.fromEntries(
+      Object.entries(problems).map(([name, problem]) => [name, { sentence: below(problem) }]),
+    ),
+  };
+}
+
+function below(problem: AnswerProblem): string | undefined {
+  return problem === "required" ? undefined : answerSentences[problem];
 }

@@ -1,13 +1,9 @@
 import { ButtonLink } from "#ui/button.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import type { Screen } from "./screen.ts";
+import type { SignInState } from "./screen.ts";
 
 /** Step 0: registering needs an account, and signing in leads back here. */
-export function SignInStep({
-  screen: { login, signup },
-}: {
-  screen: Extract<Screen, { kind: "sign-in" }>;
-}) {
+export function SignInStep({ screen: { login, signup } }: { screen: SignInState }) {
   return (
     <section className="card wizard-card">
       <h2 className="text-xl">Sign in to register</h2>

@@ -4,12 +4,11 @@ import { backPath, wizardPath } from "#features/registrations/wizard.ts";
 import { Button } from "#ui/button.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Notice } from "#ui/message/notice.tsx";
-import type { FormErrors } from "#values/form/form.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { Review } from "./review.tsx";
 import { SafetyFields } from "./safety-fields.tsx";
-import type { Offer, Screen } from "./screen.ts";
-import { sentencesOf } from "./sentences.ts";
+import type { StepState, WizardOffer } from "./screen.ts";
+import { type StepErrors, sentencesOf } from "./sentences.ts";
 
 const titles = {
   1: "Contact Information",
@@ -17,23 +16,23 @@ const titles = {
   3: "Review and Submit",
 } as const;
 
-/** One step with its way on and back. It posts to its own address, with a script or without. */
+/** One step with its buttons. It posts to its own address, with scripts or without. */
 export function StepForm({
   screen: { step, draftId, answers },
   offer,
   heading,
   errors,
 }: {
-  screen: Extract<Screen, { kind: "step" }>;
-  offer: Offer;
+  screen: StepState;
+  offer: WizardOffer;
   /** Takes the focus when the step changes. */
   heading: RefObject<HTMLHeadingElement | null>;
-  errors: FormErrors | null;
+  errors: StepErrors | null;
 }) {
   const form = useFirstInvalid(errors);
   const { state, formAction, location } = useNavigation();
   const place = { raceId: offer.id, distanceId: offer.distance?.id ?? null, draftId, step };
-  // After a refusal this page is loaded again, and the form may be sent anew before that has ended.
+  // After a refusal this page is loaded again, and the form may be sent again before that has ended.
   const isRefused = state === "loading" && createPath(location) === formAction;
   const isSending = state !== "idle" && formAction === wizardPath(place) && !isRefused;
   const { above, marked } = sentencesOf(errors);

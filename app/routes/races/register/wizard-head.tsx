@@ -7,10 +7,10 @@ import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
-import type { Offer } from "./screen.ts";
+import type { WizardOffer } from "./screen.ts";
 
-/** What one registers for, above every screen of the wizard. */
-export function WizardHead({ offer, unit }: { offer: Offer; unit: LengthUnit }) {
+/** The race and distance of the registration, above every screen of the wizard. */
+export function WizardHead({ offer, unit }: { offer: WizardOffer; unit: LengthUnit }) {
   const facts = [
     offer.distance && formatDistance(offer.distance, unit),
     [formatDay(offer.startDate), offer.startTime && formatClockTime(offer.startTime)]

@@ -1,11 +1,11 @@
 import { Form, href, useNavigation } from "react-router";
-import type { Registration } from "#features/registrations/registration.ts";
+import type { RegistrationRecord } from "#features/registrations/registration.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { formatDay } from "#values/day.ts";
 
-/** Giving the place back, behind one more click that says what is lost. */
-export function CancelForm({ entry: { id, race, distance } }: { entry: Registration }) {
+/** The button that cancels, behind one more click that says what happens then. */
+export function CancelForm({ entry: { id, race, distance } }: { entry: RegistrationRecord }) {
   const action = href("/registrations/:id/cancel", { id });
   const isBusy = useNavigation().formAction === action;
   const deadline = race.registrationDeadline;

@@ -5,7 +5,7 @@ import type { RegistrationRecord } from "#features/registrations/registration.ts
 import { formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 
-/** The runner's own bib: the race on its edge, the distance as its number, the name below. */
+/** The runner's bib: the race on its edge, the distance as its number, the name below. */
 export function EntryBib({ entry, unit }: { entry: RegistrationRecord; unit: LengthUnit }) {
   const { race, distance, firstName, lastName } = entry;
   return (

@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 
-/** When and where to be there. */
+/** Day, time and place of the start. */
 export function EntrySummary({ entry: { race, distance, bib } }: { entry: RegistrationRecord }) {
   return (
     <div className="mt-6">
@@ -21,7 +21,7 @@ export function EntrySummary({ entry: { race, distance, bib } }: { entry: Regist
   );
 }
 
-/** What the runner gave, folded away: others may be looking at the screen. */
+/** What the runner entered, folded away because others may see the screen. */
 export function EntryAnswers({ entry }: { entry: RegistrationRecord }) {
   return (
     <details className="entry-details">

@@ -1,9 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { href, Link, useFetcher } from "react-router";
-import type { Asking } from "#features/registrations/review-requests/review-request.ts";
-import { RequestDialog } from "./request-dialog.tsx";
-
-type Read = { asking: Asking | null; problem: string | null };
+import { RequestDialog, type RequestDialogContent } from "./request-dialog.tsx";
 
 /** A link to the page of a review request, which opens as a dialog where scripts run. */
 export function AskForReview({
@@ -16,10 +13,10 @@ export function AskForReview({
   className?: string;
 }) {
   const page = href("/admin/races/registrations/:id/review-request", { id: registrationId });
-  const reading = useFetcher<Read>();
+  const reading = useFetcher<RequestDialogContent>();
   const [isOpen, setOpen] = useState(false);
   // What was read for an earlier dialog: meanwhile the runner may have been asked.
-  const [stale, setStale] = useState<Read | undefined>();
+  const [stale, setStale] = useState<RequestDialogContent | undefined>();
   const openInstead = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -4,7 +4,7 @@ import {
   changeLabels,
   type GivenStatus,
   offeredStatuses,
-} from "#features/registrations/roster/standing.ts";
+} from "#features/registrations/roster/given-status.ts";
 import { Button } from "#ui/button.tsx";
 
 /** What can be done with one entry. Cancelling says once more what it does. */

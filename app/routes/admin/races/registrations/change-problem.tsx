@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { completeAhead } from "#features/registrations/roster/messages.ts";
+import { completeAhead, refusalSentence } from "#features/registrations/roster/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { useShown } from "#ui/form/first-invalid.ts";
 import { Notice } from "#ui/message/notice.tsx";
@@ -9,7 +9,7 @@ import type { ChangeProblem as Problem } from "./status-change.server.ts";
 export function ChangeProblem({ problem }: { problem: Problem | undefined }) {
   const shown = useShown<HTMLDivElement>(problem);
   if (!problem) return null;
-  const ahead = problem.refused.flatMap(({ aheadId }) => aheadId ?? []);
+  const ahead = problem.refused.filter(({ refusal }) => refusal.problem === "ahead");
   return (
     <div ref={shown}>
       <Notice kind="problem">
@@ -17,14 +17,14 @@ export function ChangeProblem({ problem }: { problem: Problem | undefined }) {
         <p className="font-semibold">{problem.problem}</p>
         {problem.refused.length > 0 && (
           <ul>
-            {problem.refused.map(({ runner, reason }) => (
-              <li key={`${runner} ${reason}`}>{runner ? `${runner}: ${reason}` : reason}</li>
+            {problem.refused.map(({ id, runner, refusal }) => (
+              <li key={id}>{[runner, refusalSentence(refusal)].filter(Boolean).join(": ")}</li>
             ))}
           </ul>
         )}
         {ahead.length > 0 && (
           <Form method="post" className="mt-3">
-            {ahead.map((id) => (
+            {ahead.map(({ id }) => (
               <input key={id} type="hidden" name="registration" value={id} />
             ))}
             <input type="hidden" name="ahead" value="yes" />

@@ -2,7 +2,7 @@ import type { AuditEntry } from "#features/audit/change.ts";
 import type { ReviewRequest } from "#features/registrations/review-requests/review-request.ts";
 import type { RosterRecord } from "#features/registrations/roster/roster.ts";
 import { formatFullMoment } from "#values/day.ts";
-import { SentWays } from "./sent-ways.tsx";
+import { SentChannels } from "./sent-channels.tsx";
 
 /** What happened to an entry, and how its runner was asked for a review. */
 export function EntryHistory({
@@ -40,7 +40,7 @@ export function EntryHistory({
             {requests.map(({ id, createdAt, by, customMessage, ...sent }) => (
               <li key={id}>
                 <Moment at={createdAt} /> by {by ?? "a former admin"}
-                <SentWays sent={sent} />
+                <SentChannels sent={sent} />
                 {customMessage && (
                   <blockquote className="mt-1 border-l-4 border-line pl-3 whitespace-pre-line text-muted">
                     {customMessage}

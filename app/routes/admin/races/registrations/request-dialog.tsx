@@ -1,10 +1,15 @@
 import { useState } from "react";
 import { href, useFetcher } from "react-router";
-import { failedToSend, sentSentence } from "#features/registrations/review-requests/messages.ts";
 import {
-  type Asking,
+  failedToSend,
+  refusalSentence,
+  sentSentence,
+} from "#features/registrations/review-requests/messages.ts";
+import {
   closesAfterMs,
-  type Sent,
+  type MissingRecipient,
+  type RequestDetails,
+  type SentRequest,
 } from "#features/registrations/review-requests/review-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -13,33 +18,36 @@ import { Dialog } from "#ui/overlay/dialog.tsx";
 import { useTimer } from "#ui/timer.ts";
 import type { ApiError } from "#values/web/api-error.ts";
 import { RequestFields } from "./request-fields.tsx";
-import { SentWays } from "./sent-ways.tsx";
+import { SentChannels } from "./sent-channels.tsx";
+
+/** What the dialog reads from the page of the request. */
+export type RequestDialogContent = {
+  details: RequestDetails | null;
+  problem: MissingRecipient | null;
+};
 
 /** Editing, sending, and success, which closes by itself when everything is on its way. */
 export function RequestDialog({
-  asking,
+  details,
   problem,
   onClose,
-}: {
-  asking: Asking | null;
-  problem: string | null;
-  onClose: () => void;
-}) {
+}: RequestDialogContent & { onClose: () => void }) {
   const [isOpen, setOpen] = useState(true);
-  const fetcher = useFetcher<{ sent: Sent } | { error: ApiError }>();
+  const fetcher = useFetcher<{ sent: SentRequest } | { error: ApiError }>();
   const isBusy = fetcher.state !== "idle";
   const answer = fetcher.data;
   const sent = answer && "sent" in answer ? answer.sent : null;
   const error = answer && "error" in answer ? answer.error.message : null;
-  const isWhole = sent !== null && [sent.email, sent.sms].every((way) => way?.status !== "failed");
+  const isWhole =
+    sent !== null && [sent.email, sent.sms].every((channel) => channel?.status !== "failed");
   useTimer(isWhole ? closesAfterMs : null, () => setOpen(false));
 
   const send = (form: HTMLFormElement) => {
-    if (isBusy || !asking) return;
+    if (isBusy || !details) return;
     const given = new FormData(form);
     fetcher.submit(
       {
-        registrationId: asking.registrationId,
+        registrationId: details.registrationId,
         customMessage: String(given.get("customMessage") ?? ""),
         sendEmail: given.has("sendEmail"),
         sendSms: given.has("sendSms"),
@@ -58,14 +66,16 @@ export function RequestDialog({
       <LiveMessage>{sent && sentSentence}</LiveMessage>
       {sent && (
         <>
-          <SentWays sent={sent} />
+          <SentChannels sent={sent} />
           <Button autoFocus className="mt-5" onClick={() => setOpen(false)}>
             Done
           </Button>
         </>
       )}
-      {!asking && <Notice kind="problem">{problem ?? failedToSend}</Notice>}
-      {asking && !sent && (
+      {!details && (
+        <Notice kind="problem">{problem ? refusalSentence({ problem }) : failedToSend}</Notice>
+      )}
+      {details && !sent && (
         <form
           noValidate
           className="grid gap-4"
@@ -75,7 +85,7 @@ export function RequestDialog({
           }}
         >
           <RequestFields
-            asking={asking}
+            details={details}
             isBusy={isBusy}
             problem={error}
             cancel={

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from "react";
+import { channelProblems } from "#features/registrations/review-requests/messages.ts";
 import { requestParagraphs } from "#features/registrations/review-requests/request-text.ts";
 import {
-  type Asking,
   messageLimit,
+  type RequestDetails,
 } from "#features/registrations/review-requests/review-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
@@ -11,7 +12,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { formatDay } from "#values/day.ts";
 
 type Props = {
-  asking: Asking;
+  details: RequestDetails;
   /** What was typed and chosen before, where the page without scripts is shown again. */
   typed?: Partial<Record<string, string>> | undefined;
   problem: string | null;
@@ -20,31 +21,31 @@ type Props = {
 };
 
 /** The fields of a review request, with the text as the runner will read it. */
-export function RequestFields({ asking, typed, problem, isBusy, cancel }: Props) {
-  const { race, askedOn, hasReviewed, isAhead } = asking;
+export function RequestFields({ details, typed, problem, isBusy, cancel }: Props) {
+  const { race, askedOn, hasReviewed, isAhead } = details;
   const [customMessage, setMessage] = useState(typed?.customMessage ?? "");
   return (
     <>
       {problem && <Notice kind="problem">{problem}</Notice>}
       {hasReviewed && <Notice>This runner has already reviewed {race.name}.</Notice>}
-      <ChoiceGroup label={`Ask ${asking.firstName} ${asking.lastName} by`}>
+      <ChoiceGroup label={`Ask ${details.firstName} ${details.lastName} by`}>
         <Choice
           name="sendEmail"
           value="yes"
-          disabled={asking.emailObstacle !== null}
-          defaultChecked={typed ? Boolean(typed.sendEmail) : asking.emailObstacle === null}
+          disabled={details.emailObstacle !== null}
+          defaultChecked={typed ? Boolean(typed.sendEmail) : details.emailObstacle === null}
         >
-          Email to {asking.email}
-          {asking.emailObstacle && ` (${asking.emailObstacle})`}
+          Email to {details.email}
+          {details.emailObstacle && ` (${channelProblems[details.emailObstacle]})`}
         </Choice>
         <Choice
           name="sendSms"
           value="yes"
-          disabled={asking.smsObstacle !== null || asking.phone === null}
+          disabled={details.smsObstacle !== null || details.phone === null}
           defaultChecked={Boolean(typed?.sendSms)}
         >
-          SMS to {asking.phone ?? "no number that messages can be sent to"}
-          {asking.smsObstacle && ` (${asking.smsObstacle})`}
+          SMS to {details.phone ?? "no number that messages can be sent to"}
+          {details.smsObstacle && ` (${channelProblems[details.smsObstacle]})`}
         </Choice>
       </ChoiceGroup>
       <TextArea
@@ -55,7 +56,7 @@ export function RequestFields({ asking, typed, problem, isBusy, cancel }: Props)
         value={customMessage}
         onChange={(event) => setMessage(event.target.value)}
       />
-      <Preview asking={asking} customMessage={customMessage} />
+      <Preview details={details} customMessage={customMessage} />
       {askedOn && (
         <Choice name="sendAgain" value="yes">
           Ask again, although this runner was asked on {formatDay(askedOn)}
@@ -77,8 +78,8 @@ export function RequestFields({ asking, typed, problem, isBusy, cancel }: Props)
   );
 }
 
-function Preview({ asking, customMessage }: { asking: Asking; customMessage: string }) {
-  const { firstName, race, link } = asking;
+function Preview({ details, customMessage }: { details: RequestDetails; customMessage: string }) {
+  const { firstName, race, link } = details;
   return (
     <section aria-label="Preview" className="rounded-control bg-sunken px-4 py-3 text-sm">
       <p className="mb-1 font-semibold text-muted">What the runner reads</p>

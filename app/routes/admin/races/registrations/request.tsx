@@ -1,7 +1,12 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { sendReviewRequest } from "#features/registrations/review-requests/commands.server.ts";
-import { findAsking } from "#features/registrations/review-requests/queries.server.ts";
+import {
+  channelReason,
+  refusalSentence,
+  sentSentence,
+} from "#features/registrations/review-requests/messages.ts";
+import { findRequestDetails } from "#features/registrations/review-requests/queries.server.ts";
 import { reviewRequestForm } from "#features/registrations/review-requests/schema.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -17,8 +22,8 @@ import { RequestFields } from "./request-fields.tsx";
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const origin = publicOrigin(args.request);
-  const found = await findAsking(services(args.context), args.params.id, { origin });
-  return data(found, found.code === "no-registration" ? 404 : 200);
+  const found = await findRequestDetails(services(args.context), args.params.id, { origin });
+  return data(found, found.problem === "no-registration" ? 404 : 200);
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -30,13 +35,16 @@ export async function action(args: Route.ActionArgs) {
   const registrationId = args.params.id;
   const origin = publicOrigin(args.request);
   const request = { ...value, registrationId };
-  const { sent, problem } = await sendReviewRequest(services(args.context), admin, request, {
+  const { sent, refusal } = await sendReviewRequest(services(args.context), admin, request, {
     origin,
   });
-  if (!sent) return data(formErrors(problem, form), 400);
-  const failure = [sent.email, sent.sms].find((way) => way?.status === "failed")?.reason;
+  if (refusal) return data(formErrors(refusalSentence(refusal), form), 400);
+  const failure = [sent.email, sent.sms].find((channel) => channel?.status === "failed")?.reason;
   const path = href("/admin/races/registrations/:id", { id: registrationId });
-  return seeOtherSaying(path, ["Review request sent.", failure].filter(Boolean).join(" "));
+  return seeOtherSaying(
+    path,
+    [sentSentence, failure && channelReason(failure)].filter(Boolean).join(" "),
+  );
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Ask for a review");
@@ -47,16 +55,16 @@ export default function ReviewRequestPage({
   actionData,
   params,
 }: Route.ComponentProps) {
-  const { asking, problem } = loaderData;
+  const { details, problem } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";
   const back = href("/admin/races/registrations/:id", { id: params.id });
   return (
     <>
-      <ToolHeading lead={asking?.race.name}>Ask for a review</ToolHeading>
-      {asking ? (
+      <ToolHeading lead={details?.race.name}>Ask for a review</ToolHeading>
+      {details ? (
         <Form method="post" noValidate className="grid max-w-[42rem] gap-5">
           <RequestFields
-            asking={asking}
+            details={details}
             isBusy={isBusy}
             typed={actionData?.typed}
             problem={actionData?.form ?? null}
@@ -69,7 +77,7 @@ export default function ReviewRequestPage({
         </Form>
       ) : (
         <div className="grid max-w-[42rem] justify-items-start gap-5">
-          <Notice kind="problem">{problem}</Notice>
+          {problem && <Notice kind="problem">{refusalSentence({ problem })}</Notice>}
           <ButtonLink to={back} look="quiet">
             Back
           </ButtonLink>

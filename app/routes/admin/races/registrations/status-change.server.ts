@@ -1,13 +1,14 @@
 import { data } from "react-router";
 import type { Asked } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
-import { changeStatuses, type Refused } from "#features/registrations/roster/commands.server.ts";
+import { changeStatuses } from "#features/registrations/roster/commands.server.ts";
 import {
   aheadFirst,
   changedSentence,
   failedToUpdate,
   withoutMail,
 } from "#features/registrations/roster/messages.ts";
+import type { RefusedChange } from "#features/registrations/roster/roster.ts";
 import { statusChange } from "#features/registrations/roster/schema.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
@@ -18,7 +19,7 @@ export type ChangeProblem = {
   /** What was done all the same. */
   done: string | null;
   problem: string;
-  refused: Refused[];
+  refused: RefusedChange[];
 };
 
 /** Does what the form asks for, and leads on to `path` when nothing of it was refused. */
@@ -36,7 +37,7 @@ export async function changeFrom({ request, context }: Asked, admin: Admin, path
   if (done && refused.length === 0) {
     return seeOtherSaying(path, isSilent ? `${done} ${withoutMail}` : done);
   }
-  const isQuestion = refused.every(({ aheadId }) => aheadId !== undefined);
+  const isQuestion = refused.every(({ refusal }) => refusal.problem === "ahead");
   const problem = isQuestion && !done ? aheadFirst : failedToUpdate;
   return data<ChangeProblem>({ done, problem, refused }, 400);
 }

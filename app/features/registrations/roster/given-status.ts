@@ -1,17 +1,17 @@
 import type { RegistrationStatus } from "../registration.ts";
 
-/** The states that an administrator can give an entry, in the order of their buttons. */
+/** The statuses that an administrator can give a registration, in the order of their buttons. */
 export const givenStatuses = ["confirmed", "completed", "cancelled"] as const;
 export type GivenStatus = (typeof givenStatuses)[number];
 
-/** What the button says that gives an entry this state. */
+/** The label of the button that gives a registration this status. */
 export const changeLabels: Record<GivenStatus, string> = {
   confirmed: "Confirm",
   completed: "Mark completed",
   cancelled: "Cancel",
 };
 
-/** Which states an entry can be given: `registered` can be given all three. */
+/** The statuses that a registration can be given: all three where it is `registered`. */
 export function offeredStatuses(status: RegistrationStatus): GivenStatus[] {
   return givenStatuses.filter((to) => mayGive(status, to));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { registrationStatuses } from "../registration.ts";
-import { mayGive, offeredStatuses } from "./standing.ts";
+import { mayGive, offeredStatuses } from "./given-status.ts";
 
 test("ADM-REG-02 ADM-REG-03 ADM-REG-04 ADM-REG-05 what is offered for each state", () => {
   expect(Object.fromEntries(registrationStatuses.map((s) => [s, offeredStatuses(s)]))).toEqual({

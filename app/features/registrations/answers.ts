@@ -1,0 +1,47 @@
+/** The steps of the wizard that have something to fill in; the third one only shows it. */
+export const contactAnswers = ["firstName", "lastName", "dateOfBirth", "phone", "country"] as const;
+
+export const safetyAnswers = [
+  "insuranceProvider",
+  "policyNumber",
+  "emergencyContactName",
+  "emergencyContactPhone",
+] as const;
+
+/** The answers that a draft keeps, as they were typed. */
+export const answerNames = [...contactAnswers, ...safetyAnswers, "waiverAccepted"] as const;
+export type AnswerName = (typeof answerNames)[number];
+export type Answers = Partial<Record<AnswerName, string>>;
+
+/** The letters that an answer may have, and what is wrong with a longer one. */
+export const answerLimits = {
+  firstName: { most: 100, problem: "first-name-too-long" },
+  lastName: { most: 100, problem: "last-name-too-long" },
+  insuranceProvider: { most: 200, problem: "insurance-provider-too-long" },
+  policyNumber: { most: 100, problem: "policy-number-too-long" },
+  emergencyContactName: { most: 200, problem: "emergency-contact-name-too-long" },
+} as const satisfies Partial<Record<AnswerName, { most: number; problem: string }>>;
+
+/** What can be wrong with an answer. */
+export const answerProblems = [
+  "required",
+  "date-of-birth",
+  "phone",
+  "emergency-phone",
+  "waiver",
+  ...Object.values(answerLimits).map(({ problem }) => problem),
+] as const;
+export type AnswerProblem = (typeof answerProblems)[number];
+
+/** What is wrong with the answers of a step. */
+export type AnswerProblems = Partial<Record<AnswerName, AnswerProblem>>;
+
+/** Reads the problems that a schema of `schema.ts` names by field. */
+export function readAnswerProblems(fields: Readonly<Record<string, string>>): AnswerProblems {
+  const problems: AnswerProblems = {};
+  for (const name of answerNames) {
+    const problem = answerProblems.find((known) => known === fields[name]);
+    if (problem) problems[name] = problem;
+  }
+  return problems;
+}
