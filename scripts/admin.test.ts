@@ -15,7 +15,7 @@ const directory = dirname(await embeddedDirectory());
 
 /** Runs the command as `npm run admin` does. */
 async function run(...args: string[]): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ["scripts/admin.ts", ...args], {
+  const child = spawn(process.execPath, ["--liftoff-only", "scripts/admin.ts", ...args], {
     cwd: projectRoot(),
     env: { PATH: process.env.PATH, DATA_DIR: directory },
   });

@@ -4,7 +4,7 @@ import { generateRaces, holdsOthers } from "../bench/world.ts";
 import { openTestDatabase } from "../tests/support/database.ts";
 
 const { db } = await openTestDatabase();
-const world = { races: 300, seed: 1, today: "2026-11-20" };
+const world = { races: 120, seed: 1, today: "2026-11-20" };
 
 async function hash(): Promise<unknown> {
   const [row] = await db.execute<{ hash: string }>(sql`
@@ -28,8 +28,8 @@ test("generated races are the same for the same seed, and search knows the comin
         = (select count(*) from race_search) as "isFound"
   `);
   expect(found).toEqual({
-    races: 300,
-    distances: 900,
+    races: 120,
+    distances: 360,
     hasManyCities: true,
     reviewsEach: 5,
     isFound: true,

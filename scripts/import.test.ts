@@ -14,7 +14,7 @@ const excerpt = join(projectRoot(), "tests/support/real-races-excerpt.csv");
 
 /** Runs the command as `npm run import` does, on an embedded database of its own. */
 async function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, ["scripts/import.ts", ...args], {
+  const child = spawn(process.execPath, ["--liftoff-only", "scripts/import.ts", ...args], {
     cwd: projectRoot(),
     env: { PATH: process.env.PATH, DATA_DIR: directory },
   });

@@ -4,7 +4,7 @@ import { stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
 import { startCheckout } from "#features/membership/checkout/checkout.server.ts";
 import { priceIdOf, tiers } from "#features/membership/plans/plans.ts";
 import { syncCustomer } from "#features/membership/stripe/sync.server.ts";
-import { openTestDatabase } from "../support/database.ts";
+import { openTestDatabase, serverUrl } from "../support/database.ts";
 import { cards, memberWorld } from "../support/membership.ts";
 
 // Embedded there is one connection, and nobody is really at the same moment: the same numbers hold.
@@ -73,7 +73,7 @@ test("one that finds that two others have written meanwhile has nothing to add",
 });
 
 test("GAP-88 two tabs with two plans leave one checkout at which can be paid", async () => {
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < (serverUrl ? 5 : 1); round += 1) {
     const member = await memberWorld(db);
     const press = (tier: (typeof tiers)[number]) =>
       startCheckout(member.services, member.viewer, member.wish(priceIdOf(tier, "month")));

@@ -13,7 +13,7 @@ const leastWritten = 10;
 const writerFile = join(import.meta.dirname, "writer.ts");
 
 function startWriter(prefix: string, place: string[]): ChildProcess {
-  return spawn(process.execPath, [writerFile, prefix, ...place], {
+  return spawn(process.execPath, ["--liftoff-only", writerFile, prefix, ...place], {
     stdio: ["ignore", "pipe", "pipe"],
   });
 }

@@ -15,7 +15,7 @@ import { openLog } from "#services/log/log.ts";
 import { embeddedDirectory, temporaryDirectory } from "../support/database.ts";
 import { anAdmin } from "../support/people.ts";
 
-const raceCount = 1500;
+const raceCount = 1000;
 const program = join(import.meta.dirname, "importer.ts");
 const files = await temporaryDirectory();
 const dataDir = await embeddedDirectory();
@@ -42,7 +42,7 @@ async function prepare(): Promise<string> {
 
 /** Lets another process import until it has told of a batch, and kills it in the next one. */
 async function importAndKill(id: string) {
-  const child = spawn(process.execPath, [program, id, files, dataDir], {
+  const child = spawn(process.execPath, ["--liftoff-only", program, id, files, dataDir], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const line of createInterface(child.stdout)) {

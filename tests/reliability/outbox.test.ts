@@ -36,9 +36,13 @@ test("a mail whose process is killed while it is being sent goes out at the next
   const url = serverUrl ? await createOnServer(serverUrl) : undefined;
   const silence = await startSilence();
   const place = url ? ["--url", url] : ["--dir", dataDir];
-  const sender = spawn(process.execPath, [senderFile, String(silence.port), ...place], {
-    stdio: ["ignore", "inherit", "inherit"],
-  });
+  const sender = spawn(
+    process.execPath,
+    ["--liftoff-only", senderFile, String(silence.port), ...place],
+    {
+      stdio: ["ignore", "inherit", "inherit"],
+    },
+  );
   await once(silence.server, "connection");
   sender.kill("SIGKILL");
   await once(sender, "exit");

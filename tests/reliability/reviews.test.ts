@@ -20,7 +20,9 @@ const { db, close } = serverUrl
   ? await openDatabase({ url: await createOnServer(serverUrl), max: 40 })
   : await openTestDatabase();
 if (serverUrl) afterAll(close);
-const many = Array.from({ length: 200 }, (_, number) => number);
+/** Embedded there is one connection, and nothing is really at the same moment: the rules are the same. */
+const crowd = serverUrl ? 200 : 40;
+const many = Array.from({ length: crowd }, (_, number) => number);
 
 beforeEach(async () => {
   await db.delete(races);
@@ -44,7 +46,7 @@ async function people(): Promise<{ userId: string }[]> {
   return made;
 }
 
-test("REV-16 count and mean are exact after 200 people wrote, rewrote and deleted at once", async () => {
+test("REV-16 count and mean are exact after a crowd wrote, rewrote and deleted at once", async () => {
   const race = { kind: "race" as const, id: await aRace(db, {}) };
   const writers = await people();
   const content = { comment: null, experience_date: null };
@@ -53,8 +55,8 @@ test("REV-16 count and mean are exact after 200 people wrote, rewrote and delete
 
   const ids = await Promise.all(writers.map((viewer, place) => save(viewer, (place % 5) + 1)));
   expect(await ratings(race.id)).toEqual({
-    search: { count: 200, average: 3 },
-    counted: { count: 200, average: 3 },
+    search: { count: crowd, average: 3 },
+    counted: { count: crowd, average: 3 },
   });
 
   await Promise.all(
@@ -63,12 +65,12 @@ test("REV-16 count and mean are exact after 200 people wrote, rewrote and delete
     ),
   );
   expect(await ratings(race.id)).toEqual({
-    search: { count: 100, average: 5 },
-    counted: { count: 100, average: 5 },
+    search: { count: crowd / 2, average: 5 },
+    counted: { count: crowd / 2, average: 5 },
   });
 });
 
-test("REV-02 the same person 200 times at once has one review", async () => {
+test("REV-02 the same person many times at once has one review", async () => {
   const race = { kind: "race" as const, id: await aRace(db, {}) };
   const viewer = { userId: await aPerson(db) };
   const saved = await Promise.all(
@@ -101,7 +103,7 @@ test("FAV-01 toggles from many tabs end in one state without an error", async ()
   expect(await countFavorites({ db }, raceId)).toBe(1);
   const others = await people();
   await Promise.all(others.map((other) => addFavorite({ db }, other, raceId)));
-  expect(await countFavorites({ db }, raceId)).toBe(201);
+  expect(await countFavorites({ db }, raceId)).toBe(crowd + 1);
 });
 
 test("a race that is deleted while it is reviewed and kept leaves nothing behind", async () => {
@@ -109,7 +111,7 @@ test("a race that is deleted while it is reviewed and kept leaves nothing behind
   const writers = await people();
   const content = { rating: 4, comment: null, experience_date: null };
   const done = await Promise.allSettled([
-    ...writers.slice(0, 100).map((viewer) => addFavorite({ db }, viewer, raceId)),
+    ...writers.slice(0, crowd / 2).map((viewer) => addFavorite({ db }, viewer, raceId)),
     db.delete(races).where(eq(races.id, raceId)),
     ...writers.map((viewer) => saveReview({ db }, viewer, { kind: "race", id: raceId }, content)),
   ]);
@@ -136,7 +138,7 @@ test("GAP-18 one address that reviews many races at once has one temporary accou
   expect(new Set(done)).toEqual(new Set([true]));
   expect(await db.select({ guests: count() }).from(reviewGuests)).toEqual([{ guests: 1 }]);
   expect(await db.select({ written: count() }).from(reviews)).toEqual([{ written: 2 }]);
-  expect(await services.messages()).toHaveLength(60);
+  expect(await services.messages()).toHaveLength(Math.min(crowd, 60));
 });
 
 test("GAP-18 confirming, signing up and reviewing at the same moment end in one review", async () => {

@@ -1,7 +1,7 @@
 import { createEmailVerificationToken } from "better-auth/api";
 import { hashPassword, verifyJWT, verifyPassword } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
-import { IDENTITY_PATH, type PendingSignUp } from "./identity.ts";
+import { IDENTITY_PATH, type Passwords, type PendingSignUp } from "./identity.ts";
 import { identityOptions } from "./options.ts";
 import { keepPending, PENDING_SECONDS } from "./pending-passwords.ts";
 import { isSecure } from "./session-cookie.ts";
@@ -13,6 +13,7 @@ import type { Setup } from "./setup.ts";
  */
 export function openLibrary(setup: Setup) {
   const made = new Map<boolean, Handler>();
+  const { hash, matches } = setup.passwords ?? ownPasswords;
   return {
     handler(request: Request): Handler {
       const secure = isSecure(request);
@@ -20,8 +21,8 @@ export function openLibrary(setup: Setup) {
       made.set(secure, found);
       return found;
     },
-    hash: hashPassword,
-    matches: (password: string, hash: string) => verifyPassword({ password, hash }),
+    hash,
+    matches,
     async confirmationLink(origin: string, email: string, signUp: PendingSignUp) {
       await keepPending(setup, signUp);
       const more = [undefined, PENDING_SECONDS, { signUp: signUp.id }] as const;
@@ -34,6 +35,12 @@ export function openLibrary(setup: Setup) {
     },
   };
 }
+
+/** With scrypt, as the library hashes them when nothing else is set. */
+const ownPasswords: Passwords = {
+  hash: hashPassword,
+  matches: (password, hash) => verifyPassword({ password, hash }),
+};
 
 export type Library = ReturnType<typeof openLibrary>;
 

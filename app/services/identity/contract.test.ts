@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
+import { openTestDatabase } from "../../../tests/support/database.ts";
+import { accountsOf } from "../../../tests/support/identity.ts";
 import { openTokens } from "../limits/tokens.ts";
 import { openLog } from "../log/log.ts";
 import { type Fetch, GOOGLE_CONSENT_URL, googleProvider } from "./google.ts";
@@ -90,4 +92,14 @@ test("while Google is down nobody is somebody", async () => {
   const provider = googleProvider(SANDBOX_GOOGLE, down, openLog("silent"));
   await expect(provider.getToken(consent())).rejects.toThrow("502");
   expect(await provider.getUserInfo({ accessToken: "x" })).toBeNull();
+});
+
+test("passwords are kept as the library's own scrypt hashes, each with a salt of its own", async () => {
+  const { db } = await openTestDatabase();
+  const { identity } = accountsOf(db, { passwords: null });
+  const hash = await identity.hash("a long enough secret");
+  expect(hash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+  expect(await identity.hash("a long enough secret")).not.toBe(hash);
+  expect(await identity.matches("a long enough secret", hash)).toBe(true);
+  expect(await identity.matches("another secret", hash)).toBe(false);
 });

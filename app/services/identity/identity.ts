@@ -33,9 +33,6 @@ export type Identity = {
   /** Hands a browser's own request on, for the few addresses that the library answers itself. */
   pass(asker: Asker): Promise<Response>;
   cookie: SessionCookie;
-  hash(password: string): Promise<string>;
-  /** Whether it is the password that the hash was made of. */
-  matches(password: string, hash: string): Promise<boolean>;
   /**
    * The address of a link that confirms somebody's mail address, and puts the password of this
    * sign-up into force: nobody confirms a password that somebody else chose.
@@ -43,6 +40,13 @@ export type Identity = {
   confirmationLink(origin: string, email: string, signUp: PendingSignUp): Promise<string>;
   /** Which address the token of such a link is about, before it confirms anything; `null` for a bad one. */
   confirmedAddress(token: string): Promise<string | null>;
+} & Passwords;
+
+/** How passwords are kept. */
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  /** Whether it is the password that the hash was made of. */
+  matches(password: string, hash: string): Promise<boolean>;
 };
 
 /** A sign-up that waits for its confirmation, with the hash of the password that was chosen in it. */

@@ -7,6 +7,7 @@ import {
   IDENTITY_PATH,
   type Identity,
   type IdentityPolicy,
+  type Passwords,
 } from "./identity.ts";
 import { googleSandbox, SANDBOX_CONSENT_PATH, SANDBOX_GOOGLE } from "./sandbox.ts";
 import { sessionCookie } from "./session-cookie.ts";
@@ -15,6 +16,8 @@ type Setup = Pick<Services, "db" | "now" | "log" | "limits" | "mail" | "tokens">
   secret: string;
   policy: IdentityPolicy;
   google: GoogleKey | "sandbox" | null;
+  /** Tests set cheap ones: an expensive hash is the point of the library's own. */
+  passwords?: Passwords;
 };
 
 /** Identity by better-auth, which is loaded when somebody first signs in: it is 60 MB of code. */

@@ -32,7 +32,7 @@ const RESET_SECONDS = 3600;
 
 /** How the library is set: tables of ours, cookies, limits and mails. */
 export function identityOptions(setup: Setup, isSecure: boolean): BetterAuthOptions {
-  const { db, log, secret, policy, google } = setup;
+  const { db, log, secret, policy, google, passwords } = setup;
   return {
     appName: "Dorsal",
     secret,
@@ -62,6 +62,12 @@ export function identityOptions(setup: Setup, isSecure: boolean): BetterAuthOpti
       autoSignIn: false,
       minPasswordLength: LEAST_PASSWORD,
       maxPasswordLength: LONGEST_PASSWORD,
+      ...(passwords && {
+        password: {
+          hash: passwords.hash,
+          verify: ({ password, hash }) => passwords.matches(password, hash),
+        },
+      }),
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       async sendResetPassword({ user, token }, request) {

@@ -1,10 +1,12 @@
 import type { Services } from "../services.ts";
 import type { Fetch, GoogleKey } from "./google.ts";
-import type { IdentityPolicy } from "./identity.ts";
+import type { IdentityPolicy, Passwords } from "./identity.ts";
 
 /** What the library is set up with. */
 export type Setup = Pick<Services, "db" | "now" | "log" | "limits" | "mail" | "tokens"> & {
   secret: string;
   policy: IdentityPolicy;
+  /** The library's own unless it is set. */
+  passwords?: Passwords | undefined;
   google: (GoogleKey & { fetch: Fetch }) | null;
 };

@@ -15,7 +15,7 @@ import {
 } from "./stripe-objects.ts";
 
 /** Of one try. A second one follows where it can do no harm. */
-const timeoutMs = 7000;
+export const CALL_LIMIT_MS = 7000;
 const retries = 1;
 
 /** More than anybody has at once; what lies further back changes nothing. */
@@ -25,14 +25,25 @@ const mostInvoices = 24;
 /** Seconds for which a signed event may have been on its way, or by which clocks may differ. */
 const oldestEvent = 300;
 
-type Setup = { settings: PaymentSettings; fetch: typeof globalThis.fetch; now: () => Date };
+type Setup = {
+  settings: PaymentSettings;
+  fetch: typeof globalThis.fetch;
+  now: () => Date;
+  callLimitMs?: number;
+};
 
 /** Payments over Stripe's own library, which is loaded when somebody first pays. */
-export function stripePayments({ settings, fetch, now }: Setup): PaymentCalls {
+export function stripePayments({
+  settings,
+  fetch,
+  now,
+  callLimitMs = CALL_LIMIT_MS,
+}: Setup): PaymentCalls {
   let library: Promise<Stripe> | undefined;
+  const open = () => (library ??= openLibrary(settings.secretKey, fetch, callLimitMs));
   const call = async <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> => {
     try {
-      return await work(await (library ??= openLibrary(settings.secretKey, fetch)));
+      return await work(await open());
     } catch (cause) {
       throw toPaymentProblem(cause);
     }
@@ -78,11 +89,15 @@ export function stripePayments({ settings, fetch, now }: Setup): PaymentCalls {
   };
 }
 
-async function openLibrary(key: string, fetch: typeof globalThis.fetch): Promise<Stripe> {
+async function openLibrary(
+  key: string,
+  fetch: typeof globalThis.fetch,
+  timeout: number,
+): Promise<Stripe> {
   const { default: Library } = await import("stripe");
   return new Library(key, {
     httpClient: Library.createFetchHttpClient(fetch),
-    timeout: timeoutMs,
+    timeout,
     maxNetworkRetries: retries,
     telemetry: false,
     appInfo: { name: "Dorsal" },
