@@ -5,7 +5,7 @@ export function id() {
 }
 
 /** A moment, always with its zone. */
-export function moment(name: string) {
+export function moment<Name extends string>(name: Name) {
   return timestamp(name, { withTimezone: true });
 }
 

@@ -1,6 +1,5 @@
-import type { ClockTime, Day } from "#values/day.ts";
-import type { RaceStatus } from "../race.ts";
-import type { RaceCategory } from "./listing.ts";
+import type { InferSelectModel } from "drizzle-orm";
+import type { raceDistances, races } from "#db/schema.ts";
 
 /** What a new race may be. A stored type of another name is offered as well. */
 export const raceTypeOptions = ["Road", "Trail", "Ultra", "Triathlon", "MTB"] as const;
@@ -9,56 +8,51 @@ export const registrationStatusOptions = ["open", "closed"] as const;
 
 export const usualStartTime = "08:00";
 
-/** Everything about a race that its form holds, by the names of its columns. */
-export type RaceDetails = {
-  event: string;
-  race_name: string;
-  start_date: Day;
-  start_time: ClockTime | null;
-  registration_deadline: Day | null;
-  race_type_category: RaceCategory;
-  race_type: string;
-  race_status: RaceStatus;
-  registration_status: string;
-  organizer: string | null;
-  description: string | null;
-  country: string;
-  city: string;
-  state_province: string | null;
-  address: string | null;
-  google_maps_link: string | null;
-  is_premium: boolean;
-  registration_link: string | null;
-  external_image_url: string | null;
-  map_url: string | null;
-  elevation_profile_url: string | null;
-  gpx_url: string | null;
-  rules_url: string | null;
-  elevation_gain: string | null;
-  elevation_loss: string | null;
-};
+/** A row of `races`, by the names of its columns. */
+export type RaceRecord = InferSelectModel<typeof races, { dbColumnNames: true }>;
 
-/** Everything about a distance that its form holds, by the names of its columns. */
-export type DistanceDetails = {
-  distance: string;
-  title: string;
-  description: string | null;
-  price: string | null;
-  discounted_price: string | null;
-  price_currency: "USD" | "MXN" | "PEN" | "CAD";
-  price_includes: string | null;
-  start_time: ClockTime | null;
-  time_limit: string | null;
-  elevation_gain: string | null;
-  elevation_loss: string | null;
-  profile_information: string | null;
-  additional_information: string | null;
-  registration_link: string | null;
-  capacity: number | null;
-};
+/** A row of `race_distances`, by the names of its columns. */
+export type DistanceRecord = InferSelectModel<typeof raceDistances, { dbColumnNames: true }>;
+
+/** The columns of `races` that are no fields of its form. Every other column is one. */
+export const notInRaceForm = [
+  "id",
+  "race_photo",
+  "distance",
+  "early_registration_cost",
+  "final_registration_cost",
+  "sequence",
+  "created_at",
+  "updated_at",
+] as const satisfies (keyof RaceRecord)[];
+
+/** What the form of a race holds besides its photo, by the names of the columns. */
+export type RaceDetails = Omit<RaceRecord, (typeof notInRaceForm)[number]>;
+
+/** The columns of `race_distances` that are no fields of its form. Every other column is one. */
+export const notInDistanceForm = [
+  "id",
+  "race_id",
+  "distance_m",
+  "image",
+  "discounted_price_minor",
+  "price_minor",
+  "profile_image",
+  "map_image",
+  "sort_order",
+  "taken",
+  "created_at",
+] as const satisfies (keyof DistanceRecord)[];
+
+/** What the form of a distance holds besides its pictures, by the names of the columns. */
+export type DistanceDetails = Omit<DistanceRecord, (typeof notInDistanceForm)[number]>;
 
 /** The pictures of a distance, by the names of their columns and of their fields. */
-export const distancePictures = ["image", "profile_image", "map_image"] as const;
+export const distancePictures = [
+  "image",
+  "profile_image",
+  "map_image",
+] as const satisfies (keyof DistanceRecord)[];
 export type DistancePicture = (typeof distancePictures)[number];
 
 /** A distance as its tab shows it. */
