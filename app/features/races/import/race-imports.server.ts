@@ -1,11 +1,15 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { listOf, object, orNull, text } from "#db/kinds.ts";
 import { readPage } from "#db/page.ts";
+import { readRow, readRows } from "#db/rows.ts";
+import { raceImportForecasts, raceImportProblems } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
 import type { RaceForecast } from "./preview/forecast.ts";
 import type { ForecastFilter } from "./preview/forecast-filter.ts";
 import type { ImportProblem } from "./problem.ts";
 import { type ImportLine, isImportId, type RaceImport } from "./race-import.ts";
+import { importLine, wholeImport } from "./stored-import.server.ts";
 
 const importsPerPage = 20;
 const waitingFilesShown = 10;
@@ -21,7 +25,10 @@ const line = sql`
 /** An import at its address; `null` when there is none. */
 export async function findImport({ db }: Reading, id: string): Promise<RaceImport | null> {
   if (!isImportId(id)) return null;
-  const [row] = await db.execute<RaceImport>(sql`
+  return readRow(
+    db,
+    wholeImport,
+    sql`
     select ${line}, i.encoding, i.separator, i.row_count as "rowCount",
       i.distance_count as "distanceCount", i.problem_count as "problemCount",
       i.notice_count as "noticeCount", i.forecast, i.headings, i.mapping, i.question,
@@ -29,31 +36,45 @@ export async function findImport({ db }: Reading, id: string): Promise<RaceImpor
       i.only_existing as "onlyExisting", i.runs, i.started_at as "startedAt",
       i.heartbeat_at as "heartbeatAt"
     from race_imports i left join users u on u.id = i.created_by
-    where i.id = ${id}::uuid`);
-  return row ?? null;
+    where i.id = ${id}::uuid`,
+  );
 }
 
 /** The imports that were begun, the latest first. */
 export async function listImports({ db }: Reading, page: number): Promise<Page<ImportLine>> {
   const isBegun = sql`state <> 'uploaded'`;
-  const count = sql`select count(*)::int as total from race_imports where ${isBegun}`;
+  const count = sql`select count(*) from race_imports where ${isBegun}`;
   const rows = sql`
     select ${line}
     from race_imports i left join users u on u.id = i.created_by
     where ${isBegun}
     order by i.created_at desc, i.id`;
-  return readPage(db, { count, rows, perPage: importsPerPage }, page);
+  return readPage(db, importLine, { count, rows, perPage: importsPerPage }, page);
 }
 
 /** Files that were uploaded and not imported yet, the latest ones. */
 export async function listWaitingFiles({ db }: Reading): Promise<ImportLine[]> {
-  const rows = await db.execute<ImportLine>(sql`
+  return readRows(
+    db,
+    importLine,
+    sql`
     select ${line}
     from race_imports i left join users u on u.id = i.created_by
     where state = 'uploaded'
-    order by i.created_at desc, i.id limit ${waitingFilesShown}`);
-  return [...rows];
+    order by i.created_at desc, i.id limit ${waitingFilesShown}`,
+  );
 }
+
+const storedForecast = {
+  line: raceImportForecasts.line,
+  title: raceImportForecasts.title,
+  startDate: raceImportForecasts.startDate,
+  place: raceImportForecasts.place,
+  distances: listOf(text),
+  change: raceImportForecasts.change,
+  changes: listOf(object({ what: text, from: orNull(text), to: orNull(text) })),
+  runners: raceImportForecasts.runners,
+};
 
 /** What an import would do to the races of its file, in the order of the file. */
 export async function forecastsOf(
@@ -70,12 +91,14 @@ export async function forecastsOf(
     unchanged: sql`change = 'unchanged'`,
   };
   const isAsked = sql`import_id = ${importId}::uuid and ${filters[show]}`;
-  const count = sql`select count(*)::int as total from race_import_forecasts where ${isAsked}`;
+  const count = sql`select count(*) from race_import_forecasts where ${isAsked}`;
   const rows = sql`
-    select line, title, start_date::text as "startDate", place, distances, change, changes, runners
+    select line, title, start_date as "startDate", place, distances, change, changes, runners
     from race_import_forecasts where ${isAsked} order by line`;
-  return readPage(db, { count, rows, perPage: forecastsPerPage }, page);
+  return readPage(db, storedForecast, { count, rows, perPage: forecastsPerPage }, page);
 }
+
+const problemColumns = { line: raceImportProblems.line, message: raceImportProblems.message };
 
 /** What is said about an import: about rows of its file, or about what it did. */
 export async function problemsOf(
@@ -85,15 +108,17 @@ export async function problemsOf(
   page: number,
 ): Promise<Page<ImportProblem>> {
   const isAsked = sql`import_id = ${importId}::uuid and kind = ${kind}`;
-  const count = sql`select count(*)::int as total from race_import_problems where ${isAsked}`;
+  const count = sql`select count(*) from race_import_problems where ${isAsked}`;
   const rows = sql`select line, message from race_import_problems where ${isAsked} order by id`;
-  return readPage(db, { count, rows, perPage: problemsPerPage }, page);
+  return readPage(db, problemColumns, { count, rows, perPage: problemsPerPage }, page);
 }
 
 /** Every sentence of an import about what it did: at most one for each row of its file. */
 export async function importProblems({ db }: Reading, importId: string): Promise<ImportProblem[]> {
-  const rows = await db.execute<ImportProblem>(sql`
-    select line, message from race_import_problems
-    where import_id = ${importId}::uuid and kind = 'import' order by id`);
-  return [...rows];
+  const { id, kind } = raceImportProblems;
+  return db
+    .select(problemColumns)
+    .from(raceImportProblems)
+    .where(and(eq(raceImportProblems.importId, importId), eq(kind, "import")))
+    .orderBy(id);
 }

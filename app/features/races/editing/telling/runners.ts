@@ -10,11 +10,19 @@ export type RaceNews =
   /** It had been cancelled, and takes place all the same; then on the day that it tells. */
   | { kind: "back" };
 
+/** The columns of `races` of which runners are told. */
+export const whenAndWhere = [
+  "race_status",
+  "start_date",
+  "start_time",
+  "address",
+  "city",
+  "state_province",
+  "country",
+] as const satisfies (keyof RaceDetails)[];
+
 /** What of a race decides whether its runners hear of a change. */
-export type WhenAndWhere = Pick<
-  RaceDetails,
-  "race_status" | "start_date" | "start_time" | "address" | "city" | "state_province" | "country"
->;
+export type WhenAndWhere = Pick<RaceDetails, (typeof whenAndWhere)[number]>;
 
 /** What a change means for runners; `null` when it means nothing, or the race is over anyway. */
 export function newsOf(before: WhenAndWhere, after: WhenAndWhere, today: Day): RaceNews | null {

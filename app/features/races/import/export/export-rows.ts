@@ -1,35 +1,20 @@
+import type { DistanceRecord, RaceRecord } from "../../editing/details.ts";
 import { type Column, columns } from "../file/columns.ts";
+import type { distanceSources, raceSources } from "../preview/stored-columns.ts";
 
-/** A stored race as the export reads it. */
-export type ExportedRace = {
-  title: string;
-  date: string;
-  city: string;
-  country: string;
-  venue: string | null;
-  state: string | null;
-  organizer: string | null;
-  type: string;
-  description: string | null;
-  time: string | null;
-  registrationLink: string | null;
-  image: string | null;
-  category: string;
-  isPremium: boolean;
-  status: string;
+/** A stored race as the export reads it, by the columns of the file. */
+export type ExportedRace = BySource<RaceRecord, typeof raceSources> & {
   distances: ExportedDistance[];
 };
 
-export type ExportedDistance = {
-  distance: string;
-  description: string | null;
-  time: string | null;
-  price: string | null;
-  currency: string;
-  registrationLink: string | null;
-  priceIncludes: string | null;
-  additionalInformation: string | null;
-  profile: string | null;
+export type ExportedDistance = Omit<
+  BySource<DistanceRecord, typeof distanceSources>,
+  "meters" | "priceMinor"
+>;
+
+/** The values of stored columns, by what fills them. */
+type BySource<Stored, Sources extends Record<keyof Stored, string | null>> = {
+  [Name in keyof Stored as Sources[Name] extends string ? Sources[Name] : never]: Stored[Name];
 };
 
 type Row = Partial<Record<Column, string | null>>;
@@ -41,7 +26,7 @@ type Row = Partial<Record<Column, string | null>>;
  * is left out.
  */
 export function exportRows(race: ExportedRace): (string | null)[][] {
-  const link = linkOf(race.registrationLink);
+  const link = linkOf(race.registration_link);
   const distances = withoutTwins(race.distances);
   const described = new Set(distances.map(({ description }) => description).filter(Boolean));
   const offers: Row[] = distances.map((offer) => ({
@@ -50,9 +35,9 @@ export function exportRows(race: ExportedRace): (string | null)[][] {
     time: race.time && offer.time,
     price: offer.price,
     currency: offer.currency,
-    registration_link: link && linkOf(offer.registrationLink),
-    price_include: offer.priceIncludes,
-    additional_information: offer.additionalInformation,
+    registration_link: link && linkOf(offer.registration_link),
+    price_include: offer.price_include,
+    additional_information: offer.additional_information,
     profile: offer.profile,
   }));
   const own: Row = { description: race.description, time: race.time, registration_link: link };
@@ -61,10 +46,16 @@ export function exportRows(race: ExportedRace): (string | null)[][] {
     firstOf(offers, "time") === race.time && firstOf(offers, "registration_link") === link;
   if (!first || !isSaid || (race.description && described.size > 0)) offers.unshift(own);
   else if (race.description) first.description = race.description;
-  return offers.map((offer) => lineOf({ ...placeOf(race), ...offer }));
+  return offers.map((offer) => lineOf({ ...ownCells(race), ...offer }));
 }
 
-function placeOf(race: ExportedRace): Row {
+/** The columns of a race that stand on each of its lines. */
+type OwnColumn = Exclude<
+  keyof ExportedRace,
+  "description" | "time" | "registration_link" | "distances"
+>;
+
+function ownCells(race: ExportedRace) {
   return {
     title: race.title,
     date: race.date,
@@ -74,11 +65,11 @@ function placeOf(race: ExportedRace): Row {
     state: race.state,
     organizer: race.organizer,
     type: race.type,
-    image_url: linkOf(race.image),
+    image_url: linkOf(race.image_url),
     category: race.category,
-    premium: race.isPremium ? "yes" : "no",
+    premium: race.premium ? "yes" : "no",
     status: race.status,
-  };
+  } satisfies Record<OwnColumn, string | null>;
 }
 
 function lineOf(row: Row): (string | null)[] {

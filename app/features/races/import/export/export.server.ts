@@ -1,7 +1,13 @@
 import { sql } from "drizzle-orm";
+import { listOf, object } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import { raceDistances, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { csvFile, csvHead, csvLine } from "#values/csv.ts";
+import { columnsBySource } from "../../editing/named-columns.server.ts";
 import { columns } from "../file/columns.ts";
+import { columnOf } from "../preview/column-lists.server.ts";
+import { distanceSources, raceSources } from "../preview/stored-columns.ts";
 import { type ExportedRace, exportRows } from "./export-rows.ts";
 
 /** Races that are read at once: little memory, however many there are. */
@@ -29,39 +35,57 @@ export function exportRaces(
   });
 }
 
+const raceCells = columnsBySource(races, raceSources);
+const {
+  meters: _,
+  priceMinor: __,
+  ...distanceCells
+} = columnsBySource(raceDistances, distanceSources);
+
+const exportedRace = {
+  id: races.id,
+  ...raceCells,
+  distances: listOf(object(distanceCells)),
+};
+
+/** What the import stores for both pictures; another picture cannot stand in a file. */
+const importedImage = sql`
+  case when r.external_image_url = r.race_photo then r.external_image_url end`;
+
 async function racesAfter(
   { db }: Pick<Services, "db">,
   { date, id }: Place,
   words: string,
 ): Promise<(ExportedRace & Place)[]> {
-  const rows = await db.execute<ExportedRace & Place>(sql`
-    select
-      r.id, r.race_name as title, r.start_date as date, r.city, r.country, r.address as venue,
-      r.state_province as state, r.organizer, r.race_type as type, r.description,
-      r.start_time as time, r.registration_link as "registrationLink",
-      case when r.external_image_url = r.race_photo then r.external_image_url end as image,
-      r.race_type_category as category, r.is_premium as "isPremium", r.race_status as status,
-      coalesce(offers.list, '[]') as distances
-    from races r
-    left join lateral (
-      select jsonb_agg(jsonb_build_object(
-        'distance', d.distance, 'description', d.description, 'time', d.start_time,
-        'price', d.price, 'currency', d.price_currency, 'registrationLink', d.registration_link,
-        'priceIncludes', d.price_includes, 'profile', d.profile_information,
-        'additionalInformation', d.additional_information
-      ) order by d.sort_order, d.id) as list
-      from race_distances d where d.race_id = r.id
-    ) offers on true
-    where (r.start_date, r.id) > (${date}::date, ${id}::uuid)
-      and (${words} = '' or position(
-        norm(${words}) in norm(concat_ws(' ', r.race_name, r.event, r.organizer, r.city))
-      ) > 0)
-      and not exists (
-        select from races twin
-        where lower(twin.race_name) = lower(r.race_name) and twin.start_date = r.start_date
-          and (twin.created_at, twin.id) < (r.created_at, r.id)
-      )
-    order by r.start_date, r.id
-    limit ${racesAtOnce}`);
-  return [...rows];
+  const own = Object.entries(raceCells).map(
+    ([cell, { name }]) =>
+      sql`${cell === "image_url" ? importedImage : columnOf("r", name)} as ${sql.identifier(cell)}`,
+  );
+  const offered = Object.entries(distanceCells).map(
+    ([cell, { name }]) => sql`${cell}::text, ${columnOf("d", name)}`,
+  );
+  return readRows(
+    db,
+    exportedRace,
+    sql`
+      select r.id, ${sql.join(own, sql`, `)}, coalesce(offers.list, '[]') as distances
+      from races r
+      left join lateral (
+        select jsonb_agg(
+          jsonb_build_object(${sql.join(offered, sql`, `)}) order by d.sort_order, d.id
+        ) as list
+        from race_distances d where d.race_id = r.id
+      ) offers on true
+      where (r.start_date, r.id) > (${date}::date, ${id}::uuid)
+        and (${words} = '' or position(
+          norm(${words}) in norm(concat_ws(' ', r.race_name, r.event, r.organizer, r.city))
+        ) > 0)
+        and not exists (
+          select from races twin
+          where lower(twin.race_name) = lower(r.race_name) and twin.start_date = r.start_date
+            and (twin.created_at, twin.id) < (r.created_at, r.id)
+        )
+      order by r.start_date, r.id
+      limit ${racesAtOnce}`,
+  );
 }

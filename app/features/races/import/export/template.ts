@@ -1,16 +1,16 @@
 import { csvHead, csvLine } from "#values/csv.ts";
 import { columns } from "../file/columns.ts";
-import { exportRows } from "./export-rows.ts";
+import { type ExportedDistance, exportRows } from "./export-rows.ts";
 
 /** A file to begin with: the names of all columns, and an example race with two distances. */
 export function templateFile(): string {
-  const offer = {
+  const offer: Omit<ExportedDistance, "distance" | "price"> = {
     description: null,
     time: "07:30",
     currency: "PEN",
-    registrationLink: "https://example.com/register",
-    priceIncludes: "Bib, medal and shirt",
-    additionalInformation: null,
+    registration_link: "https://example.com/register",
+    price_include: "Bib, medal and shirt",
+    additional_information: null,
     profile: "Flat",
   };
   const rows = exportRows({
@@ -24,10 +24,10 @@ export function templateFile(): string {
     type: "Road",
     description: "One line for each distance; replace these two lines.",
     time: "07:30",
-    registrationLink: "https://example.com/register",
-    image: null,
+    registration_link: "https://example.com/register",
+    image_url: null,
     category: "external",
-    isPremium: false,
+    premium: false,
     status: "upcoming",
     distances: [
       { ...offer, distance: "10K", price: "80" },

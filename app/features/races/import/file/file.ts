@@ -4,7 +4,8 @@ import { maxFileMegabytes } from "./limits.ts";
 
 export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
 
-export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
+export type Encoding = (typeof encodings)[number];
 export type FileText = { text: string; encoding: Encoding };
 
 /** Control characters that no text file holds: all but tab, line feed, form feed and return. */

@@ -1,7 +1,4 @@
-import type { ClockTime, Day } from "#values/day.ts";
-import type { Currency } from "#values/money.ts";
-import type { RaceCategory } from "../../editing/listing.ts";
-import type { RaceStatus } from "../../race.ts";
+import type { Day } from "#values/day.ts";
 import type { ImportProblem } from "../problem.ts";
 import {
   quoted,
@@ -21,32 +18,8 @@ import type { TableRow } from "./table.ts";
 const maxDistanceLength = 100;
 const wholeNumber = new Intl.NumberFormat("en-US");
 
-/** One row with its cells read. `null` stands for an empty cell. */
-export type RaceRow = {
-  line: number;
-  title: string;
-  date: Day;
-  city: string | null;
-  country: string | null;
-  /** Several where the cell names several; none where it is empty. */
-  distances: string[];
-  venue: string | null;
-  state: string | null;
-  organizer: string | null;
-  type: string | null;
-  description: string | null;
-  time: ClockTime | null;
-  price: string | null;
-  currency: Currency | null;
-  registrationLink: string | null;
-  imageUrl: string | null;
-  priceIncludes: string | null;
-  additionalInformation: string | null;
-  profile: string | null;
-  category: RaceCategory | null;
-  isPremium: boolean | null;
-  status: RaceStatus | null;
-};
+/** One row with its cells read, by their columns. `null` stands for an empty cell. */
+export type ReadRow = { line: number; title: string; date: Day } & ReturnType<typeof readCells>;
 
 /**
  * Reads the cells of all rows. A row with a problem is left out, and every problem is told.
@@ -55,8 +28,8 @@ export type RaceRow = {
 export function readRows(
   rows: TableRow[],
   order: DateOrder | null,
-): { rows: RaceRow[]; problems: ImportProblem[] } {
-  const good: RaceRow[] = [];
+): { rows: ReadRow[]; problems: ImportProblem[] } {
+  const good: ReadRow[] = [];
   const problems: ImportProblem[] = [];
   for (const row of rows) {
     const read = readRow(row, order);
@@ -70,7 +43,7 @@ export function readRows(
 function readRow(
   { line, cells }: TableRow,
   order: DateOrder | null,
-): RaceRow | { problems: string[] } {
+): ReadRow | { problems: string[] } {
   const problems = columns.flatMap((column) => findOverlong(column, cells[column]));
   if (problems.length > 0) return { problems };
 
@@ -84,9 +57,20 @@ function readRow(
   }
 
   const date = read("date", (text) => readDay(text, order));
-  const rest = {
+  const rest = readCells(cells, read);
+  if (!cells.title) problems.push("The title is missing.");
+  if (!cells.date) problems.push("The date is missing.");
+  if (!cells.title || !date || problems.length > 0) return { problems };
+  return { line, title: cells.title, date, ...rest };
+}
+
+type CellReader = <T>(column: Column, reader: (text: string) => Reading<T>) => T | null;
+
+function readCells(cells: TableRow["cells"], read: CellReader) {
+  return {
     city: cells.city ?? null,
     country: cells.country ?? null,
+    /** Several where the cell names several; none where it is empty. */
     distances: read("distances", readDistances) ?? [],
     venue: cells.venue ?? null,
     state: cells.state ?? null,
@@ -96,19 +80,15 @@ function readRow(
     time: read("time", readTime),
     price: cells.price ?? null,
     currency: read("currency", readCurrency),
-    registrationLink: read("registration_link", readWebAddress),
-    imageUrl: read("image_url", readWebAddress),
-    priceIncludes: cells.price_include ?? null,
-    additionalInformation: cells.additional_information ?? null,
+    registration_link: read("registration_link", readWebAddress),
+    image_url: read("image_url", readWebAddress),
+    price_include: cells.price_include ?? null,
+    additional_information: cells.additional_information ?? null,
     profile: cells.profile ?? null,
     category: ifKnown(cells.category, readCategory),
-    isPremium: ifKnown(cells.premium, readYesNo),
+    premium: ifKnown(cells.premium, readYesNo),
     status: ifKnown(cells.status, readStatus),
-  };
-  if (!cells.title) problems.push("The title is missing.");
-  if (!cells.date) problems.push("The date is missing.");
-  if (!cells.title || !date || problems.length > 0) return { problems };
-  return { line, title: cells.title, date, ...rest };
+  } satisfies Record<Exclude<Column, "title" | "date">, unknown>;
 }
 
 /** What is not known counts as not said; `unusualCells` names it. */

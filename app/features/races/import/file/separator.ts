@@ -1,6 +1,6 @@
 import { columnOf } from "./headings.ts";
 
-const separators = [",", ";", "\t"] as const;
+export const separators = [",", ";", "\t"] as const;
 export type Separator = (typeof separators)[number];
 
 /**

@@ -1,15 +1,20 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import type { ClockTime, Day } from "#values/day.ts";
+import { integer, json, object, orNull, recordOf } from "#db/kinds.ts";
+import { type RowOf, readRows } from "#db/rows.ts";
+import { raceDistances, races } from "#db/schema.ts";
+import type { Day } from "#values/day.ts";
+import { onlyColumns } from "../../editing/named-columns.server.ts";
 import { typedWithCode } from "../../price.ts";
 import { enteredRaces } from "../run/runners-to-tell.server.ts";
 import { newsForRunners } from "../run/runners-to-tell.ts";
 import { distanceChanges, raceChanges } from "./changes.ts";
 import type { RaceForecast, ValueChange } from "./forecast.ts";
-import { distanceDiffers, nextDistances } from "./given-distances.server.ts";
+import { distanceDiffers, nextDistances, type OwnedDistance } from "./given-distances.server.ts";
 import { nextRaces, raceDiffers } from "./given-races.server.ts";
 import type { PlannedRace } from "./plan.ts";
 import type { PlannedDistance } from "./planned-distance.ts";
+import { distanceColumns, raceColumns } from "./stored-columns.ts";
 import { findRaces } from "./stored-races.server.ts";
 
 /** What an import of these races would do now, race by race, without writing or locking anything. */
@@ -43,33 +48,40 @@ export async function compareRaces(
   });
 }
 
-type ChangedRace = {
-  id: string;
-  before: Record<string, unknown>;
-  after: Record<string, string | null>;
+const changedRace = {
+  id: races.id,
+  before: recordOf(json),
+  after: object(onlyColumns(races, raceColumns.changed)),
 };
+type ChangedRace = RowOf<typeof changedRace>;
 
 async function changedRaces(
   db: Database,
   found: Map<PlannedRace, string>,
 ): Promise<Map<string, ChangedRace>> {
-  const rows = await db.execute<ChangedRace>(sql`
-    with ${nextRaces([...found.keys()], found)}
-    select next.id, next.before, to_jsonb(next) - '{n,id,before}'::text[] as after
-    from next join races on races.id = next.id where ${raceDiffers}`);
+  const rows = await readRows(
+    db,
+    changedRace,
+    sql`
+      with ${nextRaces([...found.keys()], found)}
+      select next.id, next.before, to_jsonb(next) - '{n,id,before}'::text[] as after
+      from next join races on races.id = next.id where ${raceDiffers}`,
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-type ChangedOffer = {
-  raceId: string;
-  distance: PlannedDistance;
+const changedOffer = {
+  n: integer,
   /** `null` for a distance that is added. */
-  stored: {
-    id: string;
-    before: Record<string, unknown>;
-    after: { start_time: ClockTime | null };
-  } | null;
+  stored: orNull(
+    object({
+      id: raceDistances.id,
+      before: recordOf(json),
+      after: object(onlyColumns(raceDistances, distanceColumns.changed)),
+    }),
+  ),
 };
+type ChangedOffer = OwnedDistance & Pick<RowOf<typeof changedOffer>, "stored">;
 
 async function changedDistances(
   db: Database,
@@ -78,7 +90,10 @@ async function changedDistances(
   const distances = [...found].flatMap(([race, raceId]) =>
     race.distances.map((distance) => ({ raceId, distance })),
   );
-  const rows = await db.execute<{ n: number; stored: ChangedOffer["stored"] }>(sql`
+  const rows = await readRows(
+    db,
+    changedOffer,
+    sql`
     with ${nextDistances(distances)}
     select given.n, case when next.id is not null then jsonb_build_object(
       'id', next.id, 'before', next.before, 'after', to_jsonb(next) - '{n,id,before}'::text[]
@@ -87,7 +102,8 @@ async function changedDistances(
     left join next on next.n = given.n
     left join race_distances kept on kept.id = next.id
     where next.id is null or ${distanceDiffers}
-    order by given.n`);
+    order by given.n`,
+  );
   return rows.flatMap(({ n, stored }) => {
     const own = distances[n];
     return own ? [{ raceId: own.raceId, distance: own.distance, stored }] : [];

@@ -1,32 +1,24 @@
 import { type SQL, sql } from "drizzle-orm";
+import { raceDistances } from "#db/schema.ts";
+import { columnsOf, definitionsOf, mergedColumns } from "./column-lists.server.ts";
 import type { PlannedDistance } from "./planned-distance.ts";
+import { distanceColumns } from "./stored-columns.ts";
 
 /** A planned distance with the race that it belongs to. */
 export type OwnedDistance = { raceId: string; distance: PlannedDistance };
 
-/** Planned distances as rows: `n` is their place in the list, `race_id` that of their race. */
-export function givenDistances(distances: OwnedDistance[]): SQL {
-  const rows = distances.map(({ raceId, distance }, n) => ({
+/** Planned distances as rows of `race_distances`: `n` is their place in the list. */
+export function givenDistances(planned: OwnedDistance[]): SQL {
+  const rows = planned.map(({ raceId, distance }, n) => ({
     n,
     race_id: raceId,
-    distance: distance.distance,
-    meters: distance.meters,
-    description: distance.description,
-    price: distance.price,
     typed_price: distance.typedPrice,
-    price_minor: distance.priceMinor,
-    currency: distance.currency,
-    price_includes: distance.priceIncludes,
-    start_time: distance.startTime,
-    profile: distance.profile,
-    additional: distance.additionalInformation,
-    link: distance.registrationLink,
+    ...distanceColumns.rowOf(distance),
   }));
   return sql`
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (
-      n int, race_id uuid, distance text, meters int, description text, price text,
-      typed_price text, price_minor int, currency text, price_includes text, start_time text,
-      profile text, additional text, link text
+      n int, typed_price text,
+      ${definitionsOf(raceDistances, ["race_id", ...distanceColumns.created])}
     )
   `;
 }
@@ -34,11 +26,11 @@ export function givenDistances(distances: OwnedDistance[]): SQL {
 /**
  * Common table expressions: `given`; `found`, the stored distance of the same text, in any case, of
  * each; and `next`, what those become. What the file says nothing about stays, and a price that is
- * stored just as it was typed is not dressed anew.
+ * stored just as it was typed gets no other symbol.
  */
-export function nextDistances(distances: OwnedDistance[]): SQL {
+export function nextDistances(planned: OwnedDistance[]): SQL {
   return sql`
-    given as (${givenDistances(distances)}),
+    given as (${givenDistances(planned)}),
     found as (
       select distinct on (given.n) given.n, kept.id
       from given
@@ -47,17 +39,12 @@ export function nextDistances(distances: OwnedDistance[]): SQL {
       order by given.n, kept.sort_order, kept.id
     ),
     next as (
-      select
-        found.n, found.id, to_jsonb(kept) as before, given.meters,
-        race_import_text(given.description, kept.description) as description,
-        case when is_same_price then kept.price else given.price end as price,
-        case when is_same_price then kept.price_minor else given.price_minor end as price_minor,
-        coalesce(given.currency, kept.price_currency) as currency,
-        race_import_text(given.price_includes, kept.price_includes) as price_includes,
-        coalesce(given.start_time, kept.start_time) as start_time,
-        race_import_text(given.profile, kept.profile_information) as profile,
-        race_import_text(given.additional, kept.additional_information) as additional,
-        coalesce(given.link, kept.registration_link) as link
+      select found.n, found.id, to_jsonb(kept) as before,
+        ${mergedColumns(raceDistances, "kept", distanceColumns.changed, {
+          distance_m: sql`given.distance_m`,
+          price: sql`case when is_same_price then kept.price else given.price end`,
+          price_minor: sql`case when is_same_price then kept.price_minor else given.price_minor end`,
+        })}
       from found
       join given on given.n = found.n
       join race_distances kept on kept.id = found.id
@@ -70,12 +57,6 @@ export function nextDistances(distances: OwnedDistance[]): SQL {
 
 /** Whether a row of `race_distances kept` is not yet what `next` says. */
 export const distanceDiffers = sql`
-  (
-    kept.distance_m, kept.description, kept.price, kept.price_minor, kept.price_currency,
-    kept.price_includes, kept.start_time, kept.profile_information,
-    kept.additional_information, kept.registration_link
-  ) is distinct from (
-    next.meters, next.description, next.price, next.price_minor, next.currency,
-    next.price_includes, next.start_time, next.profile, next.additional, next.link
-  )
+  (${columnsOf("kept", distanceColumns.changed)})
+    is distinct from (${columnsOf("next", distanceColumns.changed)})
 `;

@@ -29,10 +29,10 @@ test("ADM-CSV-08 a race takes what the first row says that says it", () => {
   ).races;
   expect(race).toMatchObject({
     city: "Lima",
-    address: "Campo de Marte",
+    venue: "Campo de Marte",
     description: "Flat.",
-    startTime: "06:00",
-    registrationLink: "https://a.example",
+    time: "06:00",
+    registration_link: "https://a.example",
   });
   expect(race?.distances.map((distance) => distance.profile)).toEqual([null, "Flat"]);
 });
@@ -85,7 +85,7 @@ test("a distance that comes twice is stored once, as the later line says", () =>
   );
   expect(races[0]?.distances).toHaveLength(1);
   expect(races[0]?.distances[0]).toMatchObject({
-    startTime: "06:00",
+    time: "06:00",
     price: "TBD",
     priceMinor: null,
   });

@@ -1,28 +1,28 @@
-import type { ClockTime, Day } from "#values/day.ts";
-import type { RaceCategory } from "../../editing/listing.ts";
-import type { RaceStatus } from "../../race.ts";
-import type { RaceRow } from "../file/rows.ts";
+import type { Day } from "#values/day.ts";
+import type { ReadRow } from "../file/rows.ts";
 import type { ImportProblem } from "../problem.ts";
 import { type PlannedDistance, planDistances } from "./planned-distance.ts";
 
-/** A race to store. `null` means that the file says nothing about it. */
-export type PlannedRace = {
-  line: number;
-  title: string;
-  date: Day;
+/** A race to store, by the columns of the file. `null` means that the file says nothing about it. */
+export type PlannedRace = Pick<
+  ReadRow,
+  | "line"
+  | "title"
+  | "date"
+  | "venue"
+  | "state"
+  | "organizer"
+  | "type"
+  | "description"
+  | "time"
+  | "registration_link"
+  | "image_url"
+  | "category"
+  | "premium"
+  | "status"
+> & {
   city: string;
   country: string;
-  address: string | null;
-  stateProvince: string | null;
-  organizer: string | null;
-  type: string | null;
-  description: string | null;
-  startTime: ClockTime | null;
-  registrationLink: string | null;
-  image: string | null;
-  category: RaceCategory | null;
-  isPremium: boolean | null;
-  status: RaceStatus | null;
   distances: PlannedDistance[];
 };
 
@@ -39,7 +39,7 @@ export type ImportPlan = {
  * about the race itself is taken from the first row that says it. Descriptions that differ from row
  * to row describe the distances; one description describes the race.
  */
-export function planImport(rows: RaceRow[]): ImportPlan {
+export function planImport(rows: ReadRow[]): ImportPlan {
   const groups = Map.groupBy(rows, (row) => raceKey(row.title, row.date));
   const plan: ImportPlan = { races: [], problems: [], notices: [] };
   for (const [, group] of groups) planRace(group, plan);
@@ -51,7 +51,7 @@ export function raceKey(title: string, date: Day): string {
   return `${date} ${title.toLowerCase()}`;
 }
 
-function planRace(rows: RaceRow[], plan: ImportPlan): void {
+function planRace(rows: ReadRow[], plan: ImportPlan): void {
   const [first] = rows;
   const place = placeOf(rows);
   if (!first || "missing" in place) {
@@ -65,7 +65,7 @@ function planRace(rows: RaceRow[], plan: ImportPlan): void {
     return !elsewhere;
   });
 
-  function firstOf<Key extends keyof RaceRow>(key: Key): RaceRow[Key] | null {
+  function firstOf<Key extends keyof ReadRow>(key: Key): ReadRow[Key] | null {
     return here.find((row) => row[key] !== null)?.[key] ?? null;
   }
   const descriptions = new Set(here.map((row) => row.description).filter((text) => text !== null));
@@ -76,16 +76,16 @@ function planRace(rows: RaceRow[], plan: ImportPlan): void {
     date: first.date,
     city: place.city,
     country: place.country,
-    address: firstOf("venue"),
-    stateProvince: firstOf("state"),
+    venue: firstOf("venue"),
+    state: firstOf("state"),
     organizer: firstOf("organizer"),
     type: firstOf("type"),
     description: isShared ? firstOf("description") : null,
-    startTime: firstOf("time"),
-    registrationLink: firstOf("registrationLink"),
-    image: firstOf("imageUrl"),
+    time: firstOf("time"),
+    registration_link: firstOf("registration_link"),
+    image_url: firstOf("image_url"),
     category: firstOf("category"),
-    isPremium: firstOf("isPremium"),
+    premium: firstOf("premium"),
     status: firstOf("status"),
     distances: planDistances(here, isShared, plan.notices),
   });
@@ -93,7 +93,7 @@ function planRace(rows: RaceRow[], plan: ImportPlan): void {
 
 type Place = { city: string; country: string };
 
-function placeOf(rows: RaceRow[]): Place | { missing: "city" | "country" } {
+function placeOf(rows: ReadRow[]): Place | { missing: "city" | "country" } {
   const city = rows.find((row) => row.city)?.city;
   const country = rows.find((row) => row.country)?.country;
   if (!city) return { missing: "city" };
@@ -101,7 +101,7 @@ function placeOf(rows: RaceRow[]): Place | { missing: "city" | "country" } {
 }
 
 /** Two races of one name on one day cannot be told apart later, so the second place is refused. */
-function findElsewhere(row: RaceRow, place: Place): string | null {
+function findElsewhere(row: ReadRow, place: Place): string | null {
   const differs = (here: string, there: string | null) =>
     there !== null && there.toLowerCase() !== here.toLowerCase();
   if (!differs(place.city, row.city) && !differs(place.country, row.country)) return null;

@@ -1,34 +1,35 @@
-import type { ClockTime } from "#values/day.ts";
-import type { Currency } from "#values/money.ts";
 import { toMeters } from "../../distance.ts";
 import { parsePrice } from "../../price.ts";
-import type { RaceRow } from "../file/rows.ts";
-import { importDefaults } from "../mapping/defaults.ts";
+import type { ReadRow } from "../file/rows.ts";
+import { distanceDefaults } from "../mapping/defaults.ts";
 import type { ImportProblem } from "../problem.ts";
 import { storedPrice } from "./stored-price.ts";
 
-/** A distance to store. `null` means that the file says nothing about it. */
-export type PlannedDistance = {
-  line: number;
+/** A distance to store, by the columns of the file. `null` means that the file says nothing about it. */
+export type PlannedDistance = Pick<
+  ReadRow,
+  | "line"
+  | "description"
+  | "currency"
+  | "price_include"
+  | "time"
+  | "profile"
+  | "additional_information"
+  | "registration_link"
+> & {
   distance: string;
   meters: number | null;
-  description: string | null;
+  /** As it is stored, with the symbol of its currency. */
   price: string | null;
   /** The price just as it stands in the file. */
   typedPrice: string | null;
   /** In minor units, 0 when free; `null` when the price is empty or unreadable. */
   priceMinor: number | null;
-  currency: Currency | null;
-  priceIncludes: string | null;
-  startTime: ClockTime | null;
-  profile: string | null;
-  additionalInformation: string | null;
-  registrationLink: string | null;
 };
 
 /** The distances that the rows of one race name; a distance that comes again is stored once. */
 export function planDistances(
-  rows: RaceRow[],
+  rows: ReadRow[],
   isDescriptionShared: boolean,
   notices: ImportProblem[],
 ): PlannedDistance[] {
@@ -50,9 +51,9 @@ export function planDistances(
   return [...planned.values()];
 }
 
-function planDistance(row: RaceRow, distance: string, isDescriptionShared: boolean) {
+function planDistance(row: ReadRow, distance: string, isDescriptionShared: boolean) {
   // A price belongs to a currency; without a price an empty currency says nothing.
-  const currency = row.currency ?? (row.price === null ? null : importDefaults.currency);
+  const currency = row.currency ?? (row.price === null ? null : distanceDefaults.price_currency);
   const price = row.price === null ? null : storedPrice(row.price, currency ?? "");
   return {
     line: row.line,
@@ -63,11 +64,11 @@ function planDistance(row: RaceRow, distance: string, isDescriptionShared: boole
     typedPrice: row.price,
     priceMinor: parsePrice(price),
     currency,
-    priceIncludes: row.priceIncludes,
-    startTime: row.time,
+    price_include: row.price_include,
+    time: row.time,
     profile: row.profile,
-    additionalInformation: row.additionalInformation,
-    registrationLink: row.registrationLink,
+    additional_information: row.additional_information,
+    registration_link: row.registration_link,
   } satisfies PlannedDistance;
 }
 

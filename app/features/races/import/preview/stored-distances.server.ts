@@ -1,10 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { importDefaults } from "../mapping/defaults.ts";
+import { oneOf } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import { distanceDefaults, raceDefaults } from "../mapping/defaults.ts";
 import { forNote, noteChanges } from "../run/noted.server.ts";
+import { assignedFrom, namesOf, orDefaults, selected } from "./column-lists.server.ts";
 import { distanceDiffers, nextDistances, type OwnedDistance } from "./given-distances.server.ts";
+import { distanceColumns } from "./stored-columns.ts";
 
-export type Outcome = "created" | "updated" | "unchanged";
+const outcomes = ["created", "updated", "unchanged"] as const;
+export type Outcome = (typeof outcomes)[number];
 
 /**
  * Stores distances: a distance of the same text, in any case, is brought up to what the file says,
@@ -16,15 +21,13 @@ export async function saveDistances(
   distances: OwnedDistance[],
   importId: string | null,
 ): Promise<Outcome[]> {
-  const rows = await tx.execute<{ outcome: Outcome }>(sql`
+  const rows = await readRows(
+    tx,
+    { outcome: oneOf(outcomes) },
+    sql`
     with ${nextDistances(distances)},
     changed as (
-      update race_distances kept set
-        distance_m = next.meters, description = next.description, price = next.price,
-        price_minor = next.price_minor, price_currency = next.currency,
-        price_includes = next.price_includes, start_time = next.start_time,
-        profile_information = next.profile, additional_information = next.additional,
-        registration_link = next.link
+      update race_distances kept set ${assignedFrom("next", distanceColumns.changed)}
       from next
       where kept.id = next.id and ${distanceDiffers}
       returning next.n ${forNote(importId, sql`kept.id, kept.race_id, next.before, to_jsonb(kept) as image`)}
@@ -54,7 +57,8 @@ export async function saveDistances(
       end as outcome
     from given
     order by given.n
-  `);
+  `,
+  );
   return rows.map((row) => row.outcome);
 }
 
@@ -64,15 +68,13 @@ export async function saveDistances(
  */
 export function addDistances(lines: SQL): SQL {
   return sql`
-    insert into race_distances (
-      race_id, distance, title, distance_m, description, price, price_minor, price_currency,
-      price_includes, start_time, profile_information, additional_information,
-      registration_link, sort_order
-    )
+    insert into race_distances (race_id, ${namesOf(distanceColumns.created)}, sort_order)
     select
-      race_id, distance, distance, meters, description, price, price_minor,
-      coalesce(currency, ${importDefaults.currency}), price_includes,
-      coalesce(start_time, race_time, ${importDefaults.time}), profile, additional, link,
+      race_id,
+      ${selected("line", distanceColumns.created, {
+        ...orDefaults("line", distanceDefaults),
+        start_time: sql`coalesce(line.start_time, line.race_time, ${raceDefaults.start_time})`,
+      })},
       (
         select coalesce(max(kept.sort_order) + 1, 0)
         from race_distances kept

@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { count, eq } from "drizzle-orm";
+import { raceImportChanges } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { type ImportProgress, paceOf, type RaceImport } from "../race-import.ts";
 
@@ -21,8 +22,9 @@ async function undoProgress(
   { db }: Pick<Services, "db">,
   importId: string,
 ): Promise<{ done: number; total: number }> {
-  const [row] = await db.execute<{ done: number; total: number }>(sql`
-    select count(outcome)::int as done, count(*)::int as total
-    from race_import_changes where import_id = ${importId}::uuid`);
-  return row ?? { done: 0, total: 0 };
+  const [counted] = await db
+    .select({ done: count(raceImportChanges.outcome), total: count() })
+    .from(raceImportChanges)
+    .where(eq(raceImportChanges.importId, importId));
+  return counted ?? { done: 0, total: 0 };
 }

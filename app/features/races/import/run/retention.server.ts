@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, lt, notInArray, or } from "drizzle-orm";
+import { raceImportChanges, raceImports } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { fileKey } from "../file/file-key.ts";
@@ -16,19 +17,24 @@ export async function forgetOldImports({
   now,
   files,
 }: Pick<Services, "db" | "now" | "files">): Promise<void> {
-  const daysAgo = (days: number) => new Date(now().getTime() - days * msPerDay).toISOString();
-  const unused = await db.execute<{ id: string }>(sql`
-    delete from race_imports
-    where state = 'uploaded' and created_at < ${daysAgo(unusedDays)}::timestamptz returning id`);
-  const ended = sql`
-    select id from race_imports
-    where state not in ('uploaded', 'importing', 'undoing')
-      and finished_at < ${daysAgo(undoDays)}::timestamptz
-      and (
-        finished_at > ${daysAgo(undoDays + lookBackDays)}::timestamptz
-        or exists (select from race_import_changes c where c.import_id = race_imports.id)
-      )`;
-  const old = await db.execute<{ id: string }>(ended);
-  await db.execute(sql`delete from race_import_changes where import_id in (${ended})`);
+  const daysAgo = (days: number) => new Date(now().getTime() - days * msPerDay);
+  const { id: importId, state, createdAt, finishedAt } = raceImports;
+  const unused = await db
+    .delete(raceImports)
+    .where(and(eq(state, "uploaded"), lt(createdAt, daysAgo(unusedDays))))
+    .returning({ id: importId });
+  const notes = db.select().from(raceImportChanges).where(eq(raceImportChanges.importId, importId));
+  const ended = db
+    .select({ id: importId })
+    .from(raceImports)
+    .where(
+      and(
+        notInArray(state, ["uploaded", "importing", "undoing"]),
+        lt(finishedAt, daysAgo(undoDays)),
+        or(gt(finishedAt, daysAgo(undoDays + lookBackDays)), exists(notes)),
+      ),
+    );
+  const old = await ended;
+  await db.delete(raceImportChanges).where(inArray(raceImportChanges.importId, ended));
   for (const { id } of [...unused, ...old]) await files.remove(fileKey(id));
 }

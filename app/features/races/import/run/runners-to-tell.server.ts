@@ -1,23 +1,32 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { integer, listOf, object, orNull } from "#db/kinds.ts";
+import { type RowOf, readRows } from "#db/rows.ts";
+import { raceDistances, raceRegistrations, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { type ClockTime, toDay } from "#values/day.ts";
+import { toDay } from "#values/day.ts";
+import { onlyColumns } from "../../editing/named-columns.server.ts";
 import { tellRunners } from "../../editing/telling/runners.server.ts";
-import type { WhenAndWhere } from "../../editing/telling/runners.ts";
+import { whenAndWhere } from "../../editing/telling/runners.ts";
 import { newsForRunners, type RaceChange } from "./runners-to-tell.ts";
 
+const raceColumns = object(onlyColumns(races, whenAndWhere));
+
 /** A race that runners have entered, as it is now and as an import noted that it was before. */
-export type EnteredRace = {
-  id: string;
-  now: WhenAndWhere;
-  noted: WhenAndWhere;
-  distances: {
-    id: string | null;
-    runners: number;
-    now: ClockTime | null;
-    noted: ClockTime | null;
-  }[];
+const enteredRace = {
+  id: races.id,
+  now: raceColumns,
+  noted: raceColumns,
+  distances: listOf(
+    object({
+      id: raceRegistrations.distanceId,
+      runners: integer,
+      now: orNull(raceDistances.startTime),
+      noted: orNull(raceDistances.startTime),
+    }),
+  ),
 };
+type EnteredRace = RowOf<typeof enteredRace>;
 
 /**
  * Those of some races that runners have entered.
@@ -29,7 +38,10 @@ export async function enteredRaces(
   importId: string | null,
 ): Promise<EnteredRace[]> {
   if (ids.length === 0) return [];
-  const rows = await db.execute<EnteredRace>(sql`
+  return readRows(
+    db,
+    enteredRace,
+    sql`
     with noted as materialized (
       select subject_id, before from race_import_changes
       where import_id = ${importId}::uuid and before is not null and outcome is null
@@ -56,27 +68,22 @@ export async function enteredRaces(
       left join noted o on o.subject_id = d.id
       group by e.race_id
     )
-    select r.id, ${whenAndWhere(sql`r`)} as now,
-      case when c.before is null then ${whenAndWhere(sql`r`)}
-        else ${whenAndWhere(sql`jsonb_populate_record(null::races, c.before)`)} end as noted,
+    select r.id, ${columnsOf(sql`r`)} as now,
+      case when c.before is null then ${columnsOf(sql`r`)}
+        else ${columnsOf(sql`jsonb_populate_record(null::races, c.before)`)} end as noted,
       offers.list as distances
     from offers
     join races r on r.id = offers.race_id
     left join noted c on c.subject_id = r.id
-    order by r.id`);
-  return [...rows];
+    order by r.id`,
+  );
 }
 
-function whenAndWhere(race: SQL): SQL {
-  const columns = sql.raw(
-    "race_status start_date start_time address city state_province country"
-      .split(" ")
-      .map((column) => `'${column}'`)
-      .join(),
-  );
+function columnsOf(race: SQL): SQL {
+  const names = whenAndWhere.map((name) => sql`${name}`);
   return sql`(
     select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(${race}))
-    where key in (${columns})
+    where key in (${sql.join(names, sql`, `)})
   )`;
 }
 

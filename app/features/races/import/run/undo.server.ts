@@ -1,8 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
+import { raceImportChanges, raceImports } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import { assignedFrom } from "../preview/column-lists.server.ts";
+import { distanceColumns, raceColumns } from "../preview/stored-columns.ts";
 import { importLock, rebuildWords } from "./commands.server.ts";
 import { enteredRaces, tellOfChanges } from "./runners-to-tell.server.ts";
 
@@ -34,9 +37,14 @@ export async function undoImport(
     await pause((performance.now() - started) * restShare);
   }
   await rebuildWords({ db, log });
-  await db.execute(sql`
-    update race_imports set state = 'undone', finished_at = ${now().toISOString()}::timestamptz
-    where id = ${importId}::uuid and state = 'undoing'`);
+  await db
+    .update(raceImports)
+    .set({ state: "undone", finishedAt: now() })
+    .where(isUndoing(importId));
+}
+
+function isUndoing(importId: string) {
+  return and(eq(raceImports.id, importId), eq(raceImports.state, "undoing"));
 }
 
 /** @returns the last race that was looked at; `null` when all were */
@@ -46,14 +54,20 @@ async function undoBatch(
 ): Promise<string | null> {
   const { db: tx, now } = services;
   await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
-  const [own] = await tx.execute<{ tellOrigin: string | null }>(sql`
-    update race_imports set heartbeat_at = ${now().toISOString()}::timestamptz
-    where id = ${importId}::uuid and state = 'undoing' returning tell_origin as "tellOrigin"`);
+  const [own] = await tx
+    .update(raceImports)
+    .set({ heartbeatAt: now() })
+    .where(isUndoing(importId))
+    .returning({ tellOrigin: raceImports.tellOrigin });
   if (!own) return null;
-  const rows = await tx.execute<{ id: string }>(sql`
-    select race_id as id from race_import_changes
-    where import_id = ${importId}::uuid and outcome is null and race_id > ${after}::uuid
-    group by race_id order by race_id limit ${racesPerBatch}`);
+  const { raceId, outcome } = raceImportChanges;
+  const rows = await tx
+    .select({ id: raceId })
+    .from(raceImportChanges)
+    .where(and(eq(raceImportChanges.importId, importId), isNull(outcome), gt(raceId, after)))
+    .groupBy(raceId)
+    .orderBy(raceId)
+    .limit(racesPerBatch);
   const [first, last] = [rows.at(0), rows.at(-1)];
   if (!first || !last) return null;
   const ids = rows.map(({ id }) => id);
@@ -180,27 +194,16 @@ async function restoreChanged(tx: Database, batch: Batch): Promise<void> {
     select subject_id, race_id, before from race_import_changes
     where ${isOpen(batch)} and before is not null`;
   await tx.execute(sql`
-    update races set
-      city = b.city, country = b.country, race_type = b.race_type, organizer = b.organizer,
-      description = b.description, address = b.address, state_province = b.state_province,
-      start_time = b.start_time, registration_link = b.registration_link,
-      race_photo = b.race_photo, external_image_url = b.external_image_url,
-      race_type_category = b.race_type_category, is_premium = b.is_premium,
-      race_status = b.race_status
+    update races set ${assignedFrom("b", raceColumns.changed)}
     from (${changed}) c cross join lateral jsonb_populate_record(null::races, c.before) b
     where races.id = c.subject_id`);
   await tx.execute(sql`
-    update race_distances d set
-      distance_m = b.distance_m, description = b.description, price = b.price,
-      price_minor = b.price_minor, price_currency = b.price_currency,
-      price_includes = b.price_includes, start_time = b.start_time,
-      profile_information = b.profile_information,
-      additional_information = b.additional_information, registration_link = b.registration_link
+    update race_distances d set ${assignedFrom("b", distanceColumns.changed)}
     from (${changed}) c cross join lateral jsonb_populate_record(null::race_distances, c.before) b
     where d.id = c.subject_id`);
   // Calendars and caches hear of races whose distances changed.
   await tx.execute(sql`
-    update races set updated_at = now()
+    update races set sequence = sequence + 1
     where id in (
       select race_id from race_import_changes
       where ${isOpen(batch)} and subject_id <> race_id

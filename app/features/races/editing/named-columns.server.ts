@@ -1,0 +1,76 @@
+import { type Column, getTableColumns, type Table } from "drizzle-orm";
+
+type Columns<T extends Table> = T["_"]["columns"];
+
+/** The columns of a table by their names in the database, by which forms, files and audit know them. */
+type ColumnsByName<T extends Table> = {
+  [Key in keyof Columns<T> as Columns<T>[Key]["_"]["name"]]: Columns<T>[Key];
+};
+
+/** A row by the properties of its table, from a row by the names of the columns. */
+type ByProperty<T extends Table, Row> = {
+  [Key in keyof Columns<T> as Columns<T>[Key]["_"]["name"] extends keyof Row
+    ? Key
+    : never]: Row[Columns<T>[Key]["_"]["name"] & keyof Row];
+};
+
+/** A column map of some columns: `select(onlyColumns(races, ["id", "race_name"]))`. */
+export function onlyColumns<T extends Table, Name extends keyof ColumnsByName<T> & string>(
+  table: T,
+  names: readonly Name[],
+): Pick<ColumnsByName<T>, Name> {
+  return mapOf<Pick<ColumnsByName<T>, Name>>(table, (name) => includes(names, name));
+}
+
+/** A column map of all columns but some. */
+export function columnsWithout<T extends Table, Name extends keyof ColumnsByName<T> & string>(
+  table: T,
+  names: readonly Name[],
+): Omit<ColumnsByName<T>, Name> {
+  return mapOf<Omit<ColumnsByName<T>, Name>>(table, (name) => !includes(names, name));
+}
+
+/** Names for columns: several columns may have the same name, and a column may have none. */
+type Sources = Readonly<Record<string, string | null>>;
+
+type BySource<T extends Table, From extends Sources> = {
+  [Name in keyof ColumnsByName<T> & keyof From as From[Name] extends string
+    ? From[Name]
+    : never]: ColumnsByName<T>[Name];
+};
+
+/** A column map by other names; of columns with the same name it holds the first. */
+export function columnsBySource<T extends Table, From extends Sources>(
+  table: T,
+  sources: From,
+): BySource<T, From> {
+  const columns = new Map(Object.values(getTableColumns(table)).map((one) => [one.name, one]));
+  const named = Object.entries(sources).flatMap(([name, source]) =>
+    source === null ? [] : [[source, columns.get(name)]],
+  );
+  return Object.fromEntries(named.reverse()) as BySource<T, From>;
+}
+
+/**
+ * A row as the query builder takes it.
+ * @example valuesOf(races, { race_name: "Lima 42K" }) // { raceName: "Lima 42K" }
+ */
+export function valuesOf<T extends Table, Row extends Record<string, unknown>>(
+  table: T,
+  row: Row,
+): ByProperty<T, Row> {
+  const values = Object.entries(getTableColumns(table)).flatMap(([property, { name }]) =>
+    name in row ? [[property, row[name]]] : [],
+  );
+  return Object.fromEntries(values) as ByProperty<T, Row>;
+}
+
+function mapOf<Named>(table: Table, isWanted: (name: string) => boolean): Named {
+  const columns: Column[] = Object.values(getTableColumns(table));
+  const wanted = columns.filter(({ name }) => isWanted(name));
+  return Object.fromEntries(wanted.map((column) => [column.name, column])) as Named;
+}
+
+function includes(names: readonly string[], name: string): boolean {
+  return names.includes(name);
+}

@@ -1,0 +1,116 @@
+import type { DistanceRecord, RaceRecord } from "../../editing/details.ts";
+import type { PlannedRace } from "./plan.ts";
+import type { PlannedDistance } from "./planned-distance.ts";
+
+/**
+ * The value of a planned race that each column of `races` takes; `null` where a file cannot say
+ * anything. The statements of import, undo and export read their columns from here. Of columns that
+ * take the same value, an export reads the first.
+ */
+export const raceSources = {
+  id: null,
+  race_name: "title",
+  event: "title",
+  organizer: "organizer",
+  description: "description",
+  address: "venue",
+  city: "city",
+  state_province: "state",
+  country: "country",
+  race_type: "type",
+  race_type_category: "category",
+  race_status: "status",
+  registration_status: null,
+  external_image_url: "image_url",
+  race_photo: "image_url",
+  start_date: "date",
+  start_time: "time",
+  registration_deadline: null,
+  registration_link: "registration_link",
+  is_premium: "premium",
+  distance: null,
+  elevation_gain: null,
+  elevation_loss: null,
+  early_registration_cost: null,
+  final_registration_cost: null,
+  map_url: null,
+  elevation_profile_url: null,
+  gpx_url: null,
+  rules_url: null,
+  google_maps_link: null,
+  sequence: null,
+  created_at: null,
+  updated_at: null,
+} as const satisfies Record<keyof RaceRecord, keyof PlannedRace | null>;
+
+/** The same for `race_distances`. */
+export const distanceSources = {
+  id: null,
+  race_id: null,
+  distance: "distance",
+  distance_m: "meters",
+  title: "distance",
+  description: "description",
+  image: null,
+  price: "price",
+  discounted_price: null,
+  price_minor: "priceMinor",
+  discounted_price_minor: null,
+  price_currency: "currency",
+  price_includes: "price_include",
+  start_time: "time",
+  time_limit: null,
+  elevation_gain: null,
+  elevation_loss: null,
+  profile_information: "profile",
+  profile_image: null,
+  map_image: null,
+  additional_information: "additional_information",
+  registration_link: "registration_link",
+  sort_order: null,
+  capacity: null,
+  taken: null,
+  created_at: null,
+} as const satisfies Record<keyof DistanceRecord, keyof PlannedDistance | null>;
+
+/** Columns that an import sets when it creates a row and never changes: it finds the row by them. */
+const raceKeys = ["event", "race_name", "start_date"] as const;
+const distanceKeys = ["distance", "title"] as const;
+
+type Sources = Record<string, string | null>;
+
+type Filled<From extends Sources> = {
+  [Name in keyof From]: From[Name] extends null ? never : Name;
+}[keyof From] &
+  string;
+
+/** The columns of a stored race that an import can change. */
+export type ImportedRaceColumn = Exclude<Filled<typeof raceSources>, (typeof raceKeys)[number]>;
+
+/** The columns of a stored distance that an import can change. */
+export type ImportedDistanceColumn = Exclude<
+  Filled<typeof distanceSources>,
+  (typeof distanceKeys)[number]
+>;
+
+export const raceColumns = columnsFrom(raceSources, raceKeys);
+export const distanceColumns = columnsFrom(distanceSources, distanceKeys);
+
+function columnsFrom<From extends Sources, Key extends Filled<From>>(
+  sources: From,
+  keys: readonly Key[],
+) {
+  const isFilled = (name: string): name is Filled<From> => (sources[name] ?? null) !== null;
+  const isChanged = (name: Filled<From>): name is Exclude<Filled<From>, Key> =>
+    !keys.some((key) => key === name);
+  const created = Object.keys(sources).filter(isFilled);
+  return {
+    /** The columns that a new row takes from a file. */
+    created,
+    /** Those of them that a stored row takes as well. */
+    changed: created.filter(isChanged),
+    /** What a planned race or distance says, by the names of its columns. */
+    rowOf: (planned: Record<string, unknown>) =>
+      Object.fromEntries(created.map((name) => [name, planned[sources[name] ?? ""] ?? null])),
+  };
+}
