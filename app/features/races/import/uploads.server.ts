@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { raceImports } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { fileKey } from "./file/file-key.ts";
 import { readInThread } from "./file/reading.server.ts";
 import { rememberedMappings } from "./mapping/mappings.server.ts";
-import { forecastFile, storeForecast } from "./preview/forecasts.server.ts";
+import { forecastColumns, forecastFile, storeForecastRows } from "./preview/forecasts.server.ts";
 import type { FileProblem } from "./problem.ts";
-import { isImportId, noTally, type RaceImport } from "./race-import.ts";
+import { isImportId, noTally } from "./race-import.ts";
 import { importProblems } from "./race-imports.server.ts";
+import { mappingKind } from "./stored-import.server.ts";
 
 /** What a database keeps of a name that somebody's computer gave. */
 const nameLimit = 200;
@@ -31,17 +33,15 @@ export async function uploadImport(
   await files.put(fileKey(id), file.bytes);
   try {
     await db.transaction(async (tx) => {
-      await tx.execute(sql`
-        insert into race_imports (
-          id, file_name, encoding, separator, row_count, race_count, distance_count,
-          problem_count, notice_count, forecast, tally, created_by, created_at
-        )
-        values (
-          ${id}::uuid, ${plainName(file.name)}, '', '', 0, 0, 0, 0, 0, '{}',
-          ${JSON.stringify(noTally)}::text::jsonb, ${admin.userId}::uuid,
-          ${now().toISOString()}::timestamptz
-        )`);
-      await storeForecast(tx, id, forecast);
+      await tx.insert(raceImports).values({
+        id,
+        fileName: plainName(file.name),
+        ...forecastColumns(forecast),
+        tally: noTally,
+        createdBy: admin.userId,
+        createdAt: now(),
+      });
+      await storeForecastRows(tx, id, forecast);
     });
   } catch (error) {
     await files.remove(fileKey(id));
@@ -69,8 +69,10 @@ export async function refusedRowsOf(
   importId: string,
 ): Promise<string | null> {
   if (!isImportId(importId)) return null;
-  const [own] = await db.execute<Pick<RaceImport, "mapping">>(sql`
-    select mapping from race_imports where id = ${importId}::uuid`);
+  const [own] = await db
+    .select({ mapping: sql`${raceImports.mapping}`.mapWith(mappingKind) })
+    .from(raceImports)
+    .where(eq(raceImports.id, importId));
   const file = own && (await files.read(fileKey(importId)));
   const reading = file && (await readInThread(file.bytes, own));
   if (!reading || "problem" in reading) return null;

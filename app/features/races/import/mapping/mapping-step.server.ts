@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { raceImports } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { fileKey } from "../file/file-key.ts";
@@ -32,8 +33,11 @@ export async function mapImport(
     return { problem: { message: emptyOrInvalid, detail: describeMissing(missing) } };
   }
   return db.transaction(async (tx) => {
-    const [own] = await tx.execute(sql`
-      select from race_imports where id = ${id}::uuid and state = 'uploaded' for update`);
+    const [own] = await tx
+      .select({ id: raceImports.id })
+      .from(raceImports)
+      .where(and(eq(raceImports.id, id), eq(raceImports.state, "uploaded")))
+      .for("update");
     if (!own) return { problem: { message: stepProblems.notWaiting, detail: "" } };
     await storeForecast(tx, id, forecast);
     await rememberMapping({ db: tx, now }, headings, mapping);

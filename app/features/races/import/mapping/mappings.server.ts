@@ -1,5 +1,7 @@
-import { sql } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
+import { raceImportMappings } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import { mappingKind } from "../stored-import.server.ts";
 import { type Heading, headingSet, type Mapping, type RememberedMapping } from "./mapping.ts";
 
 /** Of very many the latest ones are remembered. */
@@ -12,10 +14,14 @@ const longestSet = 2000;
 export async function rememberedMappings({
   db,
 }: Pick<Services, "db">): Promise<RememberedMapping[]> {
-  const rows = await db.execute<RememberedMapping>(sql`
-    select headings, mapping from race_import_mappings
-    order by used_at desc limit ${mostRemembered}`);
-  return [...rows];
+  return db
+    .select({
+      headings: raceImportMappings.headings,
+      mapping: sql`${raceImportMappings.mapping}`.mapWith(mappingKind),
+    })
+    .from(raceImportMappings)
+    .orderBy(desc(raceImportMappings.usedAt))
+    .limit(mostRemembered);
 }
 
 /** Remembers what was said about a file for the next one with the same headings. */
@@ -26,10 +32,9 @@ export async function rememberMapping(
 ): Promise<void> {
   const set = headingSet(headings.map(({ name }) => name));
   if (set.length > longestSet) return;
-  const moment = now().toISOString();
-  await db.execute(sql`
-    insert into race_import_mappings (headings, mapping, used_at)
-    values (${set}, ${JSON.stringify(mapping)}::text::jsonb, ${moment}::timestamptz)
-    on conflict (headings) do update set
-      mapping = excluded.mapping, used_at = excluded.used_at`);
+  const said = { mapping, usedAt: now() };
+  await db
+    .insert(raceImportMappings)
+    .values({ headings: set, ...said })
+    .onConflictDoUpdate({ target: raceImportMappings.headings, set: said });
 }

@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { raceImportForecasts, raceImportProblems, raceImports } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { columnName } from "../file/columns.ts";
@@ -46,29 +47,46 @@ async function compareAll(
   return races;
 }
 
-/** Writes down what was found out about the file of an import, instead of what stood there. */
+/** Replaces what was found out about the file of an import. */
 export async function storeForecast(
+  tx: Database,
+  importId: string,
+  forecast: FileForecast,
+): Promise<void> {
+  await tx.update(raceImports).set(forecastColumns(forecast)).where(eq(raceImports.id, importId));
+  await tx.delete(raceImportProblems).where(eq(raceImportProblems.importId, importId));
+  await forgetForecasts(tx, importId);
+  await storeForecastRows(tx, importId, forecast);
+}
+
+/** What was found out about a file, as columns of its import. */
+export function forecastColumns({ summary, races }: FileForecast) {
+  const { encoding, separator, rowCount, distanceCount, problemCount, noticeCount } = summary;
+  const { headings, dates, question, hasOrder } = summary;
+  const columns = headings.map(({ name, column }) => [columnName(name), column] as const);
+  const mapping: Mapping = { columns: Object.fromEntries(columns.reverse()), dates };
+  return {
+    encoding,
+    separator,
+    rowCount,
+    raceCount: question ? 0 : summary.raceCount,
+    distanceCount,
+    problemCount,
+    noticeCount,
+    question,
+    hasOrder,
+    headings,
+    mapping,
+    forecast: countForecasts(races),
+  };
+}
+
+/** Stores what is said about single rows and races of a file. */
+export async function storeForecastRows(
   tx: Database,
   importId: string,
   { summary, races }: FileForecast,
 ): Promise<void> {
-  const { headings, dates, question } = summary;
-  const columns = headings.map(({ name, column }) => [columnName(name), column] as const);
-  const mapping: Mapping = { columns: Object.fromEntries(columns.reverse()), dates };
-  await tx.execute(sql`
-    update race_imports set
-      encoding = ${summary.encoding}, separator = ${summary.separator},
-      row_count = ${summary.rowCount}, race_count = ${question ? 0 : summary.raceCount},
-      distance_count = ${summary.distanceCount}, problem_count = ${summary.problemCount},
-      notice_count = ${summary.noticeCount}, question = ${question},
-      has_order = ${summary.hasOrder},
-      headings = ${JSON.stringify(headings)}::text::jsonb,
-      mapping = ${JSON.stringify(mapping)}::text::jsonb,
-      forecast = ${JSON.stringify(countForecasts(races))}::text::jsonb
-    where id = ${importId}::uuid`);
-  await tx.execute(sql`
-    delete from race_import_problems where import_id = ${importId}::uuid`);
-  await forgetForecasts(tx, importId);
   await noteProblems(tx, importId, "row", summary.problems);
   await noteProblems(tx, importId, "notice", summary.notices);
   for (let from = 0; from < races.length; from += racesAtOnce) {
@@ -78,8 +96,7 @@ export async function storeForecast(
 
 /** An import that was begun shows what it does instead. */
 export async function forgetForecasts(tx: Database, importId: string): Promise<void> {
-  await tx.execute(sql`
-    delete from race_import_forecasts where import_id = ${importId}::uuid`);
+  await tx.delete(raceImportForecasts).where(eq(raceImportForecasts.importId, importId));
 }
 
 async function insertForecasts(

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { sql } from "drizzle-orm";
-import type { Database } from "#db/database.ts";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { withRetry } from "#db/failures/retry.ts";
+import { raceImports } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { fileKey } from "../file/file-key.ts";
 import { type Reading, readInThread } from "../file/reading.server.ts";
@@ -9,6 +10,7 @@ import type { Mapping } from "../mapping/mapping.ts";
 import { unexpectedImportError } from "../messages.ts";
 import type { PlannedRace } from "../preview/plan.ts";
 import type { ImportTally } from "../race-import.ts";
+import { mappingKind, tallyKind } from "../stored-import.server.ts";
 import { saveBatch } from "./batch.server.ts";
 import { importLock, rebuildWords } from "./commands.server.ts";
 import { noteProblems } from "./noted.server.ts";
@@ -27,6 +29,14 @@ const turnSeconds = 20;
 const lookAgainSeconds = 3;
 
 type Running = Pick<Services, "db" | "now" | "log" | "files" | "jobs" | "mail">;
+const running = {
+  id: raceImports.id,
+  done: raceImports.done,
+  onlyExisting: raceImports.onlyExisting,
+  mapping: sql`${raceImports.mapping}`.mapWith(mappingKind),
+  tellOrigin: raceImports.tellOrigin,
+  tally: sql`${raceImports.tally}`.mapWith(tallyKind),
+};
 type Run = {
   id: string;
   done: number;
@@ -71,23 +81,36 @@ export async function runImport(
 }
 
 async function isBehindAnother({ db, now }: Running, id: string): Promise<boolean> {
-  const since = new Date(now().getTime() - turnSeconds * 1000).toISOString();
-  const [row] = await db.execute(sql`
-    select from race_imports own
-    join race_imports other on (other.started_at, other.id) < (own.started_at, own.id)
-    where own.id = ${id}::uuid and other.state in ('importing', 'undoing')
-      and other.heartbeat_at > ${since}::timestamptz
-    limit 1`);
-  return row !== undefined;
+  const since = new Date(now().getTime() - turnSeconds * 1000);
+  const other = alias(raceImports, "other");
+  const isEarlier = sql`
+    (${other.startedAt}, ${other.id}) < (${raceImports.startedAt}, ${raceImports.id})`;
+  const [ahead] = await db
+    .select({ id: other.id })
+    .from(raceImports)
+    .innerJoin(other, isEarlier)
+    .where(
+      and(
+        eq(raceImports.id, id),
+        inArray(other.state, ["importing", "undoing"]),
+        gt(other.heartbeatAt, since),
+      ),
+    )
+    .limit(1);
+  return ahead !== undefined;
 }
 
 async function takeUp({ db, now }: Running, id: string): Promise<Run | null> {
-  const [row] = await db.execute<Run>(sql`
-    update race_imports set runs = runs + 1, heartbeat_at = ${now().toISOString()}::timestamptz
-    where id = ${id}::uuid and state = 'importing'
-    returning id, done, only_existing as "onlyExisting", mapping, tell_origin as "tellOrigin",
-      tally`);
-  return row ?? null;
+  const [run] = await db
+    .update(raceImports)
+    .set({ runs: sql`${raceImports.runs} + 1`, heartbeatAt: now() })
+    .where(isImporting(id))
+    .returning(running);
+  return run ?? null;
+}
+
+function isImporting(id: string) {
+  return and(eq(raceImports.id, id), eq(raceImports.state, "importing"));
 }
 
 async function openReading(
@@ -127,9 +150,11 @@ async function saveStep(
   races: PlannedRace[],
 ): Promise<ImportTally | null> {
   return withRetry(services.db, async (tx) => {
-    const [own] = await tx.execute(sql`
-      select from race_imports
-      where id = ${run.id}::uuid and state = 'importing' and done = ${run.done} for update`);
+    const [own] = await tx
+      .select({ id: raceImports.id })
+      .from(raceImports)
+      .where(and(isImporting(run.id), eq(raceImports.done, run.done)))
+      .for("update");
     if (!own) return null;
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
     const options = { onlyExisting: run.onlyExisting, importId: run.id };
@@ -140,21 +165,21 @@ async function saveStep(
       const entered = await enteredRaces(tx, saved.updatedRaces, run.id);
       await tellOfChanges({ ...services, db: tx }, entered, { origin: run.tellOrigin });
     }
-    await tx.execute(sql`
-      update race_imports set done = done + ${races.length},
-        tally = ${JSON.stringify(tally)}::text::jsonb,
-        heartbeat_at = ${services.now().toISOString()}::timestamptz
-      where id = ${run.id}::uuid`);
+    await tx
+      .update(raceImports)
+      .set({ done: run.done + races.length, tally, heartbeatAt: services.now() })
+      .where(eq(raceImports.id, run.id));
     return tally;
   });
 }
 
 async function end({ db, now }: Running, id: string, state: "complete" | "failed"): Promise<void> {
-  const moment = now().toISOString();
-  await db.transaction(async (tx: Database) => {
-    const [own] = await tx.execute(sql`
-      update race_imports set state = ${state}, finished_at = ${moment}::timestamptz
-      where id = ${id}::uuid and state = 'importing' returning id`);
+  await db.transaction(async (tx) => {
+    const [own] = await tx
+      .update(raceImports)
+      .set({ state, finishedAt: now() })
+      .where(isImporting(id))
+      .returning({ id: raceImports.id });
     if (!own || state === "complete") return;
     const problem = { line: null, message: unexpectedImportError };
     await noteProblems(tx, id, "import", [problem]);

@@ -1,18 +1,13 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { raceImports } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { fileKey } from "../file/file-key.ts";
 import { forgetForecasts } from "../preview/forecasts.server.ts";
-import {
-  type ImportLine,
-  isImportId,
-  mayStart,
-  mayUndo,
-  paceOf,
-  type RaceImport,
-} from "../race-import.ts";
+import { type ImportLine, isImportId, mayStart, mayUndo, paceOf } from "../race-import.ts";
+import { tallyKind } from "../stored-import.server.ts";
 
 /** The queues of `app/jobs.ts` in which imports are done and taken back. */
 export const importQueue = "import-races";
@@ -27,7 +22,6 @@ export const stepProblems = {
 
 type Stepping = Pick<Services, "db" | "now" | "jobs">;
 type Answer = { problem: string | null };
-type Held = ImportLine & Pick<RaceImport, "runs" | "heartbeatAt" | "question">;
 
 /** What is said when an import begins. */
 export type StartOptions = {
@@ -51,14 +45,17 @@ export function startImport(
     const isAbandoned = held?.state === "importing" && paceOf(held, now()) === "abandoned";
     if (!held || !(mayStart(held) || isAbandoned)) return { problem: stepProblems.notStarted };
     const isNew = held.state === "uploaded";
-    const moment = now().toISOString();
-    await tx.execute(sql`
-      update race_imports set
-        state = 'importing', heartbeat_at = ${moment}::timestamptz, finished_at = null,
-        started_at = coalesce(started_at, ${moment}::timestamptz),
-        only_existing = case when ${isNew} then ${onlyExisting} else only_existing end,
-        tell_origin = case when ${isNew} then ${tellOrigin} else tell_origin end
-      where id = ${id}::uuid`);
+    const moment = now();
+    await tx
+      .update(raceImports)
+      .set({
+        state: "importing",
+        heartbeatAt: moment,
+        finishedAt: null,
+        startedAt: held.startedAt ?? moment,
+        ...(isNew && { onlyExisting, tellOrigin }),
+      })
+      .where(eq(raceImports.id, id));
     await forgetForecasts(tx, id);
     await recordChange({ db: tx, now }, admin, {
       ...subjectOf(held),
@@ -82,9 +79,10 @@ export function cancelImport(
   return db.transaction(async (tx) => {
     const held = await hold(tx, id);
     if (held?.state !== "importing") return { problem: stepProblems.notCancelled };
-    await tx.execute(sql`
-      update race_imports set state = 'cancelled', finished_at = ${now().toISOString()}::timestamptz
-      where id = ${id}::uuid`);
+    await tx
+      .update(raceImports)
+      .set({ state: "cancelled", finishedAt: now() })
+      .where(eq(raceImports.id, id));
     const after = { races_done: held.done, races: held.raceCount };
     await recordChange({ db: tx, now }, admin, { ...subjectOf(held), action: "cancelled", after });
     return { problem: null };
@@ -98,8 +96,10 @@ export async function discardUpload(
   id: string,
 ): Promise<Answer> {
   if (!isImportId(id)) return { problem: stepProblems.notWaiting };
-  const [gone] = await db.execute(sql`
-    delete from race_imports where id = ${id}::uuid and state = 'uploaded' returning id`);
+  const [gone] = await db
+    .delete(raceImports)
+    .where(and(eq(raceImports.id, id), eq(raceImports.state, "uploaded")))
+    .returning({ id: raceImports.id });
   if (!gone) return { problem: stepProblems.notWaiting };
   await files.remove(fileKey(id));
   return { problem: null };
@@ -111,9 +111,10 @@ export function startUndo({ db, now, jobs }: Stepping, admin: Admin, id: string)
     const held = await hold(tx, id);
     const isAbandoned = held?.state === "undoing" && paceOf(held, now()) === "abandoned";
     if (!held || !(mayUndo(held, now()) || isAbandoned)) return { problem: stepProblems.notUndone };
-    await tx.execute(sql`
-      update race_imports set state = 'undoing', heartbeat_at = ${now().toISOString()}::timestamptz
-      where id = ${id}::uuid`);
+    await tx
+      .update(raceImports)
+      .set({ state: "undoing", heartbeatAt: now() })
+      .where(eq(raceImports.id, id));
     const before = { created: held.tally.created, updated: held.tally.updated };
     await recordChange({ db: tx, now }, admin, { ...subjectOf(held), action: "undid", before });
     await jobs.send(undoQueue, { importId: id }, { within: tx, singletonKey: id });
@@ -122,15 +123,30 @@ export function startUndo({ db, now, jobs }: Stepping, admin: Admin, id: string)
 }
 
 /** Nobody else takes a step with this import until the transaction ends. */
-async function hold(tx: Database, id: string): Promise<Held | null> {
+async function hold(tx: Database, id: string) {
   if (!isImportId(id)) return null;
-  const [row] = await tx.execute<Held>(sql`
-    select id, file_name as "fileName", state, race_count as "raceCount", done, tally, runs,
-      heartbeat_at as "heartbeatAt", finished_at as "finishedAt", question
-    from race_imports where id = ${id}::uuid for update`);
+  const [row] = await tx
+    .select(heldColumns)
+    .from(raceImports)
+    .where(eq(raceImports.id, id))
+    .for("update");
   return row ?? null;
 }
 
-function subjectOf({ id, fileName }: ImportLine) {
+const heldColumns = {
+  id: raceImports.id,
+  fileName: raceImports.fileName,
+  state: raceImports.state,
+  raceCount: raceImports.raceCount,
+  done: raceImports.done,
+  tally: sql`${raceImports.tally}`.mapWith(tallyKind),
+  runs: raceImports.runs,
+  startedAt: raceImports.startedAt,
+  heartbeatAt: raceImports.heartbeatAt,
+  finishedAt: raceImports.finishedAt,
+  question: raceImports.question,
+};
+
+function subjectOf({ id, fileName }: Pick<ImportLine, "id" | "fileName">) {
   return { subjectType: "race import", subjectId: id, subjectName: fileName };
 }
