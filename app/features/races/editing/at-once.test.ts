@@ -7,7 +7,6 @@ import { anAdmin } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
 import { saveRace } from "./commands.server.ts";
 import { addDistance } from "./distances/distances.server.ts";
-import { editingMessages } from "./messages.ts";
 import { findEditedRace } from "./queries.server.ts";
 import { distanceForm, raceForm } from "./schema.ts";
 import { fieldTexts } from "./three-way.ts";
@@ -47,9 +46,7 @@ test("of two who save the same race at once one is told, and the log has one ent
   });
   const answers = await Promise.all(saves);
   expect(answers.filter(({ problem }) => problem === null)).toHaveLength(1);
-  expect(
-    answers.filter(({ problem }) => problem === editingMessages.changedMeanwhile),
-  ).toHaveLength(3);
+  expect(answers.filter(({ problem }) => problem === "changed-meanwhile")).toHaveLength(3);
   expect(await db.$count(auditEntries, eq(auditEntries.subjectId, id))).toBe(1);
 });
 

@@ -1,16 +1,18 @@
-import { sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
+import { races } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { difference } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import { assignments, insertion, recorded, withoutEmpty } from "./columns.server.ts";
+import { recorded, withoutEmpty } from "./columns.server.ts";
 import type { RaceDetails } from "./details.ts";
-import { editingMessages as say } from "./messages.ts";
+import { someValuesOf, valuesOf } from "./named-columns.server.ts";
 import { keepPicture, removePictures } from "./pictures.server.ts";
 import { findDetails } from "./queries.server.ts";
-import { type Refusal, refusedFor } from "./refusal.ts";
+import { type EditingRefusal, refusedFor } from "./refusal.ts";
 import { detailsOf, type RaceForm } from "./schema.ts";
 import { type Told, tellRunners } from "./telling/runners.server.ts";
 import { newsOf } from "./telling/runners.ts";
@@ -23,20 +25,18 @@ export async function createRace(
   services: Pictured,
   admin: Admin,
   form: RaceForm,
-): Promise<{ id: string; problem: null } | Refusal> {
+): Promise<{ id: string; problem: null } | EditingRefusal> {
   const { db, now, log } = services;
-  const [drawn] = await db.execute<{ id: string }>(sql`select gen_random_uuid() as id`);
-  const id = drawn?.id ?? "";
+  const id = randomUUID();
   const photo = await keepPicture(services, `${id} race_photo`, {
     sent: form.race_photo,
     isRemoved: false,
   });
   if (photo.problem) return { problem: photo.problem, fields: { race_photo: photo.problem } };
   const shown = { ...detailsOf(form), race_photo: photo.address ?? null };
-  const columns = { id, ...shown };
   try {
     await withRetry(db, async (tx) => {
-      await tx.execute(sql`insert into races ${insertion(columns)}`);
+      await tx.insert(races).values(valuesOf(races, { id, ...shown }));
       await recordChange({ db: tx, now }, admin, {
         action: "created",
         subjectType: "race",
@@ -49,7 +49,7 @@ export async function createRace(
   } catch (error) {
     log.error({ error }, "race not created");
     await removePictures(services, [photo.address]);
-    return { problem: say.notCreated };
+    return { problem: "not-created" };
   }
 }
 
@@ -62,7 +62,7 @@ export async function saveRace(
   admin: Admin,
   { id, origin }: { id: string; origin: string },
   form: RaceForm,
-): Promise<{ problem: null; told: Told | null; theirs: string[] } | Refusal> {
+): Promise<{ problem: null; told: Told | null; theirs: string[] } | EditingRefusal> {
   const { db, log } = services;
   const photo = await keepPicture(services, `${id} race_photo`, {
     sent: form.race_photo,
@@ -84,7 +84,7 @@ export async function saveRace(
   } catch (error) {
     log.error({ error, id }, "race not saved");
     await removeUnused(services, id, photo.address);
-    return { problem: say.notUpdated };
+    return { problem: "not-updated" };
   }
 }
 
@@ -102,10 +102,10 @@ async function updateRace(
   admin: Admin,
   { id, origin, photo }: { id: string; origin: string; photo: string | null | undefined },
   form: RaceForm,
-): Promise<Saved | (Refusal & { kept: string | null })> {
+): Promise<Saved | (EditingRefusal & { kept: string | null })> {
   const { db, now } = services;
   const stored = await findDetails(db, id, { isLocked: true });
-  if (!stored) return { problem: say.notFound, kept: null };
+  if (!stored) return { problem: "no-race", kept: null };
   const kept = stored.photo;
   const before = { ...stored.details, race_photo: kept };
   const opened = form.opened ?? fieldTexts(before);
@@ -118,12 +118,16 @@ async function updateRace(
   }
   const after = withChanged(before, given, changed);
   if (after.registration_deadline !== null && after.registration_deadline > after.start_date) {
-    const problem = say.deadlineTooLate;
+    const problem = "deadline-too-late";
     return { problem, fields: { registration_deadline: problem }, kept };
   }
   const change = difference(before, after);
   if (!change) return { told: null, replaced: null, theirs };
-  await db.execute(sql`update races set ${assignments(change.after ?? {})} where id = ${id}::uuid`);
+  const columns = Object.keys(change.after ?? {});
+  await db
+    .update(races)
+    .set(someValuesOf(races, after, columns))
+    .where(eq(races.id, id));
   await recordChange({ db, now }, admin, {
     action: "changed",
     subjectType: "race",
@@ -142,16 +146,16 @@ export async function cancelRace(
   services: Pick<Services, "db" | "now" | "jobs" | "mail">,
   admin: Admin,
   { id, origin }: { id: string; origin: string },
-): Promise<{ problem: null; name: string; told: Told | null } | Refusal> {
+): Promise<{ problem: null; name: string; told: Told | null } | EditingRefusal> {
   await services.jobs.started();
   return withRetry(services.db, async (tx) => {
     const inside = { ...services, db: tx };
     const stored = await findDetails(tx, id, { isLocked: true });
-    if (!stored) return { problem: say.notFound };
+    if (!stored) return { problem: "no-race" };
     const before: RaceDetails = stored.details;
-    if (before.race_status === "cancelled") return { problem: say.alreadyCancelled };
+    if (before.race_status === "cancelled") return { problem: "already-cancelled" };
     const after = { ...before, race_status: "cancelled" as const };
-    await tx.execute(sql`update races set race_status = 'cancelled' where id = ${id}::uuid`);
+    await tx.update(races).set({ raceStatus: "cancelled" }).where(eq(races.id, id));
     await recordChange(inside, admin, {
       action: "cancelled",
       subjectType: "race",

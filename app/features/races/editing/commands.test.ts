@@ -12,7 +12,6 @@ import {
   typedRace as typed,
 } from "../../../../tests/support/race-editing.ts";
 import { saveRace } from "./commands.server.ts";
-import { editingMessages } from "./messages.ts";
 import { readPicture } from "./pictures.server.ts";
 import { findEditedRace } from "./queries.server.ts";
 
@@ -95,7 +94,7 @@ test("who changes what somebody else has changed meanwhile is shown both, and no
     const mine = { ...typed, opened, city: "Puno", organizer: "Ana" };
     const refused = await saveRace(all, admin, { id, origin }, formOf(mine));
     expect(refused).toMatchObject({
-      problem: editingMessages.changedMeanwhile,
+      problem: "changed-meanwhile",
       meanwhile: {
         contested: [{ name: "city", theirs: "Cusco", yours: "Puno" }],
         merged: { city: "Puno", organizer: "Ana", description: "Hilly." },
@@ -153,7 +152,7 @@ test("ADM-RACE-15 ADM-RACE-16 FAKE-06 a photo is drawn anew, replaced and remove
     const bad = new File([randomBytes(500)], "c.png", { type: "image/png" });
     expect(
       await saveRace(all, admin, { id, origin }, formOf({ ...typed, race_photo: bad })),
-    ).toMatchObject({ fields: { race_photo: editingMessages.notAPicture } });
+    ).toMatchObject({ fields: { race_photo: "no picture" } });
     await saveRace(all, admin, { id, origin }, formOf({ ...typed, remove_race_photo: "yes" }));
     expect((await findEditedRace({ db: tx }, id))?.photo).toBeNull();
   }));

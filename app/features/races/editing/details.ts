@@ -14,38 +14,89 @@ export type RaceRecord = InferSelectModel<typeof races, { dbColumnNames: true }>
 /** A row of `race_distances`, by the names of its columns. */
 export type DistanceRecord = InferSelectModel<typeof raceDistances, { dbColumnNames: true }>;
 
-/** The columns of `races` that are no fields of its form. Every other column is one. */
-export const notInRaceForm = [
-  "id",
-  "race_photo",
-  "distance",
-  "early_registration_cost",
-  "final_registration_cost",
-  "sequence",
-  "created_at",
-  "updated_at",
-] as const satisfies (keyof RaceRecord)[];
+/** Whether the form of a race has a field for each column of `races`, in the order of the form. */
+const isRaceField = {
+  event: true,
+  race_name: true,
+  start_date: true,
+  start_time: true,
+  registration_deadline: true,
+  race_type_category: true,
+  race_type: true,
+  race_status: true,
+  registration_status: true,
+  organizer: true,
+  description: true,
+  country: true,
+  city: true,
+  state_province: true,
+  address: true,
+  google_maps_link: true,
+  is_premium: true,
+  registration_link: true,
+  external_image_url: true,
+  map_url: true,
+  elevation_profile_url: true,
+  gpx_url: true,
+  rules_url: true,
+  elevation_gain: true,
+  elevation_loss: true,
+  race_photo: false,
+  id: false,
+  distance: false,
+  early_registration_cost: false,
+  final_registration_cost: false,
+  sequence: false,
+  created_at: false,
+  updated_at: false,
+} as const satisfies Record<keyof RaceRecord, boolean>;
+
+/** The same for `race_distances`. */
+const isDistanceField = {
+  distance: true,
+  title: true,
+  description: true,
+  price: true,
+  discounted_price: true,
+  price_currency: true,
+  price_includes: true,
+  start_time: true,
+  time_limit: true,
+  elevation_gain: true,
+  elevation_loss: true,
+  profile_information: true,
+  additional_information: true,
+  registration_link: true,
+  capacity: true,
+  image: false,
+  profile_image: false,
+  map_image: false,
+  id: false,
+  race_id: false,
+  distance_m: false,
+  price_minor: false,
+  discounted_price_minor: false,
+  sort_order: false,
+  taken: false,
+  created_at: false,
+} as const satisfies Record<keyof DistanceRecord, boolean>;
+
+type FieldOf<Columns> = {
+  [Name in keyof Columns]: Columns[Name] extends true ? Name : never;
+}[keyof Columns] &
+  string;
+
+export type RaceField = FieldOf<typeof isRaceField>;
+export type DistanceField = FieldOf<typeof isDistanceField>;
+
+export const raceFields = fieldsOf(isRaceField);
+export const distanceFields = fieldsOf(isDistanceField);
 
 /** What the form of a race holds besides its photo, by the names of the columns. */
-export type RaceDetails = Omit<RaceRecord, (typeof notInRaceForm)[number]>;
-
-/** The columns of `race_distances` that are no fields of its form. Every other column is one. */
-export const notInDistanceForm = [
-  "id",
-  "race_id",
-  "distance_m",
-  "image",
-  "discounted_price_minor",
-  "price_minor",
-  "profile_image",
-  "map_image",
-  "sort_order",
-  "taken",
-  "created_at",
-] as const satisfies (keyof DistanceRecord)[];
+export type RaceDetails = Pick<RaceRecord, RaceField>;
 
 /** What the form of a distance holds besides its pictures, by the names of the columns. */
-export type DistanceDetails = Omit<DistanceRecord, (typeof notInDistanceForm)[number]>;
+export type DistanceDetails = Pick<DistanceRecord, DistanceField>;
 
 /** The pictures of a distance, by the names of their columns and of their fields. */
 export const distancePictures = [
@@ -73,3 +124,8 @@ export type EditedRace = {
   /** In the order in which they are shown. */
   distances: EditedDistance[];
 };
+
+function fieldsOf<Columns extends Record<string, boolean>>(columns: Columns) {
+  const isField = (name: string): name is FieldOf<Columns> => columns[name] === true;
+  return Object.keys(columns).filter(isField);
+}

@@ -1,36 +1,55 @@
+import type { PhotoRefusal } from "#services/images/images.ts";
 import { columnWords } from "#values/text/column-words.ts";
 import { formatCount } from "#values/text/count.ts";
+
+/** A race takes no more distances: its page shows no more. */
+export const mostDistances = 100;
+
+/** Why a change of a race or of a distance was not stored. */
+export const editingProblems = {
+  "not-created": "Failed to create race. Please try again.",
+  "not-updated": "Failed to update race. Please try again.",
+  "no-race": "Race not found",
+  "not-deleted": "Failed to delete race",
+  "has-registrations":
+    "There are registrations. Tick the box to delete them with the race, or cancel the race instead.",
+  "already-cancelled": "This race is cancelled already.",
+  "changed-meanwhile":
+    "Nothing is saved yet: somebody else has changed the same meanwhile. What you typed is still here. Save again to keep yours.",
+  "deadline-too-late": "The registration deadline lies after the race",
+  "no-distance": "This distance has been deleted meanwhile.",
+  "distance-not-saved": "Failed to save distance. Please try again.",
+  "distance-not-deleted": "Failed to delete distance. Please try again.",
+  "too-many-distances": `A race has at most ${mostDistances} distances.`,
+  "order-changed": "The distances have changed meanwhile. Here is how they stand now.",
+  "entered-twice":
+    "This distance cannot be deleted: one of its runners would then be registered twice for the race as a whole. Cancel one of the registrations first.",
+  "capacity-unreadable": "Please enter a whole number, or nothing",
+  "no picture": "This file is no picture that we can read. Please choose a PNG, JPG, JPEG or WebP.",
+  "too many pixels": "This picture has too many pixels. Please choose a smaller one.",
+} as const satisfies Record<PhotoRefusal, string> & Record<string, string>;
+
+export type EditingProblem = keyof typeof editingProblems | "places-taken";
 
 /** What is said to administrators who work on races. */
 export const editingMessages = {
   created: "Race saved. Now add its distances.",
-  notCreated: "Failed to create race. Please try again.",
-  notUpdated: "Failed to update race. Please try again.",
   notLoaded: "Failed to load race data",
-  notFound: "Race not found",
-  notDeleted: "Failed to delete race",
-  runnersFirst:
-    "There are registrations. Tick the box to delete them with the race, or cancel the race instead.",
   distanceNeeded: "Distance is required",
   titleNeeded: "Title is required",
-  distanceNotSaved: "Failed to save distance. Please try again.",
-  distanceNotDeleted: "Failed to delete distance. Please try again.",
-  distanceGone: "This distance has been deleted meanwhile.",
-  enteredTwice:
-    "This distance cannot be deleted: one of its runners would then be registered twice for the race as a whole. Cancel one of the registrations first.",
-  orderChanged: "The distances have changed meanwhile. Here is how they stand now.",
   linkNeeded: "Please enter a web address, such as https://example.com",
   timeNeeded: "Please enter a time, such as 08:00",
   dayNeeded: "Please enter a date that exists",
-  deadlineTooLate: "The registration deadline lies after the race",
   choiceNeeded: "Please choose one of the list",
-  capacityNeeded: "Please enter a whole number, or nothing",
-  notAPicture: "This file is no picture that we can read. Please choose a PNG, JPG, JPEG or WebP.",
-  tooManyPixels: "This picture has too many pixels. Please choose a smaller one.",
-  changedMeanwhile:
-    "Nothing is saved yet: somebody else has changed the same meanwhile. What you typed is still here. Save again to keep yours.",
-  alreadyCancelled: "This race is cancelled already.",
 } as const;
+
+/**
+ * The sentence of a problem.
+ * @param taken - the places of a distance that are taken, where they are the problem
+ */
+export function editingSentence(problem: EditingProblem, taken = 0): string {
+  return problem === "places-taken" ? tooFewPlaces(taken) : editingProblems[problem];
+}
 
 /** `Event Name is required` */
 export function needed(label: string): string {
@@ -41,12 +60,8 @@ export function tooLong(most: number): string {
   return `Please use at most ${formatCount(most)} letters`;
 }
 
-export function tooManyDistances(most: number): string {
-  return `A race has at most ${most} distances.`;
-}
-
 /** A distance takes back no place that somebody has. */
-export function tooFewPlaces(taken: number): string {
+function tooFewPlaces(taken: number): string {
   const runners = taken === 1 ? "1 runner is" : `${taken} runners are`;
   return `${runners} registered already: please allow at least ${taken}, or leave it empty.`;
 }

@@ -19,15 +19,9 @@ export function onlyColumns<T extends Table, Name extends keyof ColumnsByName<T>
   table: T,
   names: readonly Name[],
 ): Pick<ColumnsByName<T>, Name> {
-  return mapOf<Pick<ColumnsByName<T>, Name>>(table, (name) => includes(names, name));
-}
-
-/** A column map of all columns but some. */
-export function columnsWithout<T extends Table, Name extends keyof ColumnsByName<T> & string>(
-  table: T,
-  names: readonly Name[],
-): Omit<ColumnsByName<T>, Name> {
-  return mapOf<Omit<ColumnsByName<T>, Name>>(table, (name) => !includes(names, name));
+  const columns = byName(table);
+  const wanted = names.map((name) => [name, columns.get(name)]);
+  return Object.fromEntries(wanted) as Pick<ColumnsByName<T>, Name>;
 }
 
 /** Names for columns: several columns may have the same name, and a column may have none. */
@@ -44,7 +38,7 @@ export function columnsBySource<T extends Table, From extends Sources>(
   table: T,
   sources: From,
 ): BySource<T, From> {
-  const columns = new Map(Object.values(getTableColumns(table)).map((one) => [one.name, one]));
+  const columns = byName(table);
   const named = Object.entries(sources).flatMap(([name, source]) =>
     source === null ? [] : [[source, columns.get(name)]],
   );
@@ -65,12 +59,18 @@ export function valuesOf<T extends Table, Row extends Record<string, unknown>>(
   return Object.fromEntries(values) as ByProperty<T, Row>;
 }
 
-function mapOf<Named>(table: Table, isWanted: (name: string) => boolean): Named {
-  const columns: Column[] = Object.values(getTableColumns(table));
-  const wanted = columns.filter(({ name }) => isWanted(name));
-  return Object.fromEntries(wanted.map((column) => [column.name, column])) as Named;
+/** The same of the columns with some names. */
+export function someValuesOf<T extends Table, Row extends Record<string, unknown>>(
+  table: T,
+  row: Row,
+  names: readonly string[],
+): Partial<ByProperty<T, Row>> {
+  const values = Object.entries(valuesOf(table, row));
+  const columns = getTableColumns(table);
+  const wanted = values.filter(([property]) => names.includes(columns[property]?.name ?? ""));
+  return Object.fromEntries(wanted) as Partial<ByProperty<T, Row>>;
 }
 
-function includes(names: readonly string[], name: string): boolean {
-  return names.includes(name);
+function byName(table: Table): Map<string, Column> {
+  return new Map(Object.values(getTableColumns(table)).map((column) => [column.name, column]));
 }

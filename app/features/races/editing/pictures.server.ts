@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import type { PhotoRefusal } from "#services/images/images.ts";
 import type { Services } from "#services/services.ts";
-import { editingMessages } from "./messages.ts";
 import { pictureAddress, pictureName, pictureWidths } from "./photo.ts";
 
 /** What a form does to one picture: another one, none any more, or nothing (`undefined`). */
-export type PictureChange = { address: string | null | undefined; problem: string | null };
+export type PictureChange = { address: string | null | undefined; problem: PhotoRefusal | null };
 
 /**
  * Draws a picture that was sent in all its widths and stores it.
@@ -21,7 +20,7 @@ export async function keepPicture(
   const bytes = new Uint8Array(await sent.arrayBuffer());
   const widths = Object.values(pictureWidths);
   const made = await images.scaledPhotos(bytes, widths);
-  if (typeof made === "string") return { address: undefined, problem: refusals[made] };
+  if (typeof made === "string") return { address: undefined, problem: made };
   const name = createHash("sha1").update(owner).update(bytes).digest("hex");
   for (const [place, photo] of made.entries()) {
     await files.put(pictureKey(`${name}-${widths[place]}.webp`), photo);
@@ -34,15 +33,14 @@ export async function pictureProblems(
   { images }: Pick<Services, "images">,
   form: FormData,
   names: readonly string[],
-): Promise<Record<string, string>> {
-  const problems: Record<string, string> = {};
+): Promise<Record<string, PhotoRefusal>> {
+  const problems: Record<string, PhotoRefusal> = {};
   for (const name of names) {
     const sent = form.get(name);
     if (!(sent instanceof File) || sent.size === 0) continue;
     const bytes = new Uint8Array(await sent.arrayBuffer());
     const made = await images.scaledPhotos(bytes, [pictureWidths.card]);
-    const problem = typeof made === "string" ? refusals[made] : null;
-    if (problem) problems[name] = problem;
+    if (typeof made === "string") problems[name] = made;
   }
   return problems;
 }
@@ -75,8 +73,3 @@ export async function readPicture({ files }: Pick<Services, "files">, file: stri
 function pictureKey(file: string): string {
   return `races/${file}`;
 }
-
-const refusals: Record<PhotoRefusal, string> = {
-  "no picture": editingMessages.notAPicture,
-  "too many pixels": editingMessages.tooManyPixels,
-};

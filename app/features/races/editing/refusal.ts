@@ -1,8 +1,16 @@
-import { editingMessages as say } from "./messages.ts";
+import type { EditingProblem } from "./messages.ts";
 import type { Contested, FieldTexts } from "./three-way.ts";
 
-/** What was refused, at which fields, and what somebody else has made of the form meanwhile. */
-export type Refusal = { problem: string; fields?: Record<string, string>; meanwhile?: Meanwhile };
+/** Why a form of the editor was not stored. */
+export type EditingRefusal = {
+  problem: EditingProblem;
+  /** The problems of single fields, by their names. */
+  fields?: Record<string, EditingProblem>;
+  /** How many places of a distance are taken, where that is the problem. */
+  taken?: number;
+  /** What another administrator has made of the form. */
+  meanwhile?: Meanwhile;
+};
 
 /** A form that was not stored because somebody else has changed the same. */
 export type Meanwhile = {
@@ -18,12 +26,12 @@ export function refusedFor(
   contested: Contested[],
   stored: FieldTexts,
   { sent, changed }: { sent: FieldTexts; changed: ReadonlySet<string> },
-): Refusal {
+): EditingRefusal {
   const merged = { ...stored };
   for (const name of changed) {
     const text = sent[name];
     if (text === undefined) delete merged[name];
     else merged[name] = text;
   }
-  return { problem: say.changedMeanwhile, meanwhile: { contested, stored, merged } };
+  return { problem: "changed-meanwhile", meanwhile: { contested, stored, merged } };
 }

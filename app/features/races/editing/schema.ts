@@ -6,7 +6,7 @@ import { isWebAddress } from "#values/web/web-address.ts";
 import { raceStatuses } from "../race.ts";
 import type { DistanceDetails, RaceDetails } from "./details.ts";
 import { categories, type ListingFilters, listingSorts, listingTimes } from "./listing.ts";
-import { needed, editingMessages as say, tooLong } from "./messages.ts";
+import { editingProblems, needed, editingMessages as say, tooLong } from "./messages.ts";
 import type { FieldTexts } from "./three-way.ts";
 
 const longestLine = 300;
@@ -127,7 +127,7 @@ export const raceForm = z
   .refine(
     ({ start_date, registration_deadline }) =>
       registration_deadline === null || registration_deadline <= start_date,
-    { path: ["registration_deadline"], message: say.deadlineTooLate },
+    { path: ["registration_deadline"], message: editingProblems["deadline-too-late"] },
   );
 
 export type RaceForm = z.output<typeof raceForm>;
@@ -155,9 +155,15 @@ export const distanceForm = z.object({
   additional_information: text,
   registration_link: link,
   capacity: line
-    .refine((typed) => typed === "" || /^\d{1,7}$/.test(typed), say.capacityNeeded)
+    .refine(
+      (typed) => typed === "" || /^\d{1,7}$/.test(typed),
+      editingProblems["capacity-unreadable"],
+    )
     .transform((typed) => (typed === "" ? null : Number(typed)))
-    .refine((places) => places === null || places <= mostPlaces, say.capacityNeeded),
+    .refine(
+      (places) => places === null || places <= mostPlaces,
+      editingProblems["capacity-unreadable"],
+    ),
   image: picture,
   profile_image: picture,
   map_image: picture,

@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { cancelRace } from "#features/races/editing/commands.server.ts";
-import { saidOf } from "#features/races/editing/messages.ts";
+import { editingSentence, saidOf } from "#features/races/editing/messages.ts";
 import { readRaceId } from "#features/races/search/schema.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
@@ -16,7 +16,9 @@ export async function action(args: Route.ActionArgs) {
   const done = await cancelRace(services(args.context), admin, at);
   if (done.problem === null) dropPages(args.context);
   const said =
-    done.problem === null ? saidOf(`${done.name} is cancelled.`, done.told) : done.problem;
+    done.problem === null
+      ? saidOf(`${done.name} is cancelled.`, done.told)
+      : editingSentence(done.problem);
   return seeOtherSaying(href("/admin/races/edit/:id", { id }), said);
 }
 

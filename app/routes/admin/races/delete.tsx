@@ -1,6 +1,6 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { editingMessages, saidOf } from "#features/races/editing/messages.ts";
+import { editingProblems, editingSentence, saidOf } from "#features/races/editing/messages.ts";
 import { lossesOf } from "#features/races/editing/queries.server.ts";
 import { deleteRace } from "#features/races/editing/removal/deletion.server.ts";
 import { deletionForm } from "#features/races/editing/schema.ts";
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   const { id } = args.params;
-  if (!(await lossesOf(services(args.context), id))) throw data(editingMessages.notFound, 404);
+  if (!(await lossesOf(services(args.context), id))) throw data(editingProblems["no-race"], 404);
   const form = await formOf(args.request);
   const { value } = readForm(deletionForm, form);
   const done = await deleteRace(services(args.context), admin, id, {
@@ -42,8 +42,8 @@ export async function action(args: Route.ActionArgs) {
     dropPages(args.context);
     return seeOtherSaying(href("/admin/races"), saidOf(`${done.name} deleted.`, done.told));
   }
-  const status = done.problem === editingMessages.runnersFirst ? 400 : 500;
-  return data(formErrors(done.problem, form), status);
+  const status = done.problem === "has-registrations" ? 400 : 500;
+  return data(formErrors(editingSentence(done.problem), form), status);
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Delete Race");
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = () => officeMeta("Delete Race");
 export default function DeleteRace({ loaderData, actionData, params }: Route.ComponentProps) {
   const { losses, isOver } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";
-  if (!losses) return <EditMissing sentence={editingMessages.notFound} />;
+  if (!losses) return <EditMissing sentence={editingProblems["no-race"]} />;
   const { registrations, runners } = losses;
   const tells = actionData?.typed.tell_runners !== undefined;
   return (

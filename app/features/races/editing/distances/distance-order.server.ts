@@ -1,14 +1,14 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
+import { raceDistances } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
-import { editingMessages as say } from "../messages.ts";
 import { removePictures } from "../pictures.server.ts";
 import { findDistances } from "../queries.server.ts";
-import type { Refusal } from "../refusal.ts";
-import { lockRace, touchRace } from "./distances.server.ts";
+import type { EditingRefusal } from "../refusal.ts";
+import { isOfRace, lockRace, touchRace } from "./distances.server.ts";
 
 /** Puts the distances of a race in the order of their ids. All of them have to be named. */
 export async function orderDistances(
@@ -16,14 +16,14 @@ export async function orderDistances(
   admin: Admin,
   raceId: string,
   order: string[],
-): Promise<{ problem: null } | Refusal> {
+): Promise<{ problem: null } | EditingRefusal> {
   return withRetry(db, async (tx) => {
     const [race] = await lockRace(tx, raceId);
-    if (!race) return { problem: say.notFound };
-    const stored = await findDistances(tx, sql`race_id = ${raceId}::uuid`);
+    if (!race) return { problem: "no-race" as const };
+    const stored = await findDistances(tx, eq(raceDistances.raceId, raceId));
     const texts = new Map(stored.map(({ id, details }) => [id, details.distance]));
     const isSame = order.length === texts.size && new Set(order).size === order.length;
-    if (!isSame || order.some((id) => !texts.has(id))) return { problem: say.orderChanged };
+    if (!isSame || order.some((id) => !texts.has(id))) return { problem: "order-changed" as const };
     await tx.execute(sql`
       update race_distances d set sort_order = given.place - 1
       from jsonb_array_elements_text(${JSON.stringify(order)}::text::jsonb)
@@ -47,16 +47,16 @@ export async function deleteDistance(
   services: Pick<Services, "db" | "now" | "files" | "log">,
   admin: Admin,
   { raceId, distanceId }: { raceId: string; distanceId: string },
-): Promise<{ problem: null; name: string } | Refusal> {
+): Promise<{ problem: null; name: string } | EditingRefusal> {
   const { db, now, log } = services;
   try {
     const deleted = await withRetry(db, async (tx) => {
       const [race] = await lockRace(tx, raceId);
-      const mine = sql`id = ${distanceId}::uuid and race_id = ${raceId}::uuid`;
+      const mine = isOfRace({ raceId, distanceId });
       const [stored] = await findDistances(tx, mine, { isLocked: true });
-      if (!race || !stored) return { problem: say.distanceGone };
+      if (!race || !stored) return { problem: "no-distance" as const };
       const { details, pictures, taken } = stored;
-      await tx.execute(sql`delete from race_distances where ${mine}`);
+      await tx.delete(raceDistances).where(mine);
       await touchRace(tx, raceId);
       await recordChange({ db: tx, now }, admin, {
         action: "deleted",
@@ -72,8 +72,8 @@ export async function deleteDistance(
     return { problem: null, name: deleted.name };
   } catch (error) {
     if (violatedConstraint(error) === "race_registrations_once")
-      return { problem: say.enteredTwice };
+      return { problem: "entered-twice" };
     log.error({ error, distanceId }, "distance not deleted");
-    return { problem: say.distanceNotDeleted };
+    return { problem: "distance-not-deleted" };
   }
 }

@@ -1,7 +1,7 @@
 import type { Services } from "#services/services.ts";
 import { type DistancePicture, distancePictures } from "../details.ts";
 import { keepPicture, removePictures } from "../pictures.server.ts";
-import type { Refusal } from "../refusal.ts";
+import type { EditingRefusal } from "../refusal.ts";
 import type { DistanceForm } from "../schema.ts";
 
 type Changed = Partial<Record<DistancePicture, string | null>>;
@@ -11,9 +11,9 @@ export async function keepDistancePictures(
   services: Pick<Services, "files" | "images" | "log">,
   distanceId: string,
   form: DistanceForm,
-): Promise<{ changed: Changed } | Refusal> {
+): Promise<{ changed: Changed } | EditingRefusal> {
   const changed: Changed = {};
-  const fields: Record<string, string> = {};
+  const fields: NonNullable<EditingRefusal["fields"]> = {};
   for (const name of distancePictures) {
     const { address, problem } = await keepPicture(services, `${distanceId} ${name}`, {
       sent: form[name],

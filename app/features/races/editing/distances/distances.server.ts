@@ -1,7 +1,9 @@
-import { sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { and, count, eq, max, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
+import { raceDistances, races } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { difference } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
@@ -9,12 +11,13 @@ import type { Services } from "#services/services.ts";
 import { type ClockTime, toDay } from "#values/day.ts";
 import { toMeters } from "../../distance.ts";
 import { parsePrice } from "../../price.ts";
-import { assignments, insertion, recorded, withoutEmpty } from "../columns.server.ts";
+import { recorded, withoutEmpty } from "../columns.server.ts";
 import { type DistanceDetails, distancePictures } from "../details.ts";
-import { editingMessages as say, tooFewPlaces, tooManyDistances } from "../messages.ts";
+import { type EditingProblem, mostDistances } from "../messages.ts";
+import { someValuesOf, valuesOf } from "../named-columns.server.ts";
 import { removePictures } from "../pictures.server.ts";
 import { findDetails, findDistances } from "../queries.server.ts";
-import type { Refusal } from "../refusal.ts";
+import type { EditingRefusal } from "../refusal.ts";
 import type { DistanceForm } from "../schema.ts";
 import { type Told, tellRunners } from "../telling/runners.server.ts";
 import { newsOfStart } from "../telling/runners.ts";
@@ -23,35 +26,32 @@ import { mergedDistance, type Pictures, storedDetails } from "./merged-distance.
 
 type Pictured = Pick<Services, "db" | "now" | "files" | "images" | "log">;
 
-/** The page of a race shows no more. */
-const mostDistances = 100;
-
 /** Adds a distance behind those that the race has. */
 export async function addDistance(
   services: Pictured,
   admin: Admin,
   raceId: string,
   form: DistanceForm,
-): Promise<{ id: string; problem: null } | Refusal> {
+): Promise<{ id: string; problem: null } | EditingRefusal> {
   const { db, now, log } = services;
-  const [drawn] = await db.execute<{ id: string }>(sql`select gen_random_uuid() as id`);
-  const id = drawn?.id ?? "";
+  const id = randomUUID();
   const pictures = await keepDistancePictures(services, id, form);
   if ("problem" in pictures) return pictures;
   try {
     const added = await withRetry(db, async (tx) => {
       const [race] = await lockRace(tx, raceId);
-      if (!race) return { problem: say.notFound };
-      const [last] = await tx.execute<{ next: number; count: number }>(sql`
-        select coalesce(max(sort_order) + 1, 0) as next, count(*)::int as count
-        from race_distances where race_id = ${raceId}::uuid`);
-      if ((last?.count ?? 0) >= mostDistances) return { problem: tooManyDistances(mostDistances) };
+      if (!race) return { problem: "no-race" as const };
+      const [stored] = await tx
+        .select({ last: max(raceDistances.sortOrder), count: count() })
+        .from(raceDistances)
+        .where(eq(raceDistances.raceId, raceId));
+      if ((stored?.count ?? 0) >= mostDistances) return { problem: "too-many-distances" as const };
       const details = storedDetails(form);
       const columns = { ...details, ...pictures.changed };
-      const place = { id, race_id: raceId, sort_order: last?.next ?? 0 };
-      await tx.execute(
-        sql`insert into race_distances ${insertion({ ...place, ...columns, ...readFrom(details) })}`,
-      );
+      const place = { id, race_id: raceId, sort_order: (stored?.last ?? -1) + 1 };
+      await tx
+        .insert(raceDistances)
+        .values(valuesOf(raceDistances, { ...place, ...columns, ...readFrom(details) }));
       await touchRace(tx, raceId);
       await recordChange({ db: tx, now }, admin, {
         action: "created",
@@ -67,7 +67,7 @@ export async function addDistance(
   } catch (error) {
     log.error({ error, raceId }, "distance not added");
     await removePictures(services, Object.values(pictures.changed));
-    return { problem: say.distanceNotSaved };
+    return { problem: "distance-not-saved" };
   }
 }
 
@@ -80,7 +80,7 @@ export async function saveDistance(
   admin: Admin,
   { raceId, distanceId, origin }: { raceId: string; distanceId: string; origin: string },
   form: DistanceForm,
-): Promise<{ problem: null; told: Told | null; theirs: string[] } | Refusal> {
+): Promise<{ problem: null; told: Told | null; theirs: string[] } | EditingRefusal> {
   const { db, log } = services;
   const pictures = await keepDistancePictures(services, distanceId, form);
   if ("problem" in pictures) return pictures;
@@ -107,9 +107,9 @@ export async function saveDistance(
     return { problem: null, told: saved.told, theirs: saved.theirs };
   } catch (error) {
     if (violatedConstraint(error) === "race_distances_capacity")
-      return wrongPlaces(say.capacityNeeded);
+      return wrongPlaces("capacity-unreadable");
     log.error({ error, distanceId }, "distance not saved");
-    return { problem: say.distanceNotSaved };
+    return { problem: "distance-not-saved" };
   }
 }
 
@@ -121,12 +121,12 @@ async function updateDistance(
   admin: Admin,
   at: At,
   form: DistanceForm,
-): Promise<Saved | (Refusal & { kept: Pictures | null })> {
+): Promise<Saved | (EditingRefusal & { kept: Pictures | null })> {
   const { db, now } = services;
   const [race] = await lockRace(db, at.raceId);
-  const mine = sql`id = ${at.distanceId}::uuid and race_id = ${at.raceId}::uuid`;
+  const mine = isOfRace(at);
   const [stored] = await findDistances(db, mine, { isLocked: true });
-  if (!race || !stored) return { problem: say.distanceGone, kept: null };
+  if (!race || !stored) return { problem: "no-distance", kept: null };
   const kept = stored.pictures;
   const before = { ...stored.details, ...kept };
   const merged = mergedDistance(form, before, at.pictures);
@@ -134,12 +134,18 @@ async function updateDistance(
   const { after, theirs } = merged;
   const isFewer = after.capacity !== null && after.capacity < stored.taken;
   if (isFewer && after.capacity !== before.capacity) {
-    return { ...wrongPlaces(tooFewPlaces(stored.taken)), kept };
+    return { ...wrongPlaces("places-taken"), taken: stored.taken, kept };
   }
   const change = difference(before, after);
   if (!change) return { told: null, replaced: [], theirs };
-  const columns = { ...change.after, ...readFrom(after) };
-  await db.execute(sql`update race_distances set ${assignments(columns)} where ${mine}`);
+  const columns = Object.keys(change.after ?? {});
+  await db
+    .update(raceDistances)
+    .set({
+      ...someValuesOf(raceDistances, after, columns),
+      ...valuesOf(raceDistances, readFrom(after)),
+    })
+    .where(mine);
   await touchRace(db, at.raceId);
   await recordChange({ db, now }, admin, {
     action: "changed",
@@ -168,7 +174,7 @@ async function tellOfStart(
   return news && (await tellRunners(services, { raceId, distanceId, news, origin }));
 }
 
-function wrongPlaces(problem: string): Refusal {
+function wrongPlaces(problem: EditingProblem): EditingRefusal {
   return { problem, fields: { capacity: problem } };
 }
 
@@ -183,11 +189,22 @@ function readFrom({ distance, price, discounted_price }: DistanceDetails) {
 
 /** Whoever changes the distances of a race holds the race first, so that they follow each other. */
 export function lockRace(tx: Database, raceId: string) {
-  return tx.execute<{ name: string }>(sql`
-    select race_name as name from races where id = ${raceId}::uuid for no key update`);
+  return tx
+    .select({ name: races.raceName })
+    .from(races)
+    .where(eq(races.id, raceId))
+    .for("no key update");
 }
 
 /** Tells calendars and caches that a race has changed because its distances have. */
 export async function touchRace(tx: Database, raceId: string): Promise<void> {
-  await tx.execute(sql`update races set sequence = sequence + 1 where id = ${raceId}::uuid`);
+  await tx
+    .update(races)
+    .set({ sequence: sql`${races.sequence} + 1` })
+    .where(eq(races.id, raceId));
+}
+
+/** A distance under the race that an address names with it. */
+export function isOfRace({ raceId, distanceId }: { raceId: string; distanceId: string }) {
+  return and(eq(raceDistances.id, distanceId), eq(raceDistances.raceId, raceId));
 }

@@ -15,7 +15,6 @@ import { anAdmin, aPerson } from "../../../../../tests/support/people.ts";
 import { aPhoto } from "../../../../../tests/support/pictures.ts";
 import { aRace, now } from "../../../../../tests/support/races.ts";
 import { aRegistration } from "../../../../../tests/support/registrations.ts";
-import { editingMessages, tooFewPlaces } from "../messages.ts";
 import { readPicture } from "../pictures.server.ts";
 import { findEditedRace, lossesOf } from "../queries.server.ts";
 import { distanceForm } from "../schema.ts";
@@ -116,7 +115,7 @@ test("a distance is changed, its pictures replaced, and who comes late is told",
     const file = (after?.pictures.map_image ?? "").slice("/media/races/".length);
     expect(await readPicture({ files }, file)).not.toBeNull();
     expect(await saveDistance(all, admin, at, formOf({ opened, price: "60" }))).toMatchObject({
-      problem: editingMessages.changedMeanwhile,
+      problem: "changed-meanwhile",
       meanwhile: { contested: [{ name: "price", theirs: "50", yours: "60" }] },
     });
     const without = formOf({ remove_map_image: "yes", price: "50", discounted_price: "TBD" });
@@ -133,7 +132,9 @@ test("a capacity never falls below the places that are taken", () =>
       await aRegistration(tx, { raceId, distanceId: at.distanceId, userId: await aPerson(tx) });
     }
     expect(await saveDistance(all, admin, at, formOf({ capacity: "1" }))).toMatchObject({
-      fields: { capacity: tooFewPlaces(2) },
+      problem: "places-taken",
+      fields: { capacity: "places-taken" },
+      taken: 2,
     });
     expect(await saveDistance(all, admin, at, formOf({ capacity: "2" }))).toMatchObject({
       problem: null,
@@ -175,7 +176,7 @@ test("ADM-RACE-26 the order is that of the list, from 0, and another list is ref
     const doubled = [...order.slice(0, 2), order[0] ?? ""];
     for (const wrong of [order.slice(1), doubled, [...order, raceId]]) {
       expect(await orderDistances(all, admin, raceId, wrong)).toEqual({
-        problem: editingMessages.orderChanged,
+        problem: "order-changed",
       });
     }
   }));
@@ -190,5 +191,5 @@ test("ADM-RACE-19 a deleted distance leaves its runners registered for the race"
     expect(await deleteDistance(all, admin, at)).toMatchObject({ problem: null, name: "5K" });
     expect((await stored(tx, raceId)).map(({ id }) => id)).toEqual([second?.id]);
     expect(await lossesOf({ db: tx }, raceId)).toMatchObject({ registrations: 1, runners: 1 });
-    expect(await deleteDistance(all, admin, at)).toEqual({ problem: editingMessages.distanceGone });
+    expect(await deleteDistance(all, admin, at)).toEqual({ problem: "no-distance" });
   }));

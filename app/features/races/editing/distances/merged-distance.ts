@@ -1,6 +1,6 @@
 import { storedPrice } from "../../import/preview/stored-price.ts";
 import { type DistanceDetails, type DistancePicture, distancePictures } from "../details.ts";
-import { type Refusal, refusedFor } from "../refusal.ts";
+import { type EditingRefusal, refusedFor } from "../refusal.ts";
 import type { DistanceForm } from "../schema.ts";
 import { distanceTexts, type FieldTexts, fieldTexts, threeWay, withChanged } from "../three-way.ts";
 import { typedPrice } from "./typed-price.ts";
@@ -14,7 +14,7 @@ export function mergedDistance(
   form: DistanceForm,
   before: StoredDistance,
   pictures: Pictures,
-): { after: StoredDistance; theirs: string[] } | Refusal {
+): { after: StoredDistance; theirs: string[] } | EditingRefusal {
   const stored = distanceTexts(before);
   const opened = form.opened ?? stored;
   const typed = typedDetails(form);

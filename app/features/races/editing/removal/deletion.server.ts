@@ -3,10 +3,9 @@ import { withRetry } from "#db/failures/retry.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
-import { editingMessages as say } from "../messages.ts";
 import { removePictures } from "../pictures.server.ts";
 import { findDetails, lossesOf, picturesOf } from "../queries.server.ts";
-import type { Refusal } from "../refusal.ts";
+import type { EditingRefusal } from "../refusal.ts";
 import type { Told } from "../telling/runners.server.ts";
 import { tellOfDeletion } from "./deletion-letters.server.ts";
 
@@ -20,7 +19,7 @@ export async function deleteRace(
   admin: Admin,
   id: string,
   { withRegistrations, telling }: { withRegistrations: boolean; telling: boolean },
-): Promise<{ problem: null; name: string; told: Told | null } | Refusal> {
+): Promise<{ problem: null; name: string; told: Told | null } | EditingRefusal> {
   const { db, now, log } = services;
   try {
     await services.jobs.started();
@@ -29,9 +28,10 @@ export async function deleteRace(
       await tx.execute(sql`select from races where id = ${id}::uuid for update`);
       const stored = await findDetails(tx, id);
       const losses = await lossesOf({ db: tx }, id);
-      if (!stored || !losses) return { problem: say.notFound };
+      if (!stored || !losses) return { problem: "no-race" as const };
       const { name, isCancelled: _, runners: __, ...counts } = losses;
-      if (counts.registrations > 0 && !withRegistrations) return { problem: say.runnersFirst };
+      if (counts.registrations > 0 && !withRegistrations)
+        return { problem: "has-registrations" as const };
       const pictures = await picturesOf(tx, id);
       const told = telling ? await tellOfDeletion({ ...services, db: tx }, id) : null;
       await tx.execute(sql`delete from race_registrations where race_id = ${id}::uuid`);
@@ -50,6 +50,6 @@ export async function deleteRace(
     return { problem: null, name: deleted.name, told: deleted.told };
   } catch (error) {
     log.error({ error, id }, "race not deleted");
-    return { problem: say.notDeleted };
+    return { problem: "not-deleted" };
   }
 }

@@ -8,7 +8,6 @@ import { anAdmin, aPerson } from "../../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../../tests/support/races.ts";
 import { aRegistration } from "../../../../../tests/support/registrations.ts";
 import { aReview } from "../../../../../tests/support/reviews.ts";
-import { editingMessages } from "../messages.ts";
 import { lossesOf } from "../queries.server.ts";
 import { deleteRace } from "./deletion.server.ts";
 import { type DeletionJob, writeOfDeletion } from "./deletion-letters.server.ts";
@@ -37,7 +36,7 @@ test("ADM-RACE-05 GAP-81 a race goes with all that it has; registrations only wh
     expect(await lossesOf({ db: tx }, raceId)).toMatchObject({ distances: 1, reviews: 1 });
     const unsaid = { withRegistrations: false, telling: true };
     expect(await deleteRace(services, admin, raceId, unsaid)).toEqual({
-      problem: editingMessages.runnersFirst,
+      problem: "has-registrations",
     });
     const silently = { withRegistrations: true, telling: false };
     expect(await deleteRace(services, admin, raceId, silently)).toEqual({

@@ -9,7 +9,6 @@ import {
 import { aRace } from "../../../../../tests/support/races.ts";
 import { aRegistration } from "../../../../../tests/support/registrations.ts";
 import { cancelRace, saveRace } from "../commands.server.ts";
-import { editingMessages } from "../messages.ts";
 import { writeToRunners } from "./runner-letters.server.ts";
 
 const { db } = await openTestDatabase();
@@ -54,7 +53,7 @@ test("each runner of a race that moves or is cancelled gets one letter", () =>
     expect(cancelled).toMatchObject({ problem: null, told: { runners: 2, isByMail: true } });
     expect(sent[1]?.news).toEqual({ kind: "cancelled" });
     expect(await cancelRace(all, admin, { id, origin })).toEqual({
-      problem: editingMessages.alreadyCancelled,
+      problem: "already-cancelled",
     });
 
     expect(await saveRace(all, admin, { id, origin }, later)).toMatchObject({

@@ -1,7 +1,7 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { deleteDistance } from "#features/races/editing/distances/distance-order.server.ts";
-import { editingMessages } from "#features/races/editing/messages.ts";
+import { editingProblems, editingSentence } from "#features/races/editing/messages.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -23,7 +23,7 @@ export async function action(args: Route.ActionArgs) {
   const { raceId, distance } = await findDistance(args);
   const at = { raceId, distanceId: distance.id };
   const done = await deleteDistance(services(args.context), admin, at);
-  if (done.problem !== null) return data({ problem: done.problem }, 409);
+  if (done.problem !== null) return data({ problem: editingSentence(done.problem) }, 409);
   dropPages(args.context);
   const details = `${href("/admin/races/edit/:id", { id: raceId })}?tab=details`;
   return seeOtherSaying(details, `${done.name} deleted.`);
@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
 async function findDistance({ context, params }: Pick<Route.LoaderArgs, "context" | "params">) {
   const race = await findEditedRace(services(context), params.id);
   const distance = race?.distances.find(({ id }) => id === params.distanceId);
-  if (!race || !distance) throw data(editingMessages.distanceGone, 404);
+  if (!race || !distance) throw data(editingProblems["no-distance"], 404);
   return { raceId: race.id, raceName: race.details.race_name, distance };
 }
 

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { EditedDistance, EditedRace } from "#features/races/editing/details.ts";
-import { editingMessages } from "#features/races/editing/messages.ts";
+import { editingProblems } from "#features/races/editing/messages.ts";
 import { distanceTexts } from "#features/races/editing/three-way.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -26,7 +26,7 @@ export function EditDistance({
   if (!distance) {
     return (
       <>
-        {isGone && !errors && <Notice kind="problem">{editingMessages.distanceGone}</Notice>}
+        {isGone && !errors && <Notice kind="problem">{editingProblems["no-distance"]}</Notice>}
         <DistanceFields distance={null} save="Add Distance" errors={errors} isBusy={isBusy} />
       </>
     );

@@ -5,9 +5,14 @@ import { saveRace } from "#features/races/editing/commands.server.ts";
 import type { EditedRace } from "#features/races/editing/details.ts";
 import { distancePictures } from "#features/races/editing/details.ts";
 import { addDistance, saveDistance } from "#features/races/editing/distances/distances.server.ts";
-import { editingMessages, saidOf, savedBeside } from "#features/races/editing/messages.ts";
+import {
+  type EditingProblem,
+  editingSentence,
+  saidOf,
+  savedBeside,
+} from "#features/races/editing/messages.ts";
 import { pictureProblems } from "#features/races/editing/pictures.server.ts";
-import type { Meanwhile, Refusal } from "#features/races/editing/refusal.ts";
+import type { EditingRefusal, Meanwhile } from "#features/races/editing/refusal.ts";
 import { distanceForm, raceForm } from "#features/races/editing/schema.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { type FormErrors, formErrors, readForm } from "#values/form/form.ts";
@@ -22,7 +27,7 @@ export type EditAnswer = FormErrors & { meanwhile: Meanwhile | null };
 /** Saves what the form of one tab says, and stays on it, or turns to the tab of a new distance. */
 export async function submitTab(asked: Asked, admin: Admin, { race, tab, form }: Submitted) {
   if (tab.kind === "details") return submitDetails(asked, admin, { race, form });
-  if (tab.kind === "gone") return refused(form, { problem: editingMessages.distanceGone }, 410);
+  if (tab.kind === "gone") return refused(form, { problem: "no-distance" }, 410);
   const { value, errors } = readForm(distanceForm, form);
   if (errors) return invalid(asked, form, errors);
   const all = services(asked.context);
@@ -55,7 +60,7 @@ async function submitDetails(asked: Asked, admin: Admin, { race, form }: Omit<Su
 /** What is wrong with the fields and, in the same round, with the pictures. */
 export async function invalid(asked: Asked, form: FormData, errors: FormErrors) {
   const names = ["race_photo", ...distancePictures];
-  const pictures = await pictureProblems(services(asked.context), form, names);
+  const pictures = sentencesOf(await pictureProblems(services(asked.context), form, names));
   return data<EditAnswer>(
     { ...errors, fields: { ...errors.fields, ...pictures }, meanwhile: null },
     400,
@@ -68,19 +73,28 @@ export async function invalid(asked: Asked, form: FormData, errors: FormErrors) 
  */
 export function refused(
   form: FormData,
-  { problem, fields, meanwhile }: Refusal,
+  { problem, fields, taken, meanwhile }: EditingRefusal,
   otherwise: 404 | 410 | 500 = 500,
 ) {
-  const { typed } = formErrors(problem, form);
+  const { typed } = formErrors(null, form);
   const status = meanwhile ? 409 : fields ? 400 : otherwise;
   return data<EditAnswer>(
     {
-      form: fields ? null : problem,
-      fields: fields ?? {},
+      form: fields ? null : editingSentence(problem, taken),
+      fields: sentencesOf(fields ?? {}, taken),
       typed: meanwhile?.merged ?? typed,
       meanwhile: meanwhile ?? null,
     },
     status,
+  );
+}
+
+function sentencesOf(
+  problems: Record<string, EditingProblem>,
+  taken?: number,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, editingSentence(problem, taken)]),
   );
 }
 

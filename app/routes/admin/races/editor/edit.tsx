@@ -1,6 +1,6 @@
 import { data, href, useNavigation, useSearchParams } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { editingMessages } from "#features/races/editing/messages.ts";
+import { editingMessages, editingProblems } from "#features/races/editing/messages.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { services } from "#services/context.ts";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -39,14 +39,14 @@ export const shouldRevalidate = () => true;
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   const race = await findEditedRace(services(args.context), args.params.id);
-  if (!race) throw data(editingMessages.notFound, 404);
+  if (!race) throw data(editingProblems["no-race"], 404);
   const tab = readTab(args.url.searchParams.get("tab"), race);
   return submitTab(args, admin, { race, tab, form: await formOf(args.request) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(
-    loaderData?.race ? `Edit ${loaderData.race.details.race_name}` : editingMessages.notFound,
+    loaderData?.race ? `Edit ${loaderData.race.details.race_name}` : editingProblems["no-race"],
   );
 
 /** A race with a tab for what it is and one for each of its distances. */
@@ -55,8 +55,8 @@ export default function EditRace({ loaderData, actionData }: Route.ComponentProp
   const navigation = useNavigation();
   const [searchParams] = useSearchParams();
   if (!race) {
-    const { notLoaded, notFound } = editingMessages;
-    return <EditMissing sentence={isThere ? notLoaded : notFound} isThere={isThere} />;
+    const sentence = isThere ? editingMessages.notLoaded : editingProblems["no-race"];
+    return <EditMissing sentence={sentence} isThere={isThere} />;
   }
   const tab = readTab(searchParams.get("tab"), race);
   const isBusy = navigation.formMethod === "POST";

@@ -50,7 +50,7 @@ async function submitDistance(args: Asked, admin: Admin, id: string) {
   const { value, errors } = readForm(distanceForm, form);
   if (errors) return invalid(args, form, errors);
   const race = await findEditedRace(services(args.context), id);
-  if (!race) return refused(form, { problem: editingMessages.notFound }, 404);
+  if (!race) return refused(form, { problem: "no-race" }, 404);
   const made = await addDistance(services(args.context), admin, race.id, value);
   if (made.problem !== null) return refused(form, made);
   dropPages(args.context);

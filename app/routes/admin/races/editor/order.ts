@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { orderDistances } from "#features/races/editing/distances/distance-order.server.ts";
-import { editingMessages } from "#features/races/editing/messages.ts";
+import { editingProblems, editingSentence } from "#features/races/editing/messages.ts";
 import { orderForm } from "#features/races/editing/schema.ts";
 import { readRaceId } from "#features/races/search/schema.ts";
 import { dropPages, services } from "#services/context.ts";
@@ -15,8 +15,9 @@ export async function action(args: Route.ActionArgs) {
   const raceId = readRaceId(args.params.id);
   const form = await formOf(args.request);
   const { value } = readForm(orderForm, form);
-  if (!raceId || !value) throw data(editingMessages.notFound, 404);
-  const { problem } = await orderDistances(services(args.context), admin, raceId, value.order);
+  if (!raceId || !value) throw data(editingProblems["no-race"], 404);
+  const ordered = await orderDistances(services(args.context), admin, raceId, value.order);
+  const problem = ordered.problem && editingSentence(ordered.problem);
   if (!problem) dropPages(args.context);
   const page = href("/admin/races/edit/:id", { id: raceId });
   if (form.has("to")) return seeOtherSaying(page, problem ?? "Order saved.");
