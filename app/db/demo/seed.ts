@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { msPerDay, toDay } from "#values/day.ts";
 import type { Database } from "../database.ts";
+import { boolean } from "../kinds.ts";
+import { readRow } from "../rows.ts";
 import {
   authIdentities,
   partnerOffers,
@@ -63,11 +65,15 @@ export async function seedDemoData(
 }
 
 async function isInUse(db: Database): Promise<boolean> {
-  const [found] = await db.execute<{ in_use: boolean }>(sql`
+  const found = await readRow(
+    db,
+    { isInUse: boolean },
+    sql`
     select exists (select from races) or exists (select from users)
-      or exists (select from demo_mark) as in_use
-  `);
-  return found?.in_use ?? false;
+      or exists (select from demo_mark) as "isInUse"
+  `,
+  );
+  return found?.isInUse ?? false;
 }
 
 async function insertPeople(db: Database, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
+import { raceNonTwins, races } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
@@ -7,18 +8,22 @@ import type { Services } from "#services/services.ts";
 export async function keepBoth(
   { db, now }: Pick<Services, "db" | "now">,
   admin: Admin,
-  races: { first: string; second: string },
+  pair: { first: string; second: string },
 ): Promise<{ isKnown: boolean }> {
-  const [first = "", second = ""] = [races.first, races.second].sort();
+  const [first = "", second = ""] = [pair.first, pair.second].sort();
   return db.transaction(async (tx) => {
-    const named = await tx.execute<{ id: string; name: string }>(sql`
-      select id, race_name as name from races
-      where id in (${first}::uuid, ${second}::uuid) order by id for key share`);
+    const named = await tx
+      .select({ name: races.raceName })
+      .from(races)
+      .where(inArray(races.id, [first, second]))
+      .orderBy(races.id)
+      .for("key share");
     if (named.length !== 2) return { isKnown: false };
-    const noted = await tx.execute(sql`
-      insert into race_non_twins (first_id, second_id, decided_by, created_at)
-      values (${first}::uuid, ${second}::uuid, ${admin.userId}::uuid, ${now().toISOString()})
-      on conflict do nothing returning first_id`);
+    const noted = await tx
+      .insert(raceNonTwins)
+      .values({ firstId: first, secondId: second, decidedBy: admin.userId, createdAt: now() })
+      .onConflictDoNothing()
+      .returning({ firstId: raceNonTwins.firstId });
     if (noted.length > 0) {
       await recordChange({ db: tx, now }, admin, {
         action: "kept as not a duplicate",

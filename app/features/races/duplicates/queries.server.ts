@@ -1,5 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { boolean, day, integer, listOf, orNull } from "#db/kinds.ts";
+import { readRow, readRows } from "#db/rows.ts";
+import { raceDistances, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day, toDay } from "#values/day.ts";
 import { byLength } from "../distance.ts";
@@ -24,15 +27,22 @@ export async function findTwins(
   from: Day | null,
 ): Promise<TwinPage> {
   const start = from ?? toDay(now());
-  const [window] = await db.execute<{ looked: number; last: Day | null; more: boolean }>(sql`
-    select count(*)::int as looked, max(start_date)::text as last,
+  const window = await readRow(
+    db,
+    { looked: integer, last: orNull(day), more: boolean },
+    sql`
+    select count(*) as looked, max(start_date) as last,
       exists (select from race_directory d where d.start_date > max(w.start_date)) as more
     from (
       select start_date from race_directory where start_date >= ${start}::date
       order by start_date, race_id limit ${lookedAtOnce}
-    ) w`);
+    ) w`,
+  );
   const last = window?.last ?? start;
-  const found = await db.execute<{ first: string; second: string }>(sql`
+  const found = await readRows(
+    db,
+    { first: races.id, second: races.id },
+    sql`
     select a.race_id as first, b.race_id as second
     from race_directory a
     join race_directory b on b.city_norm = a.city_norm
@@ -46,7 +56,8 @@ export async function findTwins(
           and n.second_id = greatest(a.race_id, b.race_id)
       )
     order by a.start_date, a.race_id, b.race_id
-    limit ${pairsPerPage}`);
+    limit ${pairsPerPage}`,
+  );
   const twins = await readTwins(
     db,
     found.flatMap(({ first, second }) => [first, second]),
@@ -64,10 +75,25 @@ export async function findTwins(
   };
 }
 
+const storedTwin = {
+  id: races.id,
+  name: races.raceName,
+  startDate: races.startDate,
+  city: races.city,
+  country: races.country,
+  organizer: races.organizer,
+  status: races.raceStatus,
+  runners: integer,
+  distances: listOf(raceDistances.distance),
+};
+
 async function readTwins(db: Database, ids: string[]): Promise<Map<string, Twin>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.execute<Twin>(sql`
-    select r.id, r.race_name as name, r.start_date::text as "startDate", r.city, r.country,
+  const rows = await readRows(
+    db,
+    storedTwin,
+    sql`
+    select r.id, r.race_name as name, r.start_date as "startDate", r.city, r.country,
       r.organizer, r.race_status as status,
       (select count(*)::int from race_registrations
         where race_id = r.id and status <> 'cancelled') as runners,
@@ -76,7 +102,8 @@ async function readTwins(db: Database, ids: string[]): Promise<Map<string, Twin>
     from races r
     where r.id in (
       select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb)
-    )`);
+    )`,
+  );
   const inOrder = (texts: string[]) =>
     texts
       .map((text) => ({ text }))

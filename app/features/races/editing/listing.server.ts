@@ -1,10 +1,13 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, inArray, type SQL, sql } from "drizzle-orm";
+import { integer } from "#db/kinds.ts";
+import { readRow, readRows } from "#db/rows.ts";
+import { raceDistances, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
 import { literal } from "#values/text/typed.ts";
 import { byLength } from "../distance.ts";
-import { type DistanceLabel, mayRegister, type RacePage } from "../race.ts";
+import { type DistanceLabel, mayRegister } from "../race.ts";
 import { wordsIn } from "../search/words/search-words.ts";
 import type { ListedRace, ListingFilters, ListingSort } from "./listing.ts";
 
@@ -17,24 +20,31 @@ export async function listRaces(
   page: number,
 ): Promise<Page<ListedRace>> {
   const today = toDay(now());
-  const [counted] = await db.execute<{ total: number; ahead: number }>(sql`
-    select count(*)::int as total,
-      (count(*) filter (where start_date >= ${today}::date))::int as ahead
-    from race_directory d where ${matches(filters, today)}`);
+  const counted = await readRow(
+    db,
+    { total: integer, ahead: integer },
+    sql`
+      select count(*) as total, count(*) filter (where start_date >= ${today}::date) as ahead
+      from race_directory d where ${matches(filters, today)}`,
+  );
   const { total = 0, ahead = 0 } = counted ?? {};
   const { offset, limit, ...where } = pageWindow(page, racesPerPage, total);
   const window = { offset, limit, ahead };
-  const rows = await db.execute<ListedRow>(sql`
+  const rows = await readRows(
+    db,
+    listedRow,
+    sql`
     with picked as materialized (${pickedRaces(filters, today, window)})
-    select r.id, r.race_name as name, r.event, r.start_date::text as "startDate", r.city,
+    select r.id, r.race_name as name, r.event, r.start_date as "startDate", r.city,
       r.state_province as "stateProvince", r.country, r.race_type_category as category,
       r.race_status as status, r.registration_status as "registrationStatus",
-      r.registration_deadline::text as "registrationDeadline",
+      r.registration_deadline as "registrationDeadline",
       r.is_premium as "isPremium",
       (select count(*)::int from race_registrations g
         where g.race_id = r.id and g.status <> 'cancelled') as runners
     from picked join races r on r.id = picked.race_id join race_directory d on d.race_id = r.id
-    order by ${orderOf(filters.sort, today)}`);
+    order by ${orderOf(filters.sort, today)}`,
+  );
   const distances = await distancesOf({ db, log }, rows);
   return {
     ...where,
@@ -46,22 +56,37 @@ export async function listRaces(
   };
 }
 
-type ListedRow = Omit<ListedRace, "distances" | "isOpen"> &
-  Pick<RacePage, "registrationStatus" | "registrationDeadline">;
+const listedRow = {
+  id: races.id,
+  name: races.raceName,
+  event: races.event,
+  startDate: races.startDate,
+  city: races.city,
+  stateProvince: races.stateProvince,
+  country: races.country,
+  category: races.raceTypeCategory,
+  status: races.raceStatus,
+  registrationStatus: races.registrationStatus,
+  registrationDeadline: races.registrationDeadline,
+  isPremium: races.isPremium,
+  runners: integer,
+};
 
 /** The distances of some races; where they cannot be read the list stands without them. */
 async function distancesOf(
   { db, log }: Pick<Services, "db" | "log">,
-  races: readonly { id: string }[],
+  listed: readonly { id: string }[],
 ): Promise<Map<string, DistanceLabel[]>> {
   const found = new Map<string, DistanceLabel[]>();
-  if (races.length === 0) return found;
+  if (listed.length === 0) return found;
   try {
-    const ids = JSON.stringify(races.map(({ id }) => id));
-    const rows = await db.execute<DistanceLabel & { raceId: string }>(sql`
-      select race_id as "raceId", distance as text, distance_m as meters from race_distances
-      where race_id in (select value::uuid from jsonb_array_elements_text(${ids}::text::jsonb))`);
-    for (const { raceId, ...label } of [...rows].sort(byLength)) {
+    const { raceId, distance: text, distanceM: meters } = raceDistances;
+    const ids = listed.map(({ id }) => id);
+    const rows = await db
+      .select({ raceId, text, meters })
+      .from(raceDistances)
+      .where(inArray(raceId, ids));
+    for (const { raceId, ...label } of rows.sort(byLength)) {
       found.set(raceId, [...(found.get(raceId) ?? []), label]);
     }
   } catch (error) {

@@ -4,7 +4,7 @@ import { boolean, integer } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { readRaceId } from "../search/schema.ts";
+import { readId } from "#values/id.ts";
 import {
   distanceFields,
   distancePictures,
@@ -19,7 +19,7 @@ export async function findEditedRace(
   { db }: Pick<Services, "db">,
   id: string,
 ): Promise<EditedRace | null> {
-  const raceId = readRaceId(id);
+  const raceId = readId(id);
   const race = raceId && (await findDetails(db, raceId));
   if (!race) return null;
   const isRunning = and(
@@ -91,7 +91,7 @@ export type Losses = RowOf<typeof losses>;
 
 /** What deleting a race would destroy; `null` when there is no such race. */
 export async function lossesOf({ db }: Pick<Services, "db">, id: string): Promise<Losses | null> {
-  const raceId = readRaceId(id);
+  const raceId = readId(id);
   if (raceId === null) return null;
   return readRow(
     db,

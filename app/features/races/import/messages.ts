@@ -1,5 +1,16 @@
 export const notCsv = "Please select a valid CSV file";
 export const emptyOrInvalid = "CSV file appears to be empty or invalid";
+/** Why a step of an import was not taken. */
+export const importStepProblems = {
+  "not-startable":
+    "This import cannot be started: it has no races, or it has been started already.",
+  "not-running": "This import is not running any more.",
+  "not-undoable": "There is nothing to undo.",
+  "not-waiting": "This file is not waiting to be imported any more.",
+} as const;
+
+export type ImportStepProblem = keyof typeof importStepProblems;
+
 export const unexpectedImportError = "Unexpected error during import";
 
 export function distanceNotAdded(distance: string, title: string): string {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isImportId, mayStart, mayUndo, noTally, paceOf } from "./race-import.ts";
+import { isId } from "#values/id.ts";
+import { mayStart, mayUndo, noTally, paceOf } from "./race-import.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -33,7 +34,7 @@ test("only what has stored something can be undone, once, and for a month", () =
 });
 
 test("an address that names no import is told from one that does", () => {
-  expect(isImportId("44444444-4444-4444-8444-444444444444")).toBe(true);
-  expect(isImportId("template.csv")).toBe(false);
-  expect(isImportId("44444444-4444-4444-8444-444444444444'")).toBe(false);
+  expect(isId("44444444-4444-4444-8444-444444444444")).toBe(true);
+  expect(isId("template.csv")).toBe(false);
+  expect(isId("44444444-4444-4444-8444-444444444444'")).toBe(false);
 });

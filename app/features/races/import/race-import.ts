@@ -123,11 +123,6 @@ export function mayUndo(
   return hasEnded && isRecent && tally.created + tally.updated > 0;
 }
 
-/** What an address may name as an import. */
-export function isImportId(text: string): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-}
-
 /** How the lists call the state of an import. */
 export const stateNames: Record<ImportState, string> = {
   uploaded: "Not imported",

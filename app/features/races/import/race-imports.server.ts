@@ -5,10 +5,11 @@ import { readRow, readRows } from "#db/rows.ts";
 import { raceImportForecasts, raceImportProblems } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
+import { isId } from "#values/id.ts";
 import type { RaceForecast } from "./preview/forecast.ts";
 import type { ForecastFilter } from "./preview/forecast-filter.ts";
 import type { ImportProblem } from "./problem.ts";
-import { type ImportLine, isImportId, type RaceImport } from "./race-import.ts";
+import type { ImportLine, RaceImport } from "./race-import.ts";
 import { importLine, wholeImport } from "./stored-import.server.ts";
 
 const importsPerPage = 20;
@@ -24,7 +25,7 @@ const line = sql`
 
 /** An import at its address; `null` when there is none. */
 export async function findImport({ db }: Reading, id: string): Promise<RaceImport | null> {
-  if (!isImportId(id)) return null;
+  if (!isId(id)) return null;
   return readRow(
     db,
     wholeImport,

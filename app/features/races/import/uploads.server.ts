@@ -3,12 +3,13 @@ import { eq, sql } from "drizzle-orm";
 import { raceImports } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
+import { isId } from "#values/id.ts";
 import { fileKey } from "./file/file-key.ts";
 import { readInThread } from "./file/reading.server.ts";
 import { rememberedMappings } from "./mapping/mappings.server.ts";
 import { forecastColumns, forecastFile, storeForecastRows } from "./preview/forecasts.server.ts";
 import type { FileProblem } from "./problem.ts";
-import { isImportId, noTally } from "./race-import.ts";
+import { noTally } from "./race-import.ts";
 import { importProblems } from "./race-imports.server.ts";
 import { mappingKind } from "./stored-import.server.ts";
 
@@ -68,7 +69,7 @@ export async function refusedRowsOf(
   { db, files }: Pick<Services, "db" | "files">,
   importId: string,
 ): Promise<string | null> {
-  if (!isImportId(importId)) return null;
+  if (!isId(importId)) return null;
   const [own] = await db
     .select({ mapping: sql`${raceImports.mapping}`.mapWith(mappingKind) })
     .from(raceImports)

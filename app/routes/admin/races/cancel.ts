@@ -2,15 +2,15 @@ import { data, href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { cancelRace } from "#features/races/editing/commands.server.ts";
 import { editingSentence, saidOf } from "#features/races/editing/messages.ts";
-import { readRaceId } from "#features/races/search/schema.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
+import { readId } from "#values/id.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/cancel.ts";
 
 /** `POST /admin/races/edit/:id/cancel`: the race is called off, and its runners are told. */
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
-  const id = readRaceId(args.params.id);
+  const id = readId(args.params.id);
   if (!id) throw data(null, 404);
   const at = { id, origin: publicOrigin(args.request) };
   const done = await cancelRace(services(args.context), admin, at);

@@ -1,15 +1,22 @@
 import { sql } from "drizzle-orm";
+import { integer } from "#db/kinds.ts";
+import { type RowOf, readRow } from "#db/rows.ts";
 import type { Services } from "#services/services.ts";
 
 /** How much each tab of the race management holds. */
-export type TabCounts = { races: number; registrations: number; claims: number };
+const tabCounts = { races: integer, registrations: integer, claims: integer };
+export type TabCounts = RowOf<typeof tabCounts>;
 
 /** The numbers in the badges of the tabs, with one question. */
 export async function countForTabs({ db }: Pick<Services, "db">): Promise<TabCounts> {
-  const [counted] = await db.execute<TabCounts>(sql`
+  const counted = await readRow(
+    db,
+    tabCounts,
+    sql`
     select
       (select count(*) from races)::int as races,
       (select count(*) from race_registrations)::int as registrations,
-      (select count(*) from race_claims)::int as claims`);
+      (select count(*) from race_claims)::int as claims`,
+  );
   return counted ?? { races: 0, registrations: 0, claims: 0 };
 }

@@ -1,9 +1,10 @@
-import { sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
+import { raceRegistrations, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { letterOfDeletion, type ToldRace } from "../emails.tsx";
 import { findToldRace } from "../telling/runner-letters.server.ts";
-import type { Told } from "../telling/runners.server.ts";
+import { concerns, type Told } from "../telling/runners.server.ts";
 
 /** The queue in which letters about a deleted race are written. */
 export const deletionQueue = "tell-of-deletion";
@@ -22,12 +23,12 @@ export async function tellOfDeletion(
   const race = await findToldRace(db, { raceId });
   // Nobody waits for a race that is over.
   if (!race || race.startDate < toDay(now())) return null;
-  const runners = await db.execute<{ userId: string }>(sql`
-    select distinct user_id as "userId" from race_registrations
-    where race_id = ${raceId}::uuid and status in ('registered', 'confirmed')
-      and user_id is not null`);
+  const runners = await db
+    .selectDistinct({ userId: raceRegistrations.userId })
+    .from(raceRegistrations)
+    .where(concerns({ raceId }));
   const isByMail = mail.mode !== "unavailable";
-  const userIds = [...runners].map(({ userId }) => userId);
+  const userIds = runners.flatMap(({ userId }) => userId ?? []);
   for (let at = 0; isByMail && at < userIds.length; at += lettersAtOnce) {
     const some = userIds.slice(at, at + lettersAtOnce);
     await jobs.send(deletionQueue, { race, userIds: some }, { within: db });
@@ -41,10 +42,10 @@ export async function writeOfDeletion(
   { race, userIds }: DeletionJob,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const people = await tx.execute<{ email: string; name: string }>(sql`
-      select email, name from users
-      where id in (select value::uuid
-        from jsonb_array_elements_text(${JSON.stringify(userIds)}::text::jsonb))`);
+    const people = await tx
+      .select({ email: users.email, name: users.name })
+      .from(users)
+      .where(inArray(users.id, userIds));
     for (const { email, name } of people) {
       await mail.send({ address: email, name }, letterOfDeletion({ name }, race), { within: tx });
     }

@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
+import { raceRegistrations, races } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
@@ -25,7 +26,7 @@ export async function deleteRace(
     await services.jobs.started();
     const deleted = await withRetry(db, async (tx) => {
       // Whoever enters holds the race against this stronger lock, and is counted below.
-      await tx.execute(sql`select from races where id = ${id}::uuid for update`);
+      await tx.select({ id: races.id }).from(races).where(eq(races.id, id)).for("update");
       const stored = await findDetails(tx, id);
       const losses = await lossesOf({ db: tx }, id);
       if (!stored || !losses) return { problem: "no-race" as const };
@@ -34,8 +35,8 @@ export async function deleteRace(
         return { problem: "has-registrations" as const };
       const pictures = await picturesOf(tx, id);
       const told = telling ? await tellOfDeletion({ ...services, db: tx }, id) : null;
-      await tx.execute(sql`delete from race_registrations where race_id = ${id}::uuid`);
-      await tx.execute(sql`delete from races where id = ${id}::uuid`);
+      await tx.delete(raceRegistrations).where(eq(raceRegistrations.raceId, id));
+      await tx.delete(races).where(eq(races.id, id));
       await recordChange({ db: tx, now }, admin, {
         action: "deleted",
         subjectType: "race",

@@ -1,11 +1,12 @@
-import { sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { orNull } from "#db/kinds.ts";
+import { raceDistances, raceRegistrations, races, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { letterOfNews, type ToldRace } from "../emails.tsx";
-import { isOf, type RunnersJob, runnersQueue } from "./runners.server.ts";
-import { placeIn, type WhenAndWhere } from "./runners.ts";
-
-type Runner = { registrationId: string; firstName: string; email: string };
+import { onlyColumns } from "../named-columns.server.ts";
+import { concerns, type RunnersJob, runnersQueue } from "./runners.server.ts";
+import { placeIn, whenAndWhere } from "./runners.ts";
 
 /** Letters that are written in one transaction. */
 const lettersAtOnce = 200;
@@ -20,17 +21,21 @@ export async function writeToRunners(
   { after, ...job }: RunnersJob,
   { atOnce = lettersAtOnce } = {},
 ): Promise<number> {
-  const { raceId, news, origin } = job;
+  const { news, origin } = job;
   return db.transaction(async (tx) => {
     const race = await findToldRace(tx, job);
     if (!race) return 0;
-    const runners = await tx.execute<Runner>(sql`
-      select g.id as "registrationId", g.first_name as "firstName", u.email
-      from race_registrations g join users u on u.id = g.user_id
-      where g.race_id = ${raceId}::uuid and g.status in ('registered', 'confirmed')
-        and ${isOf(job, sql`g.distance_id`)}
-        and ${after ? sql`g.id > ${after}::uuid` : sql`true`}
-      order by g.id limit ${atOnce}`);
+    const runners = await tx
+      .select({
+        registrationId: raceRegistrations.id,
+        firstName: raceRegistrations.firstName,
+        email: users.email,
+      })
+      .from(raceRegistrations)
+      .innerJoin(users, eq(users.id, raceRegistrations.userId))
+      .where(and(concerns(job), after ? gt(raceRegistrations.id, after) : undefined))
+      .orderBy(raceRegistrations.id)
+      .limit(atOnce);
     for (const runner of runners) {
       const letter = letterOfNews(runner, race, news, { origin });
       await mail.send({ address: runner.email }, letter, { within: tx });
@@ -43,21 +48,25 @@ export async function writeToRunners(
   });
 }
 
-type Row = WhenAndWhere & { name: string };
-
 /** A race as its runners are told of it, with the start of the distance that they are in. */
 export async function findToldRace(
   db: Database,
   { raceId, distanceId }: Pick<RunnersJob, "raceId" | "distanceId">,
 ): Promise<ToldRace | null> {
-  const [row] = await db.execute<Row>(sql`
-    select race_name as name, race_status, start_date::text, address, city, state_province, country,
-      coalesce(
-        (select d.start_time from race_distances d where d.id = ${distanceId ?? null}::uuid),
-        start_time
-      ) as start_time
-    from races where id = ${raceId}::uuid`);
+  const ownStart = sql`(
+    select d.start_time from race_distances d where d.id = ${distanceId ?? null}::uuid
+  )`.mapWith(orNull(raceDistances.startTime));
+  const [row] = await db
+    .select({ name: races.raceName, race: onlyColumns(races, whenAndWhere), ownStart })
+    .from(races)
+    .where(eq(races.id, raceId));
   if (!row) return null;
-  const { name, start_date: startDate, start_time: startTime } = row;
-  return { id: raceId, name, startDate, startTime, place: placeIn(row) };
+  const { name, race } = row;
+  return {
+    id: raceId,
+    name,
+    startDate: race.start_date,
+    startTime: row.ownStart ?? race.start_time,
+    place: placeIn(race),
+  };
 }

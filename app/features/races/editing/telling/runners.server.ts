@@ -1,4 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { raceRegistrations } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { RaceNews } from "./runners.ts";
 
@@ -27,17 +28,18 @@ export async function tellRunners(
   { db, jobs, mail }: Pick<Services, "db" | "jobs" | "mail">,
   job: RunnersJob,
 ): Promise<Told> {
-  const [counted] = await db.execute<{ runners: number }>(sql`
-    select count(*)::int as runners from race_registrations
-    where race_id = ${job.raceId}::uuid and status in ('registered', 'confirmed')
-      and user_id is not null and ${isOf(job, sql`distance_id`)}`);
-  const runners = counted?.runners ?? 0;
+  const runners = await db.$count(raceRegistrations, concerns(job));
   const isByMail = mail.mode !== "unavailable";
   if (runners > 0 && isByMail) await jobs.send(runnersQueue, job, { within: db });
   return { runners, isByMail };
 }
 
-/** Limits a statement to the runners whom a job concerns. */
-export function isOf({ distanceId }: Pick<RunnersJob, "distanceId">, column: SQL): SQL {
-  return distanceId ? sql`${column} = ${distanceId}::uuid` : sql`true`;
+/** The registrations of the runners whom a job concerns. */
+export function concerns({ raceId, distanceId }: Pick<RunnersJob, "raceId" | "distanceId">) {
+  return and(
+    eq(raceRegistrations.raceId, raceId),
+    inArray(raceRegistrations.status, ["registered", "confirmed"]),
+    isNotNull(raceRegistrations.userId),
+    distanceId === undefined ? undefined : eq(raceRegistrations.distanceId, distanceId),
+  );
 }

@@ -2,12 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { raceImports } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
+import { isId } from "#values/id.ts";
 import { fileKey } from "../file/file-key.ts";
-import { emptyOrInvalid } from "../messages.ts";
+import { emptyOrInvalid, importStepProblems } from "../messages.ts";
 import { forecastFile, storeForecast } from "../preview/forecasts.server.ts";
 import type { FileProblem } from "../problem.ts";
-import { isImportId } from "../race-import.ts";
-import { stepProblems } from "../run/steps.server.ts";
 import { describeMissing, type Mapping, missingColumns } from "./mapping.ts";
 import { rememberMapping } from "./mappings.server.ts";
 
@@ -22,7 +21,7 @@ export async function mapImport(
   mapping: Mapping,
 ): Promise<{ problem: FileProblem | null }> {
   const { db, now, files } = services;
-  const file = isImportId(id) ? await files.read(fileKey(id)) : null;
+  const file = isId(id) ? await files.read(fileKey(id)) : null;
   if (!file)
     return { problem: { message: emptyOrInvalid, detail: "The file is not kept any more." } };
   const forecast = await forecastFile(services, file.bytes, { mapping });
@@ -38,7 +37,7 @@ export async function mapImport(
       .from(raceImports)
       .where(and(eq(raceImports.id, id), eq(raceImports.state, "uploaded")))
       .for("update");
-    if (!own) return { problem: { message: stepProblems.notWaiting, detail: "" } };
+    if (!own) return { problem: { message: importStepProblems["not-waiting"], detail: "" } };
     await storeForecast(tx, id, forecast);
     await rememberMapping({ db: tx, now }, headings, mapping);
     return { problem: null };

@@ -4,24 +4,19 @@ import { raceImports } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
+import { isId } from "#values/id.ts";
 import { fileKey } from "../file/file-key.ts";
+import type { ImportStepProblem } from "../messages.ts";
 import { forgetForecasts } from "../preview/forecasts.server.ts";
-import { type ImportLine, isImportId, mayStart, mayUndo, paceOf } from "../race-import.ts";
+import { type ImportLine, mayStart, mayUndo, paceOf } from "../race-import.ts";
 import { tallyKind } from "../stored-import.server.ts";
 
 /** The queues of `app/jobs.ts` in which imports are done and taken back. */
 export const importQueue = "import-races";
 export const undoQueue = "undo-race-import";
 
-export const stepProblems = {
-  notStarted: "This import cannot be started: it has no races, or it has been started already.",
-  notCancelled: "This import is not running any more.",
-  notUndone: "There is nothing to undo.",
-  notWaiting: "This file is not waiting to be imported any more.",
-} as const;
-
 type Stepping = Pick<Services, "db" | "now" | "jobs">;
-type Answer = { problem: string | null };
+type StepAnswer = { problem: ImportStepProblem | null };
 
 /** What is said when an import begins. */
 export type StartOptions = {
@@ -39,11 +34,11 @@ export function startImport(
   admin: Admin,
   id: string,
   { onlyExisting, tellOrigin = null }: StartOptions,
-): Promise<Answer> {
+): Promise<StepAnswer> {
   return db.transaction(async (tx) => {
     const held = await hold(tx, id);
     const isAbandoned = held?.state === "importing" && paceOf(held, now()) === "abandoned";
-    if (!held || !(mayStart(held) || isAbandoned)) return { problem: stepProblems.notStarted };
+    if (!held || !(mayStart(held) || isAbandoned)) return { problem: "not-startable" };
     const isNew = held.state === "uploaded";
     const moment = now();
     await tx
@@ -75,10 +70,10 @@ export function cancelImport(
   { db, now }: Pick<Services, "db" | "now">,
   admin: Admin,
   id: string,
-): Promise<Answer> {
+): Promise<StepAnswer> {
   return db.transaction(async (tx) => {
     const held = await hold(tx, id);
-    if (held?.state !== "importing") return { problem: stepProblems.notCancelled };
+    if (held?.state !== "importing") return { problem: "not-running" };
     await tx
       .update(raceImports)
       .set({ state: "cancelled", finishedAt: now() })
@@ -94,23 +89,27 @@ export async function discardUpload(
   { db, files }: Pick<Services, "db" | "files">,
   _admin: Admin,
   id: string,
-): Promise<Answer> {
-  if (!isImportId(id)) return { problem: stepProblems.notWaiting };
+): Promise<StepAnswer> {
+  if (!isId(id)) return { problem: "not-waiting" };
   const [gone] = await db
     .delete(raceImports)
     .where(and(eq(raceImports.id, id), eq(raceImports.state, "uploaded")))
     .returning({ id: raceImports.id });
-  if (!gone) return { problem: stepProblems.notWaiting };
+  if (!gone) return { problem: "not-waiting" };
   await files.remove(fileKey(id));
   return { problem: null };
 }
 
 /** Begins to take back what an import did: see `undoImport`. */
-export function startUndo({ db, now, jobs }: Stepping, admin: Admin, id: string): Promise<Answer> {
+export function startUndo(
+  { db, now, jobs }: Stepping,
+  admin: Admin,
+  id: string,
+): Promise<StepAnswer> {
   return db.transaction(async (tx) => {
     const held = await hold(tx, id);
     const isAbandoned = held?.state === "undoing" && paceOf(held, now()) === "abandoned";
-    if (!held || !(mayUndo(held, now()) || isAbandoned)) return { problem: stepProblems.notUndone };
+    if (!held || !(mayUndo(held, now()) || isAbandoned)) return { problem: "not-undoable" };
     await tx
       .update(raceImports)
       .set({ state: "undoing", heartbeatAt: now() })
@@ -124,7 +123,7 @@ export function startUndo({ db, now, jobs }: Stepping, admin: Admin, id: string)
 
 /** Nobody else takes a step with this import until the transaction ends. */
 async function hold(tx: Database, id: string) {
-  if (!isImportId(id)) return null;
+  if (!isId(id)) return null;
   const [row] = await tx
     .select(heldColumns)
     .from(raceImports)

@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { importStepProblems } from "#features/races/import/messages.ts";
 import { cancelImport } from "#features/races/import/run/steps.server.ts";
 import { services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
@@ -11,7 +12,7 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params;
   const { problem } = await cancelImport(services(args.context), admin, id);
   const own = href("/admin/races/import/:id", { id });
-  return problem ? seeOtherSaying(own, problem) : redirect(own, 303);
+  return problem ? seeOtherSaying(own, importStepProblems[problem]) : redirect(own, 303);
 }
 
 /** Somebody who came here by an address sees the import. */

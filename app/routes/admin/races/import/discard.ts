@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { importStepProblems } from "#features/races/import/messages.ts";
 import { discardUpload } from "#features/races/import/run/steps.server.ts";
 import { services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
@@ -9,7 +10,8 @@ import type { Route } from "./+types/discard.ts";
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   const { problem } = await discardUpload(services(args.context), admin, args.params.id);
-  return seeOtherSaying(href("/admin/races/import"), problem ?? "The file is discarded.");
+  const said = problem ? importStepProblems[problem] : "The file is discarded.";
+  return seeOtherSaying(href("/admin/races/import"), said);
 }
 
 /** Somebody who came here by an address sees the import. */

@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { importStepProblems } from "#features/races/import/messages.ts";
 import { startImport } from "#features/races/import/run/steps.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
@@ -16,7 +17,7 @@ export async function action(args: Route.ActionArgs) {
   const options = { onlyExisting, tellOrigin };
   const { problem } = await startImport(services(args.context), admin, id, options);
   const own = href("/admin/races/import/:id", { id });
-  return problem ? seeOtherSaying(own, problem) : redirect(own, 303);
+  return problem ? seeOtherSaying(own, importStepProblems[problem]) : redirect(own, 303);
 }
 
 /** Somebody who came here by an address sees the import. */

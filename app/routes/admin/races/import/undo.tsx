@@ -1,5 +1,6 @@
 import { data, Form, href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { importStepProblems } from "#features/races/import/messages.ts";
 import { mayUndo } from "#features/races/import/race-import.ts";
 import { findImport } from "#features/races/import/race-imports.server.ts";
 import { startUndo } from "#features/races/import/run/steps.server.ts";
@@ -27,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params;
   const { problem } = await startUndo(services(args.context), admin, id);
   const own = href("/admin/races/import/:id", { id });
-  return problem ? seeOtherSaying(own, problem) : redirect(own, 303);
+  return problem ? seeOtherSaying(own, importStepProblems[problem]) : redirect(own, 303);
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Undo this import");
