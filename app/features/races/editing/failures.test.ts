@@ -17,6 +17,7 @@ import { aRace, now } from "../../../../tests/support/races.ts";
 import { createRace, saveRace } from "./commands.server.ts";
 import { deleteDistance } from "./distances/distance-order.server.ts";
 import { addDistance, saveDistance } from "./distances/distances.server.ts";
+import { editingSentence } from "./messages.ts";
 import { deleteRace } from "./removal/deletion.server.ts";
 import { distanceForm, raceForm } from "./schema.ts";
 
@@ -84,6 +85,14 @@ test("ADM-RACE-27 ERR-56 ERR-58 ERR-59 ERR-62 ERR-63 what the database refuses i
       await deleteRace(services, admin, raceId, { withRegistrations: true, telling: false }),
     ];
     expect(said.map(({ problem }) => problem)).toEqual([
+      "not-created",
+      "not-updated",
+      "distance-not-saved",
+      "distance-not-saved",
+      "distance-not-deleted",
+      "not-deleted",
+    ]);
+    expect(said.map(({ problem }) => problem && editingSentence(problem))).toEqual([
       "Failed to create race. Please try again.",
       "Failed to update race. Please try again.",
       "Failed to save distance. Please try again.",

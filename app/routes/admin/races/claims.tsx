@@ -11,6 +11,7 @@ import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
+import { withQuery } from "#values/address.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -74,13 +75,7 @@ export default function Claims({ loaderData, actionData }: Route.ComponentProps)
         <Pagination
           page={claims.page}
           pages={claims.pages}
-          addressOf={(page) =>
-            `${href("/admin/races/claims")}?${new URLSearchParams({
-              ...(words && { q: words }),
-              ...(status && { status }),
-              page: String(page),
-            })}`
-          }
+          addressOf={(page) => withQuery(href("/admin/races/claims"), { q: words, status, page })}
         />
       </div>
     </>

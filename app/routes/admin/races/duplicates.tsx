@@ -7,6 +7,7 @@ import { services } from "#services/context.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { formatCount } from "#values/text/count.ts";
@@ -58,9 +59,7 @@ export default function DuplicateRaces({ loaderData: { from, found } }: Route.Co
           {from ? `from ${formatDay(from)}` : "still to come"} looked at.
         </span>
         {next && (
-          <TextLink
-            to={`${href("/admin/races/duplicates")}?${new URLSearchParams({ from: next })}`}
-          >
+          <TextLink to={withQuery(href("/admin/races/duplicates"), { from: next })}>
             Look further, from {formatDay(next)}
           </TextLink>
         )}

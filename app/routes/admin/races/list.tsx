@@ -10,6 +10,7 @@ import { Records } from "#ui/list/records.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import { withQuery } from "#values/address.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { lengthUnitOf } from "#values/length.ts";
 import { formatCount } from "#values/text/count.ts";
@@ -44,8 +45,7 @@ export default function RaceListings({ loaderData }: Route.ComponentProps) {
   const { filters, unit, races, problem } = loaderData;
   const params = listingParams(filters);
   const isFiltered = Object.keys(params).some((name) => name !== "sort");
-  const addressOf = (page: number) =>
-    `${href("/admin/races")}?${new URLSearchParams({ ...params, page: String(page) })}`;
+  const addressOf = (page: number) => withQuery(href("/admin/races"), { ...params, page });
   return (
     <>
       <ListingTools filters={filters} />

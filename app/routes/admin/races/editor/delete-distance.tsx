@@ -1,4 +1,4 @@
-import { data, Form, href, useNavigation } from "react-router";
+import { data, Form, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { deleteDistance } from "#features/races/editing/distances/distance-order.server.ts";
 import { editingProblems, editingSentence } from "#features/races/editing/messages.ts";
@@ -11,7 +11,7 @@ import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/delete-distance.ts";
-import { distanceTab } from "./edit-tab.ts";
+import { distanceTab, editPath } from "./edit-tab.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
@@ -25,8 +25,7 @@ export async function action(args: Route.ActionArgs) {
   const done = await deleteDistance(services(args.context), admin, at);
   if (done.problem !== null) return data({ problem: editingSentence(done.problem) }, 409);
   dropPages(args.context);
-  const details = `${href("/admin/races/edit/:id", { id: raceId })}?tab=details`;
-  return seeOtherSaying(details, `${done.name} deleted.`);
+  return seeOtherSaying(editPath(raceId, "details"), `${done.name} deleted.`);
 }
 
 async function findDistance({ context, params }: Pick<Route.LoaderArgs, "context" | "params">) {
@@ -57,10 +56,7 @@ export default function DeleteDistance({ loaderData, actionData }: Route.Compone
           <Button type="submit" look="danger" busy={isBusy}>
             Delete Distance
           </Button>
-          <ButtonLink
-            look="plain"
-            to={`${href("/admin/races/edit/:id", { id: raceId })}?tab=${distanceTab(distance.id)}`}
-          >
+          <ButtonLink look="plain" to={editPath(raceId, distanceTab(distance.id))}>
             Keep it
           </ButtonLink>
         </Form>

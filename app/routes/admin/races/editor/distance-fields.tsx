@@ -1,17 +1,20 @@
 import { type ReactNode, useState } from "react";
-import { type EditedDistance, usualStartTime } from "#features/races/editing/details.ts";
+import {
+  type DistanceField,
+  type EditedDistance,
+  usualStartTime,
+} from "#features/races/editing/details.ts";
 import { typedPrice } from "#features/races/editing/distances/typed-price.ts";
 import { editingMessages } from "#features/races/editing/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
+import { type FieldValues, fieldValues } from "#ui/form/field-values.ts";
 import { Select } from "#ui/form/select.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { currencies } from "#values/money.ts";
 import type { EditAnswer } from "./edit-submission.server.ts";
-import { type FieldValues, fieldValues } from "./field-values.ts";
 import { PictureField } from "./picture-field.tsx";
-import { shown } from "./race-fields.tsx";
 
 /** Everything that is asked about a distance, with the button that saves it. */
 export function DistanceFields({
@@ -30,7 +33,10 @@ export function DistanceFields({
   /** What else one can do, beside the button. */
   children?: ReactNode;
 }) {
-  const values = fieldValues(distance ? shownDetails(distance) : newDistance, errors);
+  const values = fieldValues<DistanceField>(
+    distance ? shownDetails(distance) : newDistance,
+    errors,
+  );
   const [needed, setNeeded] = useState({
     distance: values.text("distance"),
     title: values.text("title"),
@@ -115,12 +121,12 @@ function NeededField({
   );
 }
 
-function PriceFields({ field }: FieldValues) {
+function PriceFields({ field }: FieldValues<DistanceField>) {
   return (
     <div className="grid gap-5 sm:grid-cols-3">
       <Select
         label="Currency"
-        {...shown(field("price_currency"))}
+        {...field("price_currency")}
         options={currencies.map((value) => ({ value, label: value }))}
       />
       <TextField
@@ -140,7 +146,7 @@ function PriceFields({ field }: FieldValues) {
   );
 }
 
-function CourseFields({ field, taken }: FieldValues & { taken: number }) {
+function CourseFields({ field, taken }: FieldValues<DistanceField> & { taken: number }) {
   return (
     <>
       <TextArea label="Description" {...field("description")} />

@@ -1,16 +1,21 @@
 import { href } from "react-router";
-import { type EditedRace, registrationStatusOptions } from "#features/races/editing/details.ts";
+import {
+  type EditedRace,
+  type RaceField,
+  registrationStatusOptions,
+} from "#features/races/editing/details.ts";
 import { fieldTexts } from "#features/races/editing/three-way.ts";
 import { raceStatuses } from "#features/races/race.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { fieldValues } from "#ui/form/field-values.ts";
 import { Select } from "#ui/form/select.tsx";
 import type { FormErrors } from "#values/form/form.ts";
 import { formatCount } from "#values/text/count.ts";
 import { DistanceOrder } from "./distance-order.tsx";
 import type { EditAnswer } from "./edit-submission.server.ts";
-import { fieldValues } from "./field-values.ts";
 import { OpenedWith } from "./opened-with.tsx";
-import { RaceFields, shown } from "./race-fields.tsx";
+import { RaceFields } from "./race-fields.tsx";
+import { raceLabels } from "./race-labels.ts";
 
 /** The tab of what a race is, with the order of its distances. */
 export function EditDetails({
@@ -44,19 +49,19 @@ export function EditDetails({
 }
 
 function StatusFields({ race, errors }: { race: EditedRace; errors: FormErrors | null }) {
-  const { text, field } = fieldValues(race.details, errors);
+  const { text, field } = fieldValues<RaceField>(race.details, errors);
   const registration = [...new Set([...registrationStatusOptions, text("registration_status")])];
   return (
     <div>
       <div className="grid gap-5 sm:grid-cols-2">
         <Select
-          label="Race Status"
-          {...shown(field("race_status"))}
+          label={raceLabels.race_status}
+          {...field("race_status")}
           options={raceStatuses.map((value) => ({ value, label: value }))}
         />
         <Select
-          label="Registration Status"
-          {...shown(field("registration_status"))}
+          label={raceLabels.registration_status}
+          {...field("registration_status")}
           options={registration.map((value) => ({ value, label: value }))}
         />
       </div>

@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { data } from "react-router";
 import type { Asked } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { saveRace } from "#features/races/editing/commands.server.ts";
@@ -17,7 +17,7 @@ import { distanceForm, raceForm } from "#features/races/editing/schema.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { type FormErrors, formErrors, readForm } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
-import { distanceTab, type EditTab } from "./edit-tab.ts";
+import { distanceTab, type EditTab, editPath } from "./edit-tab.ts";
 
 type Submitted = { race: EditedRace; tab: EditTab; form: FormData };
 
@@ -35,7 +35,7 @@ export async function submitTab(asked: Asked, admin: Admin, { race, tab, form }:
     const added = await addDistance(all, admin, race.id, value);
     if (added.problem !== null) return refused(form, added);
     dropPages(asked.context);
-    return seeOtherSaying(tabPath(race.id, distanceTab(added.id)), `${value.distance} added.`);
+    return seeOtherSaying(editPath(race.id, distanceTab(added.id)), `${value.distance} added.`);
   }
   const origin = publicOrigin(asked.request);
   const at = { raceId: race.id, distanceId: tab.distance.id, origin };
@@ -43,7 +43,7 @@ export async function submitTab(asked: Asked, admin: Admin, { race, tab, form }:
   if (saved.problem !== null) return refused(form, saved);
   dropPages(asked.context);
   const said = saidOf(`${value.distance} saved.`, saved.told);
-  return seeOtherSaying(tabPath(race.id, tab.name), savedBeside(said, saved.theirs));
+  return seeOtherSaying(editPath(race.id, tab.name), savedBeside(said, saved.theirs));
 }
 
 async function submitDetails(asked: Asked, admin: Admin, { race, form }: Omit<Submitted, "tab">) {
@@ -54,7 +54,7 @@ async function submitDetails(asked: Asked, admin: Admin, { race, form }: Omit<Su
   if (saved.problem !== null) return refused(form, saved);
   dropPages(asked.context);
   const said = saidOf("Race saved.", saved.told);
-  return seeOtherSaying(tabPath(race.id, "details"), savedBeside(said, saved.theirs));
+  return seeOtherSaying(editPath(race.id, "details"), savedBeside(said, saved.theirs));
 }
 
 /** What is wrong with the fields and, in the same round, with the pictures. */
@@ -96,8 +96,4 @@ function sentencesOf(
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [field, editingSentence(problem, taken)]),
   );
-}
-
-function tabPath(id: string, tab: string): string {
-  return `${href("/admin/races/edit/:id", { id })}?tab=${tab}`;
 }

@@ -1,4 +1,6 @@
+import { href } from "react-router";
 import type { EditedDistance, EditedRace } from "#features/races/editing/details.ts";
+import { withQuery } from "#values/address.ts";
 
 /** A tab of the editor of a race, with its name in the address. */
 export type EditTab =
@@ -19,4 +21,9 @@ export function readTab(name: string | null, race: Pick<EditedRace, "distances">
 
 export function distanceTab(id: string): string {
   return `distance-${id}`;
+}
+
+/** The address of a tab of the editor. */
+export function editPath(id: string, tab: string): string {
+  return withQuery(href("/admin/races/edit/:id", { id }), { tab });
 }

@@ -1,6 +1,6 @@
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import type { EditedRace } from "#features/races/editing/details.ts";
-import { distanceTab, type EditTab } from "./edit-tab.ts";
+import { distanceTab, type EditTab, editPath } from "./edit-tab.ts";
 
 /** The tabs of the editor, each with its own address. */
 export function EditTabs({ race, tab }: { race: EditedRace; tab: EditTab }) {
@@ -17,7 +17,7 @@ export function EditTabs({ race, tab }: { race: EditedRace; tab: EditTab }) {
       {tabs.map(({ name, label }) => (
         <Link
           key={name}
-          to={`${href("/admin/races/edit/:id", { id: race.id })}?tab=${name}`}
+          to={editPath(race.id, name)}
           aria-current={name === tab.name ? "page" : undefined}
           preventScrollReset
         >

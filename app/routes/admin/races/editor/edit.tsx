@@ -1,4 +1,4 @@
-import { data, href, useNavigation, useSearchParams } from "react-router";
+import { data, useNavigation, useSearchParams } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { editingMessages, editingProblems } from "#features/races/editing/messages.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
@@ -16,7 +16,7 @@ import { EditDetails } from "./edit-details.tsx";
 import { EditDistance } from "./edit-distance.tsx";
 import { EditForm } from "./edit-form.tsx";
 import { submitTab } from "./edit-submission.server.ts";
-import { type EditTab, readTab } from "./edit-tab.ts";
+import { type EditTab, editPath, readTab } from "./edit-tab.ts";
 import { EditTabs } from "./edit-tabs.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -68,11 +68,7 @@ export default function EditRace({ loaderData, actionData }: Route.ComponentProp
         {race.details.race_name}
       </ToolHeading>
       <EditTabs race={race} tab={tab} />
-      <EditForm
-        key={tab.name}
-        action={`${href("/admin/races/edit/:id", { id: race.id })}?tab=${formTab(tab)}`}
-        answer={answer}
-      >
+      <EditForm key={tab.name} action={editPath(race.id, formTab(tab))} answer={answer}>
         {tab.kind === "details" && <EditDetails race={race} isBusy={isBusy} answer={answer} />}
         {tab.kind !== "details" && (
           <EditDistance

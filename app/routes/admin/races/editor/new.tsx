@@ -8,6 +8,7 @@ import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { distanceForm, raceForm } from "#features/races/editing/schema.ts";
 import { dropPages, services } from "#services/context.ts";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { withQuery } from "#values/address.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
@@ -58,7 +59,7 @@ async function submitDistance(args: Asked, admin: Admin, id: string) {
 }
 
 function stepPath(id: string): string {
-  return `${href("/admin/races/new")}?${new URLSearchParams({ race: id })}`;
+  return withQuery(href("/admin/races/new"), { race: id });
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Add Race");

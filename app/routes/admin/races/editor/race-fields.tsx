@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
-import type { RaceDetails } from "#features/races/editing/details.ts";
-import { raceTypeOptions, usualStartTime } from "#features/races/editing/details.ts";
+import {
+  type RaceDetails,
+  type RaceField,
+  raceTypeOptions,
+  usualStartTime,
+} from "#features/races/editing/details.ts";
 import { categories } from "#features/races/editing/listing.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
+import { type FieldValues, fieldValues } from "#ui/form/field-values.ts";
 import { Select } from "#ui/form/select.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer } from "./edit-submission.server.ts";
-import { type FieldValues, fieldValues } from "./field-values.ts";
 import { LinkFields } from "./link-fields.tsx";
 import { PictureField } from "./picture-field.tsx";
+import { raceLabels } from "./race-labels.ts";
 
 /** Everything that is asked about a race; `children` stand where its status does. */
 export function RaceFields({
@@ -24,7 +29,7 @@ export function RaceFields({
   errors: EditAnswer | null;
   children?: ReactNode;
 }) {
-  const values = fieldValues(details ?? { start_time: usualStartTime }, errors);
+  const values = fieldValues<RaceField>(details ?? { start_time: usualStartTime }, errors);
   return (
     <>
       {errors?.form && !errors.meanwhile && <Notice kind="problem">{errors.form}</Notice>}
@@ -33,7 +38,7 @@ export function RaceFields({
       {children}
       <WhereFields {...values} />
       <TextArea
-        label="Description"
+        label={raceLabels.description}
         hint="Markdown: **bold**, lists with -, links as [words](https://…)"
         rows={8}
         {...values.field("description")}
@@ -51,40 +56,40 @@ export function RaceFields({
         value="yes"
         defaultChecked={values.isTicked("is_premium")}
       >
-        Premium race
+        {raceLabels.is_premium}
       </Choice>
     </>
   );
 }
 
-function WhatFields({ field, text }: FieldValues) {
+function WhatFields({ field, text }: FieldValues<RaceField>) {
   const types = [...new Set([...raceTypeOptions, text("race_type")])].filter(Boolean);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField label="Event Name *" required {...field("event")} />
-      <TextField label="Race Name *" required {...field("race_name")} />
-      <TextField label="Race Date *" type="date" required {...field("start_date")} />
-      <TextField label="Start Time" type="time" {...field("start_time")} />
+      <TextField label={raceLabels.event} required {...field("event")} />
+      <TextField label={raceLabels.race_name} required {...field("race_name")} />
+      <TextField label={raceLabels.start_date} type="date" required {...field("start_date")} />
+      <TextField label={raceLabels.start_time} type="time" {...field("start_time")} />
       <TextField
-        label="Registration Deadline"
+        label={raceLabels.registration_deadline}
         type="date"
         hint="The last day on which runners can register"
         {...field("registration_deadline")}
       />
-      <TextField label="Organizer" {...field("organizer")} />
+      <TextField label={raceLabels.organizer} {...field("organizer")} />
       <Select
-        label="Race Type Category *"
+        label={raceLabels.race_type_category}
         required
-        {...shown(field("race_type_category"))}
+        {...field("race_type_category")}
         options={[
           { value: "", label: "Please choose" },
           ...categories.map((value) => ({ value, label: categoryWords[value] })),
         ]}
       />
       <Select
-        label="Race Type *"
+        label={raceLabels.race_type}
         required
-        {...shown(field("race_type"))}
+        {...field("race_type")}
         options={[
           { value: "", label: "Please choose" },
           ...types.map((value) => ({ value, label: value })),
@@ -94,15 +99,19 @@ function WhatFields({ field, text }: FieldValues) {
   );
 }
 
-function WhereFields({ field }: FieldValues) {
+function WhereFields({ field }: FieldValues<RaceField>) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField label="Country *" required autoComplete="off" {...field("country")} />
-      <TextField label="City *" required autoComplete="off" {...field("city")} />
-      <TextField label="State/Province" autoComplete="off" {...field("state_province")} />
-      <TextField label="Address" autoComplete="off" {...field("address")} />
+      <TextField label={raceLabels.country} required autoComplete="off" {...field("country")} />
+      <TextField label={raceLabels.city} required autoComplete="off" {...field("city")} />
       <TextField
-        label="Google Maps Link"
+        label={raceLabels.state_province}
+        autoComplete="off"
+        {...field("state_province")}
+      />
+      <TextField label={raceLabels.address} autoComplete="off" {...field("address")} />
+      <TextField
+        label={raceLabels.google_maps_link}
         type="url"
         className="sm:col-span-2"
         {...field("google_maps_link")}
@@ -115,8 +124,3 @@ const categoryWords = {
   internal: "internal: runners register here",
   external: "external: runners register elsewhere",
 } as const;
-
-/** A select has no room for `undefined`. */
-export function shown<Field extends { error: string | undefined }>({ error, ...rest }: Field) {
-  return error === undefined ? rest : { ...rest, error };
-}

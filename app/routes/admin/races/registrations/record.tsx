@@ -6,6 +6,7 @@ import { findEntry } from "#features/registrations/roster/queries.server.ts";
 import { runnerName } from "#features/registrations/roster/roster.ts";
 import { services } from "#services/context.ts";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/record.ts";
@@ -75,7 +76,7 @@ export default function RegistrationRecordPage({ loaderData, actionData }: Route
         <EntryHistory entry={entry} history={history} requests={requests} />
         <p>
           <Link
-            to={`${href("/admin/races/registrations")}?${new URLSearchParams({ race: race.id })}`}
+            to={withQuery(href("/admin/races/registrations"), { race: race.id })}
             className="link"
           >
             All registrations of {race.name}

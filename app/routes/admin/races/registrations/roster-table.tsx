@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import { type RosterEntry, runnerName } from "#features/registrations/roster/roster.ts";
 import { EmailText } from "#ui/letter/email-text.tsx";
 import { Records } from "#ui/list/records.tsx";
+import { withQuery } from "#values/address.ts";
 import { formatDay, toDay } from "#values/day.ts";
 import { AskForReview } from "./ask-for-review.tsx";
 import { ChangeButtons } from "./change-buttons.tsx";
@@ -48,10 +49,7 @@ const columns = [
     title: "Race",
     cell: ({ raceId, raceName, startDate, distance, bib }: RosterEntry) => (
       <div>
-        <Link
-          to={`${href("/admin/races/registrations")}?${new URLSearchParams({ race: raceId })}`}
-          className="link"
-        >
+        <Link to={withQuery(href("/admin/races/registrations"), { race: raceId })} className="link">
           {raceName}
         </Link>
         <span className="block text-sm text-muted">

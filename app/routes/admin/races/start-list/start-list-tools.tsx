@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import type { StartListOrder } from "#features/registrations/roster/start-list.ts";
 import { Button } from "#ui/button.tsx";
+import { withQuery } from "#values/address.ts";
 
 /** In which order the runners stand. Full loads: each look at the list is written down. */
 export function StartListTools({ id, order }: { id: string; order: StartListOrder }) {
@@ -27,10 +28,7 @@ export function StartListTools({ id, order }: { id: string; order: StartListOrde
       <Button look="quiet" size="small" className="needs-script" onClick={() => window.print()}>
         Print
       </Button>
-      <Link
-        to={`${href("/admin/races/registrations")}?${new URLSearchParams({ race: id })}`}
-        className="link"
-      >
+      <Link to={withQuery(href("/admin/races/registrations"), { race: id })} className="link">
         All registrations of this race
       </Link>
     </nav>
