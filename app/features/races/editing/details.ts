@@ -1,5 +1,4 @@
-import type { InferSelectModel } from "drizzle-orm";
-import type { raceDistances, races } from "#db/schema.ts";
+import type { DistanceRecord, RaceRecord } from "./named-columns.server.ts";
 
 /** What a new race may be. A stored type of another name is offered as well. */
 export const raceTypeOptions = ["Road", "Trail", "Ultra", "Triathlon", "MTB"] as const;
@@ -7,12 +6,6 @@ export const raceTypeOptions = ["Road", "Trail", "Ultra", "Triathlon", "MTB"] as
 export const registrationStatusOptions = ["open", "closed"] as const;
 
 export const usualStartTime = "08:00";
-
-/** A row of `races`, by the names of its columns. */
-export type RaceRecord = InferSelectModel<typeof races, { dbColumnNames: true }>;
-
-/** A row of `race_distances`, by the names of its columns. */
-export type DistanceRecord = InferSelectModel<typeof raceDistances, { dbColumnNames: true }>;
 
 /** Whether the form of a race has a field for each column of `races`, in the order of the form. */
 const isRaceField = {

@@ -1,4 +1,11 @@
-import { type Column, getTableColumns, type Table } from "drizzle-orm";
+import { type Column, getTableColumns, type InferSelectModel, type Table } from "drizzle-orm";
+import type { raceDistances, races } from "#db/schema.ts";
+
+/** A row of `races`, by the names of its columns. */
+export type RaceRecord = InferSelectModel<typeof races, { dbColumnNames: true }>;
+
+/** A row of `race_distances`, by the names of its columns. */
+export type DistanceRecord = InferSelectModel<typeof raceDistances, { dbColumnNames: true }>;
 
 type Columns<T extends Table> = T["_"]["columns"];
 

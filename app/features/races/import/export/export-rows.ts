@@ -1,4 +1,4 @@
-import type { DistanceRecord, RaceRecord } from "../../editing/details.ts";
+import type { DistanceRecord, RaceRecord } from "../../editing/named-columns.server.ts";
 import { type Column, columns } from "../file/columns.ts";
 import type { distanceSources, raceSources } from "../preview/stored-columns.ts";
 

@@ -1,4 +1,4 @@
-import type { DistanceRecord, RaceRecord } from "../../editing/details.ts";
+import type { DistanceRecord, RaceRecord } from "../../editing/named-columns.server.ts";
 
 /** What a new race gets where the file says nothing. */
 export const raceDefaults = {

@@ -1,4 +1,4 @@
-import type { DistanceRecord, RaceRecord } from "../../editing/details.ts";
+import type { DistanceRecord, RaceRecord } from "../../editing/named-columns.server.ts";
 import type { PlannedRace } from "./plan.ts";
 import type { PlannedDistance } from "./planned-distance.ts";
 
