@@ -1,4 +1,7 @@
 import { sql } from "drizzle-orm";
+import { boolean } from "#db/kinds.ts";
+import { readRow } from "#db/rows.ts";
+import { reviews } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import type { Subject } from "./review.ts";
@@ -6,8 +9,8 @@ import type { ReviewContent } from "./schema.ts";
 import { lockedSubject } from "./subject.server.ts";
 
 /**
- * Writes the viewer's review of a subject, or writes it anew: everybody has one of each. A review
- * that an administrator hid stays hidden.
+ * Writes the viewer's review of a subject, or replaces it: a viewer has one review of each subject. A
+ * review that an administrator has hidden stays hidden.
  * @returns the review's id; `null` when there is no such subject
  */
 export async function saveReview(
@@ -16,7 +19,10 @@ export async function saveReview(
   subject: Subject,
   { rating, comment, experience_date }: ReviewContent,
 ): Promise<string | null> {
-  const [saved] = await db.execute<{ id: string }>(sql`
+  const saved = await readRow(
+    db,
+    { id: reviews.id },
+    sql`
     with subject as (${lockedSubject(subject)})
     insert into reviews as r (user_id, entity_type, entity_id, rating, comment, experience_date)
     select ${viewer.userId}::uuid, ${subject.kind}, id, ${rating}::smallint, ${comment}::text,
@@ -26,12 +32,14 @@ export async function saveReview(
       rating = excluded.rating,
       comment = excluded.comment,
       experience_date = excluded.experience_date
-    returning r.id`);
+    returning r.id`,
+  );
   return saved?.id ?? null;
 }
 
 /**
- * Deletes a review of the viewer's own. What is gone already, as in another tab, counts as deleted.
+ * Deletes a review of the viewer's own. A review that does not exist, because another tab has deleted
+ * it, counts as deleted.
  * @returns `false` for the review of somebody else
  */
 export async function deleteReview(
@@ -39,13 +47,17 @@ export async function deleteReview(
   viewer: Pick<Viewer, "userId">,
   reviewId: string,
 ): Promise<boolean> {
-  const [found] = await db.execute<{ isOwn: boolean }>(sql`
+  const found = await readRow(
+    db,
+    { isOwn: boolean },
+    sql`
     with deleted as (
       delete from reviews
       where id = ${reviewId}::uuid and user_id = ${viewer.userId}::uuid
       returning id
     )
     select user_id = ${viewer.userId}::uuid as "isOwn"
-    from reviews where id = ${reviewId}::uuid`);
+    from reviews where id = ${reviewId}::uuid`,
+  );
   return found?.isOwn ?? true;
 }

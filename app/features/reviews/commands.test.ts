@@ -7,7 +7,7 @@ import { aRace } from "../../../tests/support/races.ts";
 import { aReview } from "../../../tests/support/reviews.ts";
 import { deleteReview, saveReview } from "./commands.server.ts";
 import { findMyReview, findOwnReview, ownReviewsPerPage, reviewsBy } from "./own.server.ts";
-import { ratingsOf, reviewsOf } from "./queries.server.ts";
+import { reviewsOf } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
 
@@ -116,20 +116,4 @@ test("REV-14 only the author deletes a review, also when the id is known", () =>
     const left = await reviewsOf({ db: tx }, "race", race.id, { page: 1 });
     expect(left.reviews.map(({ id }) => id)).toEqual([other]);
     expect(await deleteReview({ db: tx }, viewer, own), "gone already").toBe(true);
-  }));
-
-test("REV-16 CALL-13 the mean of the visible reviews has one decimal, hidden ones do not count", () =>
-  rolledBack(db, async (tx) => {
-    const [first, second, bare] = [await aRace(tx, {}), await aRace(tx, {}), await aRace(tx, {})];
-    for (const rating of [5, 4, 4]) await aReview(tx, { entityId: first, rating });
-    await aReview(tx, { entityId: first, rating: 1, isHidden: true });
-    await aReview(tx, { entityId: second, rating: 2 });
-    expect(await ratingsOf({ db: tx }, "race", [first, second, bare])).toEqual(
-      new Map([
-        [first, { average: 4.3, count: 3 }],
-        [second, { average: 2, count: 1 }],
-      ]),
-    );
-    expect(await ratingsOf({ db: tx }, "expert", [first])).toEqual(new Map());
-    expect(await ratingsOf({ db: tx }, "race", [])).toEqual(new Map());
   }));

@@ -6,7 +6,7 @@ import { errorsOf, type Outcome } from "#values/form/outcome.ts";
 import { sureToDelete } from "./messages.ts";
 import type { ReviewSubject } from "./review.ts";
 
-/** Asks before the viewer's own review is deleted. Once it is gone, so is what opened this. */
+/** Asks before the viewer's own review is deleted. The element that opens this is removed with it. */
 export function DeleteReviewDialog({
   reviewId,
   kind,
@@ -15,7 +15,7 @@ export function DeleteReviewDialog({
 }: {
   reviewId: string;
   kind: ReviewSubject;
-  /** Under which the page finds out that it is done. */
+  /** The key under which the page sees that the review is deleted. */
   fetcherKey: string;
   onClose: () => void;
 }) {

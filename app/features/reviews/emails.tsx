@@ -2,16 +2,16 @@ import type { Letter } from "#services/mail/mail.ts";
 import { writeLetter } from "#ui/letter/letter.server.tsx";
 
 /**
- * To the address that somebody gave with a review, which need not be theirs: nothing that they
- * typed stands in it, so that nobody can write to others through it.
+ * To the address that a visitor typed with a review. It may be somebody else's, so the mail quotes
+ * nothing that the visitor typed: otherwise anybody could send texts to strangers.
  */
 export function guestReviewLetter(review: {
   /** The name of the race or expert. */
   subject: string;
   rating: number;
-  /** Whether an earlier review from this address was confirmed, so that the new one was not taken. */
+  /** Whether an earlier review from this address is confirmed, so that the new one was not accepted. */
   isKept: boolean;
-  /** Whether it took the place of an earlier one from this address, which nobody had confirmed. */
+  /** Whether it replaced an earlier review from this address that was not confirmed. */
   isReplacing: boolean;
   confirmUrl: string;
   removeUrl: string;
@@ -19,7 +19,7 @@ export function guestReviewLetter(review: {
   return review.isKept ? keptLetter(review) : writtenLetter(review);
 }
 
-type Links = {
+type GuestLetterLinks = {
   subject: string;
   rating: number;
   isReplacing: boolean;
@@ -27,7 +27,13 @@ type Links = {
   removeUrl: string;
 };
 
-function writtenLetter({ subject, rating, isReplacing, confirmUrl, removeUrl }: Links): Letter {
+function writtenLetter({
+  subject,
+  rating,
+  isReplacing,
+  confirmUrl,
+  removeUrl,
+}: GuestLetterLinks): Letter {
   return writeLetter(`Your review of ${subject}`, [
     `Somebody, probably you, has reviewed ${subject} at Dorsal with this address. The review is shown already, marked as a guest's.`,
     ...(isReplacing
@@ -44,7 +50,7 @@ function writtenLetter({ subject, rating, isReplacing, confirmUrl, removeUrl }: 
   ]);
 }
 
-function keptLetter({ subject, removeUrl }: Links): Letter {
+function keptLetter({ subject, removeUrl }: GuestLetterLinks): Letter {
   return writeLetter(`Your review of ${subject}`, [
     `Somebody, probably you, has reviewed ${subject} at Dorsal with this address once more. You have confirmed an earlier review of it, so that one stays as it is and the new one was not taken.`,
     "To write another one, remove the first:",

@@ -1,20 +1,42 @@
-import { sql } from "drizzle-orm";
+import { and, eq, notExists, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
+import { readRow } from "#db/rows.ts";
+import { reviewGuests, reviews, userProfiles, users } from "#db/schema.ts";
 
-/** Whoever works on the reviews of one address waits for the others, until the transaction ends. */
+type GuestAuthor = { email: string; firstName: string; lastName: string };
+
+/** Transactions that change the reviews of one address run one after another. */
 export async function lockGuestAddress(tx: Database, email: string): Promise<void> {
   await tx.execute(sql`
     select pg_advisory_xact_lock(hashtextextended('review-guest:' || lower(${email}), 0))`);
 }
 
+/** The guest who wrote a review, with the address locked; `null` for a review of a person. */
+export async function lockGuestOf(
+  tx: Database,
+  reviewId: string,
+): Promise<{ id: string; email: string } | null> {
+  const [guest] = await tx
+    .select({ id: reviewGuests.userId, email: reviewGuests.email })
+    .from(reviews)
+    .innerJoin(reviewGuests, eq(reviewGuests.userId, reviews.userId))
+    .where(eq(reviews.id, reviewId));
+  if (!guest) return null;
+  await lockGuestAddress(tx, guest.email);
+  return guest;
+}
+
 /**
- * The temporary account that the reviews from an address belong to, made when there is none: one for
- * each address, and never the account of a person. It has no password at all and an address that
- * leads nowhere, so nobody can sign in to it. Needs the lock of the address.
+ * The temporary account that the reviews from an address belong to, created by the first one. There is
+ * one for each address, and it is never the account of a person: it has no password and an address
+ * that leads nowhere, so nobody can sign in to it. The caller holds the lock of the address.
  */
 export async function guestAccount(tx: Database, author: GuestAuthor): Promise<string> {
-  const [account] = await tx.execute<{ id: string }>(sql`
+  const account = await readRow(
+    tx,
+    { id: users.id },
+    sql`
     with known as (
       select user_id as id from review_guests where lower(email) = lower(${author.email})
     ), made as (
@@ -27,24 +49,27 @@ export async function guestAccount(tx: Database, author: GuestAuthor): Promise<s
     ), guest as (
       insert into review_guests (user_id, email) select id, ${author.email} from made
     )
-    select id from known union all select id from made`);
+    select id from known union all select id from made`,
+  );
   if (!account) throw new Error("The temporary account was not made.");
   return account.id;
 }
 
-/** The name that was typed last is that of the temporary account. */
-export async function nameGuest(tx: Database, guestId: string, author: GuestAuthor) {
-  await tx.execute(sql`
-    update user_profiles
-    set first_name = ${author.firstName}, last_name = ${author.lastName}, is_active = true
-    where user_id = ${guestId}::uuid`);
+/** Gives the temporary account the name that was typed last. */
+export async function nameGuest(
+  tx: Database,
+  guestId: string,
+  { firstName, lastName }: GuestAuthor,
+): Promise<void> {
+  await tx
+    .update(userProfiles)
+    .set({ firstName, lastName, isActive: true })
+    .where(eq(userProfiles.userId, guestId));
 }
 
-type GuestAuthor = { email: string; firstName: string; lastName: string };
-
 /**
- * Gives a guest's reviews to the person whose address it is, all or only one, besides those of
- * subjects that the person has reviewed already. The temporary account ends with its last review.
+ * Gives a guest's reviews to the person who owns the address: all of them or only one, without those
+ * of subjects that the person has reviewed. The temporary account is deleted with its last review.
  */
 export async function giveReviews(
   tx: Database,
@@ -68,21 +93,22 @@ export async function giveReviews(
           )`),
     );
   } catch (problem) {
-    // The person reviewed the same subject at this very moment: then the guest's stays a guest's.
+    // The person reviewed the same subject at this very moment: then the review stays the guest's.
     if (violatedConstraint(problem) !== "reviews_once") throw problem;
   }
   await endEmptyGuest(tx, from);
 }
 
+/** Deletes a temporary account that has no reviews. */
 export async function endEmptyGuest(tx: Database, guestId: string): Promise<void> {
-  await tx.execute(sql`
-    delete from users
-    where id = ${guestId}::uuid and is_temporary
-      and not exists (select from reviews where user_id = ${guestId}::uuid)`);
+  const left = tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.userId, guestId));
+  await tx
+    .delete(users)
+    .where(and(eq(users.id, guestId), eq(users.isAnonymous, true), notExists(left)));
 }
 
-/** Who has no name yet gets the guest's, once one of the guest's reviews was confirmed by mail. */
-async function fillName(tx: Database, from: string, to: string) {
+/** A person without a name gets the guest's, once a review of the guest was confirmed by mail. */
+async function fillName(tx: Database, from: string, to: string): Promise<void> {
   await tx.execute(sql`
     update user_profiles own set first_name = guest.first_name, last_name = guest.last_name
     from user_profiles guest

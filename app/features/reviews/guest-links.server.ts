@@ -1,11 +1,18 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { href } from "react-router";
-import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
+import { boolean, object, text } from "#db/kinds.ts";
+import { readRow } from "#db/rows.ts";
+import { reviewGuests, reviews, userProfiles, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
-import { endEmptyGuest, giveReviews, lockGuestAddress } from "./guest-account.server.ts";
-import { type ReviewRow, reviewColumns, toReview } from "./queries.server.ts";
+import {
+  endEmptyGuest,
+  giveReviews,
+  lockGuestAddress,
+  lockGuestOf,
+} from "./guest-account.server.ts";
+import { reviewColumns, reviewLine, toReview } from "./queries.server.ts";
 import type { GuestReviewPage } from "./review.ts";
 
 /** How long the links of a guest's mail work, in days. */
@@ -13,7 +20,7 @@ const linkDays = 30;
 
 export type GuestLink = "confirm" | "remove";
 
-/** The absolute addresses under which whoever got the mail confirms or removes the review. */
+/** The absolute addresses that confirm or remove the review, for the mail to the guest. */
 export function guestLinks(
   { tokens, now }: Pick<Services, "tokens" | "now">,
   reviewId: string,
@@ -36,13 +43,21 @@ export function readGuestLink(
   return tokens.read(purpose(link), token);
 }
 
-/** What the page behind a link shows; `null` when the review is gone. */
+const guestReviewLine = {
+  ...reviewLine,
+  isConfirmed: boolean,
+  subject: object({ kind: reviews.entityType, id: reviews.entityId, name: text }),
+};
+
+/** What the page behind a link shows; `null` when the review is deleted. */
 export async function findGuestReview(
   { db }: Pick<Services, "db">,
   reviewId: string,
 ): Promise<GuestReviewPage | null> {
-  type Row = ReviewRow & Omit<GuestReviewPage, keyof ReviewRow>;
-  const [row] = await db.execute<Row>(sql`
+  const row = await readRow(
+    db,
+    guestReviewLine,
+    sql`
     select ${reviewColumns}, r.verified_at is not null as "isConfirmed",
       json_build_object(
         'kind', r.entity_type, 'id', r.entity_id,
@@ -52,15 +67,16 @@ export async function findGuestReview(
     left join user_profiles p on p.user_id = r.user_id
     left join races race on r.entity_type = 'race' and race.id = r.entity_id
     left join experts expert on r.entity_type = 'expert' and expert.id = r.entity_id
-    where r.id = ${reviewId}::uuid`);
+    where r.id = ${reviewId}::uuid`,
+  );
   if (!row) return null;
   const { isConfirmed, subject, ...review } = row;
   return { ...toReview(review), isConfirmed, subject };
 }
 
 /**
- * Marks a guest's review as confirmed, and gives it to the account of a person who has its address
- * and has not reviewed the subject. Confirming again changes nothing.
+ * Marks a guest's review as confirmed. A person whose account has the address and who has not
+ * reviewed the subject gets the review. Confirming again changes nothing.
  * @returns whether it is confirmed by this
  */
 export async function confirmGuestReview(
@@ -70,21 +86,32 @@ export async function confirmGuestReview(
   return withRetry(db, async (tx) => {
     const guest = await lockGuestOf(tx, reviewId);
     if (!guest) return false;
-    const confirmed = await tx.execute(sql`
-      update reviews set verified_at = ${now().toISOString()}::timestamptz
-      where id = ${reviewId}::uuid and user_id = ${guest.id}::uuid and verified_at is null
-      returning id`);
-    const [person] = await tx.execute<{ id: string }>(sql`
-      select u.id from users u join user_profiles p on p.user_id = u.id
-      where lower(u.email) = lower(${guest.email})
-        and u.email_verified and not u.is_temporary and p.is_active`);
+    const confirmed = await tx
+      .update(reviews)
+      .set({ verifiedAt: now() })
+      .where(
+        and(eq(reviews.id, reviewId), eq(reviews.userId, guest.id), isNull(reviews.verifiedAt)),
+      )
+      .returning({ id: reviews.id });
+    const [person] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+      .where(
+        and(
+          sql`lower(${users.email}) = lower(${guest.email})`,
+          eq(users.emailVerified, true),
+          eq(users.isAnonymous, false),
+          eq(userProfiles.isActive, true),
+        ),
+      );
     if (person) await giveReviews(tx, guest.id, person.id, { at: now(), only: reviewId });
     return confirmed.length > 0;
   });
 }
 
 /**
- * Deletes a review as long as it is a guest's; one that was given to an account is its owner's.
+ * Deletes a review that is a guest's; one that was given to an account belongs to its owner.
  * @returns whether it was there to delete
  */
 export async function removeGuestReview(
@@ -94,47 +121,37 @@ export async function removeGuestReview(
   return withRetry(db, async (tx) => {
     const guest = await lockGuestOf(tx, reviewId);
     if (!guest) return false;
-    await tx.execute(sql`
-      delete from reviews where id = ${reviewId}::uuid and user_id = ${guest.id}::uuid`);
+    await tx.delete(reviews).where(and(eq(reviews.id, reviewId), eq(reviews.userId, guest.id)));
     await endEmptyGuest(tx, guest.id);
     return true;
   });
 }
 
 /**
- * Gives all reviews that were written as a guest with a person's address to that person, once the
- * address is confirmed. To be called after every such confirmation; without guest reviews, and for
- * an address that is not confirmed, nothing happens.
+ * Gives a person all reviews that were written as a guest with the person's address. To be called
+ * each time that an address is confirmed; does nothing for an address that is not confirmed.
  */
 export async function takeOverGuestReviews(
   { db, now }: Pick<Services, "db" | "now">,
   userId: string,
 ): Promise<void> {
   await withRetry(db, async (tx) => {
-    const [person] = await tx.execute<{ email: string }>(sql`
-      select email from users
-      where id = ${userId}::uuid and email_verified and not is_temporary`);
+    const [person] = await tx
+      .select({ email: users.email })
+      .from(users)
+      .where(
+        and(eq(users.id, userId), eq(users.emailVerified, true), eq(users.isAnonymous, false)),
+      );
     if (!person) return;
     await lockGuestAddress(tx, person.email);
-    const [guest] = await tx.execute<{ id: string }>(sql`
-      select user_id as id from review_guests where lower(email) = lower(${person.email})`);
+    const [guest] = await tx
+      .select({ id: reviewGuests.userId })
+      .from(reviewGuests)
+      .where(sql`lower(${reviewGuests.email}) = lower(${person.email})`);
     if (guest) await giveReviews(tx, guest.id, userId, { at: now() });
   });
 }
 
 function purpose(link: GuestLink): string {
   return `review-${link}`;
-}
-
-/** The guest who wrote a review, with the address locked; `null` when it is no guest's. */
-async function lockGuestOf(
-  tx: Database,
-  reviewId: string,
-): Promise<{ id: string; email: string } | null> {
-  const [guest] = await tx.execute<{ id: string; email: string }>(sql`
-    select g.user_id as id, g.email from reviews r join review_guests g using (user_id)
-    where r.id = ${reviewId}::uuid`);
-  if (!guest) return null;
-  await lockGuestAddress(tx, guest.email);
-  return guest;
 }

@@ -1,6 +1,9 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
+import { boolean } from "#db/kinds.ts";
+import { readRow } from "#db/rows.ts";
+import { reviews } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { guestReviewLetter } from "./emails.tsx";
 import { guestAccount, lockGuestAddress, nameGuest } from "./guest-account.server.ts";
@@ -10,12 +13,12 @@ import type { GuestReview } from "./schema.ts";
 import { lockedSubject, subjectName } from "./subject.server.ts";
 
 /**
- * Shows the review of a visitor at once, under the typed name and marked as a guest's, and sends a
- * mail with links to confirm and to remove it. No account of a person is looked at or changed,
- * whatever address was typed. A second review from the same address takes the place of the first
- * until that one is confirmed by mail; after that the first one stays.
- * @param origin - where the links of the mail lead
- * @returns `false` when there is no such subject; the same for everything else, so that a stranger
+ * Publishes the review of a visitor under the typed name, marked as a guest's, and sends a mail with
+ * links to confirm and to remove it. No account of a person is read or changed, whatever address was
+ * typed. A second review from the same address replaces the first until that one is confirmed by
+ * mail; a confirmed review stays.
+ * @param origin - of the links in the mail
+ * @returns `false` when there is no such subject; otherwise always the same, so that a stranger
  *   learns nothing about an address
  */
 export async function writeGuestReview(
@@ -44,21 +47,28 @@ export async function writeGuestReview(
   });
 }
 
-async function earlierReview(tx: Database, guestId: string, { kind, id }: Subject) {
-  const [earlier] = await tx.execute<{ id: string; isVerified: boolean }>(sql`
-    select id, verified_at is not null as "isVerified" from reviews
-    where user_id = ${guestId}::uuid and entity_type = ${kind} and entity_id = ${id}::uuid`);
+async function earlierReview(tx: Database, guestId: string, subject: Subject) {
+  const [earlier] = await tx
+    .select({ id: reviews.id, isVerified: isNotNull(reviews.verifiedAt).mapWith(boolean) })
+    .from(reviews)
+    .where(isReviewOf(guestId, subject));
   return earlier;
 }
 
 /** A new row each time: the links of an earlier mail must not confirm what was written after it. */
 async function putReview(tx: Database, guestId: string, subject: Subject, review: GuestReview) {
-  const [replaced] = await tx.execute<Hidden>(sql`
-    delete from reviews
-    where user_id = ${guestId}::uuid
-      and entity_type = ${subject.kind} and entity_id = ${subject.id}::uuid
-    returning is_hidden, hidden_reason, hidden_note, hidden_by, hidden_at::text`);
-  const [written] = await tx.execute<{ id: string }>(sql`
+  // A hidden review stays hidden, for the same reason.
+  const [replaced] = await tx.delete(reviews).where(isReviewOf(guestId, subject)).returning({
+    isHidden: reviews.isHidden,
+    reason: reviews.hiddenReason,
+    note: reviews.hiddenNote,
+    by: reviews.hiddenBy,
+    at: reviews.hiddenAt,
+  });
+  const written = await readRow(
+    tx,
+    { id: reviews.id },
+    sql`
     with subject as (${lockedSubject(subject)})
     insert into reviews (
       user_id, entity_type, entity_id, rating, comment, experience_date,
@@ -67,20 +77,16 @@ async function putReview(tx: Database, guestId: string, subject: Subject, review
     )
     select ${guestId}::uuid, ${subject.kind}, id, ${review.rating}::smallint,
       ${review.comment}::text, ${review.experience_date}::date,
-      ${replaced?.is_hidden ?? false}, ${replaced?.hidden_reason ?? null}::text,
-      ${replaced?.hidden_note ?? null}::text, ${replaced?.hidden_by ?? null}::uuid,
-      ${replaced?.hidden_at ?? null}::timestamptz, true, ${review.firstName}, ${review.lastName}
+      ${replaced?.isHidden ?? false}, ${replaced?.reason ?? null}::text,
+      ${replaced?.note ?? null}::text, ${replaced?.by ?? null}::uuid,
+      ${replaced?.at?.toISOString() ?? null}::timestamptz, true, ${review.firstName}, ${review.lastName}
     from subject
-    returning id`);
+    returning id`,
+  );
   if (written) await nameGuest(tx, guestId, review);
   return written?.id;
 }
 
-/** What is hidden stays hidden, for the same reason. */
-type Hidden = {
-  is_hidden: boolean;
-  hidden_reason: string | null;
-  hidden_note: string | null;
-  hidden_by: string | null;
-  hidden_at: string | null;
-};
+function isReviewOf(userId: string, { kind, id }: Subject) {
+  return and(eq(reviews.userId, userId), eq(reviews.entityType, kind), eq(reviews.entityId, id));
+}

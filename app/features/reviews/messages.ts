@@ -7,7 +7,7 @@ export const pleaseEnterValidEmail = "Please enter a valid email address";
 export const failedToSubmit = "Failed to submit review. Please try again.";
 export const sureToDelete = "Are you sure you want to delete this review?";
 
-/** What the page of a race, or of an expert, says when a review could not be deleted. */
+/** On the page of a race or of an expert. */
 export const failedToDelete: Record<ReviewSubject, string> = {
   race: "Failed to delete review. Please try again.",
   expert: "Failed to delete review",

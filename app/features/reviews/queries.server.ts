@@ -1,4 +1,7 @@
 import { sql } from "drizzle-orm";
+import { integer, listOf, object, orNull } from "#db/kinds.ts";
+import { type RowOf, readRow } from "#db/rows.ts";
+import { reviews, userProfiles } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Review, ReviewSubject } from "./review.ts";
 
@@ -7,10 +10,33 @@ export const reviewsPerPage = 10;
 /** Pages by offset end here. */
 const pageLimit = 1_000;
 
+/** A review as `reviewColumns` selects it. */
+export const reviewLine = {
+  id: reviews.id,
+  rating: reviews.rating,
+  comment: reviews.comment,
+  experienceDate: reviews.experienceDate,
+  createdAt: reviews.createdAt,
+  isGuest: reviews.isAnonymous,
+  firstName: orNull(userProfiles.firstName),
+  lastName: orNull(userProfiles.lastName),
+  authorImage: orNull(userProfiles.profileImage),
+};
+
+/** The columns of a `reviewLine`, of review `r` and its author's profile `p`. */
+export const reviewColumns = sql`r.id, r.rating, r.comment,
+  r.experience_date as "experienceDate",
+  r.created_at as "createdAt", r.is_anonymous as "isGuest",
+  coalesce(r.author_first_name, p.first_name) as "firstName",
+  coalesce(r.author_last_name, p.last_name) as "lastName",
+  p.profile_image as "authorImage"`;
+
+const reviewsPage = { total: integer, reviews: listOf(object(reviewLine)) };
+
 /**
  * One page of a subject's visible reviews, newest first, and how many there are on all pages; the
  * last page when a later one is asked for.
- * A guest's name is the one given with the review, everybody else's that of the profile.
+ * A guest's name is the one typed with the review, a person's name that of the profile.
  */
 export async function reviewsOf(
   { db }: Pick<Services, "db">,
@@ -18,11 +44,14 @@ export async function reviewsOf(
   id: string,
   { page }: { page: number },
 ): Promise<{ reviews: Review[]; total: number; page: number; pages: number }> {
-  // Pages come from addresses: what is not a number counts as the first one.
+  // Page numbers come from addresses: anything that is not a number counts as the first page.
   const asked = Math.trunc(Math.min(Math.max(page || 1, 1), pageLimit));
   const isShown = sql`
     r.entity_type = ${subject} and r.entity_id = ${id}::uuid and not r.is_hidden`;
-  const [row] = await db.execute<{ total: number; reviews: ReviewRow[] }>(sql`
+  const row = await readRow(
+    db,
+    reviewsPage,
+    sql`
     select (select count(*) from reviews r where ${isShown})::int as total, coalesce(json_agg(page), '[]') as reviews
     from (
       select ${reviewColumns}
@@ -30,50 +59,22 @@ export async function reviewsOf(
       where ${isShown}
       order by r.created_at desc, r.id
       limit ${reviewsPerPage} offset ${(asked - 1) * reviewsPerPage}
-    ) page`);
+    ) page`,
+  );
   const total = row?.total ?? 0;
   const pages = Math.min(Math.max(Math.ceil(total / reviewsPerPage), 1), pageLimit);
   if (asked > pages) return reviewsOf({ db }, subject, id, { page: pages });
   return { reviews: row?.reviews.map(toReview) ?? [], total, page: asked, pages };
 }
 
-/**
- * Mean and number of the visible reviews of each subject; one without any is left out. The mean has
- * one decimal.
- */
-export async function ratingsOf(
-  { db }: Pick<Services, "db">,
-  subject: ReviewSubject,
-  ids: string[],
-): Promise<Map<string, { average: number; count: number }>> {
-  const rows = await db.execute<{ id: string; tenths: number; count: number }>(sql`
-    select entity_id as id, round(avg(rating) * 10)::int as tenths, count(*)::int as count
-    from reviews
-    where entity_type = ${subject} and not is_hidden
-      and entity_id = any (${sql.param(ids)}::uuid[])
-    group by entity_id`);
-  return new Map(rows.map(({ id, tenths, count }) => [id, { average: tenths / 10, count }]));
-}
+type ReviewLine = Omit<RowOf<typeof reviewLine>, "createdAt"> & { createdAt: Date | string };
 
-/** Of review `r` and its author's profile `p`. */
-export const reviewColumns = sql`r.id, r.rating, r.comment,
-  r.experience_date::text as "experienceDate",
-  r.created_at as "createdAt", r.is_anonymous as "isGuest",
-  coalesce(r.author_first_name, p.first_name) as first_name,
-  coalesce(r.author_last_name, p.last_name) as last_name,
-  p.profile_image as "authorImage"`;
-
-export type ReviewRow = Omit<Review, "createdAt" | "authorName"> & {
-  createdAt: string | Date;
-  first_name: string | null;
-  last_name: string | null;
-};
-
-export function toReview({ createdAt, first_name, last_name, ...review }: ReviewRow): Review {
+/** Inside JSON a moment is text. */
+export function toReview({ createdAt, firstName, lastName, ...review }: ReviewLine): Review {
   return {
     ...review,
     createdAt: new Date(createdAt),
-    authorName: shortName(first_name, last_name),
+    authorName: shortName(firstName, lastName),
   };
 }
 

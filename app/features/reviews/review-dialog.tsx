@@ -8,14 +8,14 @@ import { guestThanks } from "./messages.ts";
 import { ReviewFields, type ReviewFormProps } from "./review-fields.tsx";
 import { reviewTitle } from "./review-title.ts";
 
-/** Writes a review, or edits the viewer's own. The page below shows the change as soon as it is done. */
+/** Writes a review, or edits the viewer's own. The page below then shows the change. */
 export function ReviewDialog({
   name,
   from,
   onClose,
   ...form
 }: ReviewFormProps & {
-  /** What is reviewed is called so. */
+  /** The name of the race or expert. */
   name: string;
   /** The page to come back to after signing in. */
   from: string;

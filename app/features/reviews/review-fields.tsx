@@ -1,23 +1,24 @@
 import { CountedArea } from "#ui/form/counted-area.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { fieldValues } from "#ui/form/field-values.ts";
 import { StarsInput } from "#ui/form/stars-input.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { Day } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import { GuestFields } from "./guest-fields.tsx";
-import { commentLimit, defaultRating, type OwnReview, type ReviewSubject } from "./review.ts";
+import { commentLimit, defaultRating, type OwnReview, type Subject } from "./review.ts";
 
-/** What a form about a review is about, and by whom. */
+/** The subject and the author of the review that a form is for. */
 export type ReviewFormProps = {
-  subject: { kind: ReviewSubject; id: string };
-  /** What the viewer has written already: then the form edits it. */
+  subject: Subject;
+  /** The viewer's review, which the form edits; `null` for a new one. */
   own: OwnReview | null;
-  /** Nobody is signed in. */
+  /** Whether the viewer is not signed in. */
   isGuest: boolean;
   today: Day;
 };
 
-/** The fields of a review, and those of its author where nobody is signed in. */
+/** The fields of a review, and those of its author for a visitor. */
 export function ReviewFields({
   subject,
   own,
@@ -25,38 +26,33 @@ export function ReviewFields({
   today,
   errors,
 }: ReviewFormProps & { errors: FormErrors | null }) {
-  const { typed, fields }: Pick<FormErrors, "typed" | "fields"> = errors ?? {
-    typed: {},
-    fields: {},
-  };
+  const { text, field } = fieldValues(
+    {
+      rating: own?.rating ?? defaultRating,
+      comment: own?.comment,
+      experience_date: own?.experienceDate,
+    },
+    errors,
+  );
   return (
     <>
       {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
       <input type="hidden" name="subject" value={subject.kind} />
       <input type="hidden" name="id" value={subject.id} />
-      <StarsInput
-        name="rating"
-        label="Rating"
-        defaultValue={Number(typed.rating ?? own?.rating ?? defaultRating)}
-        error={fields.rating}
-      />
+      <StarsInput {...field("rating")} label="Rating" defaultValue={Number(text("rating"))} />
       {isGuest && <GuestFields errors={errors} />}
       <CountedArea
         label="Your review (optional)"
-        name="comment"
         rows={5}
         limit={commentLimit}
-        defaultValue={typed.comment ?? own?.comment ?? ""}
-        error={fields.comment}
+        {...field("comment")}
       />
       <TextField
         label={subject.kind === "race" ? "Day you ran it (optional)" : "Day (optional)"}
-        name="experience_date"
         type="date"
         max={today}
-        defaultValue={typed.experience_date ?? own?.experienceDate ?? ""}
-        error={fields.experience_date}
         className="max-w-56"
+        {...field("experience_date")}
       />
     </>
   );

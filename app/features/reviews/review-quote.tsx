@@ -2,13 +2,13 @@ import { Stars } from "#ui/list/stars.tsx";
 import { formatDay } from "#values/day.ts";
 import type { OwnReview } from "./review.ts";
 
-/** A review as it stands, to decide on it. */
+/** A review, shown where the reader decides about it. */
 export function ReviewQuote({
   review,
   name,
 }: {
   review: Pick<OwnReview, "rating" | "comment" | "experienceDate">;
-  /** What is reviewed is called so. */
+  /** The name of the race or expert. */
   name: string;
 }) {
   return (

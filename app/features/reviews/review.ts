@@ -1,9 +1,10 @@
 import type { Day } from "#values/day.ts";
+import type { HideReason } from "./moderation/moderation.ts";
 
 export const reviewSubjects = ["race", "expert"] as const;
 export type ReviewSubject = (typeof reviewSubjects)[number];
 
-/** What is reviewed. */
+/** The race or expert that a review is about. */
 export type Subject = { kind: ReviewSubject; id: string };
 
 /** A visible review with its author, as lists show it. */
@@ -22,10 +23,10 @@ export type Review = {
 /** Characters that a review may have. */
 export const commentLimit = 5000;
 
-/** The rating that a new review begins with. */
+/** The rating of an empty form. */
 export const defaultRating = 5;
 
-/** What the viewer wrote about a subject. Its author sees it even when an administrator hid it. */
+/** The viewer's review of a subject. Authors see their reviews also when these are hidden. */
 export type OwnReview = {
   id: string;
   rating: number;
@@ -35,14 +36,14 @@ export type OwnReview = {
   isHidden: boolean;
 };
 
-/** A review in its author's own list, with the race or expert that it is about. */
+/** A review in its author's own list, with its subject. */
 export type MyReview = OwnReview & {
-  /** Why it is hidden, in words; `null` also where no reason was kept. */
-  hiddenReason: string | null;
+  /** Why it is hidden; `null` also where it was hidden without a reason. */
+  hiddenReason: HideReason | null;
   subject: Subject & { name: string; image: string | null };
 };
 
-/** A visitor's review as the links in the mail about it show it. */
+/** A guest's review on the pages behind the links of its mail. */
 export type GuestReviewPage = Review & {
   isConfirmed: boolean;
   subject: Subject & { name: string };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Day, parseDay } from "#values/day.ts";
+import { isId } from "#values/id.ts";
 import { isEmailAddress } from "#values/web/email-address.ts";
 import {
   commentTooLong,
@@ -16,25 +17,21 @@ import { commentLimit, reviewSubjects, type Subject } from "./review.ts";
 /** Characters of a first or last name. */
 const nameLimit = 100;
 
-/** Nobody who writes here ran before this day. */
+/** An earlier day is a typing mistake. */
 const firstDay: Day = "1900-01-01";
 
-/** What is reviewed, as a form or an address names it; `null` where it can be nothing. */
+/** The subject that a form or an address names; `null` where the values are not valid. */
 export function readSubject(kind: unknown, id: unknown): Subject | null {
-  return subject.safeParse({ kind, id }).data ?? null;
+  const known = reviewSubjects.find((subject) => subject === kind);
+  return known && isId(id) ? { kind: known, id } : null;
 }
 
-/** The id of a review as an address names it; `null` where it cannot be one. */
-export function readReviewId(typed: unknown): string | null {
-  return z.guid().safeParse(typed).data ?? null;
-}
-
-/** A review as somebody with an account writes it. */
+/** The form of a review by a person with an account. */
 export function reviewForm(today: Day) {
   return z.object(content(today));
 }
 
-/** A review as a visitor writes it, with name and address. `trap` is empty unless a robot fills it. */
+/** The form of a visitor's review, with name and address. `trap` is empty unless a robot fills it. */
 export function guestReviewForm(today: Day) {
   return z
     .object({
@@ -69,9 +66,7 @@ export function guestReviewForm(today: Day) {
 export type ReviewContent = z.output<ReturnType<typeof reviewForm>>;
 export type GuestReview = z.output<ReturnType<typeof guestReviewForm>>;
 
-const subject = z.object({ kind: z.enum(reviewSubjects), id: z.guid() });
-
-/** Text of one field; a field that is missing, or stands there twice, counts as empty. */
+/** Text of one field. A field that is missing, or that occurs twice, counts as empty. */
 const text = z
   .string()
   .catch("")

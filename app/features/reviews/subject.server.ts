@@ -1,24 +1,30 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { text } from "#db/kinds.ts";
+import { experts, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Subject } from "./review.ts";
 
-/** The row of what is reviewed, kept from being deleted until the review is written. */
+/** The row of the reviewed subject, locked against deletion until the review is written. */
 export function lockedSubject({ kind, id }: Subject): SQL {
   return kind === "race"
     ? sql`select id from races where id = ${id}::uuid for key share`
     : sql`select id from experts where id = ${id}::uuid and is_active for key share`;
 }
 
-/** What the reviewed race or expert is called; `null` when there is none to review. */
+/** The name of the race or expert; `null` when there is none to review. */
 export async function subjectName(
   { db }: Pick<Services, "db">,
   { kind, id }: Subject,
 ): Promise<string | null> {
-  const [row] = await db.execute<{ name: string }>(
+  const [found] =
     kind === "race"
-      ? sql`select race_name as name from races where id = ${id}::uuid`
-      : sql`select concat_ws(' ', first_name, last_name) as name
-          from experts where id = ${id}::uuid and is_active`,
-  );
-  return row?.name ?? null;
+      ? await db.select({ name: races.raceName }).from(races).where(eq(races.id, id))
+      : await db
+          .select({ name: expertName })
+          .from(experts)
+          .where(and(eq(experts.id, id), eq(experts.isActive, true)));
+  return found?.name ?? null;
 }
+
+/** `null` parts are left out. */
+const expertName = sql`concat_ws(' ', ${experts.firstName}, ${experts.lastName})`.mapWith(text);

@@ -1,6 +1,10 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { failedToLoad, problems } from "#features/reviews/moderation/messages.ts";
+import {
+  failedToLoad,
+  moderationProblems,
+  readModerationProblem,
+} from "#features/reviews/moderation/messages.ts";
 import type { ReviewSearch } from "#features/reviews/moderation/moderation.ts";
 import { readReviewSearch } from "#features/reviews/moderation/schema.ts";
 import { requestId, services } from "#services/context.ts";
@@ -12,6 +16,7 @@ import { ListTools } from "#ui/list/list-tools.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { withQuery } from "#values/address.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { formatTotal } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -24,8 +29,8 @@ export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const { searchParams } = args.url;
   const search = readReviewSearch(searchParams);
-  const asked = searchParams.get("problem") ?? "";
-  const problem = Object.hasOwn(problems, asked) ? problems[asked as keyof typeof problems] : null;
+  const known = readModerationProblem(searchParams.get("problem"));
+  const problem = known && moderationProblems[known];
   const { db, log } = services(args.context);
   try {
     const page = readPageNumber(searchParams.get("page"));
@@ -100,11 +105,10 @@ function NothingFound({ search: { words, rating } }: { search: ReviewSearch }) {
 }
 
 function addressOfPage({ words, rating, withHidden }: ReviewSearch, page: number): string {
-  const query = new URLSearchParams({
-    ...(words && { q: words }),
-    ...(rating && { rating: String(rating) }),
-    ...(withHidden && { hidden: "on" }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
-  return href("/admin/reviews") + (query && `?${query}`);
+  return withQuery(href("/admin/reviews"), {
+    q: words,
+    rating,
+    hidden: withHidden && "on",
+    page: page > 1 && page,
+  });
 }

@@ -1,4 +1,5 @@
 import { shownPicture } from "#features/races/picture.ts";
+import { hideReasonWords } from "#features/reviews/moderation/moderation.ts";
 import type { MyReview } from "#features/reviews/review.ts";
 import { subjectPath } from "#features/reviews/subject-path.ts";
 import { Avatar } from "#ui/list/avatar.tsx";
@@ -17,7 +18,7 @@ export function ReviewRow({
   onSaved: () => void;
 }) {
   const { subject, rating, comment, experienceDate, createdAt, isHidden, hiddenReason } = review;
-  const because = hiddenReason ? ` (${hiddenReason.toLowerCase()})` : "";
+  const because = hiddenReason ? ` (${hideReasonWords[hiddenReason].toLowerCase()})` : "";
   const when = experienceDate
     ? `Ran it on ${formatDay(experienceDate)}`
     : formatDay(toDay(createdAt));

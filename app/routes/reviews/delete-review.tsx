@@ -3,17 +3,17 @@ import { type Asked, requireViewer } from "#features/accounts/viewer.server.ts";
 import { sureToDelete } from "#features/reviews/messages.ts";
 import { findMyReview } from "#features/reviews/own.server.ts";
 import { ReviewQuote } from "#features/reviews/review-quote.tsx";
-import { readReviewId } from "#features/reviews/schema.ts";
 import { subjectPath } from "#features/reviews/subject-path.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { errorsOf } from "#values/form/outcome.ts";
+import { readId } from "#values/id.ts";
 import type { Route } from "./+types/delete-review.ts";
 import { submitDeletion } from "./deletion.server.ts";
 
-/** Asks on a page of its own before a review is deleted, where no script can open a dialog. */
+/** Asks before a review is deleted, on a page of its own for browsers without scripts. */
 export function loader(asked: Route.LoaderArgs) {
   return ownReview(asked, asked.params.id);
 }
@@ -54,7 +54,7 @@ export default function DeleteReview({ loaderData, actionData }: Route.Component
 
 async function ownReview(asked: Asked, id: string) {
   const viewer = await requireViewer(asked);
-  const reviewId = readReviewId(id);
+  const reviewId = readId(id);
   const review = reviewId && (await findMyReview(services(asked.context), viewer, reviewId));
   if (!review) throw data("There is no such review.", 404);
   return review;

@@ -1,7 +1,7 @@
-import { redirect } from "react-router";
 import { failedToDelete } from "#features/reviews/messages.ts";
 import { formOf } from "#values/form/form.ts";
 import { answerOr } from "#values/form/outcome.ts";
+import { postOnly } from "../post-only.ts";
 import type { Route } from "./+types/delete.ts";
 import { submitDeletion } from "./deletion.server.ts";
 
@@ -16,10 +16,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return answerOr(serverAction(), failedToDelete[kind]);
 }
 
-/** Somebody who came here by an address has nothing to see. */
-export function loader() {
-  return redirect("/");
-}
+export const loader = postOnly("/");
 
 function kindOf(form: FormData) {
   return form.get("subject") === "expert" ? "expert" : "race";

@@ -3,19 +3,19 @@ import { type Asked, requireViewer } from "#features/accounts/viewer.server.ts";
 import { deleteReview } from "#features/reviews/commands.server.ts";
 import { failedToDelete } from "#features/reviews/messages.ts";
 import type { ReviewSubject } from "#features/reviews/review.ts";
-import { readReviewId } from "#features/reviews/schema.ts";
 import { dropPages, requestId, services } from "#services/context.ts";
 import { formErrors } from "#values/form/form.ts";
+import { readId } from "#values/id.ts";
 
 /**
  * Deletes a review of the viewer's own.
- * @param kind - on whose page it failed decides on the sentence
+ * @param kind - of the subject, which the sentence of a failure depends on
  * @throws 404 for somebody else's review, 303 to the sign-in page
  */
 export async function submitDeletion(asked: Asked, typed: unknown, kind: ReviewSubject) {
   const viewer = await requireViewer(asked);
   const { db, log } = services(asked.context);
-  const reviewId = readReviewId(typed);
+  const reviewId = readId(typed);
   if (reviewId === null) throw data("There is no such review.", 404);
   const isDone = await deleteReview({ db }, viewer, reviewId).catch((error: unknown) => {
     log.error({ error, id: requestId(asked.context) }, "review could not be deleted");

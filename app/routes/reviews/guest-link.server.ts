@@ -8,8 +8,8 @@ import {
 import { services } from "#services/context.ts";
 
 /**
- * What a link of the mail is about: the review's id, and the review itself unless it is gone;
- * `null` for a link that is forged or too old.
+ * The review that a link of the mail is about, by its id and whole unless it is deleted; `null` for a
+ * link that is forged or too old.
  */
 export async function linkedReview(asked: Asked, link: GuestLink, token: string) {
   const { db, tokens } = services(asked.context);
@@ -17,7 +17,7 @@ export async function linkedReview(asked: Asked, link: GuestLink, token: string)
   return reviewId === null ? null : { reviewId, review: await findGuestReview({ db }, reviewId) };
 }
 
-/** What the page behind such a link shows; a dead link is answered with 404. */
+/** The data of the page behind such a link. A dead link is answered with 404. */
 export async function loadLinkedReview(asked: Asked, link: GuestLink, token: string) {
   const linked = await linkedReview(asked, link, token);
   return linked

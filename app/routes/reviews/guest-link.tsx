@@ -15,7 +15,7 @@ export function GuestLink({
 }: {
   title: string;
   lead: string;
-  /** `null` when there is nothing to show any more. */
+  /** `null` when the review is deleted, or not known. */
   review: GuestReviewPage | null;
   children?: ReactNode;
 }) {
@@ -39,7 +39,7 @@ export function GuestLink({
   );
 }
 
-/** What a forged link and one that is too old have in common: nothing can be done with it. */
+/** The page behind a link that is forged or too old. */
 export function DeadLink() {
   return (
     <GuestLink

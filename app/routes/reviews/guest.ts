@@ -1,8 +1,9 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { failedToSubmit } from "#features/reviews/messages.ts";
 import { readSubject } from "#features/reviews/schema.ts";
 import { formOf } from "#values/form/form.ts";
 import { answerOr } from "#values/form/outcome.ts";
+import { postOnly } from "../post-only.ts";
 import type { Route } from "./+types/guest.ts";
 import { submitGuestReview } from "./submission.server.ts";
 
@@ -18,7 +19,4 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return answerOr(serverAction(), failedToSubmit);
 }
 
-/** Somebody who came here by an address has nothing to see. */
-export function loader() {
-  return redirect("/");
-}
+export const loader = postOnly("/");

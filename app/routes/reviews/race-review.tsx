@@ -19,7 +19,7 @@ import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/race-review.ts";
 import { submitGuestReview, submitReview } from "./submission.server.ts";
 
-/** The page of the review form: for whoever has no script, and whoever opens it in a tab of its own. */
+/** The page of the review form, for browsers without scripts and for a tab of its own. */
 export async function loader(asked: Route.LoaderArgs) {
   const { db, now, mail } = services(asked.context);
   const subject = subjectOf(asked.params);
@@ -73,7 +73,7 @@ export default function RaceReview({ loaderData, actionData }: Route.ComponentPr
         <PageHeading lead={<TextLink to={back}>{name}</TextLink>}>
           {reviewTitle(form.own)}
         </PageHeading>
-        {form.own?.isHidden && <Notice>{"Your review is hidden by an administrator."}</Notice>}
+        {form.own?.isHidden && <Notice>Your review is hidden by an administrator.</Notice>}
         <Form method="post" noValidate className="mt-8 grid gap-5">
           <ReviewFields {...form} errors={errorsOf(actionData)} />
           <div className="flex flex-wrap items-center gap-3">
@@ -99,7 +99,7 @@ export default function RaceReview({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** The same for every guest, whatever address was typed. */
+/** The same for every guest, so that it says nothing about the address. */
 function Thanks({ name, back }: { name: string; back: string }) {
   return (
     <Container className="py-10 sm:py-14">

@@ -14,7 +14,7 @@ import { clientAddress, dropPages, publicOrigin, requestId, services } from "#se
 import { toDay } from "#values/day.ts";
 import { formErrors, readForm } from "#values/form/form.ts";
 
-/** Saves the review that somebody signed in has sent. @throws 404 for an unknown subject */
+/** Saves the review of a signed-in viewer. @throws 404 for an unknown subject */
 export async function submitReview(asked: Asked, subject: Subject, form: FormData) {
   const viewer = await findViewer(asked);
   if (!viewer) return data(formErrors(mustBeLoggedIn, form), 401);
@@ -26,7 +26,7 @@ export async function submitReview(asked: Asked, subject: Subject, form: FormDat
   });
 }
 
-/** Takes the review that a visitor has sent. @throws 404 for an unknown subject */
+/** Saves the review of a visitor. @throws 404 for an unknown subject */
 export async function submitGuestReview(asked: Asked, subject: Subject, form: FormData) {
   const { context, request } = asked;
   const { db, now, mail, tokens, limits } = services(context);

@@ -1,33 +1,39 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
+import { text } from "#db/kinds.ts";
+import { experts, races, reviews } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
-import { endEmptyGuest, lockGuestAddress } from "../guest-account.server.ts";
+import { endEmptyGuest, lockGuestOf } from "../guest-account.server.ts";
 import type { HideForm } from "./schema.ts";
 
-type Needs = Pick<Services, "db" | "now">;
-
-/** What became of the review; `gone` when somebody else has deleted it. */
-export type Moderated = "done" | "already" | "gone";
+/** What became of the review; `gone` when it was deleted meanwhile. */
+export type ModerationResult = "done" | "already" | "gone";
 
 /**
- * Takes a review out of all lists and averages. Its author still sees it, with the reason. Of two
- * administrators who hide it the first one's reason stays.
+ * Takes a review out of all lists and averages. Its author still sees it, with the reason. When two
+ * administrators hide it, the reason of the first one stays.
  */
 export async function hideReview(
-  { db, now }: Needs,
+  { db, now }: Pick<Services, "db" | "now">,
   admin: Admin,
   reviewId: string,
   { reason, note }: HideForm,
-): Promise<Moderated> {
+): Promise<ModerationResult> {
   return withRetry(db, async (tx) => {
-    const [hidden] = await tx.execute<{ id: string }>(sql`
-      update reviews set is_hidden = true, hidden_reason = ${reason}, hidden_note = ${note},
-        hidden_by = ${admin.userId}::uuid, hidden_at = ${now().toISOString()}::timestamptz
-      where id = ${reviewId}::uuid and not is_hidden
-      returning id`);
+    const [hidden] = await tx
+      .update(reviews)
+      .set({
+        isHidden: true,
+        hiddenReason: reason,
+        hiddenNote: note,
+        hiddenBy: admin.userId,
+        hiddenAt: now(),
+      })
+      .where(and(eq(reviews.id, reviewId), eq(reviews.isHidden, false)))
+      .returning({ id: reviews.id });
     if (!hidden) return unchanged(tx, reviewId);
     await record(tx, { now }, admin, {
       action: "hid",
@@ -40,54 +46,63 @@ export async function hideReview(
   });
 }
 
-/** Shows a hidden review to everybody again. */
+/** Shows a hidden review again. */
 export async function showReview(
-  { db, now }: Needs,
+  { db, now }: Pick<Services, "db" | "now">,
   admin: Admin,
   reviewId: string,
-): Promise<Moderated> {
+): Promise<ModerationResult> {
   return withRetry(db, async (tx) => {
-    const [found] = await tx.execute<{ hidden_reason: string | null }>(sql`
-      select hidden_reason from reviews where id = ${reviewId}::uuid and is_hidden for update`);
+    const [found] = await tx
+      .select({ reason: reviews.hiddenReason })
+      .from(reviews)
+      .where(and(eq(reviews.id, reviewId), eq(reviews.isHidden, true)))
+      .for("update");
     if (!found) return unchanged(tx, reviewId);
-    await tx.execute(sql`
-      update reviews set is_hidden = false, hidden_reason = null, hidden_note = null,
-        hidden_by = null, hidden_at = null
-      where id = ${reviewId}::uuid`);
-    const before = { is_hidden: true, hidden_reason: found.hidden_reason };
+    await tx
+      .update(reviews)
+      .set({
+        isHidden: false,
+        hiddenReason: null,
+        hiddenNote: null,
+        hiddenBy: null,
+        hiddenAt: null,
+      })
+      .where(eq(reviews.id, reviewId));
+    const before = { is_hidden: true, hidden_reason: found.reason };
     const after = { is_hidden: false, hidden_reason: null };
     await record(tx, { now }, admin, { action: "showed", reviewId, before, after });
     return "done";
   });
 }
 
-/** Deletes a review for good; the temporary account of a guest ends with its last one. */
+/** Deletes a review for good; the temporary account of a guest is deleted with its last review. */
 export async function removeReview(
-  { db, now }: Needs,
+  { db, now }: Pick<Services, "db" | "now">,
   admin: Admin,
   reviewId: string,
-): Promise<Moderated> {
+): Promise<ModerationResult> {
   return withRetry(db, async (tx) => {
-    const [guest] = await tx.execute<{ id: string; email: string }>(sql`
-      select g.user_id as id, g.email from reviews r join review_guests g using (user_id)
-      where r.id = ${reviewId}::uuid`);
-    if (guest) await lockGuestAddress(tx, guest.email);
-    const [found] = await tx.execute<{ rating: number; is_hidden: boolean }>(sql`
-      select rating, is_hidden from reviews where id = ${reviewId}::uuid for update`);
+    const guest = await lockGuestOf(tx, reviewId);
+    const [found] = await tx
+      .select({ rating: reviews.rating, is_hidden: reviews.isHidden })
+      .from(reviews)
+      .where(eq(reviews.id, reviewId))
+      .for("update");
     if (!found) return "gone";
-    await record(tx, { now }, admin, { action: "deleted", reviewId, before: { ...found } });
-    await tx.execute(sql`delete from reviews where id = ${reviewId}::uuid`);
+    await record(tx, { now }, admin, { action: "deleted", reviewId, before: found });
+    await tx.delete(reviews).where(eq(reviews.id, reviewId));
     if (guest) await endEmptyGuest(tx, guest.id);
     return "done";
   });
 }
 
-async function unchanged(tx: Database, reviewId: string): Promise<Moderated> {
-  const [found] = await tx.execute(sql`select from reviews where id = ${reviewId}::uuid`);
+async function unchanged(tx: Database, reviewId: string): Promise<ModerationResult> {
+  const [found] = await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, reviewId));
   return found ? "already" : "gone";
 }
 
-type Entry = {
+type ModerationEntry = {
   action: string;
   reviewId: string;
   before: Record<string, unknown>;
@@ -95,19 +110,19 @@ type Entry = {
   reason?: string | null;
 };
 
-/** The entry names what was reviewed and not by whom, and keeps no comment. */
+/** Records the change in the audit log, with the subject of the review but neither author nor comment. */
 async function record(
   tx: Database,
   { now }: Pick<Services, "now">,
   admin: Admin,
-  { reviewId, ...entry }: Entry,
+  { reviewId, ...entry }: ModerationEntry,
 ): Promise<void> {
-  const [subject] = await tx.execute<{ name: string }>(sql`
-    select coalesce(race.race_name, concat_ws(' ', expert.first_name, expert.last_name)) as name
-    from reviews r
-    left join races race on r.entity_type = 'race' and race.id = r.entity_id
-    left join experts expert on r.entity_type = 'expert' and expert.id = r.entity_id
-    where r.id = ${reviewId}::uuid`);
+  const [subject] = await tx
+    .select({ name: subjectName })
+    .from(reviews)
+    .leftJoin(races, and(eq(reviews.entityType, "race"), eq(races.id, reviews.entityId)))
+    .leftJoin(experts, and(eq(reviews.entityType, "expert"), eq(experts.id, reviews.entityId)))
+    .where(eq(reviews.id, reviewId));
   await recordChange({ db: tx, now }, admin, {
     ...entry,
     subjectType: "review",
@@ -115,3 +130,7 @@ async function record(
     subjectName: `of ${subject?.name ?? ""}`,
   });
 }
+
+const subjectName = sql`coalesce(
+  ${races.raceName}, concat_ws(' ', ${experts.firstName}, ${experts.lastName})
+)`.mapWith(text);

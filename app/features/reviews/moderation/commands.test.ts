@@ -80,7 +80,7 @@ test("the author reads for which reason a review is hidden, and not the note", (
     expect(await own()).toMatchObject([{ isHidden: false, hiddenReason: null }]);
     await hideReview({ db: tx, now }, await anAdmin(tx), id, spam);
     const hidden = await own();
-    expect(hidden).toMatchObject([{ isHidden: true, hiddenReason: "Spam or advertising" }]);
+    expect(hidden).toMatchObject([{ isHidden: true, hiddenReason: "spam" }]);
     expect(JSON.stringify(hidden)).not.toContain(spam.note);
   }));
 

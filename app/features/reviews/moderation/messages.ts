@@ -4,11 +4,19 @@ export const failedToUpdate = "Failed to update review visibility. Please try ag
 export const reasonNeeded = "Please choose a reason";
 export const alreadyGone = "This review is gone already.";
 
-/** What the list says on top, by a word in its address. */
-export const problems = {
+/** What the list says on top, by the parameter `problem` of its address. */
+export const moderationProblems = {
   visibility: failedToUpdate,
   delete: failedToDelete,
   reason: reasonNeeded,
 } as const;
 
-export type Problem = keyof typeof problems;
+export type ModerationProblem = keyof typeof moderationProblems;
+
+export function readModerationProblem(text: string | null): ModerationProblem | null {
+  return text !== null && isProblem(text) ? text : null;
+}
+
+function isProblem(text: string): text is ModerationProblem {
+  return Object.hasOwn(moderationProblems, text);
+}

@@ -1,19 +1,21 @@
-import { type SQL, sql } from "drizzle-orm";
+import { count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { boolean, orNull, text } from "#db/kinds.ts";
 import { mostFound, readLongPage } from "#db/page.ts";
+import { type RowOf, readCount } from "#db/rows.ts";
+import { races, reviews, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
 import { fold } from "#values/text/fold.ts";
 import { literal } from "#values/text/typed.ts";
-import type { ReviewSubject } from "../review.ts";
 import type { HideReason, ModeratedReview, ReviewSearch } from "./moderation.ts";
 
 export const moderatedPerPage = 20;
 
 /**
- * One page of the reviews that fit, newest first, each with its author and what it is about.
- * Every word stands in the comment, or every word in the author's name and address, or every word
- * in the name of the race or expert.
+ * One page of the reviews that match, newest first, each with its author and subject. All words are
+ * found in the comment, or all in the author's name and address, or all in the name of the race or
+ * expert.
  */
 export async function searchReviews(
   { db }: Pick<Services, "db">,
@@ -33,22 +35,25 @@ export async function searchReviews(
       ? union(words, fits)
       : sql`${select} where ${fits}`;
   const counted = isFrequent ? sql`${select} where ${fits} and ${inComment(words)}` : found;
-  const page = await readLongPage<Row>(
+  const page = await readLongPage(
     db,
+    moderatedLine,
     { ...list, found, counted, isSearch, isGathered: isSearch && !isFrequent },
     asked,
   );
   return { ...page, rows: page.rows.map(toModerated) };
 }
 
-/** How many reviews are hidden for which reason; `null` for those from before reasons were kept. */
+/** How many reviews are hidden for each reason; `null` for those that were hidden without one. */
 export async function hiddenByReason({
   db,
 }: Pick<Services, "db">): Promise<{ reason: HideReason | null; count: number }[]> {
-  const rows = await db.execute<{ reason: HideReason | null; count: number }>(sql`
-    select hidden_reason as reason, count(*)::int as count from reviews where is_hidden
-    group by 1 order by 2 desc, 1`);
-  return [...rows];
+  return db
+    .select({ reason: reviews.hiddenReason, count: count() })
+    .from(reviews)
+    .where(eq(reviews.isHidden, true))
+    .groupBy(reviews.hiddenReason)
+    .orderBy(desc(count()), reviews.hiddenReason);
 }
 
 function conditions({ rating, withHidden }: ReviewSearch): SQL {
@@ -65,53 +70,56 @@ function wordsOf(typed: string): string[] {
 
 const select = sql`select r.id, r.created_at from reviews r`;
 
-/** Then what authors and races are called need not be looked at to count as many as are shown. */
+/** Then the list is full without counting the reviews that are found by author or subject. */
 async function isInManyComments(db: Database, words: string[], fits: SQL): Promise<boolean> {
-  const [row] = await db.execute<{ count: number }>(sql`
+  const found = await readCount(
+    db,
+    sql`
     select count(*)::int as count from (
       ${select} where ${fits} and ${inComment(words)} limit ${mostFound + 1}
-    ) many`);
-  return (row?.count ?? 0) > mostFound;
+    ) many`,
+  );
+  return found > mostFound;
 }
 
-/** Each way of finding reviews reads an index of its own. */
+/** Each part of the union reads an index of its own. */
 function union(words: string[], fits: SQL): SQL {
   return sql`
     ${select} where ${fits} and ${inComment(words)}
     union
-    ${select} where ${fits} and r.user_id in (${authors(words)})
+    ${select} where ${fits} and r.user_id in (${authorsNamed(words)})
     union
-    ${select} where ${fits} and r.entity_type = 'race' and r.entity_id in (${races(words)})
+    ${select} where ${fits} and r.entity_type = 'race' and r.entity_id in (${racesNamed(words)})
     union
-    ${select} where ${fits} and r.entity_type = 'expert' and r.entity_id in (${experts(words)})`;
+    ${select} where ${fits} and r.entity_type = 'expert' and r.entity_id in (${expertsNamed(words)})`;
 }
 
-/** The same as a question about one review. */
+/** The same as a condition on one review. */
 function isFound(words: string[]): SQL {
   return sql`(
     ${inComment(words)}
-    or r.user_id in (${authors(words)})
-    or r.entity_type = 'race' and r.entity_id in (${races(words)})
-    or r.entity_type = 'expert' and r.entity_id in (${experts(words)})
+    or r.user_id in (${authorsNamed(words)})
+    or r.entity_type = 'race' and r.entity_id in (${racesNamed(words)})
+    or r.entity_type = 'expert' and r.entity_id in (${expertsNamed(words)})
   )`;
 }
 
-function authors(words: string[]): SQL {
+function authorsNamed(words: string[]): SQL {
   return sql`select p.user_id from user_profiles p where ${all(words, sql`p.search_text`)}`;
 }
 
-function races(words: string[]): SQL {
+function racesNamed(words: string[]): SQL {
   return sql`
     select d.race_id from race_directory d
     where ${all(words, sql`d.words`)} and ${all(words, sql`d.name_norm`)}`;
 }
 
-function experts(words: string[]): SQL {
+function expertsNamed(words: string[]): SQL {
   const name = sql`norm(concat_ws(' ', e.first_name, e.last_name))`;
   return sql`select e.id from experts e where ${all(words, name)}`;
 }
 
-/** Words of the comment begin so. */
+/** The comment has, for each word, a word that begins with it. */
 function inComment(words: string[]): SQL {
   const terms = words.map((word) => `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}':*`);
   return sql`r.search_words @@ to_tsquery('simple', ${terms.join(" & ")})`;
@@ -125,8 +133,35 @@ function all(words: string[], text: SQL): SQL {
   );
 }
 
+const moderatedLine = {
+  id: reviews.id,
+  rating: reviews.rating,
+  comment: reviews.comment,
+  experienceDate: reviews.experienceDate,
+  createdAt: reviews.createdAt,
+  userId: reviews.userId,
+  firstName: orNull(text),
+  lastName: orNull(text),
+  email: users.email,
+  image: orNull(text),
+  isGuest: reviews.isAnonymous,
+  isVerified: boolean,
+  kind: reviews.entityType,
+  subjectId: reviews.entityId,
+  name: text,
+  photo: orNull(text),
+  type: orNull(races.raceType),
+  city: orNull(races.city),
+  country: orNull(races.country),
+  isHidden: reviews.isHidden,
+  reason: reviews.hiddenReason,
+  note: reviews.hiddenNote,
+  by: orNull(users.email),
+  at: reviews.hiddenAt,
+};
+
 const shownRows = sql`
-  select r.id, r.rating, r.comment, r.experience_date::text as "experienceDate",
+  select r.id, r.rating, r.comment, r.experience_date as "experienceDate",
     r.created_at as "createdAt",
     r.user_id as "userId", coalesce(r.author_first_name, p.first_name) as "firstName",
     coalesce(r.author_last_name, p.last_name) as "lastName", coalesce(p.email, u.email) as email,
@@ -146,20 +181,7 @@ const shownRows = sql`
   left join users hider on hider.id = r.hidden_by
   order by r.created_at desc, r.id`;
 
-type Row = Omit<ModeratedReview, "author" | "subject" | "hidden"> &
-  ModeratedReview["author"] &
-  NonNullable<ModeratedReview["hidden"]> & {
-    kind: ReviewSubject;
-    subjectId: string;
-    name: string;
-    photo: string | null;
-    type: string | null;
-    city: string | null;
-    country: string | null;
-    isHidden: boolean;
-  };
-
-function toModerated(row: Row): ModeratedReview {
+function toModerated(row: RowOf<typeof moderatedLine>): ModeratedReview {
   const { id, rating, comment, experienceDate, createdAt } = row;
   const { userId, firstName, lastName, email, image, isGuest, isVerified } = row;
   const { kind, subjectId, name, photo, type, city, country } = row;

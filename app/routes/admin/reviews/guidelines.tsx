@@ -1,7 +1,7 @@
 import { type HideReason, hideReasonWords } from "#features/reviews/moderation/moderation.ts";
 import { formatCount } from "#values/text/count.ts";
 
-/** How reviews are judged here, and how many are hidden for what. */
+/** The rules of moderation, and how many reviews are hidden for each reason. */
 export function Guidelines({ counts }: { counts: { reason: HideReason | null; count: number }[] }) {
   return (
     <details open className="card mb-6 p-5">

@@ -1,19 +1,19 @@
 import { data, href, redirect } from "react-router";
 import { type Asked, requireAdmin } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
-import type { Moderated } from "#features/reviews/moderation/commands.server.ts";
-import { alreadyGone, type Problem } from "#features/reviews/moderation/messages.ts";
-import { readReviewId } from "#features/reviews/schema.ts";
+import type { ModerationResult } from "#features/reviews/moderation/commands.server.ts";
+import { alreadyGone, type ModerationProblem } from "#features/reviews/moderation/messages.ts";
 import { dropPages, requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
-import { localPath } from "#values/web/local-path.ts";
+import { readId } from "#values/id.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import { backToList } from "../back-to-list.server.ts";
 
 type AboutReview = Asked & { params: { id: string } };
 
 /**
- * Does something to a review and leads back to the list of the field `to`, which says what was done,
- * or that it failed.
+ * Changes a review and leads back to the list of the field `to`, which says what was done, or that it
+ * failed.
  */
 export async function moderate(
   args: AboutReview,
@@ -23,13 +23,13 @@ export async function moderate(
     said,
     problem,
   }: {
-    work: (services: Services, admin: Admin, reviewId: string) => Promise<Moderated>;
+    work: (services: Services, admin: Admin, reviewId: string) => Promise<ModerationResult>;
     said: string;
-    problem: Problem;
+    problem: ModerationProblem;
   },
 ) {
   const admin = await requireAdmin(args);
-  const reviewId = readReviewId(args.params.id);
+  const reviewId = readId(args.params.id);
   if (reviewId === null) throw data("There is no such review.", 404);
   const own = services(args.context);
   const to = listOf(form);
@@ -44,17 +44,18 @@ export async function moderate(
 }
 
 /** Leads back to the list, which says on top what is wrong. */
-export function seeProblem(to: string, problem: Problem) {
-  return redirect(`${to}${to.includes("?") ? "&" : "?"}problem=${problem}`, 303);
+export function seeProblem(to: string, problem: ModerationProblem) {
+  const list = new URL(to, "http://list.invalid");
+  list.searchParams.set("problem", problem);
+  return redirect(list.pathname + list.search, 303);
 }
 
 /** The list to come back to. */
 export function listOf(form: FormData): string {
-  const to = localPath(form.get("to"));
-  return to.startsWith(href("/admin/reviews")) ? to : href("/admin/reviews");
+  return backToList(href("/admin/reviews"), form.get("to"));
 }
 
-/** Somebody who came by an address sees the list. */
+/** A visitor who opens the address of an action is led to the list. */
 export async function seeList(args: Asked) {
   await requireAdmin(args);
   return redirect(href("/admin/reviews"), 303);

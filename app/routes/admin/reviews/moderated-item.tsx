@@ -9,7 +9,7 @@ import { formatDay, toDay } from "#values/day.ts";
 import type { ShownReview } from "./moderation.server.ts";
 import { ModerationTools } from "./moderation-tools.tsx";
 
-/** A review with its author, what it is about, and what a moderator can do. */
+/** A review with its author, its subject and the tools of a moderator. */
 export function ModeratedItem({ review, to }: { review: ShownReview; to: string }) {
   const { subject, rating, comment, experienceDate, createdAt, hidden, picture } = review;
   return (

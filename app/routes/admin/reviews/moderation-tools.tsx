@@ -11,10 +11,10 @@ import { Notice } from "#ui/message/notice.tsx";
 import type { FormErrors } from "#values/form/form.ts";
 import type { ShownReview } from "./moderation.server.ts";
 
-type Props = { review: ShownReview; to: string };
+type ModerationProps = { review: ShownReview; to: string };
 
-/** Hides or shows a review, and deletes it after a second question: with or without scripts. */
-export function ModerationTools({ review, to }: Props) {
+/** Hides or shows a review, and deletes it after a second question, with or without scripts. */
+export function ModerationTools({ review, to }: ModerationProps) {
   return (
     <div className="moderation">
       {review.hidden ? <Show review={review} to={to} /> : <Hide review={review} to={to} />}
@@ -23,7 +23,7 @@ export function ModerationTools({ review, to }: Props) {
   );
 }
 
-function Hide({ review, to }: Props) {
+function Hide({ review, to }: ModerationProps) {
   const { fetcher, isBusy } = useModeration();
   return (
     <details name={`moderate-${review.id}`}>
@@ -57,7 +57,7 @@ function Hide({ review, to }: Props) {
   );
 }
 
-function Show({ review, to }: Props) {
+function Show({ review, to }: ModerationProps) {
   const { fetcher, isBusy } = useModeration();
   return (
     <fetcher.Form
@@ -74,7 +74,7 @@ function Show({ review, to }: Props) {
   );
 }
 
-function Delete({ review, to }: Props) {
+function Delete({ review, to }: ModerationProps) {
   const { fetcher, isBusy } = useModeration();
   const { author, subject, comment } = review;
   const name = [author.firstName, author.lastName].filter(Boolean).join(" ") || author.email;
@@ -103,7 +103,7 @@ function Delete({ review, to }: Props) {
   );
 }
 
-/** Which of the many reviews a button is about, for those who do not see where it stands. */
+/** The review that a button is about, for screen readers. */
 function About({ review: { subject, author } }: { review: ShownReview }) {
   return (
     <span className="sr-only">

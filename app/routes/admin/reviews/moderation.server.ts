@@ -4,10 +4,10 @@ import type { ModeratedReview, ReviewSearch } from "#features/reviews/moderation
 import { hiddenByReason, searchReviews } from "#features/reviews/moderation/queries.server.ts";
 import type { Services } from "#services/services.ts";
 
-/** A review with the picture of what it is about. */
+/** A review with the picture of its subject. */
 export type ShownReview = ModeratedReview & { picture: string | null };
 
-/** The page that is asked for, and how many are hidden for which reason. */
+/** A page of the list, and how many reviews are hidden for each reason. */
 export async function readModeration(
   { db }: Pick<Services, "db">,
   search: ReviewSearch,

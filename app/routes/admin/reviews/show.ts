@@ -6,7 +6,7 @@ import { answerOr } from "#values/form/outcome.ts";
 import type { Route } from "./+types/show.ts";
 import { moderate, seeList } from "./moderate.server.ts";
 
-/** `POST /admin/reviews/:id/show` shows a hidden review to everybody again. */
+/** `POST /admin/reviews/:id/show` shows a hidden review again. */
 export async function action(args: Route.ActionArgs) {
   await requireAdmin(args);
   return moderate(args, await formOf(args.request), {
