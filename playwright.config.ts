@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
+import { authSecret } from "./tests/e2e/support/runner-pool.ts";
 import { findChromium } from "./tests/support/machine/chromium.mjs";
 
 /** Another port by `E2E_PORT`, for two runs at once on one machine. */
@@ -13,8 +14,8 @@ if (!process.env.E2E_DATA_DIR) {
 }
 
 /**
- * The built server with demo data in a fresh embedded database, or in the empty database of
- * `E2E_DATABASE_URL`. `DATABASE_URL` is taken away, so that the tests never touch one in use.
+ * The built server with demo data in a fresh embedded database, or in the database of
+ * `E2E_DATABASE_URL`, which is empty at first. `DATABASE_URL` is taken away, so that the tests never touch one in use.
  */
 const server = {
   NODE_ENV: "production",
@@ -24,6 +25,7 @@ const server = {
   DATABASE_URL: process.env.E2E_DATABASE_URL ?? "",
   DATA_DIR: process.env.E2E_DATA_DIR,
   DEMO_DATA: "1",
+  AUTH_SECRET: authSecret,
   LOG_LEVEL: "error",
   // All tests come from one address.
   LIMITS_FACTOR: "1000",
@@ -70,7 +72,7 @@ export default defineConfig({
     { name: "pictures", grep: /@pictures/, use: { launchOptions: chromium() } },
   ],
   webServer: {
-    command: `"${process.execPath}" server/main.ts`,
+    command: `"${process.execPath}" tests/e2e/support/main-database.ts && exec "${process.execPath}" server/main.ts`,
     url: `${url}/healthz`,
     env: server,
     timeout: 90_000,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { alive } from "../support/alive.ts";
 import { preparedDataDir } from "../support/data-dir.ts";
-import { newRunner, signIn } from "../support/people.ts";
+import { signedUpRunner, signIn } from "../support/people.ts";
 import { startServer } from "../support/server.ts";
 import { test as base, expect, expectAccessible } from "../support/test.ts";
 
@@ -24,6 +24,9 @@ const test = base.extend<object, { namedServer: string }>({
   baseURL: async ({ namedServer }, use) => use(namedServer),
 });
 
+// One server for all tests of this file.
+test.describe.configure({ mode: "default" });
+
 /** A device in the browser that makes passkeys and signs with them without asking anybody. */
 async function plugInDevice(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -42,7 +45,7 @@ async function plugInDevice(page: Page) {
 
 test("a passkey is added, renamed, signed in with and removed", async ({ page, request }) => {
   test.setTimeout(90_000);
-  await signIn(page, await newRunner(request));
+  await signIn(page, await signedUpRunner(request));
   await plugInDevice(page);
   await page.goto("/account/security/passkeys");
   await alive(page);
@@ -69,7 +72,7 @@ test("a passkey is added, renamed, signed in with and removed", async ({ page, r
 });
 
 test("a device that makes no passkey is answered with a sentence", async ({ page, request }) => {
-  await signIn(page, await newRunner(request));
+  await signIn(page, await signedUpRunner(request));
   await page.goto("/account/security/passkeys");
   await alive(page);
   await page.evaluate(() => {
@@ -82,7 +85,7 @@ test("a device that makes no passkey is answered with a sentence", async ({ page
 });
 
 test("an answer that no device gave adds nothing", async ({ page, request }) => {
-  await signIn(page, await newRunner(request));
+  await signIn(page, await signedUpRunner(request));
   for (const response of ["", "{}", "[1]", "x".repeat(30_000), '{"id":"a","response":{}}']) {
     const form = { name: "Forged", response };
     const answer = await page.request.post("/account/security/passkeys/add", { form });

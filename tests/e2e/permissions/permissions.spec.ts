@@ -29,6 +29,9 @@ const test = base.extend<object, { server: string }>({
   ],
 });
 
+// One server for all tests of this file.
+test.describe.configure({ mode: "default" });
+
 test("ROLE-11 every address of the route table has its line in the matrix", async () => {
   const built = (await doors()).filter(({ isLater }) => !isLater);
   expect(built.length).toBeGreaterThan(40);

@@ -1,4 +1,5 @@
 import { alive } from "../support/alive.ts";
+import { signedUpRunner } from "../support/people.ts";
 import { expect, expectAccessible } from "../support/test.ts";
 import { closedRaces, test } from "./registration-closed.ts";
 import { openAsNewRunner, passContact, passSafety, wizard } from "./registration-page.ts";
@@ -56,7 +57,7 @@ test("a distance that is full leaves the others open, and one is asked to choose
 });
 
 test("REG-15 a race without distances is registered for as a whole", async ({ page, request }) => {
-  await openAsNewRunner(page, request, `/races/${closedRaces.whole}/register`);
+  await openAsNewRunner(page, request, `/races/${closedRaces.whole}/register`, signedUpRunner);
   await passContact(page);
   await passSafety(page);
   await wizard(page).submit.click();
@@ -78,7 +79,7 @@ test("GAP-15 the last place goes to whoever submits first; the other hears why",
   const address = String(await link.getAttribute("href"));
   const other = await (await browser.newContext({ baseURL })).newPage();
   for (const each of [page, other]) {
-    await openAsNewRunner(each, request, address);
+    await openAsNewRunner(each, request, address, signedUpRunner);
     await passContact(each);
     await passSafety(each);
   }
@@ -98,7 +99,12 @@ test("unknown races, distances and drafts are not found or lead to where one can
     const status = (await request.get(`/races/${race}/register`)).status();
     expect([400, 404], race).toContain(status);
   }
-  await openAsNewRunner(page, request, `/races/${closedRaces.whole}/register?draft=1&step=9`);
+  await openAsNewRunner(
+    page,
+    request,
+    `/races/${closedRaces.whole}/register?draft=1&step=9`,
+    signedUpRunner,
+  );
   await page.goto(`/races/${closedRaces.whole}/register?draft=${nowhere}&step=3`);
   await expect(page).toHaveURL(/step=1/);
   await page.goto(`/races/${closedRaces.whole}/register?distance=junk`);

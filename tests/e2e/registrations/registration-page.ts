@@ -80,8 +80,13 @@ export function wizard(page: Page) {
 }
 
 /** Opens the wizard at step 1 as somebody who has just signed up. */
-export async function openAsNewRunner(page: Page, request: APIRequestContext, address: string) {
-  const runner = await newRunner(request);
+export async function openAsNewRunner(
+  page: Page,
+  request: APIRequestContext,
+  address: string,
+  make = newRunner,
+) {
+  const runner = await make(request);
   await signIn(page, runner);
   await page.goto(address);
   await expect(wizard(page).title).toHaveText("Contact Information");

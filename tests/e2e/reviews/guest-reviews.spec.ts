@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { alive } from "../support/alive.ts";
 import { latestMail, mailsTo } from "../support/outbox.ts";
-import { newAddress, newRunner, signIn } from "../support/people.ts";
+import { newAddress, newRunner, signedUpRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { fillGuest, openRace, reviewsOn, thanks } from "./review-page.ts";
 
@@ -187,7 +187,7 @@ test("REV-11 GAP-18 who signs up with the address finds the guest's review among
   const address = await openRace(page, "Sinister 7 Ultra");
   await alive(page);
   await writeAsGuest(page, email, "Seven stages of mud.");
-  await signIn(page, await newRunner(request, email));
+  await signIn(page, await signedUpRunner(request, email));
   await page.goto(address);
   const { edit, item } = reviewsOn(page);
   await expect(edit).toBeVisible();

@@ -12,6 +12,9 @@ import { alive } from "../support/alive.ts";
 import { signIn } from "../support/people.ts";
 import { reviewsOn } from "./review-page.ts";
 
+// One server for all tests of this file.
+test.describe.configure({ mode: "default" });
+
 const race = `/races/${oddRaces.hidden}`;
 
 test("REV-13 GAP-79 a hidden review is shown to its author only, who may edit it and leaves it hidden", async ({

@@ -25,7 +25,7 @@ export async function preparedDataDir(script?: string, ...args: string[]): Promi
 }
 
 const fill = (dir: string, script: string, ...args: string[]) =>
-  run(process.execPath, [script, dir, ...args]);
+  run(process.execPath, ["--liftoff-only", script, dir, ...args]);
 
 function copyOf(made: string): string {
   const dir = newDataDir();

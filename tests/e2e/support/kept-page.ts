@@ -1,18 +1,19 @@
 import type { Browser, BrowserContext, CDPSession, Page, TestInfo } from "@playwright/test";
 
-/** The page that the tests of a worker share, one after the other. */
+/** A page that the tests of a worker share, one after the other. */
 export type KeptPage = {
   context: BrowserContext;
   page: Page;
   devtools: CDPSession;
-  /** The options that cannot be changed later. */
-  key: string;
   /** Whether a test did what cannot be undone: the next one begins with a new context. */
   isSpoiled: boolean;
 };
 
-/** Where a worker keeps its page between two tests. */
-export type Shelf = { kept: KeptPage | null };
+/** Where a worker keeps its pages between two tests, by the options that cannot be changed later. */
+export type Shelf = Map<string, KeptPage>;
+
+/** Each open page takes memory; most tests need one of two. */
+const mostKept = 4;
 
 type Size = { width: number; height: number };
 
@@ -54,20 +55,32 @@ const events = [
   "websocket",
 ];
 
-/** The kept page, or a new one when the options differ or the last test has spoiled it. */
+/** The kept page with these options, or a new one when the last test has spoiled it. */
 export async function takePage(browser: Browser, shelf: Shelf, key: string): Promise<KeptPage> {
-  const { kept } = shelf;
-  if (kept && kept.key === key && !kept.isSpoiled && !kept.page.isClosed()) return kept;
+  const kept = shelf.get(key);
+  shelf.delete(key);
+  if (kept && !kept.isSpoiled && !kept.page.isClosed()) {
+    shelf.set(key, kept);
+    return kept;
+  }
   await kept?.context.close();
+  await dropOldest(shelf);
   const context = await browser.newContext();
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  const made = { context, page, devtools, key, isSpoiled: false };
+  const made = { context, page, devtools, isSpoiled: false };
   watch(page, made, lasting);
   watch(context, made, lasting);
   watch(page.clock, made, ["install", "setFixedTime", "setSystemTime"]);
-  shelf.kept = made;
+  shelf.set(key, made);
   return made;
+}
+
+async function dropOldest(shelf: Shelf) {
+  const [oldest] = shelf.keys();
+  if (oldest === undefined || shelf.size < mostKept) return;
+  await shelf.get(oldest)?.context.close();
+  shelf.delete(oldest);
 }
 
 /**

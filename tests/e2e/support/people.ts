@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Cookie, expect, type Page } from "@playwright/test";
 import { latestMail } from "./outbox.ts";
+import { drawRunner, type PooledRunner, sessionOf } from "./runner-pool.ts";
 
 export type Person = { email: string; password: string };
 
@@ -18,8 +19,16 @@ export function newAddress(name = "runner"): string {
   return `${name}.${Date.now().toString(36)}.${process.pid}.${count}@example.com`;
 }
 
-/** Somebody who has signed up and confirmed the address, and has not signed in yet. */
-export async function newRunner(request: APIRequestContext, email = newAddress()): Promise<Person> {
+/** A runner of the test's own at the server under test, with a confirmed address. */
+export async function newRunner(request: APIRequestContext): Promise<Person> {
+  return drawRunner() ?? (await signedUpRunner(request));
+}
+
+/** The same at any server, by the doors: signed up, confirmed, and not signed in yet. */
+export async function signedUpRunner(
+  request: APIRequestContext,
+  email = newAddress(),
+): Promise<Person> {
   const person = { email, password: "a long enough secret" };
   await signUp(request, person);
   const { links } = await latestMail(request, email, { subject: /confirm/i });
@@ -40,7 +49,14 @@ export async function signUp(request: APIRequestContext, { email, password }: Pe
 const sessions = new Map<string, Cookie[]>();
 
 /** Signs the browser of a page in, without looking at the screen. */
-export async function signIn(page: Page, { email, password }: Person) {
+export async function signIn(page: Page, person: Person) {
+  const { email, password } = person;
+  if (isPooled(person) && !hasEntered.has(email)) {
+    hasEntered.add(email);
+    await page.context().clearCookies({ name: /session/ });
+    await page.context().addCookies([sessionOf(person)]);
+    return;
+  }
   const isShared = Object.values(demoPerson).some((person) => person.email === email);
   if (isShared && (await resumes(page, email))) return;
   // Signing in ends the session that the browser had, which may be one that other tests share.
@@ -51,6 +67,11 @@ export async function signIn(page: Page, { email, password }: Person) {
   const cookies = await page.context().cookies();
   if (isShared) sessions.set(email, cookies.filter(isSession));
 }
+
+/** The session that a runner of the pool begins with serves once: later ones are begun as usual. */
+const hasEntered = new Set<string>();
+
+const isPooled = (person: Person): person is PooledRunner => "token" in person;
 
 /** Whether a session of before still holds: another test may have ended it. */
 async function resumes(page: Page, email: string): Promise<boolean> {

@@ -19,9 +19,9 @@ export const test = base.extend<Own, { shelf: Shelf }>({
   shelf: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
     async ({}, use) => {
-      const shelf: Shelf = { kept: null };
+      const shelf: Shelf = new Map();
       await use(shelf);
-      await shelf.kept?.context.close();
+      for (const { context } of shelf.values()) await context.close();
     },
     { scope: "worker" },
   ],
