@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { totp } from "../../support/totp.ts";
 import { alive } from "../support/alive.ts";
 import { latestMail } from "../support/outbox.ts";
-import { fillLogin, newAddress, newRunner, type Person, signIn } from "../support/people.ts";
+import { fillLogin, newAddress, newRunner, type Person, signedUpRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 /** The security settings of somebody new. */

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { alive } from "../support/alive.ts";
 import { latestMail } from "../support/outbox.ts";
-import { demoPerson, fillLogin, newRunner, type Person, signIn } from "../support/people.ts";
+import {
+  demoPerson,
+  fillLogin,
+  newRunner,
+  type Person,
+  signedUpRunner,
+  signIn,
+} from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 /** The list of users with somebody in it, found by the address. */
@@ -29,8 +36,8 @@ async function signInAnswer(page: Page, form: Person): Promise<number> {
 test("ADM-USER-01 ADM-USER-02 ROLE-08 users are listed with what tells them apart, the latest first", async ({
   page,
 }) => {
-  const first = await newRunner(page.request);
-  const second = await newRunner(page.request);
+  const first = await signedUpRunner(page.request);
+  const second = await signedUpRunner(page.request);
   await signIn(page, demoPerson.admin);
   await page.goto("/admin/users?q=example.com");
   await expect(page).toHaveTitle("User Management · Dorsal");

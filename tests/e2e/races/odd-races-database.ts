@@ -20,7 +20,7 @@ import {
 
 /**
  * Fills the embedded database of the data directory in the first argument, before a server opens
- * it. `without-reviews` after it leaves a database in which no page of a race can be read.
+ * it.
  */
 const { db, close } = await openDatabase({ dataDir: join(String(process.argv[2]), "database") });
 await migrate(db);
@@ -216,7 +216,4 @@ await db.execute(sql`
   insert into review_guests (user_id, email)
   select user_id, 'gustavo@example.com' from reviews where id = ${oddGuestReview}::uuid`);
 await db.execute(sql`select search_words_rebuild()`);
-if (process.argv[3] === "without-reviews") {
-  await db.execute(sql`alter table reviews rename to reviews_elsewhere`);
-}
 await close();

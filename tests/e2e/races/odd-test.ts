@@ -1,5 +1,5 @@
 import { preparedDataDir } from "../support/data-dir.ts";
-import { type OwnServer, startServer } from "../support/server.ts";
+import { startServer } from "../support/server.ts";
 import { test as base } from "../support/test.ts";
 import { oddSecret } from "./odd-races.ts";
 
@@ -11,7 +11,12 @@ export const test = base.extend<object, { oddServer: string }>({
   oddServer: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
     async ({}, use) => {
-      const server = await startOddServer();
+      const dataDir = await preparedDataDir("tests/e2e/races/odd-races-database.ts");
+      const server = await startServer({
+        DATA_DIR: dataDir,
+        DEMO_DATA: "0",
+        AUTH_SECRET: oddSecret,
+      });
       await use(server.url);
       await server.stop();
     },
@@ -19,8 +24,3 @@ export const test = base.extend<object, { oddServer: string }>({
   ],
   baseURL: async ({ oddServer }, use) => use(oddServer),
 });
-
-export async function startOddServer(...how: "without-reviews"[]): Promise<OwnServer> {
-  const dataDir = await preparedDataDir("tests/e2e/races/odd-races-database.ts", ...how);
-  return startServer({ DATA_DIR: dataDir, DEMO_DATA: "0", AUTH_SECRET: oddSecret });
-}

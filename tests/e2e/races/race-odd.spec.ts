@@ -1,14 +1,6 @@
 import { overflow, raceList } from "../race-list/race-list-page.ts";
 import { alive } from "../support/alive.ts";
-import {
-  crowdSize,
-  expect,
-  expectAccessible,
-  naughtyName,
-  oddRaces,
-  startOddServer,
-  test,
-} from "./odd-test.ts";
+import { crowdSize, expect, expectAccessible, naughtyName, oddRaces, test } from "./odd-test.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -221,19 +213,3 @@ for (const width of [320, 360, 640, 768, 1280]) {
     await expectAccessible(page);
   });
 }
-
-test("ERR-01 RACE-DET-17 a race that cannot be read: the sentence, both links, no inner words", async ({
-  request,
-}) => {
-  test.setTimeout(90_000);
-  const server = await startOddServer("without-reviews");
-  const response = await request.get(server.url + pageOf("bare"));
-  const html = await response.text();
-  await server.stop();
-  expect(response.status()).toBe(500);
-  expect(html).toContain(">Race Not Found<");
-  expect(html).toContain("Failed to load race details. Please try again later.");
-  expect(html).toMatch(/<a[^>]* href="\/races"[^>]*>Back to Races/);
-  expect(html).toMatch(/<a[^>]* href="\/"[^>]*>Explore/);
-  expect(html).not.toMatch(/select |relation|reviews r|at \w+ \(/);
-});

@@ -1,0 +1,188 @@
+import { authSecret, cookieOf, people, world } from "../permissions/people.ts";
+import { preparedDataDir } from "../support/data-dir.ts";
+import { type OwnServer, startServer } from "../support/server.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+// One server for all tests of this file.
+test.describe.configure({ mode: "default" });
+
+let server: OwnServer;
+
+/**
+ * A server for real people whose database has lost what pages of races and reviews read, and whose
+ * payment provider cannot be asked.
+ */
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  server = await startServer({
+    NODE_ENV: "production",
+    DEMO_DATA: "0",
+    AUTH_SECRET: authSecret,
+    DATA_DIR: await preparedDataDir("tests/e2e/server/broken-database.ts"),
+  });
+  // What fails before the jobs run may work soon, and is answered with 503.
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
+});
+test.afterAll(() => server?.stop());
+
+test("HOME-24 when the races cannot be read the home page shows zero, and the log says why", async ({
+  page,
+}) => {
+  const response = await page.goto(server.url);
+  expect(response?.status()).toBe(200);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Races Coming Soon" })).toHaveCount(3);
+  await expect(main.getByRole("definition").first()).toHaveText("0+");
+  await expect(page.getByText(/error|wrong|failed|race_search/i)).toHaveCount(0);
+  expect(server.log()).toContain("The home page could not be loaded");
+  expect(server.log()).toContain("race_search");
+});
+
+test("a page that breaks says so plainly, with the number under which the log has the cause", async ({
+  browser,
+}) => {
+  // A page of its own: the browser reports the 500 in its console.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const response = await page.goto(`${server.url}/races`);
+  expect(response?.status()).toBe(500);
+  await expect(page).toHaveTitle("Something went wrong · Dorsal");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+  await expect(page.getByRole("banner")).toBeVisible();
+  const id = response?.headers()["x-request-id"] ?? "";
+  await expect(page.getByRole("main")).toContainText(id);
+  await expectAccessible(page);
+  const html = (await response?.text()) ?? "";
+  expect(html).not.toMatch(/race_search|select |at .*\.js:\d+|PostgresError/);
+  await expect.poll(server.log).toContain(id);
+  await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+  await context.close();
+});
+
+test("an answer of 500 carries the headers that keep browsers safe and is never kept", async ({
+  request,
+}) => {
+  for (const address of ["/races", "/races.data", "/races.ics", "/races/cities"]) {
+    const response = await request.get(server.url + address);
+    expect(response.status(), address).toBe(500);
+    expect(response.headers(), address).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-request-id": expect.any(String),
+    });
+    expect(response.headers()["cache-control"] ?? "", address).not.toContain("public");
+    expect(await response.text(), address).not.toMatch(/race_search|PostgresError|\.ts:\d+/);
+  }
+  const page = await request.get(`${server.url}/races`);
+  expect(page.headers()["content-security-policy"]).toContain("script-src 'self'");
+});
+
+test("going to a page that breaks from one that works shows the same plain page", async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  await page.goto(server.url);
+  await page.getByRole("main").getByRole("link", { name: "View All Races" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+  await expect(page.getByRole("main")).not.toContainText("race_search");
+  await page.close();
+});
+
+test("ERR-01 RACE-DET-17 a race that cannot be read: the sentence, both links, no inner words", async ({
+  request,
+}) => {
+  const response = await request.get(`${server.url}/races/${world.race}`);
+  const html = await response.text();
+  expect(response.status()).toBe(500);
+  expect(html).toContain(">Race Not Found<");
+  expect(html).toContain("Failed to load race details. Please try again later.");
+  expect(html).toMatch(/<a[^>]* href="\/races"[^>]*>Back to Races/);
+  expect(html).toMatch(/<a[^>]* href="\/"[^>]*>Explore/);
+  expect(html).not.toMatch(/select |relation|reviews r|at \w+ \(/);
+});
+
+test("ADM-RACE-27 ERR-55 ERR-60 where races cannot be read, their list and their form say so", async () => {
+  const read = async (path: string) => {
+    const answer = await fetch(server.url + path, { headers: cookieOf("admin") });
+    return { status: answer.status, html: await answer.text() };
+  };
+  const list = await read("/admin/races?q=lima");
+  expect(list.status).toBe(500);
+  expect(list.html).toContain("Failed to fetch races: ");
+  expect(list.html).toContain("race_directory");
+  expect(list.html).toContain("Race Management");
+
+  const form = await read(`/admin/races/edit/${world.race}`);
+  expect(form.status).toBe(500);
+  expect(form.html).toContain("Failed to load race data");
+  expect(form.html).toContain("Please try again in a moment.");
+  expect(form.html).not.toContain("It may have been deleted");
+  expect(form.html).toContain('href="/admin/races"');
+});
+
+test("ADM-REV-08 ERR-72 ERR-73 ERR-74 where the reviews cannot be read, the list says so and stays", async () => {
+  const headers = { ...cookieOf("admin"), Origin: server.url };
+  const list = await fetch(`${server.url}/admin/reviews?q=hot`, { headers });
+  expect(list.status).toBe(500);
+  const html = await list.text();
+  expect(html).toContain("Failed to load reviews. Please try again.");
+  expect(html).toContain("Review Management");
+  expect(html).toContain("Try again");
+
+  for (const [what, form, problem] of [
+    ["hide", "reason=spam", "visibility"],
+    ["show", "", "visibility"],
+    ["delete", "", "delete"],
+  ] as const) {
+    const answer = await fetch(`${server.url}/admin/reviews/${people.owner}/${what}`, {
+      method: "POST",
+      headers: { ...headers, "Content-Type": "application/x-www-form-urlencoded" },
+      body: form,
+      redirect: "manual",
+    });
+    expect(answer.headers.get("location"), what).toBe(`/admin/reviews?problem=${problem}`);
+  }
+});
+
+test("SUB-10 ERR-28 while the provider cannot be asked the rest of the page stands", async () => {
+  const headers = { ...cookieOf("owner"), Origin: server.url };
+  const answer = await fetch(`${server.url}/dashboard?tab=billing`, { headers });
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  for (const words of [
+    "Billing service is temporarily unavailable. Please try again later.",
+    "The invoices below are those that we know of.",
+    "KNOWN-1",
+    "$19.99",
+    "Sprinter",
+    "Visa ending in 4242",
+    "Refresh invoices",
+  ]) {
+    expect(html).toContain(words);
+  }
+  const portal = await fetch(`${server.url}/dashboard/billing/portal`, {
+    headers,
+    redirect: "manual",
+  });
+  expect(portal.status).toBe(303);
+  expect(portal.headers.get("location")).toBe("/dashboard?tab=billing");
+  expect(decodeURIComponent(portal.headers.get("set-cookie") ?? "")).toContain(
+    "Billing service is temporarily unavailable.",
+  );
+});
+
+test("where nothing can be paid the plans are shown without buttons that fail, and a form is told why", async () => {
+  const html = await (await fetch(`${server.url}/membership`)).text();
+  expect(html).toContain("Memberships cannot be bought here at the moment.");
+  expect(html).toContain("Everything in Sprinter");
+  expect(html).not.toContain("Subscribe Now");
+  const headers = { ...cookieOf("owner"), Origin: server.url };
+  const body = new URLSearchParams({ price_id: "elite_monthly" });
+  const answer = await fetch(`${server.url}/membership`, { method: "POST", headers, body });
+  expect(answer.status).toBe(503);
+  expect(await answer.text(), "ERR-19").toContain(
+    "Unable to connect to payment service. Please check your internet connection and try again.",
+  );
+});
