@@ -2,12 +2,19 @@ import type { Page } from "@playwright/test";
 import { totp } from "../../support/totp.ts";
 import { alive } from "../support/alive.ts";
 import { latestMail } from "../support/outbox.ts";
-import { fillLogin, newAddress, newRunner, type Person, signedUpRunner, signIn } from "../support/people.ts";
+import {
+  fillLogin,
+  newAddress,
+  newRunner,
+  type Person,
+  signedUpRunner,
+  signIn,
+} from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 /** The security settings of somebody new. */
-async function openSecurity(page: Page): Promise<Person> {
-  const person = await newRunner(page.request);
+async function openSecurity(page: Page, make = newRunner): Promise<Person> {
+  const person = await make(page.request);
   await signIn(page, person);
   await page.goto("/account/security");
   await alive(page);
@@ -85,7 +92,7 @@ test("sessions are listed with their device, and ended one by one or all at once
   browser,
   baseURL,
 }) => {
-  const person = await openSecurity(page);
+  const person = await openSecurity(page, signedUpRunner);
   const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0";
   const others = await Promise.all(
     [1, 2].map(async () => {

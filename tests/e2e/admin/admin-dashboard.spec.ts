@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { alive } from "../support/alive.ts";
-import { demoPerson, newRunner, signIn } from "../support/people.ts";
+import { demoPerson, signedUpRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { writeToUs } from "./letters.ts";
 
@@ -42,7 +42,7 @@ test("ADM-DASH-03 FAKE-01 the figures follow what happens", async ({ page, reque
   await page.goto("/admin?period=7d");
   const names = ["New runners", "Messages waiting"];
   const before = await Promise.all(names.map((name) => figure(page, name)));
-  await newRunner(request);
+  await signedUpRunner(request);
   await writeToUs(page);
   // Other tests sign up and write as well.
   await expect(async () => {

@@ -21,7 +21,7 @@ test("RACE-DET-02 FAV-01 FAV-02 GAP-19 the heart keeps a race and lets it go, wi
   request,
 }) => {
   await signIn(page, await newRunner(request));
-  await openRace(page, "Brooklyn Half");
+  await openRace(page, "Media Maratón Ciudad de Piura");
   await alive(page);
   const before = await count(page);
   await expectHeart(page, false, before);
