@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type OpenDatabase, openDatabase } from "#db/database.ts";
 import { onceReachable } from "#db/failures/patience.ts";
 import { migrate } from "#db/migrate.ts";
+import { forgetAnswers } from "#db/search/remembered.ts";
 import { type Config, config } from "./config.ts";
 import { requestContext } from "./context.ts";
 import { hasRoom, openDataDirectory } from "./data-directory.ts";
@@ -105,6 +106,7 @@ async function start(settings: Config, product: Product): Promise<Running> {
   const demoLogin = hasDemoData ? await openDemoAccounts(services, settings) : null;
   if (!hasDemoData) await closeDemoAccounts(services);
   const pageNews = await openPageNews({ database, log });
+  pageNews.hear(() => forgetAnswers(db));
   product.defineJobs(services, pageNews);
   const jobs = startJobs(services);
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { remembered } from "./remembered.ts";
+import { forgetAnswers, remembered } from "./remembered.ts";
 
 const { db } = await openTestDatabase();
 
@@ -17,6 +17,12 @@ test("a transaction remembers for itself", () =>
     await remembered(db, "shared", async () => ["outside"]);
     expect(await remembered(tx, "shared", async () => ["inside"])).toEqual(["inside"]);
   }));
+
+test("after a change every question is asked again", async () => {
+  await remembered(db, "changed", async () => ["before"]);
+  forgetAnswers(db);
+  expect(await remembered(db, "changed", async () => ["after"])).toEqual(["after"]);
+});
 
 test("a failure is seen and forgotten", async () => {
   const failing = remembered(db, "failing", () => Promise.reject(new Error("down")));

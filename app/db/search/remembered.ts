@@ -34,3 +34,8 @@ export function remembered<Answer extends object>(
   answer.then(() => performance.now() - began < quickMs && forget(), forget);
   return answer;
 }
+
+/** Forgets all answers of a database, after a change that they may not show. */
+export function forgetAnswers(db: Database): void {
+  memories.delete(db);
+}

@@ -1,8 +1,8 @@
 import { mix } from "./color.ts";
 import { below, ridge } from "./ground.ts";
 import { box, fill, type Point, polygon, stroke } from "./pen.ts";
-import type { Backdrop } from "./place.ts";
 import type { Scene } from "./scene.ts";
+import type { Backdrop } from "./scenery.ts";
 
 /** What stands on the horizon behind everything. `base` is where it meets the land, `depth` its place in the air. */
 export function backdrop(scene: Scene, kind: Backdrop, base: number, depth: number): string {

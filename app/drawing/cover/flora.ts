@@ -1,12 +1,12 @@
 import { mix } from "./color.ts";
 import { disc, fill, type Point, polygon, stroke } from "./pen.ts";
-import type { Flora } from "./place.ts";
 import type { Scene } from "./scene.ts";
+import type { Flora } from "./scenery.ts";
 
 const r = Math.round;
 
 /** Where a tree stands, and how high it is. */
-export type Spot = readonly [x: number, y: number, height: number];
+type Spot = readonly [x: number, y: number, height: number];
 
 /** How many sizes a row of trees is drawn in. */
 const sizes = 3;

@@ -2,10 +2,10 @@ import type { Inks } from "./inks.ts";
 import { circle } from "./pen.ts";
 import type { Scene } from "./scene.ts";
 
-export type Figure = "runner" | "rider" | "swimmer";
+export type Athlete = "runner" | "rider" | "swimmer";
 
 /** The head, and the lines of the body; standing on 0,0 and about 18 high. */
-const drawings: Record<Figure, readonly [head: string, body: string]> = {
+const drawings: Record<Athlete, readonly [head: string, body: string]> = {
   runner: [
     '<circle cx="3" cy="-17" r="2.4"/>',
     "M1 -13.5L-1 -7l4 2.5l-1 4.5M-1 -7l-3 4h-4M1 -13l4 3l3 -2M1 -13l-4 1.5l-1.5 3.5",
@@ -20,7 +20,7 @@ const drawings: Record<Figure, readonly [head: string, body: string]> = {
 /** Small people at the given places, in the accents of the picture. */
 export function people(
   { chance, inks }: Scene,
-  figure: Figure,
+  figure: Athlete,
   spots: readonly (readonly [number, number, number])[],
   tones: Inks["accents"] = inks.accents,
 ): string {

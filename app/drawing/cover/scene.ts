@@ -1,7 +1,7 @@
 import type { Chance } from "./chance.ts";
 import type { Inks } from "./inks.ts";
-import type { Place } from "./place.ts";
 import type { SceneKind } from "./scene-kind.ts";
+import type { Scenery } from "./scenery.ts";
 
 /** What every part of a drawing needs: its size, the colours, the place and the seed's numbers. */
 export type Scene = {
@@ -10,7 +10,7 @@ export type Scene = {
   kind: SceneKind;
   chance: Chance;
   inks: Inks;
-  place: Place;
+  place: Scenery;
   /** A new name for a part that is drawn once and used often. */
   name(): string;
 };

@@ -4,7 +4,7 @@ import { now } from "../../../tests/support/races.ts";
 import { racesInCalendar } from "./calendar/calendar.server.ts";
 import { calendarPeriod } from "./calendar/calendar.ts";
 import { racesAddress } from "./search/filters.ts";
-import { relaxations } from "./search/relaxations.server.ts";
+import { relaxationsOf } from "./search/relaxations.server.ts";
 import { readRaceFilters } from "./search/schema.ts";
 import { searchRaces } from "./search/search.server.ts";
 import { racesForFeed } from "./sharing/feed.server.ts";
@@ -66,11 +66,11 @@ test.each([
     ]),
   );
   const filters = readRaceFilters(params, "2026-11-20");
-  const { search, ...found } = await searchRaces({ db, now }, filters);
+  const { query, ...found } = await searchRaces({ db, now }, filters);
   expect(found).toMatchObject({ total: 0, races: [], page: 1 });
-  expect(await relaxations({ db }, search, "mi")).toEqual([]);
+  expect(await relaxationsOf({ db }, query, "mi")).toEqual([]);
   expect(await racesForFeed({ db, now }, filters)).toEqual([]);
   const period = calendarPeriod("month", filters.date ?? "2026-11-20");
-  expect(await racesInCalendar({ db }, search, period)).toEqual([]);
+  expect(await racesInCalendar({ db }, query, period)).toEqual([]);
   expect(racesAddress(filters).length).toBeLessThan(4_000);
 });

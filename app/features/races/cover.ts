@@ -1,7 +1,7 @@
 import { chanceOf } from "#drawing/cover/chance.ts";
 import { type Hour, inksFor } from "#drawing/cover/inks.ts";
-import { placeOf } from "#drawing/cover/place.ts";
 import type { Scene } from "#drawing/cover/scene.ts";
+import { sceneryOf } from "#drawing/cover/scenery.ts";
 import { sea } from "#drawing/cover/sea.ts";
 import { city } from "#drawing/cover/town/city.ts";
 import { wild } from "#drawing/cover/wild.ts";
@@ -20,7 +20,7 @@ export const coverSizes = {
 /** Wider drawings are drawn larger instead of with more in them. */
 const widestScene = 1180;
 
-export type CoverShape = keyof typeof coverSizes;
+type CoverShape = keyof typeof coverSizes;
 
 type Size = { width: number; height: number };
 
@@ -84,7 +84,15 @@ function draw({ seed, kind, place }: { seed: string; kind: RaceKind; place: stri
   const inks = inksFor(kind, chance.pick(hours[kind]), chance);
   let names = 0;
   const name = () => (names++).toString(36).padStart(2, "a");
-  const drawing = scenes[kind]({ width, height, kind, chance, inks, place: placeOf(place), name });
+  const drawing = scenes[kind]({
+    width,
+    height,
+    kind,
+    chance,
+    inks,
+    place: sceneryOf(place),
+    name,
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`;
 }
 

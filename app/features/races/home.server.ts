@@ -1,4 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import { readRows } from "#db/rows.ts";
+import { raceDistances, raceFacets } from "#db/schema.ts";
 import { remembered } from "#db/search/remembered.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
@@ -73,13 +75,6 @@ export async function citiesOfUpcoming(services: Pick<Services, "db" | "now">): 
   return (await upcomingNames(services)).cities;
 }
 
-/** The countries in which a race is still to come, each once, from A to Z. */
-export async function countriesOfUpcoming(
-  services: Pick<Services, "db" | "now">,
-): Promise<string[]> {
-  return (await upcomingNames(services)).countries;
-}
-
 /** The types by which the races that are still to come are chosen, each once, from A to Z. */
 export async function raceTypes(services: Pick<Services, "db" | "now">): Promise<string[]> {
   return (await upcomingNames(services)).types;
@@ -87,26 +82,26 @@ export async function raceTypes(services: Pick<Services, "db" | "now">): Promise
 
 /** How many distances all races offer together. */
 export async function countDistances({ db }: Pick<Services, "db">): Promise<number> {
-  const { count } = await remembered(db, "distances", async () => {
-    const [row] = await db.execute<{ count: number }>(
-      sql`select count(*)::int as count from race_distances`,
-    );
-    return { count: row?.count ?? 0 };
-  });
+  const { count } = await remembered(db, "distances", async () => ({
+    count: await db.$count(raceDistances),
+  }));
   return count;
 }
 
 function upcomingNames({ db, now }: Pick<Services, "db" | "now">) {
   const today = toDay(now());
   return remembered(db, `names ${today}`, async () => {
-    const rows = await db.execute<{ type: string; country: string; city: string }>(sql`
-      select f.race_type as type, f.country, f.city from race_facets f
-      where exists (select 1 from race_search s
-        where s.facet_id = f.facet_id and s.start_date >= ${today}::date)
-      limit ${placesLimit}`);
+    const rows = await readRows(
+      db,
+      { type: raceFacets.raceType, city: raceFacets.city },
+      sql`
+        select f.race_type as type, f.city from race_facets f
+        where exists (select 1 from race_search s
+          where s.facet_id = f.facet_id and s.start_date >= ${today}::date)
+        limit ${placesLimit}`,
+    );
     return {
       types: eachOnce(rows.map(({ type }) => typeChoice(type))),
-      countries: eachOnce(rows.map(({ country }) => country)),
       cities: eachOnce(rows.map(({ city }) => city)),
     };
   });

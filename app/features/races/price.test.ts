@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
   distancePrice,
-  type PricedRow,
   parsePrice,
+  type StoredPrice,
   showPrice,
   startingPrice,
   typedWithCode,
@@ -11,11 +11,11 @@ import {
 function priced(price: string | null, discounted: string | null = null, currency = "USD") {
   return {
     price,
-    discounted_price: discounted,
-    price_currency: currency,
-    price_minor: parsePrice(price),
-    discounted_price_minor: parsePrice(discounted),
-  } satisfies PricedRow;
+    discountedPrice: discounted,
+    priceCurrency: currency,
+    priceMinor: parsePrice(price),
+    discountedPriceMinor: parsePrice(discounted),
+  } satisfies StoredPrice;
 }
 
 test.each([
@@ -46,7 +46,7 @@ test.each([null, "", "  ", "TBD", "tbd", "$", "-5", "80 - 95", "99999999999", "1
 );
 
 test("GAP-92 plain digits get the symbol of the currency, a text with a symbol stays as it is", () => {
-  const text = (row: PricedRow) => showPrice(distancePrice(row));
+  const text = (row: StoredPrice) => showPrice(distancePrice(row));
   expect(text(priced("1200", null, "PEN"))).toBe("S/1,200 PEN");
   expect(text(priced("1,200", null, "MXN"))).toBe("$1,200 MXN");
   expect(text(priced("105.5", null, "CAD"))).toBe("C$105.50 CAD");
@@ -66,7 +66,7 @@ test("FMT-06 FMT-07 a discount is preferred and strikes the original price throu
 });
 
 test("FMT-07 nothing is struck through without a discount that can be read and lowers the price", () => {
-  const original = (row: PricedRow) => {
+  const original = (row: StoredPrice) => {
     const price = distancePrice(row);
     return price.kind === "amount" ? price.original : price.kind;
   };
@@ -87,7 +87,7 @@ test("FMT-06 GAP-65 a race starts at its cheapest distance, with that distance's
 });
 
 test("FMT-06 free wins over any amount; TBD stands where nothing can be read", () => {
-  const shown = (...rows: PricedRow[]) => showPrice(startingPrice(rows));
+  const shown = (...rows: StoredPrice[]) => showPrice(startingPrice(rows));
   expect(shown(priced("5"), priced("Free"), priced("1"))).toBe("Free");
   expect(shown(priced("TBD"), priced(null), priced("soon"))).toBe("TBD");
   expect(shown()).toBe("TBD");

@@ -11,13 +11,13 @@ export type Price =
   | { kind: "unknown" }
   | { kind: "amount"; minor: number; currency: string; text: string; original: string | null };
 
-/** What a distance's row says about its price: the texts as typed and what was read from them. */
-export type PricedRow = {
+/** What is stored of a distance's price: the texts as typed and the amounts read from them. */
+export type StoredPrice = {
   price: string | null;
-  discounted_price: string | null;
-  price_currency: string;
-  price_minor: number | null;
-  discounted_price_minor: number | null;
+  discountedPrice: string | null;
+  priceCurrency: string;
+  priceMinor: number | null;
+  discountedPriceMinor: number | null;
 };
 
 /** What the database's integer holds; a larger amount is junk. */
@@ -38,28 +38,28 @@ export function parsePrice(text: string | null): number | null {
 }
 
 /** What one distance costs: the discounted price where it can be read, else the price. */
-export function distancePrice(row: PricedRow): Price {
-  const isDiscounted = row.discounted_price_minor !== null;
-  const minor = isDiscounted ? row.discounted_price_minor : row.price_minor;
+export function distancePrice(row: StoredPrice): Price {
+  const isDiscounted = row.discountedPriceMinor !== null;
+  const minor = isDiscounted ? row.discountedPriceMinor : row.priceMinor;
   if (minor === null) return { kind: "unknown" };
   if (minor === 0) return { kind: "free" };
 
-  const currency = row.price_currency;
-  const isReduced = isDiscounted && row.price_minor !== null && minor < row.price_minor;
+  const currency = row.priceCurrency;
+  const isReduced = isDiscounted && row.priceMinor !== null && minor < row.priceMinor;
   return {
     kind: "amount",
     minor,
     currency,
     text: withCode(
-      inWords(isDiscounted ? row.discounted_price : row.price, minor, currency),
+      inWords(isDiscounted ? row.discountedPrice : row.price, minor, currency),
       currency,
     ),
-    original: isReduced ? inWords(row.price, row.price_minor ?? 0, currency) : null,
+    original: isReduced ? inWords(row.price, row.priceMinor ?? 0, currency) : null,
   };
 }
 
 /** The price a race starts from: that of its cheapest distance. Any free distance wins. */
-export function startingPrice(distances: PricedRow[]): Price {
+export function startingPrice(distances: StoredPrice[]): Price {
   let cheapest: Price = { kind: "unknown" };
   for (const price of distances.map(distancePrice)) {
     if (price.kind === "free") return price;

@@ -3,7 +3,7 @@ export const raceKinds = ["road", "trail", "ultra", "triathlon", "mtb", "urban",
 /** What a race type looks like: its colour (`type-road` in CSS) and the scene on its cover. */
 export type RaceKind = (typeof raceKinds)[number];
 
-export type RaceType = { kind: RaceKind; label: string };
+type RaceType = { kind: RaceKind; label: string };
 
 const known: Record<string, RaceType> = {
   road: { kind: "road", label: "Road" },

@@ -1,6 +1,8 @@
 import { href } from "react-router";
+import type { RowOf } from "#db/rows.ts";
 import type { Day } from "#values/day.ts";
-import type { Price } from "./price.ts";
+import type { Price, StoredPrice } from "./price.ts";
+import type { distanceColumns, raceColumns } from "./race-columns.server.ts";
 
 export const raceStatuses = ["upcoming", "active", "completed", "cancelled"] as const;
 export type RaceStatus = (typeof raceStatuses)[number];
@@ -14,81 +16,70 @@ export type Rating = {
 /** An offer of a race as cards show it. `meters` is `null` where the text names no length. */
 export type DistanceLabel = { text: string; meters: number | null };
 
+type StoredRace = RowOf<typeof raceColumns>;
+
 /** What a card, a calendar cell and a list of similar races show of a race. */
-export type RaceCard = {
-  id: string;
-  name: string;
+export type RaceCard = Pick<
+  StoredRace,
+  | "id"
+  | "name"
   /** As stored: `Road`, `Trail`, `mountain` … `raceType()` turns it into a badge. */
-  type: string;
-  status: RaceStatus;
-  isPremium: boolean;
-  startDate: Day;
-  city: string;
-  stateProvince: string | null;
-  country: string;
+  | "type"
+  | "status"
+  | "isPremium"
+  | "startDate"
+  | "city"
+  | "stateProvince"
+  | "country"
+> & {
   /** An address of ours or of the web; `null` means: draw the cover. */
   photo: string | null;
-  /** Takes no registrations: it is over, called off, or closed although it lies ahead. */
+  /** Takes no registrations: it is over, cancelled, or closed although it lies ahead. */
   isClosed: boolean;
   distances: DistanceLabel[];
   /** That of the cheapest distance. */
   price: Price;
-  /** `null` while nobody has reviewed the race. */
+  /** `null` until somebody reviews the race. */
   rating: Rating | null;
 };
 
 /** One distance of a race with everything its tab shows. Texts are `null` where nothing is stored. */
-export type RaceDistance = DistanceLabel & {
-  id: string;
-  title: string;
-  description: string | null;
+export type RaceDistance = Omit<RowOf<typeof distanceColumns>, keyof StoredPrice> & {
   price: Price;
-  priceIncludes: string | null;
-  startTime: string | null;
-  timeLimit: string | null;
-  elevationGain: string | null;
-  elevationLoss: string | null;
-  profileInformation: string | null;
-  profileImage: string | null;
-  mapImage: string | null;
-  image: string | null;
-  additionalInformation: string | null;
-  registrationLink: string | null;
-  /** How many may enter; `null` where nobody has said. */
-  capacity: number | null;
-  /** How many have entered here. */
-  taken: number;
 };
 
 /** Everything the page of a race shows, besides its reviews and the similar races. */
-export type RacePage = Omit<RaceCard, "distances" | "isClosed"> & {
-  event: string;
-  organizer: string | null;
-  /** Markdown. */
-  description: string | null;
-  address: string | null;
-  category: "internal" | "external";
-  registrationStatus: string;
-  registrationDeadline: Day | null;
-  registrationLink: string | null;
-  startTime: string | null;
-  /** Of the race as a whole, as somebody wrote it; its distances name theirs. */
-  distance: DistanceLabel | null;
-  /** What the race as a whole costs early and at last, in words: `$40 USD`. */
-  earlyCost: string | null;
-  finalCost: string | null;
-  elevationGain: string | null;
-  elevationLoss: string | null;
-  mapUrl: string | null;
-  elevationProfileUrl: string | null;
-  gpxUrl: string | null;
-  rulesUrl: string | null;
-  googleMapsLink: string | null;
-  updatedAt: Date;
-  /** How many runners keep it. */
-  favorites: number;
-  distances: RaceDistance[];
-};
+export type RacePage = Omit<StoredRace, "distance"> &
+  Pick<RaceCard, "photo" | "price" | "rating"> & {
+    /** Of the race as a whole, as it was typed; its distances name theirs. */
+    distance: DistanceLabel | null;
+    /** How many runners keep it. */
+    favorites: number;
+    distances: RaceDistance[];
+  };
+
+/** What registering for a race needs to know of it. */
+export type RaceToEnter = Pick<
+  RacePage,
+  | "id"
+  | "name"
+  | "type"
+  | "category"
+  | "status"
+  | "startDate"
+  | "startTime"
+  | "city"
+  | "stateProvince"
+  | "country"
+  | "registrationStatus"
+  | "registrationDeadline"
+  | "price"
+> & { distances: DistanceToEnter[] };
+
+export type DistanceToEnter = Pick<
+  RaceDistance,
+  "id" | "text" | "meters" | "capacity" | "taken" | "price"
+>;
 
 /** `Lima, Peru`, with the state where it says more: `Ollantaytambo, Cusco, Peru`. */
 export function placeOf(race: Pick<RaceCard, "city" | "stateProvince" | "country">): string {
@@ -101,7 +92,7 @@ export function raceUrl(race: Pick<RaceCard, "id">, origin: string): string {
   return origin + href("/races/:id", { id: race.id });
 }
 
-/** Whether a race still takes runners: it lies ahead, is not called off and has not closed. */
+/** Whether a race still takes runners: it lies ahead, is not cancelled and not closed. */
 export function mayRegister(
   race: Pick<RacePage, "status" | "startDate" | "registrationStatus" | "registrationDeadline">,
   today: Day,
@@ -112,7 +103,7 @@ export function mayRegister(
   return race.registrationStatus === "open";
 }
 
-/** Whether all places of a distance are taken; without a stated number they never are. */
+/** Whether all places of a distance are taken; a distance without a capacity is never full. */
 export function isFull({ capacity, taken }: Pick<RaceDistance, "capacity" | "taken">): boolean {
   return capacity !== null && taken >= capacity;
 }

@@ -4,7 +4,7 @@ import { withRetry } from "#db/failures/retry.ts";
 import { readRow } from "#db/rows.ts";
 import { raceRegistrations } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { findRace } from "#features/races/page/race-page.server.ts";
+import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { cancelByMail, confirmByMail } from "./confirmation.server.ts";
@@ -134,7 +134,7 @@ async function refusalOf(
   { db, now }: Pick<Services, "db" | "now">,
   { raceId, distanceId }: DraftKey,
 ): Promise<RegistrationRefusal> {
-  const race = await findRace({ db }, raceId);
+  const race = await findRaceToEnter({ db }, raceId);
   const distance = race?.distances.find(({ id }) => id === distanceId) ?? null;
   if (!race || (!distance && race.distances.length > 0)) return "gone";
   return registrationObstacle(race, distance, { today: toDay(now()) }) ?? "gone";

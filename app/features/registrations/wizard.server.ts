@@ -1,5 +1,5 @@
-import { findRace } from "#features/races/page/race-page.server.ts";
-import type { RaceDistance, RacePage } from "#features/races/race.ts";
+import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
+import type { DistanceToEnter, RaceToEnter } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import type { EntryTarget } from "./registration.ts";
@@ -7,9 +7,9 @@ import { type WizardStep, wizardSteps } from "./wizard.ts";
 
 /** A wizard that can be shown. */
 export type Wizard = {
-  race: RacePage;
+  race: RaceToEnter;
   /** `null` for a race without distances. */
-  distance: RaceDistance | null;
+  distance: DistanceToEnter | null;
   target: EntryTarget;
   draftId: string | null;
   step: WizardStep;
@@ -28,7 +28,7 @@ export async function findWizard(
   raceId: string,
   params: URLSearchParams,
 ): Promise<WizardAddress> {
-  const race = await findRace({ db }, raceId);
+  const race = await findRaceToEnter({ db }, raceId);
   if (!race) return { kind: "no-race" };
   const distance = chosenDistance(race.distances, params.get("distance"));
   if (distance === undefined) return { kind: "no-distance", raceId: race.id };
@@ -46,9 +46,9 @@ export async function findWizard(
 
 /** `null` for the race as a whole, `undefined` where a distance has to be chosen first. */
 function chosenDistance(
-  distances: RaceDistance[],
+  distances: DistanceToEnter[],
   named: string | null,
-): RaceDistance | null | undefined {
+): DistanceToEnter | null | undefined {
   if (named !== null) return distances.find(({ id }) => id === named);
   if (distances.length > 1) return undefined;
   return distances[0] ?? null;

@@ -1,26 +1,22 @@
 import { citiesOfUpcoming } from "#features/races/home.server.ts";
 import { citiesAmong } from "#features/races/search/cities.server.ts";
-import { filterNames, isSet } from "#features/races/search/filters.ts";
+import { filtersInUse } from "#features/races/search/filters.ts";
 import { readRaceFilters } from "#features/races/search/schema.ts";
 import { services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
 import type { Route } from "./+types/cities.ts";
 
 /**
- * The names of all cities with races to come, for the drop-downs that search in them; with the
- * filters of the race list those of its races.
+ * The names of all cities with upcoming races, for the drop-downs that search in them. With the
+ * filters of the race list, the cities of its races.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now } = services(context);
   const { searchParams } = new URL(request.url);
   const filters = readRaceFilters(searchParams, toDay(now()));
-  const isNarrowed = filterNames.some((name) => isSet(filters, name));
-  return Response.json(
-    {
-      cities: await (isNarrowed
-        ? citiesAmong({ db, now }, filters)
-        : citiesOfUpcoming({ db, now })),
-    },
-    { headers: { "Cache-Control": "public, max-age=60" } },
-  );
+  const isNarrowed = filtersInUse(filters).length > 0;
+  const cities = isNarrowed
+    ? await citiesAmong({ db, now }, filters)
+    : await citiesOfUpcoming({ db, now });
+  return Response.json({ cities }, { headers: { "Cache-Control": "public, max-age=60" } });
 }

@@ -5,7 +5,7 @@ import { feedAddress } from "#features/races/calendar/calendar-feed.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
 import { activeFilters, racesAddress } from "#features/races/search/filters.ts";
 import { meaningLabel } from "#features/races/search/reading/term.ts";
-import { relaxations } from "#features/races/search/relaxations.server.ts";
+import { relaxationsOf } from "#features/races/search/relaxations.server.ts";
 import { readRaceFilters } from "#features/races/search/schema.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
 import { services } from "#services/context.ts";
@@ -28,18 +28,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (isWrittenByForm(url.searchParams)) throw redirect(racesAddress(asked));
 
   const unit = lengthUnitOf(request.headers.get("cookie"));
-  const { races, search, ...found } = await searchRaces({ db, now }, asked);
+  const { races, query, ...found } = await searchRaces({ db, now }, asked);
   const filters = { ...asked, page: found.page };
-  const [days, ways] = await Promise.all([
+  const [days, relaxations] = await Promise.all([
     filters.view === "grid"
       ? null
       : racesInCalendar(
           { db },
-          search,
+          query,
           calendarPeriod(filters.view, shownDay(filters, today)),
           filters.view === "week" ? racesPerWeekday : undefined,
         ),
-    found.total === 0 ? relaxations({ db }, search, unit) : [],
+    found.total === 0 ? relaxationsOf({ db }, query, unit) : [],
   ]);
   const chips = activeFilters(filters, unit).map(({ name, label, without }) => ({
     name,
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }));
   const understood = { ...filters, q: found.corrected ?? filters.q };
   const feed = url.origin.replace(/^https?:/, "webcal:") + feedAddress(understood);
-  const readings = search.terms.flatMap(({ words, meaning }) =>
+  const readings = query.terms.flatMap(({ words, meaning }) =>
     meaning ? [{ words: words.join(" "), meaning: meaningLabel(meaning, unit) }] : [],
   );
   const list: ListData = {
@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     found,
     readings,
     days,
-    ways,
+    relaxations,
     cards: days ? [] : races.map((race) => shownCard(race, unit)),
   };
   return { list };

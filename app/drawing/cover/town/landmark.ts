@@ -1,7 +1,7 @@
 import { mix } from "../color.ts";
 import { box, circle, disc, fill, line, polygon, stroke } from "../pen.ts";
-import type { Landmark } from "../place.ts";
 import type { Scene } from "../scene.ts";
+import type { Landmark } from "../scenery.ts";
 import { dome } from "./colonial.ts";
 
 /** The one building that people remember. Bridges are drawn with the water. */

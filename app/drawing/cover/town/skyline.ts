@@ -1,5 +1,5 @@
-import type { Skyline } from "../place.ts";
 import type { Scene } from "../scene.ts";
+import type { Skyline } from "../scenery.ts";
 import { colonial } from "./colonial.ts";
 import { gables } from "./gables.ts";
 import { harbour } from "./harbour.ts";

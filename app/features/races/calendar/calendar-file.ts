@@ -29,7 +29,7 @@ export type CalendarRace = Pick<
 };
 
 /** A calendar that stays subscribed: its name, and where it is read again. */
-export type CalendarFeed = { name: string; source: string };
+type CalendarFeed = { name: string; source: string };
 
 /** How often subscribed calendars should ask again: twice a day. */
 const refreshSeconds = 12 * 60 * 60;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace } from "../../../../tests/support/races.ts";
-import { searchFor } from "../search/conditions.server.ts";
 import { noFilters, type RaceFilters } from "../search/filters.ts";
+import { queryFor } from "../search/search-query.ts";
 import { racesInCalendar } from "./calendar.server.ts";
 import { calendarPeriod, racesPerDay } from "./calendar.ts";
 
 const { db } = await openTestDatabase();
 
-const everything = searchFor(noFilters, "2026-11-20");
+const everything = queryFor(noFilters, "2026-11-20");
 const november = calendarPeriod("month", "2026-11-20");
 
 test("GAP-75 a month has the filtered races of its weeks, three for each day, all counted", () =>
@@ -20,7 +20,7 @@ test("GAP-75 a month has the filtered races of its weeks, three for each day, al
     const days = async (filters: Partial<RaceFilters>, perDay = racesPerDay) => {
       const found = await racesInCalendar(
         { db: tx },
-        searchFor({ ...noFilters, ...filters }, "2026-11-20"),
+        queryFor({ ...noFilters, ...filters }, "2026-11-20"),
         november,
         perDay,
       );

@@ -1,11 +1,15 @@
 import { sql } from "drizzle-orm";
+import { integer } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import { raceSearch } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { raceCards } from "../card/cards.server.ts";
 import type { RaceCard } from "../race.ts";
-import { matches, type Search } from "../search/conditions.server.ts";
+import { matches } from "../search/conditions.server.ts";
 import { isWithin } from "../search/filter-conditions.server.ts";
-import { type Period, racesPerDay } from "./calendar.ts";
+import type { SearchQuery } from "../search/search-query.ts";
+import { type DayRange, racesPerDay } from "./calendar.ts";
 
 /** A day on which races start: how many, and the first few of them. */
 export type RaceDay = { day: Day; total: number; races: RaceCard[] };
@@ -16,19 +20,23 @@ export type RaceDay = { day: Day; total: number; races: RaceCard[] };
  */
 export async function racesInCalendar(
   { db }: Pick<Services, "db">,
-  search: Search,
-  period: Period,
+  query: SearchQuery,
+  period: DayRange,
   perDay = racesPerDay,
 ): Promise<RaceDay[]> {
-  const shown = sql`${matches(search)} and ${isWithin(period, search.today)}`;
+  const shown = sql`${matches(query)} and ${isWithin(period, query.today)}`;
   const [days, races] = await Promise.all([
-    db.execute<{ day: Day; total: number }>(sql`
-      select s.start_date::text as day, count(*)::int as total
-      from race_search s where ${shown}
-      group by s.start_date order by s.start_date`),
+    readRows(
+      db,
+      { day: raceSearch.startDate, total: integer },
+      sql`
+        select s.start_date as day, count(*) as total
+        from race_search s where ${shown}
+        group by s.start_date order by s.start_date`,
+    ),
     raceCards(
       db,
-      search.today,
+      query.today,
       sql`select race_id, start_date from (
           select s.race_id, s.start_date,
             row_number() over (partition by s.start_date order by s.race_id) as place

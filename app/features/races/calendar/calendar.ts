@@ -16,7 +16,7 @@ export const racesPerDay = 3;
 export type CalendarView = "month" | "week";
 
 /** From the first to the last day, both included. */
-export type Period = { from: Day; to: Day };
+export type DayRange = { from: Day; to: Day };
 
 /** The days of the whole weeks (Sunday to Saturday) that a view of `day` shows. */
 export function calendarDays(view: CalendarView, day: Day): Day[] {
@@ -27,7 +27,7 @@ export function calendarDays(view: CalendarView, day: Day): Day[] {
 }
 
 /** The first and the last of `calendarDays`. */
-export function calendarPeriod(view: CalendarView, day: Day): Period {
+export function calendarPeriod(view: CalendarView, day: Day): DayRange {
   if (view === "week") return weekAround(day);
   const lastWeek = startOfWeek(endOfMonth(day));
   return { from: startOfWeek(startOfMonth(day)), to: addDays(lastWeek, 6) };
@@ -56,14 +56,14 @@ export function shownDay({ date, when }: Pick<RaceFilters, "date" | "when">, tod
 }
 
 /** The days that a quick filter means, counted from `today`. */
-export function quickPeriod(when: QuickDate, today: Day): Period {
+export function quickPeriod(when: QuickDate, today: Day): DayRange {
   if (when === "this-week") return weekAround(today);
   if (when === "next-week") return weekAround(addDays(today, 7));
   const nextMonth = addMonths(today, 1);
   return { from: nextMonth, to: endOfMonth(nextMonth) };
 }
 
-function weekAround(day: Day): Period {
+function weekAround(day: Day): DayRange {
   const sunday = startOfWeek(day);
   return { from: sunday, to: addDays(sunday, 6) };
 }

@@ -1,47 +1,68 @@
 import { type SQL, sql } from "drizzle-orm";
+import { type ColumnMap, pickColumns, selectList } from "#db/column-map.ts";
+import { integer, listOf, object, orNull, text } from "#db/kinds.ts";
+import { type RowOf, readRow } from "#db/rows.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
+import { readId } from "#values/id.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
-import { raceCards, ratingColumns, toRating } from "../card/cards.server.ts";
+import { photo, raceCards, ratingColumns, ratingKinds, toRating } from "../card/cards.server.ts";
 import { toMeters } from "../distance.ts";
 import { shownPicture } from "../picture.ts";
-import { costInWords, distancePrice, type PricedRow, startingPrice } from "../price.ts";
-import type { RaceCard, RaceDistance, RacePage } from "../race.ts";
-import { readRaceId } from "../search/schema.ts";
+import {
+  costInWords,
+  distancePrice,
+  type Price,
+  type StoredPrice,
+  startingPrice,
+} from "../price.ts";
+import type { RaceCard, RaceDistance, RacePage, RaceToEnter } from "../race.ts";
+import { distanceColumns, priceColumns, raceColumns } from "../race-columns.server.ts";
 
 /** Tabs on the page of one race. */
 const distancesLimit = 100;
 
 const similarLimit = 8;
 
-/**
- * A race with all of its distances; `null` when there is none, or when `id` cannot be an id.
- * One statement of our own: put together by the query builder it costs three times as much.
- */
+/** A race with all of its distances; `null` where no race has this id. */
 export async function findRace({ db }: Pick<Services, "db">, id: string): Promise<RacePage | null> {
-  const raceId = readRaceId(id);
+  const raceId = readId(id);
   if (raceId === null) return null;
-  const [row] = await db.execute<RaceRow>(sql`
-    select r.id, r.race_name as name, r.event, r.organizer, r.description, r.race_type as type,
-      r.race_type_category as category, r.race_status as status, r.is_premium as "isPremium",
-      r.start_date::text as "startDate", r.start_time as "startTime", r.address, r.city,
-      r.state_province as "stateProvince", r.country,
-      coalesce(r.race_photo, r.external_image_url) as photo,
-      r.registration_status as "registrationStatus",
-      r.registration_deadline::text as "registrationDeadline",
-      r.registration_link as "registrationLink", r.distance,
-      r.early_registration_cost::text as "earlyCost",
-      r.final_registration_cost::text as "finalCost", r.elevation_gain as "elevationGain",
-      r.elevation_loss as "elevationLoss", r.map_url as "mapUrl",
-      r.elevation_profile_url as "elevationProfileUrl", r.gpx_url as "gpxUrl",
-      r.rules_url as "rulesUrl", r.google_maps_link as "googleMapsLink",
-      r.updated_at as "updatedAt",
-      ${ratingColumns.rating10} as rating10, ${ratingColumns.reviewCount} as review_count,
-      (select count(*)::int from user_favorites where race_id = r.id) as favorites,
-      (select coalesce(json_agg(d), '[]') from (${distancesOf(raceId)}) d) as distances
-    from races r left join race_search s on s.race_id = r.id
-    where r.id = ${raceId}::uuid`);
-  return row ? toRacePage(row) : null;
+  const row = await readRow(
+    db,
+    raceRow,
+    sql`
+      select ${selectList(raceColumns, "r")}, ${photo} as photo,
+        ${ratingColumns.rating10} as rating10, ${ratingColumns.reviewCount} as "reviewCount",
+        (select count(*)::int from user_favorites where race_id = r.id) as favorites,
+        (${distancesOf(raceId, distanceColumns)}) as distances
+      from races r left join race_search s on s.race_id = r.id
+      where r.id = ${raceId}::uuid`,
+  );
+  return row && toRacePage(row);
+}
+
+/** What registering for a race needs: none of its texts. `null` where no race has this id. */
+export async function findRaceToEnter(
+  { db }: Pick<Services, "db">,
+  id: string,
+): Promise<RaceToEnter | null> {
+  const raceId = readId(id);
+  if (raceId === null) return null;
+  const row = await readRow(
+    db,
+    raceToEnterRow,
+    sql`
+      select ${selectList(entryColumns, "r")},
+        (${distancesOf(raceId, entryDistanceColumns)}) as distances
+      from races r where r.id = ${raceId}::uuid`,
+  );
+  if (!row) return null;
+  return {
+    ...row,
+    price: startingPrice(row.distances),
+    distances: row.distances.map(withPrice),
+  };
 }
 
 /** Races of the same type in the same city: those to come, soonest first, then the latest past. */
@@ -69,31 +90,52 @@ export function similarRaces(
   );
 }
 
-function distancesOf(raceId: string): SQL {
-  return sql`
-    select id, distance as text, distance_m as meters, title, description,
-      price, discounted_price, price_currency, price_minor, discounted_price_minor,
-      price_includes as "priceIncludes", start_time as "startTime", time_limit as "timeLimit",
-      elevation_gain as "elevationGain", elevation_loss as "elevationLoss",
-      profile_information as "profileInformation", profile_image as "profileImage",
-      map_image as "mapImage", image, additional_information as "additionalInformation",
-      registration_link as "registrationLink", capacity, taken
-    from race_distances where race_id = ${raceId}::uuid
-    order by sort_order, id limit ${distancesLimit}`;
-}
-
-type RaceRow = Omit<RacePage, "distances" | "distance" | "price" | "rating"> & {
-  distance: string | null;
-  rating10: number | null;
-  review_count: number;
-  distances: DistanceRow[];
+const raceRow = {
+  ...raceColumns,
+  ...ratingKinds,
+  photo: orNull(text),
+  favorites: integer,
+  distances: listOf(object(distanceColumns)),
 };
 
-type DistanceRow = Omit<RaceDistance, "price"> & PricedRow;
+const entryColumns = pickColumns(raceColumns, [
+  "id",
+  "name",
+  "type",
+  "category",
+  "status",
+  "startDate",
+  "startTime",
+  "city",
+  "stateProvince",
+  "country",
+  "registrationStatus",
+  "registrationDeadline",
+]);
 
-function toRacePage({ rating10, review_count, distances, ...race }: RaceRow): RacePage {
+const entryDistanceColumns = pickColumns(distanceColumns, [
+  "id",
+  "text",
+  "meters",
+  "capacity",
+  "taken",
+  ...priceColumns,
+]);
+
+const raceToEnterRow = { ...entryColumns, distances: listOf(object(entryDistanceColumns)) };
+
+function distancesOf(raceId: string, columns: ColumnMap): SQL {
+  return sql`
+    select coalesce(json_agg(d), '[]') from (
+      select ${selectList(columns, "race_distances")} from race_distances
+      where race_id = ${raceId}::uuid order by sort_order, id limit ${distancesLimit}
+    ) d`;
+}
+
+function toRacePage(row: RowOf<typeof raceRow>): RacePage {
+  const { rating10, reviewCount, distances, ...race } = row;
   // A cost of the race has no currency of its own: it is asked in that of its distances.
-  const currency = (distances.find(({ price }) => price) ?? distances[0])?.price_currency ?? "USD";
+  const currency = (distances.find(({ price }) => price) ?? distances[0])?.priceCurrency ?? "USD";
   return {
     ...race,
     distance:
@@ -107,24 +149,36 @@ function toRacePage({ rating10, review_count, distances, ...race }: RaceRow): Ra
     gpxUrl: toLink(race.gpxUrl),
     rulesUrl: toLink(race.rulesUrl),
     googleMapsLink: toLink(race.googleMapsLink),
-    rating: toRating(rating10, review_count),
+    rating: toRating(rating10, reviewCount),
     price: startingPrice(distances),
     distances: distances.map(toDistance),
   };
 }
 
-function toDistance(row: DistanceRow): RaceDistance {
-  const { price, discounted_price, price_currency, price_minor, discounted_price_minor, ...rest } =
-    row;
-  const priced = { price, discounted_price, price_currency, price_minor, discounted_price_minor };
+function toDistance(row: RowOf<typeof distanceColumns>): RaceDistance {
+  const distance = withPrice(row);
   return {
-    ...rest,
-    registrationLink: toLink(rest.registrationLink),
-    profileImage: shownPicture(rest.profileImage),
-    mapImage: shownPicture(rest.mapImage),
-    image: shownPicture(rest.image),
-    price: distancePrice(priced),
+    ...distance,
+    registrationLink: toLink(distance.registrationLink),
+    profileImage: shownPicture(distance.profileImage),
+    mapImage: shownPicture(distance.mapImage),
+    image: shownPicture(distance.image),
   };
+}
+
+/** A distance with what it costs instead of the columns that say so. */
+function withPrice<Distance extends StoredPrice>(
+  distance: Distance,
+): Omit<Distance, keyof StoredPrice> & { price: Price } {
+  const {
+    price: _price,
+    discountedPrice: _discountedPrice,
+    priceMinor: _priceMinor,
+    discountedPriceMinor: _discountedPriceMinor,
+    priceCurrency: _priceCurrency,
+    ...rest
+  } = distance;
+  return { ...rest, price: distancePrice(distance) };
 }
 
 /** What is stored as a link, when it leads to the web or to a file of ours. */

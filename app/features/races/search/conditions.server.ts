@@ -1,50 +1,37 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import type { Day } from "#values/day.ts";
+import { readCount } from "#db/rows.ts";
 import { quickPeriod } from "../calendar/calendar.ts";
-import { isWithin, placeMatches, ratingMatches } from "./filter-conditions.server.ts";
-import type { RaceFilters } from "./filters.ts";
-import type { Term } from "./reading/term.ts";
-import { plainTerms, termsIn } from "./reading/terms.ts";
-import { wordsIn } from "./words/search-words.ts";
-import { rowMatches } from "./words/word-conditions.server.ts";
+import { isWithin, lengthMatches, ratingMatches } from "./filter-conditions.server.ts";
+import type { FilterSubject } from "./filters.ts";
+import { placeMatches } from "./place-filters.server.ts";
+import type { SearchQuery } from "./search-query.ts";
+import { wordsMatch } from "./words/word-conditions.server.ts";
 
-/** A search as the database understands it: the filters, the words as they are read, and today. */
-export type Search = {
-  filters: RaceFilters;
-  terms: readonly Term[];
-  /** Patterns of texts with one or two letters anywhere, once no word begins with them. */
-  within: ReadonlyMap<string, readonly string[]>;
-  today: Day;
+/**
+ * What the filters ask of a race, over its projection `s`, by what they look at. The cheap tests
+ * come first: words are looked for in a text.
+ */
+const conditions: Record<FilterSubject, (query: SearchQuery) => SQL | undefined> = {
+  day: isUpcoming,
+  place: ({ filters }) => placeMatches(filters),
+  rating: ({ filters }) => ratingMatches(filters),
+  length: ({ filters }) => lengthMatches(filters),
+  words: wordsMatch,
 };
 
-/** The words as they were typed. */
-export function searchFor(filters: RaceFilters, today: Day): Search {
-  const words = wordsIn(filters.q);
-  const terms = filters.isLiteral ? plainTerms(words) : termsIn(words, today);
-  return { filters, terms, within: new Map(), today };
-}
-
-/** Everything a race has to meet, over its projection `s`. */
-export function matches(search: Search): SQL | undefined {
-  return and(
-    isUpcoming(search),
-    placeMatches(search.filters),
-    ratingMatches(search.filters),
-    rowMatches(search),
-  );
+/** Everything that a query asks of a race. */
+export function matches(query: SearchQuery): SQL | undefined {
+  return and(...Object.values(conditions).map((condition) => condition(query)));
 }
 
 /** How many upcoming races match. */
-export async function countMatches(db: Database, search: Search): Promise<number> {
-  const [row] = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from race_search s where ${matches(search)}`,
-  );
-  return row?.count ?? 0;
+export function countMatches(db: Database, query: SearchQuery): Promise<number> {
+  return readCount(db, sql`select count(*) from race_search s where ${matches(query)}`);
 }
 
 /** The conditions on the day: not in the past, and within the dates that are asked for. */
-export function isUpcoming({ filters, today }: Search): SQL | undefined {
+export function isUpcoming({ filters, today }: SearchQuery): SQL | undefined {
   const { from, to } = filters.dates;
   const start = from && from > today ? from : today;
   return and(

@@ -1,16 +1,26 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { orNull, text } from "#db/kinds.ts";
+import { readRow } from "#db/rows.ts";
 import type { Day } from "#values/day.ts";
 import { quickPeriod } from "../calendar/calendar.ts";
-import { isUpcoming, type Search } from "./conditions.server.ts";
-import { isWithin, placeMatches, ratingMatches } from "./filter-conditions.server.ts";
-import { type MinimumRating, quickDates } from "./filters.ts";
-import { allRaces, rowMatches } from "./words/word-conditions.server.ts";
+import { isUpcoming } from "./conditions.server.ts";
+import { isWithin, ratingMatches } from "./filter-conditions.server.ts";
+import {
+  type FilterSubject,
+  filtersInUse,
+  type MinimumRating,
+  quickDates,
+  subjectOf,
+} from "./filters.ts";
+import { placeMatches } from "./place-filters.server.ts";
+import type { SearchQuery } from "./search-query.ts";
+import { allRaces } from "./words/word-conditions.server.ts";
 
 /**
- * How many races of a type and place match everything else, and how many of them are how good: the
- * numbers of `ids[n]` are at place `n` of every list. A type and place may come several times, also
- * with what is to be taken away: only the sums say something.
+ * For each type and place, how many races match the other filters, and how many of these have at
+ * least 3, 4 and 5 stars. The numbers of `ids[n]` are at index `n` of every list. A type and place
+ * may come more than once, also with negative numbers: only the sums are counts.
  */
 export type FacetGroups = {
   ids: number[];
@@ -18,39 +28,54 @@ export type FacetGroups = {
   rated: Record<MinimumRating, number[]>;
 };
 
-export type CountedGroups = { groups: FacetGroups; quickDates: number[] };
+type CountedGroups = { groups: FacetGroups; quickDates: number[] };
 
 /**
- * Counts the races once, by type and place (some thousand groups at most), ignoring the filters on
- * these and on the rating, which are counted over the groups. The quick dates ignore the date, so
- * they are counted apart, over the two months at most that they reach.
+ * Counts the races once, by type and place (some thousand groups at most). Filters on these and on
+ * the rating are left out: they are applied to the groups. The quick dates ignore the dates, so they
+ * are counted by a statement of their own over the two months at most that they reach.
  */
-export async function countGroups(db: Database, search: Search): Promise<CountedGroups> {
-  // Columns as one text each: thousands of rows would cost the driver more than the database.
-  const [row] = await db.execute<Row>(sql`
-    select array_agg(facet_id)::text as ids, array_agg(races)::text as races,
-      array_agg(rated_3)::text as rated_3, array_agg(rated_4)::text as rated_4,
-      array_agg(rated_5)::text as rated_5, (${quickDateCounts(search)})::text as dates
-    from (${looksAtRows(search) ? groupsOfRows(search) : groupsOfCounts(search)}) grouped`);
-  const numbers = (column: keyof Row): number[] =>
-    JSON.parse(`[${row?.[column]?.slice(1, -1) ?? ""}]`);
+export async function countGroups(db: Database, query: SearchQuery): Promise<CountedGroups> {
+  // Each list comes as one text: thousands of rows would cost the driver more than the database.
+  const row = await readRow(
+    db,
+    groupLists,
+    sql`
+      select array_agg(facet_id)::text as ids, array_agg(races)::text as races,
+        array_agg(rated_3)::text as "rated3", array_agg(rated_4)::text as "rated4",
+        array_agg(rated_5)::text as "rated5", (${quickDateCounts(query)})::text as dates
+      from (${looksAtRows(query) ? groupsOfRows(query) : groupsOfCounts(query)}) grouped`,
+  );
   return {
     groups: {
-      ids: numbers("ids"),
-      races: numbers("races"),
-      rated: { 3: numbers("rated_3"), 4: numbers("rated_4"), 5: numbers("rated_5") },
+      ids: numbersIn(row?.ids),
+      races: numbersIn(row?.races),
+      rated: { 3: numbersIn(row?.rated3), 4: numbersIn(row?.rated4), 5: numbersIn(row?.rated5) },
     },
-    quickDates: numbers("dates"),
+    quickDates: numbersIn(row?.dates),
   };
 }
 
-type Row = Record<"ids" | "races" | "rated_3" | "rated_4" | "rated_5" | "dates", string | null>;
+/** Lists are null where there is no group at all. */
+const groupLists = {
+  ids: orNull(text),
+  races: orNull(text),
+  rated3: orNull(text),
+  rated4: orNull(text),
+  rated5: orNull(text),
+  dates: text,
+};
 
-/** Whether a filter asks for more than the kept counts know. */
-function looksAtRows(search: Search): boolean {
-  const { when, dates } = search.filters;
-  const isDated = when !== null || dates.from !== null || dates.to !== null;
-  return isDated || rowMatches(search) !== undefined;
+/** The numbers of a list as PostgreSQL writes it: `{1,2,3}`. */
+function numbersIn(list: string | null | undefined): number[] {
+  return JSON.parse(`[${list?.slice(1, -1) ?? ""}]`);
+}
+
+/** What `race_counts` knows; for filters on anything else the races are counted. */
+const countedSubjects = new Set<FilterSubject>(["place", "rating"]);
+
+function looksAtRows({ filters }: SearchQuery): boolean {
+  return filtersInUse(filters).some((name) => !countedSubjects.has(subjectOf(name)));
 }
 
 const counted = sql`count(*)::int as races,
@@ -58,14 +83,14 @@ const counted = sql`count(*)::int as races,
   (count(*) filter (where s.rating10 >= 40))::int as rated_4,
   (count(*) filter (where s.rating10 >= 50))::int as rated_5`;
 
-function groupsOfRows(search: Search): SQL {
+function groupsOfRows(query: SearchQuery): SQL {
   return sql`
-    select s.facet_id, ${counted} from ${allRaces(search, isUpcoming(search))}
+    select s.facet_id, ${counted} from ${allRaces(query, isUpcoming(query))}
     group by s.facet_id`;
 }
 
-/** The kept counts, less the races that are past but not yet pruned: a type and place comes twice. */
-function groupsOfCounts({ today }: Search): SQL {
+/** The kept counts, less the past races that are not pruned yet: a type and place may come twice. */
+function groupsOfCounts({ today }: SearchQuery): SQL {
   return sql`
     select facet_id, races, rated_3, rated_4, rated_5 from race_counts
     union all
@@ -76,16 +101,16 @@ function groupsOfCounts({ today }: Search): SQL {
     ) past`;
 }
 
-function quickDateCounts(search: Search): SQL {
-  const { filters, today } = search;
+function quickDateCounts(query: SearchQuery): SQL {
+  const { filters, today } = query;
   const periods = quickDates.map((when) => quickPeriod(when, today));
   const reach = { from: today, to: periods.map(({ to }) => to).reduce(later) };
   const counts = periods.map((period) => sql`count(*) filter (where ${isWithin(period, today)})`);
-  const anyQuickDate = { ...search, filters: { ...filters, when: null } };
+  const anyQuickDate = { ...query, filters: { ...filters, when: null } };
   return sql`
     select array[${sql.join(counts, sql`, `)}]
     from ${allRaces(
-      search,
+      query,
       and(isWithin(reach, today), isUpcoming(anyQuickDate)),
       and(placeMatches(filters), ratingMatches(filters)),
     )}`;

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { readRows } from "#db/rows.ts";
+import { raceFacets } from "#db/schema.ts";
 import { fold } from "#values/text/fold.ts";
 import { typeChoice } from "../race-type.ts";
 
@@ -17,7 +19,7 @@ export type FacetPlace = {
 /** One dictionary for each database: a combination never changes, and its id is never used again. */
 const dictionaries = new WeakMap<object, Map<number, FacetPlace>>();
 
-/** The combinations with these ids and more, read from the database only when they are new. */
+/** All known combinations, among them those with these ids: only new ones are read from the database. */
 export async function facetPlaces(db: Database, ids: number[]): Promise<Map<number, FacetPlace>> {
   const key = (db as { $client?: object }).$client ?? db;
   const known = dictionaries.get(key) ?? new Map<number, FacetPlace>();
@@ -28,9 +30,18 @@ export async function facetPlaces(db: Database, ids: number[]): Promise<Map<numb
 }
 
 async function load(db: Database, ids: number[]): Promise<[number, FacetPlace][]> {
-  const rows = await db.execute<Row>(sql`
-    select facet_id as id, race_type as type, country, city from race_facets
-    where facet_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`);
+  const rows = await readRows(
+    db,
+    {
+      id: raceFacets.facetId,
+      type: raceFacets.raceType,
+      country: raceFacets.country,
+      city: raceFacets.city,
+    },
+    sql`
+      select facet_id as id, race_type as type, country, city from race_facets
+      where facet_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`,
+  );
   return rows.map(({ id, type, country, city }) => [
     id,
     {
@@ -43,5 +54,3 @@ async function load(db: Database, ids: number[]): Promise<[number, FacetPlace][]
     },
   ]);
 }
-
-type Row = { id: number; type: string; country: string; city: string };

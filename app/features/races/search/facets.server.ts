@@ -1,33 +1,33 @@
 import type { Database } from "#db/database.ts";
 import { remembered } from "#db/search/remembered.ts";
-import type { Search } from "./conditions.server.ts";
 import { countGroups } from "./facet-groups.server.ts";
 import { facetPlaces } from "./facet-places.server.ts";
-import { type RaceFacets, tally } from "./facets.ts";
+import type { RaceFacets } from "./facets.ts";
 import { quickDates } from "./filters.ts";
+import type { SearchQuery } from "./search-query.ts";
+import { tally } from "./tally.server.ts";
 
 export type CountedFacets = { total: number; facets: RaceFacets };
 
-/** The exact number of races and all facets; without words remembered for some seconds. */
-export function countFacets(db: Database, search: Search): Promise<CountedFacets> {
-  if (search.terms.length > 0) return loadFacets(db, search);
-  const { view: _view, date: _date, page: _page, ...asked } = search.filters;
-  const question = JSON.stringify(["facets", search.today, asked]);
-  return remembered(db, question, () => loadFacets(db, search));
+/** The exact number of races and all facets, remembered for some seconds. */
+export function countFacets(db: Database, query: SearchQuery): Promise<CountedFacets> {
+  const { view: _view, date: _date, page: _page, ...filters } = query.filters;
+  const asked = [query.today, filters, query.terms, [...query.within]];
+  return remembered(db, `facets ${JSON.stringify(asked)}`, () => loadFacets(db, query));
 }
 
-async function loadFacets(db: Database, search: Search): Promise<CountedFacets> {
-  const counted = await countGroups(db, search);
+async function loadFacets(db: Database, query: SearchQuery): Promise<CountedFacets> {
+  const counted = await countGroups(db, query);
   const { total, ...facets } = tally(
     counted.groups,
     await facetPlaces(db, counted.groups.ids),
-    search.filters,
+    query.filters,
   );
   return {
     total,
     facets: {
       ...facets,
-      quickDates: quickDates.map((value, at) => ({ value, count: counted.quickDates[at] ?? 0 })),
+      when: quickDates.map((value, at) => ({ value, count: counted.quickDates[at] ?? 0 })),
     },
   };
 }

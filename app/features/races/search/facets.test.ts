@@ -38,9 +38,9 @@ test("without filters every facet counts all upcoming races", async () => {
     total: 6,
     types: "Road 2,Trail 3,Ultra 1",
     countries: "Canada 2,Peru 4",
-    cities: "Cusco 2,Lima 2,Montréal 1,Québec 1",
-    quickDates: "this-week 2,next-week 1,next-month 2",
-    ratings: "3 3,4 2,5 1",
+    city: "Cusco 2,Lima 2,Montréal 1,Québec 1",
+    when: "this-week 2,next-week 1,next-month 2",
+    rating: "3 3,4 2,5 1",
   });
 });
 
@@ -49,37 +49,37 @@ test("each facet ignores its own filter and obeys all others", async () => {
     total: 3,
     types: "Road 1,Trail 3",
     countries: "Peru 3",
-    cities: "Cusco 2,Lima 1",
-    quickDates: "this-week 1,next-week 1,next-month 1",
-    ratings: "3 2,4 1,5 0",
+    city: "Cusco 2,Lima 1",
+    when: "this-week 1,next-week 1,next-month 1",
+    rating: "3 2,4 1,5 0",
   });
   expect(await facets({ when: "next-month" })).toEqual({
     total: 2,
     types: "Road 1,Trail 1",
     countries: "Canada 1,Peru 1",
-    cities: "Cusco 1,Montréal 1",
-    quickDates: "this-week 2,next-week 1,next-month 2",
-    ratings: "3 0,4 0,5 0",
+    city: "Cusco 1,Montréal 1",
+    when: "this-week 2,next-week 1,next-month 2",
+    rating: "3 0,4 0,5 0",
   });
   expect(await facets({ dates: { from: "2026-11-21", to: "2026-12-12" } })).toMatchObject({
     total: 3,
-    quickDates: "this-week 1,next-week 1,next-month 1",
+    when: "this-week 1,next-week 1,next-month 1",
   });
   expect(await facets({ rating: 4, city: "lima" })).toEqual({
     total: 2,
     types: "Road 1,Trail 1",
     countries: "Peru 2",
-    cities: "Lima 2",
-    quickDates: "this-week 2,next-week 0,next-month 0",
-    ratings: "3 2,4 2,5 1",
+    city: "Lima 2",
+    when: "this-week 2,next-week 0,next-month 0",
+    rating: "3 2,4 2,5 1",
   });
   expect(await facets({ q: "montreal", distance: { from: 9, to: 11 } })).toEqual({
     total: 1,
     types: "Road 1",
     countries: "Canada 1",
-    cities: "Montréal 1",
-    quickDates: "this-week 0,next-week 0,next-month 1",
-    ratings: "3 0,4 0,5 0",
+    city: "Montréal 1",
+    when: "this-week 0,next-week 0,next-month 1",
+    rating: "3 0,4 0,5 0",
   });
 });
 
@@ -90,11 +90,11 @@ test("every count is the total of the list that its choice leads to", async () =
     (await searchRaces({ db, now }, { ...noFilters, ...asked, ...choice })).total;
   for (const { value, count } of counted.types)
     expect(await totalOf({ types: [value] })).toBe(count);
-  for (const { value, count } of counted.cities) expect(await totalOf({ city: value })).toBe(count);
-  for (const { value, count } of counted.ratings) {
+  for (const { value, count } of counted.city) expect(await totalOf({ city: value })).toBe(count);
+  for (const { value, count } of counted.rating) {
     expect(await totalOf({ rating: value })).toBe(count);
   }
-  for (const { value, count } of counted.quickDates) {
+  for (const { value, count } of counted.when) {
     expect(await totalOf({ when: value })).toBe(count);
   }
   for (const { value, count } of counted.countries) {
@@ -147,9 +147,9 @@ test("whatever was typed and however it was understood, each count is what its c
       const choices: [Partial<RaceFilters>, number][] = [
         ...facets.types.map(({ value, count }) => choice({ types: [value] }, count)),
         ...facets.countries.map(({ value, count }) => choice({ countries: [value] }, count)),
-        ...facets.cities.map(({ value, count }) => choice({ city: value }, count)),
-        ...facets.ratings.map(({ value, count }) => choice({ rating: value }, count)),
-        ...facets.quickDates.map(({ value, count }) => choice({ when: value }, count)),
+        ...facets.city.map(({ value, count }) => choice({ city: value }, count)),
+        ...facets.rating.map(({ value, count }) => choice({ rating: value }, count)),
+        ...facets.when.map(({ value, count }) => choice({ when: value }, count)),
       ];
       for (const [chosen, count] of choices) {
         const found = await searchRaces({ db: tx, now }, { ...asked, ...chosen });

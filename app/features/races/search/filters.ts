@@ -65,51 +65,107 @@ export const noFilters: RaceFilters = {
 };
 
 /** What narrows the list. The view, its date and the page only say which part of it is shown. */
-export const filterNames = [
-  "q",
-  "isLiteral",
-  "types",
-  "countries",
-  "city",
-  "distance",
-  "when",
-  "dates",
-  "rating",
-] as const;
-export type FilterName = (typeof filterNames)[number];
+export type FilterName = Exclude<keyof RaceFilters, "view" | "date" | "page">;
+
+type FilterDefinition = {
+  /** What the filter looks at. */
+  about: "words" | "place" | "length" | "day" | "rating";
+  /** The parameters of an address that say it. A filter without any is not set. */
+  parameters: (filters: RaceFilters) => [name: string, value: string][];
+  /** The filter in words, where it is set. */
+  label: (filters: RaceFilters, unit: LengthUnit) => string;
+};
+
+/**
+ * Every filter, in the order of an address. `schema.ts` reads the parameters, and
+ * `conditions.server.ts` says in SQL what each filter asks for.
+ */
+const definitions = {
+  q: {
+    about: "words",
+    parameters: ({ q }) => named("q", [q]),
+    label: ({ q }) => `“${q}”`,
+  },
+  isLiteral: {
+    about: "words",
+    parameters: ({ q, isLiteral }) => named("words", [q && isLiteral && "literal"]),
+    label: () => "Words taken literally",
+  },
+  types: {
+    about: "place",
+    parameters: ({ types }) => named("type", types),
+    label: ({ types }) => types.join(", "),
+  },
+  countries: {
+    about: "place",
+    parameters: ({ countries }) => named("country", countries),
+    label: ({ countries }) => countries.join(", "),
+  },
+  city: {
+    about: "place",
+    parameters: ({ city }) => named("city", [city]),
+    label: ({ city }) => city,
+  },
+  distance: {
+    about: "length",
+    parameters: ({ distance }) => named("distance", [writeRange(distance)]),
+    label: ({ distance }, unit) => distanceLabel(distance, unit),
+  },
+  when: {
+    about: "day",
+    parameters: ({ when }) => named("when", [when]),
+    label: ({ when }) => (when ? quickDateLabels[when] : ""),
+  },
+  dates: {
+    about: "day",
+    parameters: ({ dates: { from, to } }) => [...named("from", [from]), ...named("to", [to])],
+    label: ({ dates }) => datesLabel(dates),
+  },
+  rating: {
+    about: "rating",
+    parameters: ({ rating }) => named("rating", [rating && String(rating)]),
+    label: ({ rating }) => (rating ? `${minimumRatingLabels[rating]} stars` : ""),
+  },
+} as const satisfies Record<FilterName, FilterDefinition>;
+
+export type FilterSubject = FilterDefinition["about"];
+
+/** The filters that look at a subject: `FilterAbout<"place">`. */
+export type FilterAbout<Subject extends FilterSubject> = {
+  [Name in FilterName]: (typeof definitions)[Name]["about"] extends Subject ? Name : never;
+}[FilterName];
+
+export const filterNames = Object.keys(definitions) as FilterName[];
 
 /** A filter that is set, as a chip shows it, and the filters that are left without it. */
-export type ActiveFilter = { name: FilterName; label: string; without: RaceFilters };
+type ActiveFilter = { name: FilterName; label: string; without: RaceFilters };
 
 /** The address of a list: only what is set, always in the same order. */
 export function racesAddress(filters: RaceFilters): string {
-  const { from, to } = filters.distance;
-  const set = new URLSearchParams();
-  if (filters.q) set.append("q", filters.q);
-  if (isSet(filters, "isLiteral")) set.append("words", "literal");
-  for (const type of filters.types) set.append("type", type);
-  for (const country of filters.countries) set.append("country", country);
-  if (filters.city) set.append("city", filters.city);
-  if (isSet(filters, "distance")) set.append("distance", `${from}-${to}`);
-  if (filters.when) set.append("when", filters.when);
-  if (filters.dates.from) set.append("from", filters.dates.from);
-  if (filters.dates.to) set.append("to", filters.dates.to);
-  if (filters.rating) set.append("rating", String(filters.rating));
+  const set = new URLSearchParams(filterNames.flatMap((name) => parametersOf(filters, name)));
   if (filters.view !== "grid") set.append("view", filters.view);
   if (filters.view !== "grid" && filters.date) set.append("date", filters.date);
   if (filters.view === "grid" && filters.page > 1) set.append("page", String(filters.page));
   return set.size === 0 ? href("/races") : `${href("/races")}?${set}`;
 }
 
+/** What an address says about one filter: `[["from", "2027-03-06"], ["to", "2027-03-08"]]`. */
+export function parametersOf(filters: RaceFilters, name: FilterName) {
+  return definitions[name].parameters(filters);
+}
+
+/** The filters that are set. */
+export function filtersInUse(filters: RaceFilters): FilterName[] {
+  return filterNames.filter((name) => isSet(filters, name));
+}
+
 export function isSet(filters: RaceFilters, name: FilterName): boolean {
-  if (name === "distance") {
-    const { from, to } = filters.distance;
-    return from > distanceBounds.from || to !== distanceBounds.to;
-  }
-  if (name === "isLiteral") return filters.isLiteral && filters.q !== "";
-  if (name === "dates") return filters.dates.from !== null || filters.dates.to !== null;
-  const value = filters[name];
-  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+  return parametersOf(filters, name).length > 0;
+}
+
+/** What a filter looks at. */
+export function subjectOf(name: FilterName): FilterSubject {
+  return definitions[name].about;
 }
 
 /** The filters without one of them, or without one `choice` of it, back on the first page. */
@@ -118,7 +174,7 @@ export function withoutFilter(
   name: FilterName,
   choice?: string,
 ): RaceFilters {
-  if (choice !== undefined && (name === "types" || name === "countries")) {
+  if (choice !== undefined && holdsChoices(name)) {
     return { ...filters, [name]: filters[name].filter((one) => one !== choice), page: 1 };
   }
   return { ...filters, [name]: noFilters[name], page: 1 };
@@ -131,41 +187,43 @@ export function withoutFilters({ view, date }: RaceFilters): RaceFilters {
 
 /** The filters that are set, one for each chip. */
 export function activeFilters(filters: RaceFilters, unit: LengthUnit): ActiveFilter[] {
-  const set = filterNames.filter((name) => isSet(filters, name));
-  return set.flatMap((name): ActiveFilter[] => {
-    if (name === "types" || name === "countries") {
-      return filters[name].map((choice) => ({
-        name,
-        label: choice,
-        without: withoutFilter(filters, name, choice),
-      }));
+  return filtersInUse(filters).flatMap((name): ActiveFilter[] => {
+    if (!holdsChoices(name)) {
+      const label = filterLabel(filters, name, unit);
+      return [{ name, label, without: withoutFilter(filters, name) }];
     }
-    const label = filterLabel(filters, name, unit);
-    return [{ name, label, without: withoutFilter(filters, name) }];
+    return filters[name].map((choice) => ({
+      name,
+      label: choice,
+      without: withoutFilter(filters, name, choice),
+    }));
   });
 }
 
 /** A filter in words: `“lima”`, `Road, Trail`, `10–65 km`, `42 km and more`, `This Week`, `4+ stars`. */
 export function filterLabel(filters: RaceFilters, name: FilterName, unit: LengthUnit): string {
-  switch (name) {
-    case "q":
-      return `“${filters.q}”`;
-    case "isLiteral":
-      return "Words taken literally";
-    case "types":
-    case "countries":
-      return filters[name].join(", ");
-    case "city":
-      return filters.city;
-    case "distance":
-      return distanceLabel(filters.distance, unit);
-    case "when":
-      return filters.when ? quickDateLabels[filters.when] : "";
-    case "dates":
-      return datesLabel(filters.dates);
-    case "rating":
-      return filters.rating ? `${minimumRatingLabels[filters.rating]} stars` : "";
-  }
+  return definitions[name].label(filters, unit);
+}
+
+/** The filters of which several values can be chosen. */
+type ChoicesName = {
+  [Name in FilterName]: RaceFilters[Name] extends string[] ? Name : never;
+}[FilterName];
+
+function holdsChoices(name: FilterName): name is ChoicesName {
+  return Array.isArray(noFilters[name]);
+}
+
+function named(
+  name: string,
+  values: readonly (string | false | null)[],
+): [name: string, value: string][] {
+  return values.flatMap((value) => (value ? [[name, value]] : []));
+}
+
+function writeRange({ from, to }: RaceFilters["distance"]): string | null {
+  const isWhole = from <= distanceBounds.from && to === distanceBounds.to;
+  return isWhole ? null : `${from}-${to}`;
 }
 
 /** `March 6, 2027`, `March 6 – 8, 2027`, `From March 6, 2027`, `Until March 8, 2027`. */

@@ -1,74 +1,74 @@
 import type { Database } from "#db/database.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { countMatches, type Search, searchFor } from "./conditions.server.ts";
+import { countMatches } from "./conditions.server.ts";
 import {
   type FilterName,
   filterLabel,
-  filterNames,
-  isSet,
+  filtersInUse,
   type RaceFilters,
+  subjectOf,
   withoutFilter,
 } from "./filters.ts";
-import { asSpelled, wordsOf } from "./words/understanding.server.ts";
+import { queryFor, type SearchQuery, wordsOf } from "./search-query.ts";
+import { asSpelled } from "./words/understanding.server.ts";
 
-/** A filter, or a word, which, taken away alone, would leave `total` races. */
+/** A filter, or one of several words, without which `total` races would be found. */
 export type Relaxation = { name: FilterName; label: string; without: RaceFilters; total: number };
 
 const relaxationsLimit = 3;
 
 /** What to take away so that an empty list shows races; the most helpful first. */
-export async function relaxations(
+export async function relaxationsOf(
   { db }: Pick<Services, "db">,
-  search: Search,
+  query: SearchQuery,
   unit: LengthUnit,
 ): Promise<Relaxation[]> {
-  const count = async ({ name, label, search }: Way): Promise<Relaxation> => ({
+  const count = async ({ name, label, query }: RelaxedQuery): Promise<Relaxation> => ({
     name,
     label,
-    without: search.filters,
-    total: await countMatches(db, search),
+    without: query.filters,
+    total: await countMatches(db, query),
   });
   const [filters, words] = await Promise.all([
-    Promise.all(withoutOneFilter(search, unit).map(count)),
-    Promise.all((await withoutOneTerm(db, search)).map(count)),
+    Promise.all(withoutOneFilter(query, unit).map(count)),
+    Promise.all((await withoutOneTerm(db, query)).map(count)),
   ]);
   const helpful = words.filter(({ total }) => total > 0);
   return [
     ...helpful,
-    // To lose one of the words is better than to lose all of them.
+    // Leaving out one of the words is better than leaving out all of them.
     ...filters.filter(({ name, total }) => total > 0 && (name !== "q" || helpful.length === 0)),
   ]
     .sort((a, b) => b.total - a.total)
     .slice(0, relaxationsLimit);
 }
 
-type Way = { name: FilterName; label: string; search: Search };
+type RelaxedQuery = { name: FilterName; label: string; query: SearchQuery };
 
-function withoutOneFilter(search: Search, unit: LengthUnit): Way[] {
-  const { filters, today } = search;
-  const set = filterNames.filter((name) => isSet(filters, name));
-  return set.map((name) => {
+function withoutOneFilter(query: SearchQuery, unit: LengthUnit): RelaxedQuery[] {
+  const { filters, today } = query;
+  return filtersInUse(filters).map((name) => {
     const without = withoutFilter(filters, name);
-    const isAboutWords = name === "q" || name === "isLiteral";
+    const isAboutWords = subjectOf(name) === "words";
     return {
       name,
       label: filterLabel(filters, name, unit),
-      search: isAboutWords ? searchFor(without, today) : { ...search, filters: without },
+      query: isAboutWords ? queryFor(without, today) : { ...query, filters: without },
     };
   });
 }
 
-/** Each of several words, or what belongs together, left out; the others as the races spell them. */
-async function withoutOneTerm(db: Database, search: Search): Promise<Way[]> {
-  if (search.terms.length < 2) return [];
-  const { terms } = (await asSpelled(db, search)) ?? search;
+/** Each of several terms left out, and the words of the others as the races spell them. */
+async function withoutOneTerm(db: Database, query: SearchQuery): Promise<RelaxedQuery[]> {
+  if (query.terms.length < 2) return [];
+  const { terms } = (await asSpelled(db, query)) ?? query;
   return terms.map(({ words }, left) => {
     const q = wordsOf({ terms: terms.filter((_, at) => at !== left) }).join(" ");
     return {
       name: "q",
       label: `“${words.join(" ")}”`,
-      search: searchFor({ ...search.filters, q, page: 1 }, search.today),
+      query: queryFor({ ...query.filters, q, page: 1 }, query.today),
     };
   });
 }

@@ -4,15 +4,15 @@ import type { Database } from "#db/database.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
 import { noFilters, type RaceFilters } from "./filters.ts";
-import { relaxations } from "./relaxations.server.ts";
+import { relaxationsOf } from "./relaxations.server.ts";
 import { searchRaces } from "./search.server.ts";
 
 const { db } = await openTestDatabase();
 
 async function waysOut(tx: Database, filters: Partial<RaceFilters>) {
-  const { total, search } = await searchRaces({ db: tx, now }, { ...noFilters, ...filters });
+  const { total, query } = await searchRaces({ db: tx, now }, { ...noFilters, ...filters });
   expect(total).toBe(0);
-  const ways = await relaxations({ db: tx }, search, "km");
+  const ways = await relaxationsOf({ db: tx }, query, "km");
   // What a way promises is what it leads to.
   for (const way of ways) {
     expect((await searchRaces({ db: tx, now }, way.without)).total).toBe(way.total);

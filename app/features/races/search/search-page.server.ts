@@ -2,10 +2,12 @@ import { and, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { raceCards } from "../card/cards.server.ts";
 import type { RaceCard } from "../race.ts";
-import { isUpcoming, matches, type Search } from "./conditions.server.ts";
+import { isUpcoming, matches } from "./conditions.server.ts";
 import { type CountedFacets, countFacets } from "./facets.server.ts";
-import { placeMatches, ratingMatches } from "./filter-conditions.server.ts";
+import { ratingMatches } from "./filter-conditions.server.ts";
+import { placeMatches } from "./place-filters.server.ts";
 import { pageLimit } from "./schema.ts";
+import type { SearchQuery } from "./search-query.ts";
 import { allRaces } from "./words/word-conditions.server.ts";
 
 export const racesPerPage = 24;
@@ -13,34 +15,39 @@ export const racesPerPage = 24;
 /** A page of races with the exact number of all of them and the counts beside the filters. */
 export type FoundPage = CountedFacets & {
   races: RaceCard[];
-  /** The page that is shown: the last one when more was asked for. */
+  /** The page that is shown, from 1; the last one when a later one was asked for. */
   page: number;
-  pageCount: number;
+  /** At least 1. */
+  pages: number;
 };
 
-export async function findPage(db: Database, search: Search): Promise<FoundPage> {
-  // How many races have the words decides how they are best read.
-  if (search.terms.length > 0) return readPage(db, search, await countFacets(db, search));
+export async function findPage(db: Database, query: SearchQuery): Promise<FoundPage> {
+  // How many races have the words decides how the page is read.
+  if (query.terms.length > 0) return readPage(db, query, await countFacets(db, query));
   const [races, counted] = await Promise.all([
-    racesOnPage(db, search, search.filters.page, "by date"),
-    countFacets(db, search),
+    racesOnPage(db, query, query.filters.page, "by date"),
+    countFacets(db, query),
   ]);
-  const pages = pagesOf(counted.total, search.filters.page);
-  // Somebody asked for more pages than there are.
-  if (pages.page !== search.filters.page) return readPage(db, search, counted);
-  return { ...counted, ...pages, races };
+  const shown = pagesOf(counted.total, query.filters.page);
+  // The page that was asked for is beyond the last one.
+  if (shown.page !== query.filters.page) return readPage(db, query, counted);
+  return { ...counted, ...shown, races };
 }
 
-async function readPage(db: Database, search: Search, counted: CountedFacets): Promise<FoundPage> {
-  const pages = pagesOf(counted.total, search.filters.page);
-  if (counted.total === 0) return { ...counted, ...pages, races: [] };
-  const way = wayToRead(counted.total, pages.page);
-  return { ...counted, ...pages, races: await racesOnPage(db, search, pages.page, way) };
+async function readPage(
+  db: Database,
+  query: SearchQuery,
+  counted: CountedFacets,
+): Promise<FoundPage> {
+  const shown = pagesOf(counted.total, query.filters.page);
+  if (counted.total === 0) return { ...counted, ...shown, races: [] };
+  const order = orderOfReading(counted.total, shown.page);
+  return { ...counted, ...shown, races: await racesOnPage(db, query, shown.page, order) };
 }
 
-function pagesOf(total: number, asked: number): { page: number; pageCount: number } {
-  const pageCount = Math.min(Math.max(Math.ceil(total / racesPerPage), 1), pageLimit);
-  return { page: Math.min(asked, pageCount), pageCount };
+function pagesOf(total: number, asked: number): { page: number; pages: number } {
+  const pages = Math.min(Math.max(Math.ceil(total / racesPerPage), 1), pageLimit);
+  return { page: Math.min(asked, pages), pages };
 }
 
 /**
@@ -49,25 +56,30 @@ function pagesOf(total: number, asked: number): { page: number; pageCount: numbe
  * races have a word nor how often two words go together, and took a hundred times as long when it
  * guessed wrong.
  */
-type Way = "by date" | "all, then sorted";
+type ReadingOrder = "by date" | "all, then sorted";
 
-/** A number of upcoming races at which the wrong way takes long. */
+/** A number of upcoming races at which the wrong order takes long. */
 const manyRaces = 300_000;
 
-function wayToRead(total: number, page: number): Way {
+function orderOfReading(total: number, page: number): ReadingOrder {
   const readByDate = manyRaces * ((page * racesPerPage) / total);
   return readByDate < total ? "by date" : "all, then sorted";
 }
 
-function racesOnPage(db: Database, search: Search, page: number, way: Way): Promise<RaceCard[]> {
-  const { filters } = search;
+function racesOnPage(
+  db: Database,
+  query: SearchQuery,
+  page: number,
+  order: ReadingOrder,
+): Promise<RaceCard[]> {
+  const { filters } = query;
   const found =
-    way === "by date"
-      ? sql`race_search s where ${matches(search)}`
-      : allRaces(search, isUpcoming(search), and(placeMatches(filters), ratingMatches(filters)));
+    order === "by date"
+      ? sql`race_search s where ${matches(query)}`
+      : allRaces(query, isUpcoming(query), and(placeMatches(filters), ratingMatches(filters)));
   return raceCards(
     db,
-    search.today,
+    query.today,
     sql`select s.race_id, s.start_date from ${found}
       order by s.start_date, s.race_id limit ${racesPerPage} offset ${(page - 1) * racesPerPage}`,
     sql`picked.start_date, picked.race_id`,

@@ -1,15 +1,15 @@
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import { type Search, searchFor } from "./conditions.server.ts";
 import type { RaceFilters } from "./filters.ts";
 import { type FoundPage, findPage } from "./search-page.server.ts";
-import { understood, wordsOf } from "./words/understanding.server.ts";
+import { queryFor, type SearchQuery, wordsOf } from "./search-query.ts";
+import { understood } from "./words/understanding.server.ts";
 
 export type FoundRaces = FoundPage & {
   /** The words that were searched for instead, where no race has those typed. */
   corrected: string | null;
-  /** What was searched for, with its words as they were understood. */
-  search: Search;
+  /** The query that found the races, with its words as they were understood. */
+  query: SearchQuery;
 };
 
 /** One page of the upcoming races that the filters leave, soonest first, with all facets. */
@@ -17,12 +17,12 @@ export async function searchRaces(
   { db, now }: Pick<Services, "db" | "now">,
   filters: RaceFilters,
 ): Promise<FoundRaces> {
-  const typed = searchFor(filters, toDay(now()));
+  const typed = queryFor(filters, toDay(now()));
   const found = await findPage(db, typed);
-  if (found.total > 0) return { ...found, search: typed, corrected: null };
+  if (found.total > 0) return { ...found, query: typed, corrected: null };
 
-  const search = await understood(db, typed);
-  if (search === typed) return { ...found, search, corrected: null };
-  const corrected = search.terms === typed.terms ? null : wordsOf(search).join(" ");
-  return { ...(await findPage(db, search)), search, corrected };
+  const query = await understood(db, typed);
+  if (query === typed) return { ...found, query, corrected: null };
+  const corrected = query.terms === typed.terms ? null : wordsOf(query).join(" ");
+  return { ...(await findPage(db, query)), query, corrected };
 }

@@ -28,7 +28,7 @@ test("RACE-LIST-02 GAP-06 lists races from today on, cancelled ones too, soonest
     const found = await search(tx);
     expect(found.races.map((race) => race.name)).toEqual(["Today", "Cancelled", "Later"]);
     expect(found.races[1]?.status).toBe("cancelled");
-    expect(found).toMatchObject({ total: 3, page: 1, pageCount: 1, corrected: null });
+    expect(found).toMatchObject({ total: 3, page: 1, pages: 1, corrected: null });
   }));
 
 test("RACE-LIST-02 today ends with the day in UTC", () =>
@@ -205,7 +205,7 @@ test("pages of 24 hold every race once, in one order, and end at the last one", 
     const seen: string[] = [];
     for (const page of [1, 2, 3]) {
       const found = await search(tx, { page });
-      expect(found).toMatchObject({ total: 50, pageCount: 3, page });
+      expect(found).toMatchObject({ total: 50, pages: 3, page });
       seen.push(...found.races.map((race) => `${race.startDate} ${race.id}`));
     }
     expect(new Set(seen).size).toBe(50);
@@ -221,7 +221,7 @@ test("an empty database has an empty first page", () =>
       races: [],
       total: 0,
       page: 1,
-      pageCount: 1,
+      pages: 1,
     });
   }));
 

@@ -1,15 +1,21 @@
 import { type SQL, sql } from "drizzle-orm";
+import { jsonObject, pickColumns, selectList } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
+import { listOf, object } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import { races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
+import { readId } from "#values/id.ts";
 import type { CalendarRace } from "../calendar/calendar-file.ts";
-import { matches, type Search, searchFor } from "../search/conditions.server.ts";
+import { distanceColumns, raceColumns } from "../race-columns.server.ts";
+import { matches } from "../search/conditions.server.ts";
 import type { RaceFilters } from "../search/filters.ts";
-import { readRaceId } from "../search/schema.ts";
+import { queryFor, type SearchQuery } from "../search/search-query.ts";
 import { understood } from "../search/words/understanding.server.ts";
 
 /** Entries of one subscribed calendar; what comes later appears as the first ones pass. */
-export const feedLimit = 1_000;
+const feedLimit = 1_000;
 
 /** The upcoming races that the filters leave, soonest first, as calendar entries. */
 export async function racesForFeed(
@@ -17,41 +23,61 @@ export async function racesForFeed(
   filters: RaceFilters,
   limit = feedLimit,
 ): Promise<CalendarRace[]> {
-  const racesOf = (search: Search) =>
+  const racesOf = (query: SearchQuery) =>
     calendarRaces(
       db,
-      sql`select s.race_id from race_search s where ${matches(search)}
+      sql`select s.race_id from race_search s where ${matches(query)}
         order by s.start_date, s.race_id limit ${limit}`,
     );
-  const typed = searchFor(filters, toDay(now()));
-  const races = await racesOf(typed);
-  if (races.length > 0) return races;
-  const search = await understood(db, typed);
-  return search === typed ? races : racesOf(search);
+  const typed = queryFor(filters, toDay(now()));
+  const found = await racesOf(typed);
+  if (found.length > 0) return found;
+  const query = await understood(db, typed);
+  return query === typed ? found : racesOf(query);
 }
 
-/** One race as a calendar entry; `null` when there is no such race. */
+/** One race as a calendar entry; `null` where no race has this id. */
 export async function findCalendarRace(
   { db }: Pick<Services, "db">,
   id: string,
 ): Promise<CalendarRace | null> {
-  const raceId = readRaceId(id);
+  const raceId = readId(id);
   if (raceId === null) return null;
   const [race] = await calendarRaces(db, sql`select ${raceId}::uuid as race_id`);
   return race ?? null;
 }
 
-async function calendarRaces(db: Database, picked: SQL): Promise<CalendarRace[]> {
-  const rows = await db.execute<CalendarRace>(sql`
-    with picked as materialized (${picked})
-    select r.id, r.race_name as name, r.race_type as type, r.race_status as status,
-      r.start_date::text as "startDate", r.start_time as "startTime", r.city,
-      r.state_province as "stateProvince", r.country, r.address,
-      r.registration_deadline::text as "registrationDeadline", r.updated_at as "updatedAt",
-      r.sequence,
-      (select coalesce(json_agg(json_build_object('text', distance) order by sort_order, id), '[]')
-        from race_distances where race_id = r.id) as distances
-    from picked join races r on r.id = picked.race_id
-    order by r.start_date, r.id`);
-  return [...rows];
+function calendarRaces(db: Database, picked: SQL): Promise<CalendarRace[]> {
+  return readRows(
+    db,
+    { ...calendarColumns, distances: listOf(object(calendarDistanceColumns)) },
+    sql`
+      with picked as materialized (${picked})
+      select ${selectList(calendarColumns, "r")},
+        (select coalesce(json_agg(${jsonObject(calendarDistanceColumns, "race_distances")}
+            order by sort_order, id), '[]')
+          from race_distances where race_id = r.id) as distances
+      from picked join races r on r.id = picked.race_id
+      order by r.start_date, r.id`,
+  );
 }
+
+const calendarColumns = {
+  ...pickColumns(raceColumns, [
+    "id",
+    "name",
+    "type",
+    "status",
+    "startDate",
+    "startTime",
+    "city",
+    "stateProvince",
+    "country",
+    "address",
+    "registrationDeadline",
+    "updatedAt",
+  ]),
+  sequence: races.sequence,
+};
+
+const calendarDistanceColumns = pickColumns(distanceColumns, ["text"]);

@@ -1,18 +1,19 @@
-import { sql } from "drizzle-orm";
+import { gte, sql } from "drizzle-orm";
+import { readRows } from "#db/rows.ts";
+import { raceSearch, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 
 /** Addresses in one sitemap; the protocol allows 50,000. */
-export const addressesPerSitemap = 10_000;
+const addressesPerSitemap = 10_000;
 
 /** How many sitemaps the upcoming races fill. */
 export async function countRaceSitemaps({
   db,
   now,
 }: Pick<Services, "db" | "now">): Promise<number> {
-  const [row] = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from race_search where start_date >= ${toDay(now())}::date`);
-  return Math.ceil((row?.count ?? 0) / addressesPerSitemap);
+  const count = await db.$count(raceSearch, gte(raceSearch.startDate, toDay(now())));
+  return Math.ceil(count / addressesPerSitemap);
 }
 
 /** The upcoming races of one sitemap, soonest first; pages count from 1. */
@@ -20,13 +21,16 @@ export async function raceAddressesPage(
   { db, now }: Pick<Services, "db" | "now">,
   page: number,
 ): Promise<{ id: string; updatedAt: Date }[]> {
-  const rows = await db.execute<{ id: string; updatedAt: Date }>(sql`
-    select r.id, r.updated_at as "updatedAt"
-    from (
-      select race_id, start_date from race_search where start_date >= ${toDay(now())}::date
-      order by start_date, race_id
-      limit ${addressesPerSitemap} offset ${(page - 1) * addressesPerSitemap}
-    ) listed join races r on r.id = listed.race_id
-    order by listed.start_date, listed.race_id`);
-  return [...rows];
+  return readRows(
+    db,
+    { id: races.id, updatedAt: races.updatedAt },
+    sql`
+      select r.id, r.updated_at as "updatedAt"
+      from (
+        select race_id, start_date from race_search where start_date >= ${toDay(now())}::date
+        order by start_date, race_id
+        limit ${addressesPerSitemap} offset ${(page - 1) * addressesPerSitemap}
+      ) listed join races r on r.id = listed.race_id
+      order by listed.start_date, listed.race_id`,
+  );
 }

@@ -15,14 +15,14 @@ import {
 import { raceType } from "../race-type.ts";
 
 /** Where the page of a race stands, and the day on which it is read. */
-export type PageAddress = {
+type PageAddress = {
   /** `https://example.com`, without a closing slash. */
   origin: string;
   today: Day;
 };
 
 /** A race whose description has been read. */
-export type DescribedRace = RacePage & { overview: MarkdownNode[] };
+type DescribedRace = RacePage & { overview: MarkdownNode[] };
 
 const descriptionLimit = 600;
 

@@ -5,8 +5,8 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatCount } from "#values/text/count.ts";
 import type { ListData } from "./list-data.ts";
 
-/** Nothing was found: says so, and which single filter stands in the way. */
-export function EmptyList({ list: { filters, ways } }: { list: ListData }) {
+/** Nothing was found: says so, and which single filter to take away. */
+export function EmptyList({ list: { filters, relaxations } }: { list: ListData }) {
   return (
     <EmptyState
       title="No races found matching your criteria"
@@ -17,15 +17,15 @@ export function EmptyList({ list: { filters, ways } }: { list: ListData }) {
       }
     >
       <p>Try adjusting your filters or search terms</p>
-      {ways.length > 0 && (
+      {relaxations.length > 0 && (
         <ul className="mt-5 flex flex-col gap-1.5 text-ink">
-          {ways.map((way) => (
-            <li key={way.label}>
-              <TextLink look="strong" to={racesAddress(way.without)}>
-                Without {way.label}
+          {relaxations.map((relaxation) => (
+            <li key={relaxation.label}>
+              <TextLink look="strong" to={racesAddress(relaxation.without)}>
+                Without {relaxation.label}
               </TextLink>{" "}
               <span className="text-muted">
-                {way.total === 1 ? "1 race" : `${formatCount(way.total)} races`}
+                {relaxation.total === 1 ? "1 race" : `${formatCount(relaxation.total)} races`}
               </span>
             </li>
           ))}

@@ -56,7 +56,7 @@ export function FilterControls({
         onChoose={(countries) => ask({ countries })}
       />
       <CityBox
-        cities={facets.cities.map(({ value }) => value).sort()}
+        cities={facets.city.map(({ value }) => value).sort()}
         filters={asked}
         value={asked.city}
         onChoose={(city) => ask({ city })}
@@ -75,7 +75,7 @@ export function FilterControls({
         name="when"
         any="Any date"
         chosen={asked.when}
-        choices={facets.quickDates.map((choice) => ({
+        choices={facets.when.map((choice) => ({
           ...choice,
           label: quickDateLabels[choice.value],
         }))}
@@ -86,7 +86,7 @@ export function FilterControls({
         name="rating"
         any="Any rating"
         chosen={asked.rating}
-        choices={facets.ratings.map((choice) => ({
+        choices={facets.rating.map((choice) => ({
           ...choice,
           label: minimumRatingLabels[choice.value],
         }))}

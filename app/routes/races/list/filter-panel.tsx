@@ -1,6 +1,12 @@
 import { type FormEvent, useRef } from "react";
 import { Form, href, useNavigate } from "react-router";
-import { isSet, type RaceFilters, racesAddress } from "#features/races/search/filters.ts";
+import {
+  type FilterName,
+  filterNames,
+  parametersOf,
+  type RaceFilters,
+  racesAddress,
+} from "#features/races/search/filters.ts";
 import { Button } from "#ui/button.tsx";
 import { useFollowing } from "#ui/form/following.ts";
 import { useClosingOnBack } from "#ui/overlay/closing-on-back.ts";
@@ -34,7 +40,7 @@ export function FilterPanel({ list, total }: { list: ListData; total: string }) 
   return (
     <aside ref={panel} id="filters" popover="auto" aria-label="Filters" className="filter-panel">
       <Form action={href("/races")} onSubmit={search} className="flex flex-col gap-6">
-        <Kept filters={asked} />
+        <HiddenFields filters={asked} />
         {list.unit === "mi" && <input type="hidden" name="distance_unit" value="mi" />}
         <SearchBox value={asked.q} />
         <FilterControls facets={list.found.facets} unit={list.unit} asked={asked} ask={ask} />
@@ -53,17 +59,31 @@ export function FilterPanel({ list, total }: { list: ListData; total: string }) 
   );
 }
 
-/** What the form keeps of the address besides its own fields. */
-function Kept({ filters }: { filters: RaceFilters }) {
-  const { view, date, dates, distance } = filters;
-  const kept = {
-    ...dates,
-    // The two boxes show it in whole miles: what is not touched there stays as exact as it is.
-    distance: isSet(filters, "distance") ? `${distance.from}-${distance.to}` : null,
-    words: isSet(filters, "isLiteral") ? "literal" : null,
-    ...(view !== "grid" && { view, date }),
-  };
-  return Object.entries(kept).map(
-    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-  );
+/**
+ * How a form that is sent without a script carries each filter: in a field of its own, or hidden,
+ * as it stands in the address.
+ */
+const carriedBy: Record<FilterName, "field" | "hidden"> = {
+  q: "field",
+  isLiteral: "hidden",
+  types: "field",
+  countries: "field",
+  city: "field",
+  // Two boxes show it in whole miles: an end that is not touched there stays as exact as it is.
+  distance: "hidden",
+  when: "field",
+  dates: "hidden",
+  rating: "field",
+};
+
+/** The parts of the address that have no field of their own in the form. */
+function HiddenFields({ filters }: { filters: RaceFilters }) {
+  const { view, date } = filters;
+  const names = filterNames.filter((name) => carriedBy[name] === "hidden");
+  const hidden = names.flatMap((name) => parametersOf(filters, name));
+  if (view !== "grid") hidden.push(["view", view]);
+  if (view !== "grid" && date) hidden.push(["date", date]);
+  return hidden.map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }

@@ -25,7 +25,7 @@ export function GridView({ list: { cards, found, filters, feed } }: { list: List
       <div className="mt-10 flex flex-col items-center gap-6">
         <Pagination
           page={found.page}
-          pages={found.pageCount}
+          pages={found.pages}
           addressOf={(page) => racesAddress({ ...filters, page })}
         />
         <a href={feed} className="link-strong inline-flex items-center gap-2 py-1 text-sm">

@@ -16,7 +16,7 @@ export type ListData = {
   chips: { name: string; label: string; to: string }[];
   /** Where a calendar application subscribes to these races. */
   feed: string;
-  found: Omit<FoundRaces, "races" | "search">;
+  found: Omit<FoundRaces, "races" | "query">;
   /** What some of the words were read as: `december` as December 2026. */
   readings: { words: string; meaning: string }[];
   /** The races on this page of the grid; none in a calendar. */
@@ -24,5 +24,5 @@ export type ListData = {
   /** The days of the calendar; `null` in the grid. */
   days: RaceDay[] | null;
   /** Ways out, when nothing was found. */
-  ways: Relaxation[];
+  relaxations: Relaxation[];
 };

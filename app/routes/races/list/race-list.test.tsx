@@ -5,7 +5,7 @@ import { noFilters } from "#features/races/search/filters.ts";
 import type { ListData } from "./list-data.ts";
 import { RaceList } from "./race-list.tsx";
 
-const facets = { types: [], countries: [], cities: [], quickDates: [], ratings: [] };
+const facets = { types: [], countries: [], city: [], when: [], rating: [] };
 
 const list: ListData = {
   origin: "https://dorsal.test",
@@ -14,11 +14,11 @@ const list: ListData = {
   filters: { ...noFilters, view: "month" },
   chips: [],
   feed: "webcal://dorsal.test/races.ics",
-  found: { total: 1, facets, page: 1, pageCount: 1, corrected: null },
+  found: { total: 1, facets, page: 1, pages: 1, corrected: null },
   readings: [],
   cards: [],
   days: [{ day: "2026-11-29", total: 0, races: [] }],
-  ways: [],
+  relaxations: [],
 };
 
 test("the first calendar of a server is whole: no part of it has to be waited for", () => {

@@ -1,5 +1,5 @@
 import { addDays, type Day, endOfMonth, parseDay, parseMonth, yearOf } from "#values/day.ts";
-import type { Period } from "../../calendar/calendar.ts";
+import type { DayRange } from "../../calendar/calendar.ts";
 import { monthIn } from "./months.ts";
 import { nearDays } from "./near-days.ts";
 import { readSeason } from "./season-words.ts";
@@ -34,7 +34,7 @@ export function readDays(words: readonly string[], today: Day): Meaning | null {
   return year === null ? null : readSeason(first, today, year);
 }
 
-function readPeriod(words: readonly string[], today: Day): Period | null {
+function readPeriod(words: readonly string[], today: Day): DayRange | null {
   const [first = "", ...rest] = words;
   const { [first]: which } = near;
   if (which) return nearDays(which, rest.join(" "), today);
@@ -47,7 +47,7 @@ function readPeriod(words: readonly string[], today: Day): Period | null {
 }
 
 /** `2027`, `december`, `2026-12-05`, `2026-12`, `tomorrow`. */
-function readWord(word: string, today: Day): Period | null {
+function readWord(word: string, today: Day): DayRange | null {
   const year = readYear(word, today);
   if (year !== null) return { from: firstOf(year), to: lastOf(year) };
   const month = monthIn(word, false);
@@ -62,7 +62,7 @@ function readWord(word: string, today: Day): Period | null {
 }
 
 /** The numbers beside a month: its year, its day, or both. */
-function readNumbers(month: number, numbers: readonly string[], today: Day): Period | null {
+function readNumbers(month: number, numbers: readonly string[], today: Day): DayRange | null {
   const years = numbers.map((word) => readYear(word, today)).filter((year) => year !== null);
   const dates = numbers.map(dateIn).filter((date) => date !== null);
   if (years.length + dates.length < numbers.length) return null;
@@ -77,7 +77,7 @@ function readNumbers(month: number, numbers: readonly string[], today: Day): Per
 }
 
 /** The first period of its kind that is not over. */
-function coming(periodOf: (year: number) => Period | null, today: Day): Period | null {
+function coming(periodOf: (year: number) => DayRange | null, today: Day): DayRange | null {
   const year = yearOf(today);
   const periods = [year, year + 1].map(periodOf);
   return periods.find((period) => period && period.to >= today) ?? null;
@@ -95,12 +95,12 @@ function dateIn(word: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-function monthOfYear(year: number, month: number): Period {
+function monthOfYear(year: number, month: number): DayRange {
   const from = `${year}-${twoDigits(month)}-01`;
   return { from, to: endOfMonth(from) };
 }
 
-function oneDay(day: Day): Period {
+function oneDay(day: Day): DayRange {
   return { from: day, to: day };
 }
 

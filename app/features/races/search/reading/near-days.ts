@@ -1,9 +1,9 @@
 import { addDays, addMonths, type Day, endOfMonth, weekdayOf, yearOf } from "#values/day.ts";
-import { type Period, quickPeriod } from "../../calendar/calendar.ts";
+import { type DayRange, quickPeriod } from "../../calendar/calendar.ts";
 import { firstOf, lastOf } from "./term.ts";
 
 /** `this weekend`, `next month`, `la proxima semana`, `este fin de semana`. */
-export function nearDays(which: "this" | "next", what: string, today: Day): Period | null {
+export function nearDays(which: "this" | "next", what: string, today: Day): DayRange | null {
   const isNext = which === "next";
   if (/^(week|semana)$/.test(what)) return quickPeriod(`${which}-week`, today);
   if (/^(month|mes)$/.test(what)) {

@@ -1,5 +1,5 @@
 import { type Day, yearOf } from "#values/day.ts";
-import type { Period } from "../../calendar/calendar.ts";
+import type { DayRange } from "../../calendar/calendar.ts";
 import type { Meaning } from "./term.ts";
 
 /** North of the equator; in the south the same words mean the season two places on. */
@@ -30,7 +30,7 @@ export function readSeason(
   return { kind: "season", north, south };
 }
 
-function chosen(place: number, today: Day, which: "this" | "next" | number): Period | undefined {
+function chosen(place: number, today: Day, which: "this" | "next" | number): DayRange | undefined {
   if (typeof which === "number") return endingIn(which, place);
   const year = yearOf(today);
   return [year, year + 1, year + 2]
@@ -38,7 +38,7 @@ function chosen(place: number, today: Day, which: "this" | "next" | number): Per
     .find((period) => period && (which === "next" ? period.from > today : period.to >= today));
 }
 
-function endingIn(year: number, place: number): Period | undefined {
+function endingIn(year: number, place: number): DayRange | undefined {
   const season = seasons[place];
   if (!season) return undefined;
   const { from, to } = season;

@@ -1,6 +1,6 @@
 import { type Day, endOfMonth, formatDays, formatMonthYear, yearOf } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
-import type { Period } from "../../calendar/calendar.ts";
+import type { DayRange } from "../../calendar/calendar.ts";
 
 /**
  * What words can mean besides themselves. A race meets them when it has the words in its texts, or
@@ -13,9 +13,9 @@ export type Meaning =
   | { kind: "country"; country: string }
   /** How a place is written in full: `Texas` for `tx`. */
   | { kind: "place"; place: string }
-  | { kind: "days"; days: Period }
+  | { kind: "days"; days: DayRange }
   /** A season lies half a year later south of the equator. */
-  | { kind: "season"; north: Period; south: Period };
+  | { kind: "season"; north: DayRange; south: DayRange };
 
 /** Some words of a search that belong together; `meaning` is `null` where they are only words. */
 export type Term = { words: string[]; meaning: Meaning | null };
@@ -38,7 +38,7 @@ export function meaningLabel(meaning: Meaning, unit: LengthUnit): string {
   }
 }
 
-function periodLabel({ from, to }: Period): string {
+function periodLabel({ from, to }: DayRange): string {
   const year = yearOf(from);
   if (from === firstOf(year) && to === lastOf(year)) return `the year ${year}`;
   if (from.endsWith("-01") && to === endOfMonth(from)) return formatMonthYear(from);

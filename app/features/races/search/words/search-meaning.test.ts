@@ -51,7 +51,7 @@ test("RACE-LIST-06 the counts of a length alone are those of its list", () =>
       { value: "Road", count: 2 },
       { value: "Trail", count: 1 },
     ]);
-    expect(found.facets.quickDates.map(({ count }) => count)).toEqual([2, 0, 1]);
+    expect(found.facets.when.map(({ count }) => count)).toEqual([2, 0, 1]);
     expect((await search(tx, { q: "10k", types: ["Trail"] })).total).toBe(1);
   }));
 

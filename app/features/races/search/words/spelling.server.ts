@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
 import { literal } from "#values/text/typed.ts";
 import type { Term } from "../reading/term.ts";
 import { wordsWithMeaning } from "../reading/terms.ts";
@@ -32,7 +34,10 @@ export async function correctedWords(db: Database, words: readonly string[]): Pr
     const meant = wordsWithMeaning.find((known) => slips.has(known)) ?? null;
     return sql`(${word}, ${`%${literal(word)}%`}, ${[...slips].join(" ")}, ${meant}::text)`;
   });
-  const rows = await db.execute<{ word: string }>(sql`
+  const rows = await readRows(
+    db,
+    { word: text },
+    sql`
     select case
         when asked.word ~ '[0-9]' or length(asked.word) < 3
           or exists (select 1 from search_words known where known.word like asked.pattern)
@@ -48,6 +53,7 @@ export async function correctedWords(db: Database, words: readonly string[]): Pr
             order by similarity(known.word, asked.word) desc, known.n desc, known.word limit 1),
           asked.word)
       end as word
-    from (values ${sql.join(asked, sql`, `)}) as asked (word, pattern, neighbours, meant)`);
+    from (values ${sql.join(asked, sql`, `)}) as asked (word, pattern, neighbours, meant)`,
+  );
   return rows.map(({ word }) => word);
 }

@@ -1,5 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import { searchWords } from "#db/schema.ts";
 import { literal } from "#values/text/typed.ts";
 import { wordPattern } from "./word-pattern.ts";
 
@@ -16,12 +19,16 @@ export async function patternsWithin(
   parts: readonly string[],
 ): Promise<Map<string, string[]>> {
   const asked = parts.map((part) => sql`(${part}, ${`%${literal(part)}%`})`);
-  const rows = await db.execute<{ part: string; word: string }>(sql`
-    select asked.part, found.word
-    from (values ${sql.join(asked, sql`, `)}) as asked (part, pattern)
-    cross join lateral (
-      select word from search_words where word like asked.pattern limit ${wordsLimit + 1}
-    ) found`);
+  const rows = await readRows(
+    db,
+    { part: text, word: searchWords.word },
+    sql`
+      select asked.part, found.word
+      from (values ${sql.join(asked, sql`, `)}) as asked (part, pattern)
+      cross join lateral (
+        select word from search_words where word like asked.pattern limit ${wordsLimit + 1}
+      ) found`,
+  );
   const words = Map.groupBy(rows, ({ part }) => part);
   return new Map(
     [...words].map(([part, found]) => [

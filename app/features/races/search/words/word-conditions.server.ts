@@ -1,10 +1,11 @@
 import { and, not, or, type SQL, sql } from "drizzle-orm";
-import type { Day } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import { literal } from "#values/text/typed.ts";
-import { hasLength, isWithin, lengthMatches, placeMatches } from "../filter-conditions.server.ts";
-import type { RaceFilters } from "../filters.ts";
+import { hasLength, isWithin, lengthMatches } from "../filter-conditions.server.ts";
+import { noFilters } from "../filters.ts";
+import { placeMatches } from "../place-filters.server.ts";
 import type { Meaning, Term } from "../reading/term.ts";
+import type { SearchQuery } from "../search-query.ts";
 import { wordPattern } from "./word-pattern.ts";
 
 /** A length among the words finds distances this many metres around it. */
@@ -16,75 +17,71 @@ const southernCountries =
     ",",
   );
 
-/** What a search asks of a race's own row. */
-type Asked = {
-  filters: RaceFilters;
-  terms: readonly Term[];
-  /** Patterns of texts with a short word anywhere; without them it is the beginning of a word. */
-  within: ReadonlyMap<string, readonly string[]>;
-  today: Day;
-};
-
-/** The conditions on length and words: the cheap test first, since words are read from the text. */
-export function rowMatches(asked: Asked): SQL | undefined {
-  return and(lengthMatches(asked.filters), ...asked.terms.map((term) => termMatches(term, asked)));
+/** The conditions on the words of a race's texts, or on what the words mean. */
+export function wordsMatch(query: SearchQuery): SQL | undefined {
+  return allTerms(query.terms, query);
 }
 
 /**
- * The projection of all races that a search leaves, as `s`, for what reads every one of them.
- * `others` is what else they have to meet.
+ * The projection of all races that match the lengths and words of a query, as `s`, for statements
+ * that read every one of them. `dates` and `others` are further conditions.
  *
- * Words come first and by themselves: guessing how many races have them, the database would look
- * into the index of words again for every city. Where every word means something else as well
- * (`december`, `trail marathon`) one of them is found by two indexes, since reading the texts of
+ * The words are looked for first, behind `offset 0`: the database guesses wrong how many races have
+ * them, and would read the index of words again for every city. Where every word has a meaning
+ * (`december`, `trail marathon`) one of them is found by two indexes, because reading the texts of
  * all races takes three times as long.
  */
-export function allRaces(asked: Asked, dates: SQL | undefined, others?: SQL): SQL {
-  const { filters, terms } = asked;
+export function allRaces(query: SearchQuery, dates: SQL | undefined, others?: SQL): SQL {
+  const { filters, terms } = query;
+  const lengths = lengthMatches(filters);
   if (terms.length === 0) {
-    return sql`race_search s where ${and(dates, others, rowMatches(asked))}`;
+    return sql`race_search s where ${and(dates, others, lengths)}`;
   }
   const read = (condition: SQL | undefined) => sql`
     select s.race_id, s.start_date, s.facet_id, s.rating10 from race_search s
     where ${and(dates, condition)}`;
   const first = foundByMeaning(terms);
-  const meaning = first && meaningMatches(first, asked);
-  if (!first || !meaning)
-    return sql`(${read(rowMatches(asked))} offset 0) s where ${others ?? sql`true`}`;
-  const rest = and(
-    lengthMatches(filters),
-    ...terms.filter((term) => term !== first).map((term) => termMatches(term, asked)),
-  );
+  const meaning = first && meaningMatches(first, query);
+  if (!first || !meaning) {
+    const matching = and(lengths, wordsMatch(query));
+    return sql`(${read(matching)} offset 0) s where ${others ?? sql`true`}`;
+  }
+  const otherTerms = terms.filter((term) => term !== first);
+  const rest = and(lengths, allTerms(otherTerms, query));
   const rows = sql`${read(and(meaning, rest))} union all
-    ${read(and(isNamed(first, asked), sql`(${meaning}) is not true`, rest))}`;
+    ${read(and(isNamed(first, query), sql`(${meaning}) is not true`, rest))}`;
   return sql`(${rows} offset 0) s where ${others ?? sql`true`}`;
 }
 
-/** The meanings that are not looked for in the texts, those that leave the fewest races first. */
+/** The meanings that need no look into the texts, those that leave the fewest races first. */
 const narrowFirst: Meaning["kind"][] = ["days", "season", "length", "country", "type"];
 
-/** The term that is best found by its meaning; none where a word can be found in the texts. */
+/** The term that is best found by its meaning; none where some term has to be found by its words. */
 function foundByMeaning(terms: readonly Term[]): Term | undefined {
   const places = terms.map(({ meaning }) => (meaning ? narrowFirst.indexOf(meaning.kind) : -1));
   return places.includes(-1) ? undefined : terms[places.indexOf(Math.min(...places))];
 }
 
-function termMatches(term: Term, asked: Asked): SQL | undefined {
-  const meaning = meaningMatches(term, asked);
-  return meaning ? or(meaning, isNamed(term, asked)) : isNamed(term, asked);
+function allTerms(terms: readonly Term[], query: SearchQuery): SQL | undefined {
+  return and(...terms.map((term) => termMatches(term, query)));
 }
 
-/** What the filters say where they are asked for the same. */
-function meaningMatches({ meaning }: Term, { today }: Pick<Asked, "today">): SQL | undefined {
+function termMatches(term: Term, query: SearchQuery): SQL | undefined {
+  const meaning = meaningMatches(term, query);
+  return meaning ? or(meaning, isNamed(term, query)) : isNamed(term, query);
+}
+
+/** The same conditions as those of the filters. */
+function meaningMatches({ meaning }: Term, { today }: Pick<SearchQuery, "today">): SQL | undefined {
   switch (meaning?.kind) {
     case undefined:
       return undefined;
     case "length":
       return hasLength(meaning.meters - tolerance, meaning.meters + tolerance);
     case "type":
-      return placeMatches({ types: [meaning.type] });
+      return placeMatches({ ...noFilters, types: [meaning.type] });
     case "country":
-      return placeMatches({ countries: [meaning.country] });
+      return placeMatches({ ...noFilters, countries: [meaning.country] });
     case "place":
       return sql`s.search_text like ${`% ${literal(fold(meaning.place))}%`}`;
     case "days":
@@ -100,7 +97,7 @@ function meaningMatches({ meaning }: Term, { today }: Pick<Asked, "today">): SQL
 const isSouthern = sql`s.facet_id in (
   select facet_id from race_facets where country_norm in ${southernCountries})`;
 
-function isNamed({ words }: Term, { within }: Pick<Asked, "within">): SQL | undefined {
+function isNamed({ words }: Term, { within }: Pick<SearchQuery, "within">): SQL | undefined {
   return and(
     ...words.map((word) =>
       or(

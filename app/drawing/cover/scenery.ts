@@ -14,10 +14,10 @@ export type Landmark =
   | "wheel"
   | "bridge"
   | "viaduct";
-export type Season = "summer" | "autumn" | "snow" | "spring";
+type Season = "summer" | "autumn" | "snow" | "spring";
 
 /** What a place looks like. It is the same for every race of a city. */
-export type Place = {
+export type Scenery = {
   skyline: Skyline;
   backdrop: Backdrop;
   water: Water;
@@ -26,7 +26,7 @@ export type Place = {
   season: Season;
 };
 
-type Land = { [part in keyof Place]: readonly [Place[part], ...Place[part][]] };
+type Land = { [part in keyof Scenery]: readonly [Scenery[part], ...Scenery[part][]] };
 
 const anywhere: Land = {
   skyline: ["towers", "colonial", "gables", "harbour", "hillside"],
@@ -81,7 +81,7 @@ const lands: Record<string, Partial<Land>> = {
 };
 
 /** @param address - country and city as `peru.lima`; empty when nothing is known */
-export function placeOf(address: string): Place {
+export function sceneryOf(address: string): Scenery {
   const chance = chanceOf(`place ${address}`);
   const [country = "", city = ""] = address.split(".");
   const land = { ...anywhere, ...lands[country] };
@@ -101,7 +101,7 @@ export function placeOf(address: string): Place {
 /** Leaves neither turn nor lie under snow where palms or cacti grow, and snow falls where winters are white. */
 function seasonOf(
   drawn: Season,
-  { flora }: Pick<Place, "flora">,
+  { flora }: Pick<Scenery, "flora">,
   country: string,
   city: string,
 ): Season {

@@ -1,0 +1,79 @@
+import { columnsAs } from "#db/column-map.ts";
+import { raceDistances, races } from "#db/schema.ts";
+
+/** The columns of a race as `RacePage` names them. Those without a name are not shown as they are. */
+export const raceColumns = columnsAs(races, {
+  id: "id",
+  event: "event",
+  raceName: "name",
+  organizer: "organizer",
+  description: "description",
+  address: "address",
+  city: "city",
+  stateProvince: "stateProvince",
+  country: "country",
+  raceType: "type",
+  raceTypeCategory: "category",
+  raceStatus: "status",
+  registrationStatus: "registrationStatus",
+  // The photo is the first of these two that is there.
+  racePhoto: null,
+  externalImageUrl: null,
+  startDate: "startDate",
+  startTime: "startTime",
+  registrationDeadline: "registrationDeadline",
+  registrationLink: "registrationLink",
+  isPremium: "isPremium",
+  distance: "distance",
+  elevationGain: "elevationGain",
+  elevationLoss: "elevationLoss",
+  earlyRegistrationCost: "earlyCost",
+  finalRegistrationCost: "finalCost",
+  mapUrl: "mapUrl",
+  elevationProfileUrl: "elevationProfileUrl",
+  gpxUrl: "gpxUrl",
+  rulesUrl: "rulesUrl",
+  googleMapsLink: "googleMapsLink",
+  sequence: null,
+  createdAt: null,
+  updatedAt: "updatedAt",
+});
+
+/** The columns of a distance as `RaceDistance` names them. */
+export const distanceColumns = columnsAs(raceDistances, {
+  id: "id",
+  raceId: null,
+  distance: "text",
+  distanceM: "meters",
+  title: "title",
+  description: "description",
+  image: "image",
+  price: "price",
+  discountedPrice: "discountedPrice",
+  priceMinor: "priceMinor",
+  discountedPriceMinor: "discountedPriceMinor",
+  priceCurrency: "priceCurrency",
+  priceIncludes: "priceIncludes",
+  startTime: "startTime",
+  timeLimit: "timeLimit",
+  elevationGain: "elevationGain",
+  elevationLoss: "elevationLoss",
+  profileInformation: "profileInformation",
+  profileImage: "profileImage",
+  mapImage: "mapImage",
+  additionalInformation: "additionalInformation",
+  registrationLink: "registrationLink",
+  sortOrder: null,
+  capacity: "capacity",
+  taken: "taken",
+  createdAt: null,
+});
+
+/** The columns that `distancePrice` reads. */
+export const priceColumns = [
+  "price",
+  "discountedPrice",
+  "priceMinor",
+  "discountedPriceMinor",
+  "priceCurrency",
+] as const satisfies (keyof typeof distanceColumns)[];

@@ -1,0 +1,63 @@
+import { and, or, type SQL, sql } from "drizzle-orm";
+import { fold } from "#values/text/fold.ts";
+import { literal } from "#values/text/typed.ts";
+import { typesOfBadge } from "../race-type.ts";
+import type { FacetPlace } from "./facet-places.server.ts";
+import type { FilterAbout, RaceFilters } from "./filters.ts";
+
+type PlaceFilters = Pick<RaceFilters, FilterAbout<"place">>;
+
+/** One filter on the type and place of a race, in SQL and in JavaScript. Both mean the same. */
+type PlaceFilter = {
+  /** Over `race_facets`; nothing where the filter is not set. */
+  condition: (filters: PlaceFilters) => SQL | undefined;
+  /** Of a type and place that has been read. */
+  test: (filters: PlaceFilters) => (place: FacetPlace) => boolean;
+};
+
+export const placeFilters: Record<FilterAbout<"place">, PlaceFilter> = {
+  /** The races that wear a chosen badge, or have exactly the stored type where it is no badge. */
+  types: {
+    condition: ({ types }) =>
+      or(
+        ...types.map((choice) => {
+          const stored = typesOfBadge(choice);
+          return stored.length === 0
+            ? sql`race_type = ${choice}`
+            : sql`lower(btrim(race_type)) in ${stored}`;
+        }),
+      ),
+    test: ({ types }) => {
+      const badges = new Set(types.filter((type) => typesOfBadge(type).length > 0));
+      return (place) =>
+        types.length === 0 || badges.has(place.type) || types.includes(place.storedType);
+    },
+  },
+  /** A chosen country is a part of the stored name. */
+  countries: {
+    condition: ({ countries }) => or(...countries.map((part) => contains(sql`country_norm`, part))),
+    test: ({ countries }) => {
+      const parts = countries.map(fold);
+      return ({ foldedCountry }) =>
+        parts.length === 0 || parts.some((part) => foldedCountry.includes(part));
+    },
+  },
+  /** So is the chosen city. */
+  city: {
+    condition: ({ city }) => (city ? contains(sql`city_norm`, city) : undefined),
+    test: ({ city }) => {
+      const part = fold(city);
+      return ({ foldedCity }) => part === "" || foldedCity.includes(part);
+    },
+  },
+};
+
+/** The conditions on the type and place of a race; none where no filter looks at them. */
+export function placeMatches(filters: PlaceFilters): SQL | undefined {
+  const conditions = and(...Object.values(placeFilters).map(({ condition }) => condition(filters)));
+  return conditions && sql`s.facet_id in (select facet_id from race_facets where ${conditions})`;
+}
+
+function contains(column: SQL, part: string): SQL {
+  return sql`${column} like ${`%${literal(fold(part))}%`}`;
+}

@@ -1,0 +1,37 @@
+import type { Day } from "#values/day.ts";
+import type { RaceFilters } from "./filters.ts";
+import type { Term } from "./reading/term.ts";
+import { plainTerms, termsIn } from "./reading/terms.ts";
+import { wordsIn } from "./words/search-words.ts";
+
+/** What the database is asked: the filters, their words as they are read, and the day of today. */
+export type SearchQuery = {
+  filters: RaceFilters;
+  terms: readonly Term[];
+  /**
+   * Patterns for words of one or two letters that no race has at the beginning of a word: they may
+   * stand anywhere in a text.
+   */
+  within: ReadonlyMap<string, readonly string[]>;
+  today: Day;
+};
+
+/** The query for the words as they were typed. */
+export function queryFor(filters: RaceFilters, today: Day): SearchQuery {
+  return queryForWords(filters, wordsIn(filters.q), today);
+}
+
+/** The query for other words than those of the filters, such as corrected ones. */
+export function queryForWords(
+  filters: RaceFilters,
+  words: readonly string[],
+  today: Day,
+): SearchQuery {
+  const terms = filters.isLiteral ? plainTerms(words) : termsIn(words, today);
+  return { filters, terms, within: new Map(), today };
+}
+
+/** The words of a query, folded, in their order. */
+export function wordsOf({ terms }: Pick<SearchQuery, "terms">): string[] {
+  return terms.flatMap(({ words }) => words);
+}

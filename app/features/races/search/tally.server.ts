@@ -1,0 +1,85 @@
+import { fold } from "#values/text/fold.ts";
+import type { FacetGroups } from "./facet-groups.server.ts";
+import type { FacetPlace } from "./facet-places.server.ts";
+import type { FacetCount, RaceFacets } from "./facets.ts";
+import { minimumRatings, type RaceFilters } from "./filters.ts";
+import { placeFilters } from "./place-filters.server.ts";
+
+/** Cities that a page carries. The drop-down reads the others when it is opened. */
+const citiesLimit = 200;
+
+/** The exact number of races, and all counts but those of the dates, from the counted groups. */
+export function tally(
+  groups: FacetGroups,
+  places: ReadonlyMap<number, FacetPlace>,
+  filters: RaceFilters,
+  citiesShown = citiesLimit,
+): { total: number } & Omit<RaceFacets, "when"> {
+  const isOfType = placeFilters.types.test(filters);
+  const isInCountry = placeFilters.countries.test(filters);
+  const isInCity = placeFilters.city.test(filters);
+  const { ids, rated } = groups;
+  const matching = filters.rating === null ? groups.races : rated[filters.rating];
+  const types = new Counter();
+  const countries = new Counter();
+  const cities = new Counter();
+  const ratings = { 3: 0, 4: 0, 5: 0 };
+  let total = 0;
+  for (const [at, id] of ids.entries()) {
+    const place = places.get(id);
+    if (!place) continue;
+    const races = matching[at] ?? 0;
+    const isType = isOfType(place);
+    const isCountry = isInCountry(place);
+    const isCity = isInCity(place);
+    if (isType && isCountry) cities.add(place.city, races);
+    if (isType && isCity) countries.add(place.country, races);
+    if (isCountry && isCity) {
+      types.add(place.type, races);
+      // Asked for by its stored name, `mountain` stands beside the `Trail` that includes it.
+      const { storedType } = place;
+      if (storedType !== place.type && filters.types.includes(storedType)) {
+        types.add(storedType, races);
+      }
+    }
+    if (!(isType && isCountry && isCity)) continue;
+    total += races;
+    for (const stars of minimumRatings) ratings[stars] += rated[stars][at] ?? 0;
+  }
+  return {
+    total,
+    types: withChosen(types.counts(), filters.types),
+    countries: withChosen(countries.counts(), filters.countries),
+    city: cities.counts().sort(mostFirst).slice(0, citiesShown),
+    rating: minimumRatings.map((value) => ({ value, count: ratings[value] })),
+  };
+}
+
+class Counter {
+  readonly #counts = new Map<string, FacetCount>();
+
+  add(value: string, count: number) {
+    const known = this.#counts.get(value);
+    if (known) known.count += count;
+    else this.#counts.set(value, { value, count });
+  }
+
+  counts(): FacetCount[] {
+    return [...this.#counts.values()].filter(({ count }) => count > 0);
+  }
+}
+
+function mostFirst(a: FacetCount, b: FacetCount): number {
+  return b.count - a.count || (a.value < b.value ? -1 : 1);
+}
+
+/**
+ * From A to Z, with what is chosen but finds nothing: a choice must not vanish from its list.
+ * A chosen part of a name (`per`) stands for the names that contain it.
+ */
+function withChosen(counted: FacetCount[], chosen: string[]): FacetCount[] {
+  const names = counted.map(({ value }) => fold(value));
+  const missing = chosen.filter((choice) => !names.some((name) => name.includes(fold(choice))));
+  const all = [...counted, ...missing.map((value) => ({ value, count: 0 }))];
+  return all.sort((a, b) => a.value.localeCompare(b.value, "en"));
+}
