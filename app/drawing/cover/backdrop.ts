@@ -4,7 +4,7 @@ import { box, fill, type Point, polygon, stroke } from "./pen.ts";
 import type { Scene } from "./scene.ts";
 import type { Backdrop } from "./scenery.ts";
 
-/** What stands on the horizon behind everything. `base` is where it meets the land, `depth` its place in the air. */
+/** The horizon behind everything. `base` is where it meets the land, `depth` how far away it is. */
 export function backdrop(scene: Scene, kind: Backdrop, base: number, depth: number): string {
   if (kind === "none") return "";
   return painters[kind](scene, base, depth);
@@ -35,7 +35,7 @@ const painters: Record<
   mesa,
 };
 
-/** A mountain range: each peak has a side in the light, one in the shade and, when it is high, a cap of snow. */
+/** A mountain range: each peak has a light side, a dark side and, if it is high, a cap of snow. */
 export function range(
   scene: Scene,
   base: number,

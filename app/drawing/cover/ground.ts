@@ -24,7 +24,7 @@ export function below({ height }: Scene, points: readonly Point[]): string {
   return `${smooth(points)}V${height}H-8z`;
 }
 
-/** The height of a line at a place. */
+/** The height of a line at `x`. */
 export function heightAt(points: readonly Point[], x: number): number {
   const next = points.findIndex((point) => point[0] >= x);
   const [a, b] = [points[Math.max(0, next - 1)], points[next]];

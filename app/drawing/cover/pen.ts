@@ -21,12 +21,12 @@ export function box(x: number, y: number, width: number, height: number): string
   return `M${r(x)} ${r(y)}h${r(width)}v${r(height)}h${-r(width)}z`;
 }
 
-/** A closed figure as a part of a path. */
+/** A closed polygon as a part of a path. */
 export function polygon(points: readonly Point[]): string {
   return `${line(points)}z`;
 }
 
-/** Straight from point to point. Steps are relative because those are shorter. */
+/** Straight from point to point, in relative steps because they are shorter. */
 export function line(points: readonly Point[]): string {
   let [atX, atY] = [0, 0];
   const steps = points.map(([x, y]) => {
@@ -50,7 +50,7 @@ export function disc(x: number, y: number, radius: number): string {
   return `M${r(x - radius)} ${r(y)}a${d / 2} ${d / 2} 0 1 1 ${d} 0a${d / 2} ${d / 2} 0 1 1 ${-d} 0`;
 }
 
-/** A soft line through the middles between points. */
+/** A smooth line through the midpoints between points. */
 export function smooth(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return "";

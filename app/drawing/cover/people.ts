@@ -4,7 +4,7 @@ import type { Scene } from "./scene.ts";
 
 export type Athlete = "runner" | "rider" | "swimmer";
 
-/** The head, and the lines of the body; standing on 0,0 and about 18 high. */
+/** The head and the lines of the body, standing on 0,0 and about 18 high. */
 const drawings: Record<Athlete, readonly [head: string, body: string]> = {
   runner: [
     '<circle cx="3" cy="-17" r="2.4"/>',
@@ -38,7 +38,7 @@ export function people(
   return `<defs>${shapes.join("")}</defs><g ${round}>${placed.join("")}</g>`;
 }
 
-/** Round marks on the water that swimmers turn at. */
+/** Buoys that swimmers turn at. */
 export function buoys(spots: readonly (readonly [number, number, number])[]): string {
   return spots.map(([x, y, size]) => circle("#f2603a", x, y, size)).join("");
 }

@@ -1,2 +1,2 @@
-/** What a cover can show; the colours of each stand in `inks.ts`. */
+/** What a cover can show; `inks.ts` has the colours of each. */
 export type SceneKind = "road" | "trail" | "ultra" | "triathlon" | "mtb" | "urban" | "other";

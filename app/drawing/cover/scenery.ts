@@ -16,7 +16,7 @@ export type Landmark =
   | "viaduct";
 type Season = "summer" | "autumn" | "snow" | "spring";
 
-/** What a place looks like. It is the same for every race of a city. */
+/** What a place looks like, the same for every race of a city. */
 export type Scenery = {
   skyline: Skyline;
   backdrop: Backdrop;
@@ -85,7 +85,7 @@ export function sceneryOf(address: string): Scenery {
   const chance = chanceOf(`place ${address}`);
   const [country = "", city = ""] = address.split(".");
   const land = { ...anywhere, ...lands[country] };
-  // An address may name anything: a city called "constructor" is none of the known ones.
+  // An address may name anything: "constructor" is not a known city.
   const look = Object.hasOwn(cities, city) ? cities[city] : "";
   const [skyline, backdrop, water, flora, landmark] = (look ?? "").split(" ");
   const scenery = {
@@ -98,7 +98,7 @@ export function sceneryOf(address: string): Scenery {
   return { ...scenery, season: seasonOf(chance.pick(land.season), scenery, country, city) };
 }
 
-/** Leaves neither turn nor lie under snow where palms or cacti grow, and snow falls where winters are white. */
+/** No autumn and no snow where palms or cacti grow, and snow only where winters are white. */
 function seasonOf(
   drawn: Season,
   { flora }: Pick<Scenery, "flora">,

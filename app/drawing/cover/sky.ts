@@ -2,7 +2,7 @@ import { mix } from "./color.ts";
 import { circle, disc, fill, type Point, stroke } from "./pen.ts";
 import type { Scene } from "./scene.ts";
 
-/** The sky with its sun or moon, and what hangs and flies in it. `horizon` is its lower edge. */
+/** The sky with its sun or moon, clouds and birds. `horizon` is its lower edge. */
 export function sky(scene: Scene, horizon: number): string {
   const { width, height, chance, inks } = scene;
   const x = width * chance.between(0.3, 0.8);

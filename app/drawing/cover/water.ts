@@ -5,7 +5,7 @@ import type { Scene } from "./scene.ts";
 
 const r = Math.round;
 
-/** A sheet of water from `top` to `bottom` with what the sun leaves on it, and boats on most days. */
+/** Water from `top` to `bottom` with reflections of the sun, and mostly with boats. */
 export function water(scene: Scene, top: number, bottom: number): string {
   const { width, chance, inks } = scene;
   const tone = mix(inks.depth(0.45), inks.skyTop, inks.hour === "night" ? 0.2 : 0.45);
@@ -88,7 +88,7 @@ export function bridge(scene: Scene, deck: number, foot: number): string {
   );
 }
 
-/** Waves to swim through, row after row: the same line again and again, moved and, nearer, larger. */
+/** Rows of waves: the same line repeated, moved and, nearer, larger. */
 export function swell(scene: Scene, top: number): string {
   const { width, height, chance, inks } = scene;
   const rows = chance.whole(5, 8);

@@ -65,7 +65,7 @@ function hill(scene: Scene, base: number, depth: number): string {
   );
 }
 
-/** The same line again and again further down, each fainter: heights on a map. */
+/** The same line repeated further down, each fainter, like contour lines on a map. */
 function contours(scene: Scene, points: readonly Point[], tone: string): string {
   const { height, chance, inks } = scene;
   const gap = height * chance.between(0.03, 0.042);
@@ -78,7 +78,7 @@ function contours(scene: Scene, points: readonly Point[], tone: string): string 
   return `<g fill="none" stroke="${mix(tone, inks.pale, 0.5)}" stroke-width="1.3"><defs><path id="${name}" d="${smooth(points)}"/></defs>${lines.join("")}</g>`;
 }
 
-/** The ground at our feet with the path and those who are on it. */
+/** The foreground with the path and its runners. */
 function front(scene: Scene): string {
   const { width, height, kind, chance, inks, place } = scene;
   const points = ridge(scene, height * 0.84, height * 0.05, 1.5);

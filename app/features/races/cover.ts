@@ -9,7 +9,7 @@ import { fold } from "#values/text/fold.ts";
 import type { RaceCard } from "./race.ts";
 import { isRaceKind, type RaceKind, raceType } from "./race-type.ts";
 
-/** Raised whenever covers come out differently, because browsers keep them for ever. */
+/** Raise it when covers are drawn differently: browsers cache them for ever. */
 const version = "2";
 
 export const coverSizes = {
@@ -17,14 +17,14 @@ export const coverSizes = {
   hero: { width: 1600, height: 420 },
 } as const;
 
-/** Wider drawings are drawn larger instead of with more in them. */
+/** Wider covers are scaled up instead of showing more. */
 const widestScene = 1180;
 
 type CoverShape = keyof typeof coverSizes;
 
 type Size = { width: number; height: number };
 
-/** Where the drawn cover of a race without a photo is found. */
+/** The address of the drawn cover of a race without a photo. */
 export function coverAddress(
   race: Pick<RaceCard, "id" | "type" | "city" | "country">,
   shape: CoverShape,
@@ -34,7 +34,7 @@ export function coverAddress(
   return `/covers/${kind}/${race.id}.svg?place=${place}&shape=${shape}&v=${version}`;
 }
 
-/** Draws what an address of `coverAddress` asks for; `null` where it asks for something else. */
+/** Draws the cover of an address that `coverAddress` made; `null` for any other. */
 export function drawCover(type: string, file: string, query: URLSearchParams): string | null {
   const [, seed] = /^([\w-]{1,64})\.svg$/.exec(file) ?? [];
   const shape = query.get("shape") ?? "card";

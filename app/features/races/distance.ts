@@ -5,7 +5,7 @@ import type { DistanceLabel } from "./race.ts";
 const marathonMeters = 42_195;
 const halfMarathonMeters = 21_097.5;
 
-/** No race is longer: what reads as more is a comma or a full stop misunderstood, or junk. */
+/** No race is longer: a larger number is a misread comma or full stop, or junk. */
 export const longestRaceMeters = 5_000_000;
 
 const measured =
@@ -17,7 +17,7 @@ const marathon = /(?<!ultra[ -]?)\bmarath?on\b/;
 /**
  * Reads the length of a distance from its text, in whole metres.
  * `10K`, `21,1 km`, `10,000 m`, `50 miles`, `Half Marathon`, `maratón`; a bare number means
- * kilometres. `null` where the text names no length, or more than one.
+ * kilometres. `null` if the text names no length, or more than one.
  */
 export function toMeters(text: string): number | null {
   const plain = fold(text).trim();
@@ -30,13 +30,13 @@ export function toMeters(text: string): number | null {
 }
 
 /**
- * A distance in the visitor's unit, as close to its own words as that allows:
- * `Marathon` stays for everybody, `50 miles` becomes `80.5 km`, `10K` becomes `6.2 mi`.
+ * A distance in the visitor's unit, as close to its own words as possible:
+ * `Marathon` stays in both units, `50 miles` becomes `80.5 km`, `10K` becomes `6.2 mi`.
  */
 export function formatDistance(distance: DistanceLabel, unit: LengthUnit): string {
   const text = distance.text.trim();
   if (distance.meters === null) return text;
-  // Most texts, for most readers: lists of hundreds of distances need no closer look.
+  // A shortcut for the most frequent texts: lists show hundreds of distances.
   if (unit === "km" && /^\d[\d.,]* ?km?$/i.test(text)) return text;
   const [found] = fold(text).matchAll(measured);
   if (!found && !bareNumber.test(text)) return text;
@@ -58,15 +58,15 @@ function numberIn(text: string): number | null {
   return digits === undefined ? null : asThousands(digits) || asDecimals(digits);
 }
 
-/** How many metres one of the unit is. */
+/** How many metres the unit has. */
 function unitOf(name: string): number {
   if (name.startsWith("k")) return 1000;
   return name.startsWith("mi") ? metersPerMile : 1;
 }
 
-/** Takes `10,000 m` for thousands and `42,195 km` for decimals: no race is that long. */
+/** Reads `10,000 m` as thousands and `42,195 km` as decimals, because no race is that long. */
 function inMeters(digits: string, unit: number): number | null {
-  // Nobody measures a race in millimetres, so `10.000 m` has thousands as well.
+  // Races are not measured in millimetres, so `10.000 m` has thousands as well.
   const text = unit === 1 ? digits.replace(/\.(?=\d{3}(?!\d))/g, ",") : digits;
   const readings = [asThousands(text), asDecimals(text)].map((count) => Math.round(count * unit));
   return readings.find((meters) => meters > 0 && meters <= longestRaceMeters) ?? null;

@@ -11,17 +11,17 @@ import { typeChoice } from "./race-type.ts";
 const keyRacesLimit = 3;
 const popularCitiesLimit = 6;
 
-/** Premium races among which the home page looks for a marathon. */
+/** How many premium races the home page looks through for a marathon. */
 const nextRacesLimit = 50;
 
-/** Different types and places that the home page knows. */
+/** The most combinations of type and place that the home page reads. */
 const placesLimit = 20_000;
 
 const byName = new Intl.Collator("en");
 
 /**
- * Premium races that are still to come and not cancelled: those that take runners, soonest first,
- * and then the others, so that the front window shows what can be had.
+ * Premium races that are upcoming and not cancelled: those that take registrations, soonest first,
+ * then the others.
  */
 export function keyRaces({ db, now }: Pick<Services, "db" | "now">): Promise<RaceCard[]> {
   const today = toDay(now());
@@ -52,7 +52,7 @@ export async function nextRace({
   return race ?? null;
 }
 
-/** What `mayRegister` says of a race that lies ahead, for the order of the rows. */
+/** `is_closed` is what `mayRegister` says of an upcoming race. */
 function premiumRaces(today: Day, limit: number): SQL {
   const day = sql`${today}::date`;
   const isClosed = sql`(race_status = 'completed' or registration_status <> 'open'
@@ -65,22 +65,22 @@ function premiumRaces(today: Day, limit: number): SQL {
     order by is_closed, start_date, race_id limit ${limit}`;
 }
 
-/** The first cities from A to Z in which a race is still to come. */
+/** The first cities with upcoming races, from A to Z. */
 export async function popularCities(services: Pick<Services, "db" | "now">): Promise<string[]> {
   return (await citiesOfUpcoming(services)).slice(0, popularCitiesLimit);
 }
 
-/** The cities in which a race is still to come, each once, from A to Z. */
+/** The cities with upcoming races, each once, from A to Z. */
 export async function citiesOfUpcoming(services: Pick<Services, "db" | "now">): Promise<string[]> {
   return (await upcomingNames(services)).cities;
 }
 
-/** The types by which the races that are still to come are chosen, each once, from A to Z. */
+/** The types that the filter offers for the upcoming races, each once, from A to Z. */
 export async function raceTypes(services: Pick<Services, "db" | "now">): Promise<string[]> {
   return (await upcomingNames(services)).types;
 }
 
-/** How many distances all races offer together. */
+/** How many distances all races have together. */
 export async function countDistances({ db }: Pick<Services, "db">): Promise<number> {
   const { count } = await remembered(db, "distances", async () => ({
     count: await db.$count(raceDistances),

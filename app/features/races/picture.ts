@@ -1,6 +1,6 @@
 /**
- * A picture's address as pages may load it: our pages load nothing over plain HTTP, and most
- * servers have the same picture over TLS. What is no address of a picture counts as none.
+ * A picture's address as pages may load it: pages load nothing over plain HTTP, and most
+ * servers have the same picture over TLS. `null` for any text that is not the address of a picture.
  */
 export function shownPicture(address: string | null): string | null {
   const known = address?.trim();
@@ -11,7 +11,7 @@ export function shownPicture(address: string | null): string | null {
 
 const ours = /^(\/media\/races\/[0-9a-f]{40})-\d{3,4}\.webp$/;
 
-/** The same picture in the size of a card; what is not kept here has one size only. */
+/** The same picture in the size of a card; pictures of other sites have one size only. */
 export function smallPicture(address: string): string {
   const [, name] = ours.exec(address) ?? [];
   return name ? `${name}-640.webp` : address;

@@ -3,8 +3,8 @@ import { formatAmount } from "#values/money.ts";
 /**
  * What a runner pays, in the words of the specification.
  * `minor` is in minor units (cents); `text` and `original` are ready to show. `text` names its
- * currency by the ISO code, because a bare `$` is read as dollars everywhere; what is struck through
- * stands beside it and does not repeat the code.
+ * currency by the ISO code, because a bare `$` is read as dollars everywhere; the struck-through price
+ * beside it does not repeat the code.
  */
 export type Price =
   | { kind: "free" }
@@ -20,24 +20,24 @@ export type StoredPrice = {
   discountedPriceMinor: number | null;
 };
 
-/** What the database's integer holds; a larger amount is junk. */
+/** The largest integer of the database; a larger amount is junk. */
 const largestMinor = 2_147_483_647;
 
 /**
  * Reads a price as it was typed, in minor units; 0 means free.
- * `1,200`, `S/ 120`, `$95.50`, `95,50 USD`, `Free`, `gratis`; `null` for `TBD` and all else.
+ * `1,200`, `S/ 120`, `$95.50`, `95,50 USD`, `Free`, `gratis`; `null` for `TBD` and any other text.
  */
 export function parsePrice(text: string | null): number | null {
   if (text === null) return null;
   if (/^\s*(free|gratis|gratuit[oa]?)\s*$/i.test(text)) return 0;
   const [digits, another] = text.match(/-?\d[\d.,]*/g) ?? [];
   if (digits === undefined || another !== undefined) return null;
-  // Two digits after a last comma are cents; every other comma parts thousands.
+  // Two digits after the last comma are cents; every other comma separates thousands.
   const minor = Math.round(Number(digits.replace(/,(?=\d{2}$)/, ".").replaceAll(",", "")) * 100);
   return minor >= 0 && minor <= largestMinor ? minor : null;
 }
 
-/** What one distance costs: the discounted price where it can be read, else the price. */
+/** What one distance costs: the discounted price if it could be read, else the price. */
 export function distancePrice(row: StoredPrice): Price {
   const isDiscounted = row.discountedPriceMinor !== null;
   const minor = isDiscounted ? row.discountedPriceMinor : row.priceMinor;
@@ -58,7 +58,7 @@ export function distancePrice(row: StoredPrice): Price {
   };
 }
 
-/** The price a race starts from: that of its cheapest distance. Any free distance wins. */
+/** The lowest price of the distances. A free distance makes it free. */
 export function startingPrice(distances: StoredPrice[]): Price {
   let cheapest: Price = { kind: "unknown" };
   for (const price of distances.map(distancePrice)) {
@@ -75,19 +75,19 @@ export function showPrice(price: Price): string {
   return price.kind === "unknown" ? "TBD" : price.text;
 }
 
-/** What the database holds as a number: `40.00` in MXN is `$40 MXN`, nothing is `Free`. */
+/** A cost that is stored as a number: `40.00` in MXN is `$40 MXN`, 0 is `Free`. */
 export function costInWords(cost: string | null, currency: string): string | null {
   if (cost === null) return null;
   const minor = Math.round(Number(cost) * 100);
   return minor === 0 ? "Free" : withCode(formatAmount(minor, currency), currency);
 }
 
-/** What stands in a form or a file: an amount gets its currency's code, `free` and `TBD` need none. */
+/** A typed price for a form or a file. An amount gets its currency's code; `free` and `TBD` do not. */
 export function typedWithCode(text: string, currency: string): string {
   return parsePrice(text) ? withCode(text, currency) : text;
 }
 
-/** `$450 MXN`; a text that names its currency already stays as it is. */
+/** `$450 MXN`; a text that already names its currency stays as it is. */
 function withCode(text: string, currency: string): string {
   return text.toUpperCase().includes(currency) ? text : `${text} ${currency}`;
 }

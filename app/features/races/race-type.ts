@@ -16,7 +16,7 @@ const known: Record<string, RaceType> = {
   city: { kind: "urban", label: "Urban" },
 };
 
-/** The badge of a stored type in any case: `mountain` is Trail, `city` is Urban; others keep their words. */
+/** The badge of a stored type in any case: `mountain` is Trail, `city` is Urban; others stay. */
 export function raceType(stored: string): RaceType {
   const text = stored.trim();
   const name = text.toLowerCase();
@@ -24,15 +24,15 @@ export function raceType(stored: string): RaceType {
   return { kind: "other", label: text || "Race" };
 }
 
-/** What a stored type is chosen by in a filter: its badge, or its own words where it has none. */
+/** What the filter calls a stored type: its badge, or its own words if it has no badge. */
 export function typeChoice(stored: string): string {
   const { kind, label } = raceType(stored);
   return kind === "other" ? stored : label;
 }
 
 /**
- * The stored types, in small letters, that wear the badge `label`: `Trail` stands for `trail` and
- * `mountain`. None for what is no badge: such a choice means exactly the stored type.
+ * The stored types, in lower case, that have the badge `label`: `Trail` stands for `trail` and
+ * `mountain`. None for other labels: such a choice means exactly the stored type.
  */
 export function typesOfBadge(label: string): string[] {
   return Object.keys(known).filter((name) => known[name]?.label === label);

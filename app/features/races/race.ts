@@ -8,12 +8,12 @@ export const raceStatuses = ["upcoming", "active", "completed", "cancelled"] as 
 export type RaceStatus = (typeof raceStatuses)[number];
 
 export type Rating = {
-  /** Mean of the visible reviews, one decimal, 1 to 5. */
+  /** The mean of the visible reviews with one decimal, from 1 to 5. */
   average: number;
   count: number;
 };
 
-/** An offer of a race as cards show it. `meters` is `null` where the text names no length. */
+/** A distance as cards show it. `meters` is `null` if the text names no length. */
 export type DistanceLabel = { text: string; meters: number | null };
 
 type StoredRace = RowOf<typeof raceColumns>;
@@ -32,14 +32,14 @@ export type RaceCard = Pick<
   | "stateProvince"
   | "country"
 > & {
-  /** An address of ours or of the web; `null` means: draw the cover. */
+  /** An address on this site or the web; `null` if the cover is drawn. */
   photo: string | null;
-  /** Takes no registrations: it is over, cancelled, or closed although it lies ahead. */
+  /** Takes no registrations: the race is over, cancelled, or closed ahead of its day. */
   isClosed: boolean;
   distances: DistanceLabel[];
-  /** That of the cheapest distance. */
+  /** The price of the cheapest distance. */
   price: Price;
-  /** `null` until somebody reviews the race. */
+  /** `null` while the race has no reviews. */
   rating: Rating | null;
 };
 
@@ -48,12 +48,12 @@ export type RaceDistance = Omit<RowOf<typeof distanceColumns>, keyof StoredPrice
   price: Price;
 };
 
-/** Everything the page of a race shows, besides its reviews and the similar races. */
+/** Everything the page of a race shows, except its reviews and the similar races. */
 export type RacePage = Omit<StoredRace, "distance"> &
   Pick<RaceCard, "photo" | "price" | "rating"> & {
-    /** Of the race as a whole, as it was typed; its distances name theirs. */
+    /** The distance of the race as a whole; its distances name theirs. */
     distance: DistanceLabel | null;
-    /** How many runners keep it. */
+    /** How many runners keep the race. */
     favorites: number;
     distances: RaceDistance[];
   };
@@ -81,18 +81,18 @@ export type DistanceToEnter = Pick<
   "id" | "text" | "meters" | "capacity" | "taken" | "price"
 >;
 
-/** `Lima, Peru`, with the state where it says more: `Ollantaytambo, Cusco, Peru`. */
+/** `Lima, Peru`; with the state, if it is not the city itself: `Ollantaytambo, Cusco, Peru`. */
 export function placeOf(race: Pick<RaceCard, "city" | "stateProvince" | "country">): string {
   const state = race.stateProvince === race.city ? null : race.stateProvince;
   return [race.city, state, race.country].filter(Boolean).join(", ");
 }
 
-/** The absolute and only address of a race's page. */
+/** The absolute, canonical address of a race's page. */
 export function raceUrl(race: Pick<RaceCard, "id">, origin: string): string {
   return origin + href("/races/:id", { id: race.id });
 }
 
-/** Whether a race still takes runners: it lies ahead, is not cancelled and not closed. */
+/** Whether a race still takes registrations: it is upcoming, not cancelled and not closed. */
 export function mayRegister(
   race: Pick<RacePage, "status" | "startDate" | "registrationStatus" | "registrationDeadline">,
   today: Day,

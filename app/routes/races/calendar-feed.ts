@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": 'inline; filename="dorsal-races.ics"',
-      // Calendars ask a few times a day; the host answers 304 when nothing has changed.
+      // Calendars are read a few times a day; the host answers 304 if nothing has changed.
       "Cache-Control": "public, max-age=900",
     },
   });

@@ -4,7 +4,7 @@ import { services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
 import type { Route } from "./+types/calendar-file.ts";
 
-/** `/races/:id/calendar.ics`: one race for somebody's calendar. */
+/** `/races/:id/calendar.ics`: one race as a calendar file. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, now } = services(context);
   const race = await findCalendarRace({ db }, params.id);

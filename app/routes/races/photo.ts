@@ -3,8 +3,8 @@ import { services } from "#services/context.ts";
 import type { Route } from "./+types/photo.ts";
 
 /**
- * `/media/races/:file`: a picture of a race. Its name is made of what is in it, so that it may be
- * kept for ever; another picture has another address.
+ * `/media/races/:file`: a picture of a race. Its name is a hash of its content, so it may be cached
+ * for ever; another picture has another address.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const stored = await readPicture(services(context), params.file);

@@ -67,7 +67,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   };
 }
 
-/** The form that `?review=true` opens is a page of its own where no script opens it. */
+/** Without scripts, the form that `?review=true` opens is a page of its own. */
 export const handle = {
   withoutScript: ({ id }: Route.ComponentProps["params"], asked: URLSearchParams) =>
     asked.get("review") === "true" ? href("/races/:id/review", { id }) : null,

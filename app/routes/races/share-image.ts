@@ -3,7 +3,7 @@ import { drawShareImage } from "#features/races/sharing/share-image.server.ts";
 import { requireWithinLimit, services } from "#services/context.ts";
 import type { Route } from "./+types/share-image.ts";
 
-/** `/races/:id/share.jpg`: the picture that appears where somebody shares a race. */
+/** `/races/:id/share.jpg`: the picture of link previews. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   await requireWithinLimit(context, "sharePicture");
   const { db, images } = services(context);

@@ -1,4 +1,4 @@
-/** Cities that people know by sight: `skyline backdrop water flora landmark`; `-` is left to chance. */
+/** Cities with a well-known look: `skyline backdrop water flora landmark`; `-` is left to chance. */
 export const cities: Record<string, string> = {
   lima: "towers hills sea palms none",
   cusco: "colonial peaks none round dome",
@@ -120,14 +120,14 @@ export const cities: Record<string, string> = {
   silverton: "gables peaks none conifers none",
 };
 
-/** Cities of the United States and Canada whose winters are white, besides all of inland Canada. */
+/** Cities of the United States and Canada with white winters, in addition to all of inland Canada. */
 const snowy =
   /^(?:boston|boulder|buffalo|burlington|chicago|denver|detroit|duluth|gorham|hayward|leadville|manchester|manitou-springs|minneapolis|new-york|salt-lake-city|silverton)$/;
 
-/** By the Pacific it rains. */
+/** On the Pacific coast of Canada it rains instead. */
 const mild = /^(?:squamish|vancouver|victoria)$/;
 
-/** Whether a race there may run in snow. Where nobody knows the winters, it does not. */
+/** Whether covers of the city may show snow. Not if its winters are unknown. */
 export function hasSnow(country: string, city: string): boolean {
   return country === "canada" ? !mild.test(city) : country === "united-states" && snowy.test(city);
 }

@@ -82,7 +82,7 @@ function group({ width, height, chance }: Scene, y: number, at: (x: number, y: n
   return spots;
 }
 
-/** How far the road's curve has left its line, in shares of its bend, at a share of its length. */
+/** How far the road has left its straight line, as a share of its bend, at a share of its length. */
 function curveAt(t: number): number {
   const points: readonly Point[] = [
     [0, 0],

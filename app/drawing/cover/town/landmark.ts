@@ -4,7 +4,7 @@ import type { Scene } from "../scene.ts";
 import type { Landmark } from "../scenery.ts";
 import { dome } from "./colonial.ts";
 
-/** The one building that people remember. Bridges are drawn with the water. */
+/** The best-known building of a place. Bridges are drawn with the water. */
 export function landmark(scene: Scene, base: number, depth: number): string {
   const kind = scene.place.landmark;
   if (kind === "none" || kind === "bridge" || kind === "viaduct") return "";

@@ -15,7 +15,7 @@ const painters: Record<Skyline, (scene: Scene, row: Row) => string> = {
   hillside,
 };
 
-/** A row of houses in the manner of the place. */
+/** A row of houses in the style of the place. */
 export function skyline(scene: Scene, kind: Skyline, row: Row): string {
   return painters[kind](scene, row);
 }

@@ -6,7 +6,7 @@ import { windows } from "./windows.ts";
 
 const r = Math.round;
 
-/** High-rises that crowd around a centre. */
+/** High-rises around a centre. */
 export function towers(scene: Scene, { base, rise, depth }: Row): string {
   const { width, height, chance, inks } = scene;
   const center = width * chance.between(0.3, 0.75);

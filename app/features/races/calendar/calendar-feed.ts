@@ -1,12 +1,12 @@
 import { activeFilters, type RaceFilters, racesAddress } from "../search/filters.ts";
 
-/** What a subscribed calendar is called: `Dorsal races: Trail, Cusco, 21–50 km`. */
+/** The name of a subscribed calendar: `Dorsal races: Trail, Cusco, 21–50 km`. */
 export function feedName(filters: RaceFilters): string {
   const words = activeFilters(filters, "km").map(({ label }) => label);
   return words.length > 0 ? `Dorsal races: ${words.join(", ")}` : "Dorsal races";
 }
 
-/** The path of the calendar that holds what the list shows; views and pages do not narrow it. */
+/** The path of the calendar with the races of a list, on all of its pages. */
 export function feedAddress(filters: RaceFilters): string {
   const list = racesAddress({ ...filters, view: "grid", date: null, page: 1 });
   return list.replace("/races", "/races.ics");

@@ -24,20 +24,20 @@ export type CalendarRace = Pick<
   | "updatedAt"
 > & {
   distances: { text: string }[];
-  /** Grows with every change, so that calendars replace the entry that they already hold. */
+  /** Grows with every change, so that calendars replace their entry. */
   sequence: number;
 };
 
-/** A calendar that stays subscribed: its name, and where it is read again. */
+/** A subscribed calendar: its name, and the address that it is read from again. */
 type CalendarFeed = { name: string; source: string };
 
-/** How often subscribed calendars should ask again: twice a day. */
+/** How often subscribed calendars should be read again: twice a day. */
 const refreshSeconds = 12 * 60 * 60;
 
-/** Where the entries lead, and the day on which the calendar is made. */
+/** The site that the entries lead to, and the day on which the calendar is made. */
 type Made = { origin: string; today: Day };
 
-/** One race as an iCalendar file (RFC 5545); the same bytes as long as the race does not change. */
+/** One race as an iCalendar file (RFC 5545), with the same bytes until the race changes. */
 export function raceCalendarFile(race: CalendarRace, made: Made): string {
   const calendar = emptyCalendar(race.name);
   addRace(calendar, race, made);
@@ -73,7 +73,7 @@ function addRace(calendar: ICalCalendar, race: CalendarRace, { origin, today }: 
     sequence: race.sequence,
     status: race.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     url: raceUrl(race, origin),
-    // A race in somebody's calendar is a date to know, not an appointment that blocks the day.
+    // A race in a calendar is information, not an appointment that blocks the day.
     transparency: ICalEventTransparency.TRANSPARENT,
   } satisfies Partial<ICalEventData>;
   calendar.createEvent({
@@ -84,7 +84,7 @@ function addRace(calendar: ICalCalendar, race: CalendarRace, { origin, today }: 
     location: readable([race.address, placeOf(race)].filter(Boolean).join(", ")),
     description: readable(descriptionOf(race, origin)),
   });
-  // A day that has passed is nothing to be reminded of.
+  // There is no reminder of a past day.
   if (!race.registrationDeadline || race.registrationDeadline < today) return;
   calendar.createEvent({
     ...shared,
@@ -98,8 +98,8 @@ function addRace(calendar: ICalCalendar, race: CalendarRace, { origin, today }: 
 }
 
 /**
- * Days, never moments: a start time without a zone would move in the calendars of other zones.
- * The end of a whole day is the next day, which no longer belongs to it.
+ * Days, not moments: a start time without a zone would move in the calendars of other zones.
+ * The end of an all-day entry is the next day, which is not part of it.
  */
 function wholeDay(day: Day): Pick<ICalEventData, "start" | "end"> {
   return { start: `${day}T00:00:00Z`, end: `${addDays(day, 1)}T00:00:00Z` };
@@ -117,13 +117,13 @@ function descriptionOf(race: CalendarRace, origin: string): string {
     .join("\n");
 }
 
-/** Control characters are not allowed in a calendar, and half a surrogate pair is not a letter. */
+/** A calendar may hold neither control characters nor halves of surrogate pairs. */
 function readable(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
   return text.toWellFormed().replace(/[\u0000-\u0009\u000B\u000C\u000E-\u001F\u007F]/g, " ");
 }
 
-/** The library writes a calendar's name as it comes; the format wants it escaped like any text. */
+/** The library does not escape the name of a calendar, but the format requires it. */
 function escapedName(name: string): string {
   return readable(name)
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)

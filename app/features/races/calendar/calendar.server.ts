@@ -11,12 +11,12 @@ import { isWithin } from "../search/filter-conditions.server.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import { type DayRange, racesPerDay } from "./calendar.ts";
 
-/** A day on which races start: how many, and the first few of them. */
+/** A day on which races start, how many, and the first of them. */
 export type RaceDay = { day: Day; total: number; races: RaceCard[] };
 
 /**
- * The days of a period that have races, in order. Days before today have none.
- * @param perDay how many races of a day are read; `total` counts them all
+ * The days of a period that have races, in order. Past days are left out.
+ * @param perDay - how many races of a day are read; `total` counts all of them
  */
 export async function racesInCalendar(
   { db }: Pick<Services, "db">,

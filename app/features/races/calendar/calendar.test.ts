@@ -53,7 +53,7 @@ test("RACE-LIST-14 GAP-76 quick dates mean this week, the next week and the next
   expect(quickPeriod("next-month", friday)).toEqual({ from: "2026-12-01", to: "2026-12-31" });
 });
 
-test("GAP-76 a week begins anew on Sunday and the next month of January 31 is February", () => {
+test("GAP-76 a new week begins on Sunday and the next month of January 31 is February", () => {
   expect(quickPeriod("this-week", "2026-11-22").from).toBe("2026-11-22");
   expect(quickPeriod("this-week", "2026-11-21").to).toBe("2026-11-21");
   expect(quickPeriod("next-month", "2027-01-31")).toEqual({ from: "2027-02-01", to: "2027-02-28" });

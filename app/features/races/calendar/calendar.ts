@@ -10,7 +10,7 @@ import {
 } from "#values/day.ts";
 import type { QuickDate, RaceFilters } from "../search/filters.ts";
 
-/** A cell of the calendar names so many races; the others hide behind "+n". */
+/** How many races a cell of the calendar names; the others are behind "+n". */
 export const racesPerDay = 3;
 
 export type CalendarView = "month" | "week";
@@ -33,7 +33,7 @@ export function calendarPeriod(view: CalendarView, day: Day): DayRange {
   return { from: startOfWeek(startOfMonth(day)), to: addDays(lastWeek, 6) };
 }
 
-/** The day to show after going `count` weeks or months on, or back when negative. */
+/** The day to show `count` weeks or months later, or earlier if negative. */
 export function shift(view: CalendarView, day: Day, count: number): Day {
   return view === "week" ? addDays(startOfWeek(day), 7 * count) : addMonths(day, count);
 }
@@ -46,7 +46,7 @@ export function calendarTitle(view: CalendarView, day: Day): string {
 }
 
 /**
- * The day that a calendar is turned to: the one that was asked for, else the first upcoming day of
+ * The day that a calendar shows: the one in the address, else the first upcoming day of
  * the quick filter, else today.
  */
 export function shownDay({ date, when }: Pick<RaceFilters, "date" | "when">, today: Day): Day {

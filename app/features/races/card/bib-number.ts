@@ -12,7 +12,7 @@ export function bibNumber(meters: number, unit: LengthUnit): string {
   return meters < 1000 ? `${meters}M` : `${Math.round(meters / 1000)}K`;
 }
 
-/** A distance on a bib: as it was written where that is short, else its length, else all its words. */
+/** A distance on a bib: as it was written if that is short, else its length, else all its words. */
 export function bibLabel(distance: string, unit: LengthUnit): string {
   const text = distance.trim();
   const meters = short.test(text) ? null : toMeters(text);

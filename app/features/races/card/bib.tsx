@@ -16,7 +16,7 @@ export function Bib({
   /** As stored. */
   type: string;
   size?: "card" | "large" | "hero";
-  /** Where the day stands beside it in words. */
+  /** For places where the day is in the text beside it. */
   silent?: boolean;
 }) {
   const sizeClass = size === "card" ? "" : ` bib-${size}`;

@@ -7,7 +7,7 @@ const sizes = [
 
 /**
  * A poster-sized bib for the front page: where and when on the edge, a distance as its number.
- * It repeats what stands elsewhere on the page, so screen readers pass it by.
+ * It repeats what is elsewhere on the page, so it is hidden from screen readers.
  */
 export function DistanceBib({
   edge,
@@ -29,9 +29,9 @@ export function DistanceBib({
   );
 }
 
-/** Letters of its widest line: several words stand in two lines, and a word stays whole. */
+/** The letters of its widest line: several words are set in two lines, and no word is split. */
 function widthOf(number: string): number {
-  // A point takes hardly any room: `26.2` is as wide as `42K`.
+  // A point takes hardly any space: `26.2` is as wide as `42K`.
   const words = number.replace(".", "").split(/\s+/);
   const longest = Math.max(...words.map(({ length }) => length));
   return Math.max(longest, words.length > 1 ? Math.ceil(words.join(" ").length / 2) : 0);

@@ -1,6 +1,6 @@
 import type { Price } from "../price.ts";
 
-/** What was asked before a discount, struck through; nothing where there is none. */
+/** The price before a discount, struck through; nothing without a discount. */
 export function OriginalPrice({ price }: { price: Price }) {
   if (price.kind !== "amount" || !price.original) return null;
   return (

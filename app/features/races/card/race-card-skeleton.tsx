@@ -1,6 +1,6 @@
 import { Skeleton } from "#ui/list/skeleton.tsx";
 
-/** What stands for a race card while it is coming, in its size. */
+/** A placeholder in the size of a race card while it loads. */
 export function RaceCardSkeleton() {
   return (
     <div aria-hidden="true" className="race-card card">

@@ -7,8 +7,8 @@ import { Bib } from "./bib.tsx";
 import type { ShownCard } from "./shown-card.ts";
 
 /**
- * A race as lists show it. The whole card leads to its page. Lists write dozens of cards for every
- * visitor: each element and each hook in here counts.
+ * A race as lists show it. The whole card is a link to its page. Lists render dozens of cards per
+ * request: each element and each hook in here counts.
  */
 export function RaceCard({
   race,
@@ -17,10 +17,10 @@ export function RaceCard({
   eager = false,
 }: {
   race: ShownCard;
-  /** What the page of the race learns about the list that holds the card. */
+  /** What the page of the race is told about the list of the card. */
   before?: ListBefore;
   heading?: "h2" | "h3" | "h4";
-  /** For cards that are seen without scrolling: their pictures are fetched at once. */
+  /** For cards that are visible without scrolling: their pictures are fetched at once. */
   eager?: boolean;
 }) {
   const { kind, label } = raceType(race.type);

@@ -10,8 +10,8 @@ import { placeOf, type RaceCard } from "../race.ts";
 const distanceLimit = 4;
 
 /**
- * What the card of a race shows, in its reader's words. The server makes it, so that nothing
- * travels to the browser which no card shows.
+ * What the card of a race shows, in the visitor's unit. The server prepares it, so that only what the
+ * card shows is sent to the browser.
  */
 export type ShownCard = {
   id: string;
@@ -23,16 +23,16 @@ export type ShownCard = {
   picture: string;
   isCancelled: boolean;
   distances: string[];
-  /** Distances that are not named. */
+  /** How many distances are not named. */
   more: number;
-  /** Takes no more registrations; of a race that is called off this is not said. */
+  /** Takes no more registrations. Not set for a cancelled race, whose card says that instead. */
   isClosed: boolean;
-  /** Whether the price is an amount, which stands as the lowest of the race. */
+  /** Whether the price is an amount, shown as the lowest of the race. */
   isFrom: boolean;
-  /** `null` where nothing is known of it. */
+  /** `null` if it is unknown. */
   price: string | null;
   original: string | null;
-  /** The mean of the reviews and how many they are; `null` while there are none. */
+  /** The mean of the reviews; `null` while the race has none. */
   rating: number | null;
   reviews: number;
 };

@@ -19,7 +19,7 @@ import {
 import type { RaceCard, RaceDistance, RacePage, RaceToEnter } from "../race.ts";
 import { distanceColumns, priceColumns, raceColumns } from "../race-columns.server.ts";
 
-/** Tabs on the page of one race. */
+/** Distances that the page of one race shows. */
 const distancesLimit = 100;
 
 const similarLimit = 8;
@@ -42,7 +42,7 @@ export async function findRace({ db }: Pick<Services, "db">, id: string): Promis
   return row && toRacePage(row);
 }
 
-/** What registering for a race needs: none of its texts. `null` where no race has this id. */
+/** What registering for a race needs, without its texts. `null` where no race has this id. */
 export async function findRaceToEnter(
   { db }: Pick<Services, "db">,
   id: string,
@@ -65,7 +65,7 @@ export async function findRaceToEnter(
   };
 }
 
-/** Races of the same type in the same city: those to come, soonest first, then the latest past. */
+/** Races of the same type in the same city: the upcoming ones, soonest first, then the latest past. */
 export function similarRaces(
   { db, now }: Pick<Services, "db" | "now">,
   race: Pick<RaceCard, "id" | "type" | "city">,
@@ -134,7 +134,7 @@ function distancesOf(raceId: string, columns: ColumnMap): SQL {
 
 function toRacePage(row: RowOf<typeof raceRow>): RacePage {
   const { rating10, reviewCount, distances, ...race } = row;
-  // A cost of the race has no currency of its own: it is asked in that of its distances.
+  // The costs of the race have no currency of their own: they are in that of its distances.
   const currency = (distances.find(({ price }) => price) ?? distances[0])?.priceCurrency ?? "USD";
   return {
     ...race,
@@ -166,7 +166,7 @@ function toDistance(row: RowOf<typeof distanceColumns>): RaceDistance {
   };
 }
 
-/** A distance with what it costs instead of the columns that say so. */
+/** A distance with its price instead of the columns that the price is made of. */
 function withPrice<Distance extends StoredPrice>(
   distance: Distance,
 ): Omit<Distance, keyof StoredPrice> & { price: Price } {
@@ -181,7 +181,7 @@ function withPrice<Distance extends StoredPrice>(
   return { ...rest, price: distancePrice(distance) };
 }
 
-/** What is stored as a link, when it leads to the web or to a file of ours. */
+/** A stored link, if it leads to the web or to a file of ours. */
 function toLink(stored: string | null): string | null {
   const text = stored?.trim() ?? "";
   return isWebAddress(text) || /^\/(?!\/)/.test(text) ? text : null;

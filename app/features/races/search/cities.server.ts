@@ -9,7 +9,7 @@ import { understood } from "./words/understanding.server.ts";
 
 const byName = new Intl.Collator("en");
 
-/** The names of all cities that have races under these filters, whatever city is chosen. */
+/** The names of all cities that have races under these filters, without the filter on the city. */
 export async function citiesAmong(
   { db, now }: Pick<Services, "db" | "now">,
   filters: RaceFilters,

@@ -3,7 +3,7 @@ import { Combobox } from "#ui/form/combobox.tsx";
 import { noFilters, type RaceFilters, racesAddress } from "./filters.ts";
 
 /**
- * The drop-down of cities with races to come, or of those that the other `filters` leave. It
+ * The drop-down of cities with upcoming races, or of those that the other `filters` leave. It
  * fetches all of them when it is opened.
  */
 export function CityBox({
@@ -12,7 +12,7 @@ export function CityBox({
   value,
   onChoose,
 }: {
-  /** Those that the page itself carries. */
+  /** The cities that the page itself carries. */
   cities: string[];
   filters?: RaceFilters;
   value?: string;

@@ -20,7 +20,7 @@ const conditions: Record<FilterSubject, (query: SearchQuery) => SQL | undefined>
   words: wordsMatch,
 };
 
-/** Everything that a query asks of a race. */
+/** Everything a query asks of a race. */
 export function matches(query: SearchQuery): SQL | undefined {
   return and(...Object.values(conditions).map((condition) => condition(query)));
 }
@@ -30,7 +30,7 @@ export function countMatches(db: Database, query: SearchQuery): Promise<number> 
   return readCount(db, sql`select count(*) from race_search s where ${matches(query)}`);
 }
 
-/** The conditions on the day: not in the past, and within the dates that are asked for. */
+/** The conditions on the day: not in the past, and within the dates of the filters. */
 export function isUpcoming({ filters, today }: SearchQuery): SQL | undefined {
   const { from, to } = filters.dates;
   const start = from && from > today ? from : today;

@@ -10,7 +10,7 @@ export const distanceBoundsIn: Record<LengthUnit, Range> = {
 };
 
 /**
- * The range of the filters, which count in kilometres, in the visitor's unit: whole miles, but for
+ * The range of the filters, which is in kilometres, in the visitor's unit: whole miles, except for
  * an end that would look like "and more" without meaning it.
  */
 export function shownRange({ from, to }: Range, unit: LengthUnit): Range {
@@ -22,8 +22,8 @@ export function shownRange({ from, to }: Range, unit: LengthUnit): Range {
 }
 
 /**
- * A range that was chosen in the visitor's unit, in kilometres: 10 miles are `16.1`. An end that
- * still is as `before` was shown was not touched, and stays as exact as it was.
+ * A range that was chosen in the visitor's unit, in kilometres: 10 miles are `16.1`. An end that is
+ * still as `before` was shown was not moved, and stays as exact as it was.
  */
 export function rangeInKilometers(chosen: Range, unit: LengthUnit, before: Range): Range {
   const shown = shownRange(before, unit);

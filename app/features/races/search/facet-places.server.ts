@@ -5,7 +5,7 @@ import { raceFacets } from "#db/schema.ts";
 import { fold } from "#values/text/fold.ts";
 import { typeChoice } from "../race-type.ts";
 
-/** A combination of type and place that races have, with what the filters compare. */
+/** A combination of type and place that races have, prepared for the filters. */
 export type FacetPlace = {
   storedType: string;
   /** What the type filter calls it. */

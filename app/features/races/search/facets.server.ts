@@ -9,7 +9,7 @@ import { tally } from "./tally.server.ts";
 
 export type CountedFacets = { total: number; facets: RaceFacets };
 
-/** The exact number of races and all facets, remembered for some seconds. */
+/** The exact number of races and all facets, remembered for some seconds or until races change. */
 export function countFacets(db: Database, query: SearchQuery): Promise<CountedFacets> {
   const { view: _view, date: _date, page: _page, ...filters } = query.filters;
   const asked = [query.today, filters, query.terms, [...query.within]];

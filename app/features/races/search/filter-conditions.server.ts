@@ -7,7 +7,7 @@ export function ratingMatches({ rating }: RaceFilters): SQL | undefined {
   return rating === null ? undefined : sql`s.rating10 >= ${rating * 10}::smallint`;
 }
 
-/** Within a period, without its past days. */
+/** Within the days that are not past. */
 export function isWithin({ from, to }: DayRange, today: Day): SQL {
   const start = from > today ? from : today;
   return sql`s.start_date between ${start}::date and ${to}::date`;

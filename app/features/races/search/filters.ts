@@ -25,10 +25,10 @@ export const minimumRatingLabels: Record<MinimumRating, string> = { 3: "3+", 4: 
  */
 export const distanceBounds = { from: 0, to: 100 } as const;
 
-/** What a visitor asks the race list for. All of it stands in the address. */
+/** What a visitor asks of the race list. All of it is in the address. */
 export type RaceFilters = {
   q: string;
-  /** The words are looked for as they stand: `december` is a name, not a month. */
+  /** The words are searched for as they are: `december` is a name, not a month. */
   isLiteral: boolean;
   /** Exact race types; empty means all. */
   types: string[];
@@ -64,15 +64,15 @@ export const noFilters: RaceFilters = {
   page: 1,
 };
 
-/** What narrows the list. The view, its date and the page only say which part of it is shown. */
+/** What narrows the list. The view, its date and the page only choose the part that is shown. */
 export type FilterName = Exclude<keyof RaceFilters, "view" | "date" | "page">;
 
 type FilterDefinition = {
   /** What the filter looks at. */
   about: "words" | "place" | "length" | "day" | "rating";
-  /** The parameters of an address that say it. A filter without any is not set. */
+  /** Its parameters in an address. A filter without any is not set. */
   parameters: (filters: RaceFilters) => [name: string, value: string][];
-  /** The filter in words, where it is set. */
+  /** The filter in words, if it is set. */
   label: (filters: RaceFilters, unit: LengthUnit) => string;
 };
 
@@ -137,7 +137,7 @@ export type FilterAbout<Subject extends FilterSubject> = {
 
 export const filterNames = Object.keys(definitions) as FilterName[];
 
-/** A filter that is set, as a chip shows it, and the filters that are left without it. */
+/** A filter that is set, as a chip shows it, and the filters without it. */
 type ActiveFilter = { name: FilterName; label: string; without: RaceFilters };
 
 /** The address of a list: only what is set, always in the same order. */
@@ -149,7 +149,7 @@ export function racesAddress(filters: RaceFilters): string {
   return set.size === 0 ? href("/races") : `${href("/races")}?${set}`;
 }
 
-/** What an address says about one filter: `[["from", "2027-03-06"], ["to", "2027-03-08"]]`. */
+/** One filter in an address: `[["from", "2027-03-06"], ["to", "2027-03-08"]]`. */
 export function parametersOf(filters: RaceFilters, name: FilterName) {
   return definitions[name].parameters(filters);
 }

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 
-/** What a link to a race remembers of the list that it stands in: the address with its filters. */
+/** What a link to a race remembers of its list: the address with the filters. */
 export type ListBefore = { list: string };
 
-/** The list that one came from, by the state of the page's location; else the whole list. */
+/** The list that the visitor came from, from the state of the location; otherwise the whole list. */
 export function listBefore(state: unknown): string {
   const all = href("/races");
   if (typeof state !== "object" || state === null || !("list" in state)) return all;

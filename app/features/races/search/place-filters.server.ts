@@ -16,7 +16,7 @@ type PlaceFilter = {
 };
 
 export const placeFilters: Record<FilterAbout<"place">, PlaceFilter> = {
-  /** The races that wear a chosen badge, or have exactly the stored type where it is no badge. */
+  /** Races that have a chosen badge, or exactly the stored type if the choice is not a badge. */
   types: {
     condition: ({ types }) =>
       or(

@@ -18,7 +18,7 @@ export type Relaxation = { name: FilterName; label: string; without: RaceFilters
 
 const relaxationsLimit = 3;
 
-/** What to take away so that an empty list shows races; the most helpful first. */
+/** What to leave out so that an empty list shows races; the most helpful first. */
 export async function relaxationsOf(
   { db }: Pick<Services, "db">,
   query: SearchQuery,

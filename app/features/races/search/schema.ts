@@ -12,16 +12,16 @@ import {
   raceViews,
 } from "./filters.ts";
 
-/** Letters of a search text, a type, a country or a city; what is longer is cut. */
+/** The most letters of a search text, a type, a country or a city; longer texts are cut. */
 const textLimit = 100;
 
-/** Types and countries that one search may name. */
+/** The most types and the most countries that one search names. */
 const choicesLimit = 20;
 
-/** Pages by offset end here; whoever wants to see more narrows the search. */
+/** The last page. Visitors who want to see more races narrow the search. */
 export const pageLimit = 500;
 
-/** How far the calendars can be turned from today, in months. */
+/** How far from today the calendars go, in months. */
 const calendarMonths = { back: 12, ahead: 60 };
 
 /** A single length, `10K` or `marathon`, finds distances this many kilometres around it. */
@@ -29,7 +29,7 @@ const tolerance = 0.5;
 
 /**
  * Reads what a visitor asks the race list for from the address.
- * Takes anything: what makes no sense counts as not asked.
+ * Takes any address: parameters that make no sense count as not set.
  */
 export function readRaceFilters(params: URLSearchParams, today: Day): RaceFilters {
   return filters.parse({
@@ -74,15 +74,15 @@ const filters = z.object({
   page: z.int().min(1).catch(noFilters.page),
 }) satisfies z.ZodType<RaceFilters>;
 
-/** One line without control characters, which no database takes and nobody types. */
+/** One line without control characters, which the database refuses. */
 function clean(typed: string): string {
   const line = typed.toWellFormed().replace(/[\p{Cc}\s]+/gu, " ");
   return [...line.slice(0, 2 * textLimit)].slice(0, textLimit).join("").trim();
 }
 
 /**
- * From `distance`, or from the two number boxes that a form without scripts posts beside the
- * `distance` that they showed: a box that was not touched leaves its end as exact as it was.
+ * From `distance`, or from the two number boxes that a form without scripts sends beside the
+ * `distance` that they showed: a box that was not changed leaves its end as exact as it was.
  */
 function readDistance(params: URLSearchParams): RaceFilters["distance"] {
   const asked = readLengths(params.get("distance") ?? "");
@@ -95,7 +95,7 @@ function readDistance(params: URLSearchParams): RaceFilters["distance"] {
   return inBounds(from, to);
 }
 
-/** `5-21`, `10`, `10K`, `marathon`; all distances where the text says nothing of the kind. */
+/** `5-21`, `10`, `10K`, `marathon`; any other text means all distances. */
 function readLengths(typed: string): RaceFilters["distance"] {
   const asked = clean(typed);
   const [, start, end] = /^(\d[\d.,]*) ?[-–] ?(\d[\d.,]*)$/.exec(asked) ?? [];
@@ -123,7 +123,7 @@ function toBounds(kilometers: number): number {
   return Math.round(bounded * 1000) / 1000;
 }
 
-/** `road` in an old link means the badge `Road`; what is no badge stays as it is. */
+/** `road` in an old link means the badge `Road`; other types stay as they are. */
 function badgeNamed(type: string): string {
   const { label } = raceType(type);
   return label.toLowerCase() === type.trim().toLowerCase() ? label : type;
@@ -136,7 +136,7 @@ function readDates(params: URLSearchParams): RaceFilters["dates"] {
   return from && to && from > to ? { from: to, to: from } : { from, to };
 }
 
-/** `2026-12-06` or `2026-12`, as long as it is not absurdly far from today. */
+/** `2026-12-06` or `2026-12`, if the calendars go that far. */
 function readDate(typed: string | null, today: Day): Day | null {
   const day = parseDay(typed ?? "") ?? parseMonth(typed ?? "");
   if (day === null) return null;

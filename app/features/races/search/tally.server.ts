@@ -74,7 +74,7 @@ function mostFirst(a: FacetCount, b: FacetCount): number {
 }
 
 /**
- * From A to Z, with what is chosen but finds nothing: a choice must not vanish from its list.
+ * From A to Z, including choices that find nothing: a chosen value must not vanish from its list.
  * A chosen part of a name (`per`) stands for the names that contain it.
  */
 function withChosen(counted: FacetCount[], chosen: string[]): FacetCount[] {

@@ -14,7 +14,7 @@ import type { RaceFilters } from "../search/filters.ts";
 import { queryFor, type SearchQuery } from "../search/search-query.ts";
 import { understood } from "../search/words/understanding.server.ts";
 
-/** Entries of one subscribed calendar; what comes later appears as the first ones pass. */
+/** The most entries of one subscribed calendar; later races appear as the first ones pass. */
 const feedLimit = 1_000;
 
 /** The upcoming races that the filters leave, soonest first, as calendar entries. */

@@ -3,15 +3,15 @@ import type { Services } from "#services/services.ts";
 import { coverSvg } from "../cover.ts";
 import { coverSize, type SharedRace, shareImage } from "./share-image.ts";
 
-/** Pictures asked for lately. One has about 80 kB and takes a good tenth of a second to draw. */
+/** The latest pictures. One has about 80 kB and takes more than 0.1 s to draw. */
 const drawn = new LRUCache<string, Uint8Array, () => Promise<Uint8Array>>({
   maxSize: 16 * 1024 * 1024,
   sizeCalculation: (jpeg) => jpeg.byteLength,
-  // Whoever asks for a picture that is being drawn waits for that one.
+  // Requests for a picture that is being drawn wait for it.
   fetchMethod: (_key, _stale, { context: draw }) => draw(),
 });
 
-/** The JPEG of a race for link previews, drawn anew when anything that it shows has changed. */
+/** The JPEG of a race for link previews, drawn again if anything that it shows has changed. */
 export async function drawShareImage(
   { images }: Pick<Services, "images">,
   race: SharedRace & { id: string },

@@ -6,16 +6,16 @@ import { type RaceKind, raceType } from "../race-type.ts";
 /** The size that Open Graph and the Twitter card ask for, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** The part of the picture that the cover fills, at its upper edge. */
+/** The upper part of the picture, which the cover fills. */
 export const coverSize = { width: shareImageSize.width, height: 386 } as const;
 
-/** What the picture says of a race. */
+/** What the picture shows of a race. */
 export type SharedRace = Pick<
   RaceCard,
   "name" | "type" | "status" | "startDate" | "city" | "stateProvince" | "country"
 > & { distances: { text: string }[] };
 
-/** The colours of the light scheme: a picture on somebody else's page cannot follow a setting. */
+/** The colours of the light scheme: a picture on another site cannot follow a setting. */
 const paper = "#fbfaf7";
 const surface = "#ffffff";
 const ink = "#14181b";
@@ -124,7 +124,7 @@ function bibTexts({ startDate }: SharedRace): TextBox[] {
   ];
 }
 
-/** Drawn with a margin of 20 pixels, in which the shadow lies. */
+/** Drawn with a margin of 20 pixels for the shadow. */
 function bibDrawing(color: string): Drawing {
   const { width, height, edge } = bib;
   const hole = (x: number) => `<circle cx="${x}" cy="${edge / 2}" r="9" fill="${paper}"/>`;

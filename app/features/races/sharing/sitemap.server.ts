@@ -4,7 +4,7 @@ import { raceSearch, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 
-/** Addresses in one sitemap; the protocol allows 50,000. */
+/** The most addresses in one sitemap; the protocol allows 50,000. */
 const addressesPerSitemap = 10_000;
 
 /** How many sitemaps the upcoming races fill. */

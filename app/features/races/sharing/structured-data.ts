@@ -14,14 +14,14 @@ import {
 } from "../race.ts";
 import { raceType } from "../race-type.ts";
 
-/** Where the page of a race stands, and the day on which it is read. */
+/** The site of a race's page, and the day on which it is read. */
 type PageAddress = {
   /** `https://example.com`, without a closing slash. */
   origin: string;
   today: Day;
 };
 
-/** A race whose description has been read. */
+/** A race with its description as a Markdown tree. */
 type DescribedRace = RacePage & { overview: MarkdownNode[] };
 
 const descriptionLimit = 600;
@@ -30,8 +30,8 @@ const descriptionLimit = 600;
  * A race as schema.org's `SportsEvent` with the fields that search engines ask for, for a
  * `"script:ld+json"` descriptor of the page's meta (the framework escapes `<` in there).
  *
- * Only what is known is said: no time without a zone, no offer without a price, no rating before
- * the first review, and nothing is in stock where nobody can register.
+ * It states only what is known: no time without a zone, no offer without a price, no rating before
+ * the first review, and nothing in stock if registration is closed.
  * @see https://developers.google.com/search/docs/appearance/structured-data/event
  */
 export function raceStructuredData(race: DescribedRace, at: PageAddress): WithContext<SportsEvent> {
@@ -80,7 +80,7 @@ export function raceStructuredData(race: DescribedRace, at: PageAddress): WithCo
   };
 }
 
-/** Home, the list and this race, as the back link of the page implies. */
+/** Home, the list and this race. */
 export function raceBreadcrumb(
   race: Pick<RacePage, "id" | "name">,
   { origin }: Pick<PageAddress, "origin">,
@@ -101,7 +101,7 @@ export function raceBreadcrumb(
   };
 }
 
-/** What the page says of itself in one or two sentences when nobody wrote a description. */
+/** The description of the race, or else a sentence with its name, place and distances. */
 export function descriptionOf(race: DescribedRace): string {
   const written = markdownWords(race.overview);
   if (written) return shorten(written, descriptionLimit);
@@ -151,7 +151,7 @@ function offerOf(race: RacePage, distance: RaceDistance, at: PageAddress): Offer
   };
 }
 
-/** A price of nothing still needs a currency: that of the race's other distances. */
+/** A free offer needs a currency too: that of the race's other distances. */
 function currencyOf(race: RacePage): string {
   for (const { price } of race.distances) if (price.kind === "amount") return price.currency;
   return "USD";

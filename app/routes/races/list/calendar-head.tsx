@@ -4,7 +4,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { Day } from "#values/day.ts";
 import { CalendarStep } from "./calendar-step.tsx";
 
-/** Which month or week is shown, and the steps to today's, the one before and the one after. */
+/** The name of the month or week, and links to today's, the previous and the next one. */
 export function CalendarHead({
   filters,
   view,
@@ -24,7 +24,7 @@ export function CalendarHead({
         aria-live="polite"
         className="mr-auto min-w-0 text-xl text-balance md:text-2xl"
       >
-        {/* A line that breaks must not begin with the dash. */}
+        {/* A new line must not begin with the dash. */}
         {calendarTitle(view, day).replace(" –", "\u00a0–")}
       </h2>
       <TextLink

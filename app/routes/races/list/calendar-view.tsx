@@ -11,7 +11,7 @@ import { MonthView } from "./month-view.tsx";
 import weekStyles from "./week.css?url";
 import { WeekView } from "./week-view.tsx";
 
-/** The same races in a month or a week, with the ways to the one before and after. */
+/** The same races in a month or a week, with links to the previous and next one. */
 export function CalendarView({ list, days }: { list: ListData; days: RaceDay[] }) {
   const { filters, today } = list;
   const turnedTo = useTurnedTo(today);
@@ -19,7 +19,7 @@ export function CalendarView({ list, days }: { list: ListData; days: RaceDay[] }
   const day = turnedTo ?? shownDay(filters, today);
   const { view } = filters;
   const View = view === "month" ? MonthView : WeekView;
-  // A phone does not show the days of other months, which a wider grid fills its weeks with.
+  // Phones do not show the days of other months, which fill the weeks of the wider grid.
   const own = view === "month" ? days.filter((each) => monthOf(each.day) === monthOf(day)) : days;
   return (
     <section aria-labelledby="calendar-title">
@@ -38,7 +38,7 @@ export function CalendarView({ list, days }: { list: ListData; days: RaceDay[] }
   );
 }
 
-/** The day that is on its way: the calendar turns at once, and quick steps count from there. */
+/** The day that is loading: the calendar shows it at once, and further steps start from it. */
 function useTurnedTo(today: Day): Day | null {
   const { location } = useNavigation();
   if (location?.pathname !== href("/races")) return null;

@@ -3,7 +3,7 @@ import type { FacetCount } from "#features/races/search/facets.ts";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { Icon } from "#ui/icon.tsx";
 
-/** Any number of choices with what each would find; those beyond `shown` wait behind `more`. */
+/** Any number of choices, each with its count; those beyond `shown` are behind `more`. */
 export function Checkboxes({
   label,
   name,

@@ -5,7 +5,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatCount } from "#values/text/count.ts";
 import type { ListData } from "./list-data.ts";
 
-/** Nothing was found: says so, and which single filter to take away. */
+/** Says that nothing was found, and which single filter to leave out. */
 export function EmptyList({ list: { filters, relaxations } }: { list: ListData }) {
   return (
     <EmptyState

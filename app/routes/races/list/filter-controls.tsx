@@ -17,12 +17,12 @@ import type { LengthUnit } from "#values/length.ts";
 import { Checkboxes } from "./checkboxes.tsx";
 import { Radios } from "./radios.tsx";
 
-/** Countries that are offered before all of them are opened. */
+/** Countries that are shown before "All countries" is opened. */
 const countriesShown = 5;
 
 const byName = new Intl.Collator("en-US");
 
-/** A control for each filter besides the free text. */
+/** A control for each filter except the free text. */
 export function FilterControls({
   facets,
   unit,
@@ -96,7 +96,7 @@ export function FilterControls({
   );
 }
 
-/** A stored type that its badge calls otherwise is named with both: `Trail (mountain)`. */
+/** A stored type whose badge has another name is shown with both: `Trail (mountain)`. */
 function typeName(stored: string): string {
   const { label } = raceType(stored);
   return label === stored ? stored : `${label} (${stored})`;

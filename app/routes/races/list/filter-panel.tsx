@@ -17,7 +17,7 @@ import { SearchBox } from "./search-box.tsx";
 const isSame = (a: RaceFilters, b: RaceFilters) => racesAddress(a) === racesAddress(b);
 
 /**
- * Every filter of the list. A change leads to the page with it; without a script the form is sent
+ * Every filter of the list. A change leads to the page with it; without scripts the form is sent
  * by its button. On small screens the panel is a sheet behind the "Filters" button.
  */
 export function FilterPanel({ list, total }: { list: ListData; total: string }) {
@@ -60,8 +60,8 @@ export function FilterPanel({ list, total }: { list: ListData; total: string }) 
 }
 
 /**
- * How a form that is sent without a script carries each filter: in a field of its own, or hidden,
- * as it stands in the address.
+ * How a form without scripts sends each filter: in a field of its own, or in hidden fields with the
+ * parameters of the address.
  */
 const carriedBy: Record<FilterName, "field" | "hidden"> = {
   q: "field",
@@ -69,14 +69,14 @@ const carriedBy: Record<FilterName, "field" | "hidden"> = {
   types: "field",
   countries: "field",
   city: "field",
-  // Two boxes show it in whole miles: an end that is not touched there stays as exact as it is.
+  // Its two number boxes show whole miles: beside the exact range, an unchanged end stays exact.
   distance: "hidden",
   when: "field",
   dates: "hidden",
   rating: "field",
 };
 
-/** The parts of the address that have no field of their own in the form. */
+/** The parameters of the address that have no field of their own in the form. */
 function HiddenFields({ filters }: { filters: RaceFilters }) {
   const { view, date } = filters;
   const names = filterNames.filter((name) => carriedBy[name] === "hidden");

@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import type { ListData } from "./list-data.ts";
 
-/** Cards that are seen without scrolling on a usual screen. */
+/** Cards that are visible without scrolling on a usual screen. */
 const eagerCards = 3;
 
 export function GridView({ list: { cards, found, filters, feed } }: { list: ListData }) {

@@ -6,7 +6,7 @@ import type { FoundRaces } from "#features/races/search/search.server.ts";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 
-/** What the list reads for one address. */
+/** The data of the list for one address. */
 export type ListData = {
   origin: string;
   unit: LengthUnit;
@@ -19,10 +19,10 @@ export type ListData = {
   found: Omit<FoundRaces, "races" | "query">;
   /** What some of the words were read as: `december` as December 2026. */
   readings: { words: string; meaning: string }[];
-  /** The races on this page of the grid; none in a calendar. */
+  /** The races on this page of the grid; empty in a calendar. */
   cards: ShownCard[];
   /** The days of the calendar; `null` in the grid. */
   days: RaceDay[] | null;
-  /** Ways out, when nothing was found. */
+  /** What to leave out when nothing was found. */
   relaxations: Relaxation[];
 };

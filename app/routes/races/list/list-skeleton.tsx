@@ -4,7 +4,7 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 
 const cards = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-/** The list before its races have come. */
+/** The list while its races load. */
 export function ListSkeleton() {
   return (
     <Container className="race-list">
@@ -20,7 +20,7 @@ export function ListSkeleton() {
   );
 }
 
-/** Nine cards that are still coming. */
+/** Nine cards while they load. */
 export function CardSkeletons() {
   return (
     <div role="status" aria-label="Loading races" className="race-grid">

@@ -5,7 +5,7 @@ import { type Day, dayOfMonth, formatFullDay } from "#values/day.ts";
 import type { ListData } from "./list-data.ts";
 import { MonthRace } from "./month-race.tsx";
 
-/** A day of the month with its first few races; the others wait in the view of its week. */
+/** A day of the month with its first races; the others are in the view of its week. */
 export function MonthCell({
   date,
   found,

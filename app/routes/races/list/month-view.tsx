@@ -4,7 +4,7 @@ import { type Day, formatWeekday, monthOf } from "#values/day.ts";
 import type { ListData } from "./list-data.ts";
 import { MonthCell } from "./month-cell.tsx";
 
-/** A month of whole weeks: a table, whose days with races stand under one another on a phone. */
+/** A month of whole weeks as a table. On phones its days with races are a list. */
 export function MonthView({ list, days, day }: { list: ListData; days: RaceDay[]; day: Day }) {
   const byDay = new Map(days.map((each) => [each.day, each]));
   const dates = calendarDays("month", day);

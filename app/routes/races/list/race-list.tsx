@@ -13,9 +13,9 @@ import { CardSkeletons } from "./list-skeleton.tsx";
 import { Readings } from "./readings.tsx";
 
 /**
- * Browsers load it with the first calendar that is looked at: most visitors stay in the grid. On the
- * server it is there before the first page: React moves a part that has to be waited for, and has a
- * stylesheet of its own, behind a script.
+ * Browsers load it with the first calendar that is opened: most visitors stay in the grid. On the
+ * server it is loaded before the first page: React moves a part that suspends and has a stylesheet of
+ * its own behind a script.
  */
 const CalendarView = import.meta.env.SSR
   ? (await import("./calendar-view.tsx")).CalendarView
@@ -26,13 +26,13 @@ const EmptyList = lazy(async () => ({ default: (await import("./empty-list.tsx")
 
 const viewNames: Record<RaceView, string> = { grid: "Grid", month: "Month", week: "Week" };
 
-/** The races that the filters leave, the filters themselves, and the ways to look at them. */
+/** The filters, the races that they leave, and the choice of the view. */
 export function RaceList({ list }: { list: ListData }) {
   const { filters, found, chips } = list;
   const navigation = useNavigation();
   const next = navigation.location;
   const isLoading = next?.pathname === href("/races");
-  // A calendar stays while its next month comes: whoever turns it by key keeps the focus.
+  // A calendar stays while its next month loads, so that the focus of the keyboard is kept.
   const isTurning = filters.view !== "grid" && next?.search.includes(`view=${filters.view}`);
   const total = found.total === 1 ? "1 race found" : `${formatCount(found.total)} races found`;
 
@@ -72,7 +72,7 @@ export function RaceList({ list }: { list: ListData }) {
   );
 }
 
-/** In a boundary of its own: the filters above come alive before the races do. */
+/** In a boundary of its own, so that the filters are hydrated before the races. */
 function Results({ list }: { list: ListData }) {
   return (
     <Suspense fallback={<CardSkeletons />}>

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 
-/** One of a few, or none of them: choosing the chosen one again takes it back. */
+/** One of a few choices, or none: choosing the chosen one again clears it. */
 export function Radios<Value extends string | number>({
   label,
   name,
@@ -12,14 +12,14 @@ export function Radios<Value extends string | number>({
 }: {
   label: ReactNode;
   name: string;
-  /** The choice of none: `Any date`. */
+  /** The label for no choice: `Any date`. */
   any: string;
   chosen: Value | null;
   choices: { value: Value; label: string; count: number }[];
   onChoose: (value: Value | null) => void;
 }) {
   const takeBack = (event: MouseEvent<HTMLInputElement>, value: Value) => {
-    // Arrow keys click as well, but on another choice; `detail` counts real clicks.
+    // Arrow keys click too, but on another choice; `detail` counts real clicks.
     if (chosen === value && event.detail > 0) onChoose(null);
   };
   return (

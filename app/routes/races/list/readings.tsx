@@ -2,7 +2,7 @@ import { racesAddress } from "#features/races/search/filters.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { ListData } from "./list-data.ts";
 
-/** What was read from the words, with the way to the words alone. */
+/** What the words were read as, with a link to the words taken literally. */
 export function Readings({ list: { readings, filters, found } }: { list: ListData }) {
   const literally = { ...filters, q: found.corrected ?? filters.q, isLiteral: true, page: 1 };
   return (

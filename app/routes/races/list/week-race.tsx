@@ -8,7 +8,7 @@ import type { ListBefore } from "#features/races/search/list-before.ts";
 import { Rating } from "#ui/list/stars.tsx";
 import type { LengthUnit } from "#values/length.ts";
 
-/** A race of a week: what, where, how long and for how much. */
+/** A race in the week view: type, name, city, distances and price. */
 export function WeekRace({
   race,
   unit,

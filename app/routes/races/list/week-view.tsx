@@ -6,10 +6,10 @@ import { type Day, dayOfMonth, formatFullDay, formatWeekday } from "#values/day.
 import type { ListData } from "./list-data.ts";
 import { WeekRace } from "./week-race.tsx";
 
-/** Races that a day of the week view names before it counts the rest. */
+/** How many races a day of the week view names; the others are counted. */
 export const racesPerWeekday = 12;
 
-/** Seven days side by side, under one another on small screens. */
+/** Seven days side by side, on small screens one below the other. */
 export function WeekView({ list, days, day }: { list: ListData; days: RaceDay[]; day: Day }) {
   const byDay = new Map(days.map((each) => [each.day, each]));
   const before = { list: racesAddress(list.filters) };

@@ -6,7 +6,7 @@ const load = () => import("#features/claims/claim-dialog.tsx");
 
 const nobody = { name: "", email: "", phone: "" };
 
-/** For the organizer: opens the claim form, as a dialog or as a page of its own. */
+/** Opens the organizer's claim form, as a dialog or as a page of its own. */
 export function ClaimRace({ page: { race, personal } }: { page: RaceData }) {
   return (
     <DialogLink

@@ -3,7 +3,7 @@ import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 
 const load = () => import("#features/reviews/delete-review-dialog.tsx");
 
-/** Deletes the viewer's own review after asking: in a dialog, or on a page where no script runs. */
+/** Deletes the viewer's own review after a question: in a dialog, or on a page without scripts. */
 export function DeleteReview({ reviewId, fetcherKey }: { reviewId: string; fetcherKey: string }) {
   return (
     <DialogLink

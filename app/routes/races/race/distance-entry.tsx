@@ -9,7 +9,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { LengthUnit } from "#values/length.ts";
 import type { ShownDistance, ShownRace } from "./race-data.ts";
 
-/** Registration here for one distance, or why there is none. */
+/** Registration on this site for one distance, or why that is not possible. */
 export function DistanceEntry({
   race,
   distance,

@@ -2,7 +2,7 @@ import { formatClockTime } from "#values/day.ts";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import type { ShownDistance, ShownRace } from "./race-data.ts";
 
-/** What is known of a distance in figures; what it does not say itself comes from its race. */
+/** The figures of a distance; those it does not have come from its race. */
 export function distanceFacts(race: ShownRace, distance: ShownDistance, unit: LengthUnit) {
   const start = distance.startTime ?? race.startTime;
   const gain = distance.elevationGain ?? race.elevationGain;
@@ -20,14 +20,14 @@ export function distanceFacts(race: ShownRace, distance: ShownDistance, unit: Le
   ];
 }
 
-/** Who enters elsewhere is not counted here: only entries here leave a number of free places. */
+/** Free places are known only if runners register on this site. */
 function places(race: ShownRace, { capacity, taken }: ShownDistance): string | null {
   if (capacity === null) return null;
   if (race.category === "external" || taken === 0) return String(capacity);
   return `${capacity - taken} of ${capacity} left`;
 }
 
-/** Heights are stored as people typed them; those that are plain metres follow the unit. */
+/** Heights are stored as typed; plain metres are shown in the visitor's unit. */
 function height(text: string, unit: LengthUnit): string {
   const [, before = "", digits = ""] =
     /^(about |~)?([\d,]+(?:\.\d+)?) ?m(?:eters|etres)?$/i.exec(text.trim()) ?? [];

@@ -1,6 +1,6 @@
 import type { ShownDistance } from "./race-data.ts";
 
-/** Map, elevation profile and photo of a distance, where there are any. */
+/** The map, elevation profile and photo of a distance, as far as it has them. */
 export function DistancePictures({ distance }: { distance: ShownDistance }) {
   const pictures = [
     { address: distance.mapImage, words: `Map of the ${distance.text} course` },

@@ -10,7 +10,7 @@ import { DistanceOffer } from "./distance-offer.tsx";
 import { DistancePictures } from "./distance-pictures.tsx";
 import type { ShownDistance, ShownRace } from "./race-data.ts";
 
-/** One tab for each distance with everything that is known of it. */
+/** One tab for each distance with all of its data. */
 export function Distances({
   race,
   unit,

@@ -10,7 +10,7 @@ import { ChooseDistance } from "./choose-distance.tsx";
 import type { ShownRace } from "./race-data.ts";
 import { RegistrationSentence } from "./registration-sentence.tsx";
 
-/** Registration here, for the race as a whole: a single distance needs no choosing. */
+/** Registration on this site for the whole race. A single distance needs no choice. */
 export function InternalRegistration({
   race,
   today,

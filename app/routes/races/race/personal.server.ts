@@ -6,7 +6,7 @@ import { findOwnReview } from "#features/reviews/own.server.ts";
 import { services } from "#services/context.ts";
 import type { RaceData } from "./race-data.ts";
 
-/** What the page of a race shows to its viewer only. Without one, nothing is asked. */
+/** What the page of a race shows to a signed-in viewer only. For visitors nothing is read. */
 export async function personalPart(asked: Asked, id: string): Promise<RaceData["personal"]> {
   const viewer = await findViewer(asked);
   if (!viewer) return null;

@@ -7,10 +7,10 @@ import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 
-/** A distance whose description has been read. */
+/** A distance with its description as a Markdown tree. */
 export type ShownDistance = Omit<RaceDistance, "description"> & { description: MarkdownNode[] };
 
-/** A race whose descriptions have been read: the browser gets no Markdown to parse. */
+/** A race with its descriptions as Markdown trees: the browser does not parse Markdown. */
 export type ShownRace = Omit<RacePage, "description" | "distances"> & {
   overview: MarkdownNode[];
   distances: ShownDistance[];
@@ -24,15 +24,15 @@ export type RaceData = {
   origin: string;
   today: Day;
   unit: LengthUnit;
-  /** What concerns the viewer only; `null` where nobody is signed in. */
+  /** What only the viewer sees; `null` for visitors. */
   personal: {
     isFavorite: boolean;
     review: OwnReview | null;
     entries: EntryIn[];
     claimant: Claimant;
   } | null;
-  /** Whether visitors can review without an account: that takes a mail. */
+  /** Whether visitors can review without an account, which needs mail. */
   takesGuests: boolean;
-  /** For search engines: schema.org's words for it, as JSON. */
+  /** schema.org data for search engines, as JSON. */
   structured: string[];
 };

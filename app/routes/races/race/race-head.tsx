@@ -14,7 +14,7 @@ import { ClaimRace } from "./claim-race.tsx";
 import type { RaceData } from "./race-data.ts";
 import { ShareMenu } from "./share-menu.tsx";
 
-/** The picture, the bib and what a runner asks first: what, when, where, how good. */
+/** The picture, the bib, and the type, name, date, place and rating of the race. */
 export function RaceHead({ page }: { page: RaceData }) {
   const { race, origin, today, personal } = page;
   const count = race.distances.length;
@@ -70,7 +70,7 @@ export function RaceHead({ page }: { page: RaceData }) {
   );
 }
 
-/** Leads to the list with the filters that one came from. The server does not know them. */
+/** Leads to the list with the filters that the visitor came from, which the server does not know. */
 function BackLink() {
   const { state } = useLocation();
   const isAlive = useHydrated();

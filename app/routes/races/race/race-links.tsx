@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { OutsideLink } from "#ui/navigation/text-link.tsx";
 import type { ShownRace } from "./race-data.ts";
 
-/** The race for one's own calendar, and where else it can be read about. */
+/** Links to the calendar file of the race, its map, course and rules. */
 export function RaceLinks({ race }: { race: ShownRace }) {
   const links = [
     { label: "Google Maps", address: race.googleMapsLink },

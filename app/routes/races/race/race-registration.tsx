@@ -9,7 +9,7 @@ import { InternalRegistration } from "./internal-registration.tsx";
 import type { ShownRace } from "./race-data.ts";
 import { RegistrationSentence } from "./registration-sentence.tsx";
 
-/** The way to register for the whole race, or why there is none. */
+/** How to register for the whole race, or why that is not possible. */
 export function RaceRegistration({
   race,
   today,
@@ -53,7 +53,7 @@ export function RaceRegistration({
   );
 }
 
-/** Without a link for the whole race, each distance may have its own. */
+/** If the race has no link, each distance may have its own. */
 function WithoutLink({ race }: { race: ShownRace }) {
   if (race.distances.some((distance) => distance.registrationLink)) {
     return <ChooseDistance />;

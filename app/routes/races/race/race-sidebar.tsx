@@ -8,7 +8,7 @@ import type { RaceData } from "./race-data.ts";
 import { RaceLinks } from "./race-links.tsx";
 import { RaceRegistration } from "./race-registration.tsx";
 
-/** The price, the way to register, and where and when to be there. */
+/** The price, registration, place and date. */
 export function RaceSidebar({ page: { race, today, unit, personal } }: { page: RaceData }) {
   const { price } = race;
   const whole = [

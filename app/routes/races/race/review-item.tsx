@@ -4,7 +4,7 @@ import { Avatar } from "#ui/list/avatar.tsx";
 import { Stars } from "#ui/list/stars.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 
-/** Who gave how many stars, when they ran, and what they wrote. */
+/** The author, the stars, the date and the text of a review. */
 export function ReviewItem({ review, tools }: { review: Review; tools?: ReactNode }) {
   const name = review.authorName ?? "Anonymous runner";
   return (

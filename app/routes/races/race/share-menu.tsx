@@ -2,7 +2,7 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Menu } from "#ui/overlay/menu.tsx";
 
-/** Passes the page of a race on to others. */
+/** Ways to share the page of a race. */
 export function ShareMenu({ name, url }: { name: string; url: string }) {
   return (
     <Menu

@@ -7,7 +7,7 @@ import type { RaceData } from "./race-data.ts";
 
 const load = () => import("#features/reviews/review-dialog.tsx");
 
-/** Opens the review form: as a dialog, or as a page of its own where no script runs. */
+/** Opens the review form: as a dialog, or as a page of its own without scripts. */
 export function WriteReview({
   page: { race, today, personal, takesGuests },
   onSaved,

@@ -4,7 +4,7 @@ import type { Answers } from "#features/registrations/answers.ts";
 import type { Obstacle } from "#features/registrations/obstacle.ts";
 import type { WizardStep } from "#features/registrations/wizard.ts";
 
-/** What the wizard shows of the race and the distance that one registers for. */
+/** What the wizard shows of the race and distance that the runner registers for. */
 export type WizardOffer = Pick<
   RaceCard,
   "id" | "name" | "type" | "startDate" | "city" | "stateProvince" | "country"

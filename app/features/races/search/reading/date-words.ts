@@ -5,7 +5,7 @@ import { nearDays } from "./near-days.ts";
 import { readSeason } from "./season-words.ts";
 import { firstOf, lastOf, type Meaning } from "./term.ts";
 
-/** Races are announced a year or two ahead: a later number is no year. */
+/** Races are announced a year or two ahead: a number beyond these years is not read as a year. */
 const yearsAhead = 5;
 
 const near: Record<string, "this" | "next"> = {
@@ -20,7 +20,7 @@ const near: Record<string, "this" | "next"> = {
 /**
  * Days as people type them, seen from `today`: `2027`, `december`, `dic 2026`, `5 de mayo`,
  * `march 6 2027`, `2026-12`, `this weekend`, `next month`, `next spring`. A month, a day or a
- * season without a year is the coming one. `null` also for what is past.
+ * season without a year is the coming one. `null` also for days that are past.
  */
 export function readDays(words: readonly string[], today: Day): Meaning | null {
   const days = readPeriod(words, today);
@@ -76,7 +76,7 @@ function readNumbers(month: number, numbers: readonly string[], today: Day): Day
   return year === undefined ? coming(dayOf, today) : dayOf(year);
 }
 
-/** The first period of its kind that is not over. */
+/** The first one that is not over. */
 function coming(periodOf: (year: number) => DayRange | null, today: Day): DayRange | null {
   const year = yearOf(today);
   const periods = [year, year + 1].map(periodOf);

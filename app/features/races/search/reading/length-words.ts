@@ -6,7 +6,7 @@ const marathon = /^marath?on$/;
 const number = /^[\d.,]+$/;
 const unit = /^(km|kms|k|kilomet(er|re|ro)s?|mi|miles?|millas?|m|met(er|re|ro)s?)$/;
 
-/** A word that is a length from its first letter to its last one: not `5k-relay`, not `ultramarathon`. */
+/** A word that is a length as a whole: not `5k-relay`, not `ultramarathon`. */
 const wholeLength = /^(\d[\d.,]*-?[a-z]+|marath?on|(half|medi[oa])(-?marath?on)?)$/;
 
 /**

@@ -1,7 +1,7 @@
 import { fold } from "#values/text/fold.ts";
 import type { Meaning } from "./term.ts";
 
-/** Countries by what else they are called, in English and in Spanish. */
+/** Countries with their other names, in English and in Spanish. */
 const countryNames: Record<string, string> = {
   "United States":
     "us, usa, u.s, u.s., u.s.a, u.s.a., united states of america, estados unidos, eeuu, ee.uu, ee.uu.",
@@ -15,8 +15,8 @@ const countryNames: Record<string, string> = {
 };
 
 /**
- * States, provinces and cities by their short names. Those that are words of their own (`la`, `in`,
- * `or`) are left out, and so are those that the full name begins with (`ca`), which find it anyway.
+ * States, provinces and cities with their short names. Names that are words of their own (`la`, `in`,
+ * `or`) are left out, as are those that the full name begins with (`ca`): they find it anyway.
  */
 const placeNames: Record<string, string> = {
   Alaska: "ak",

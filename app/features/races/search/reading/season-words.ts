@@ -2,7 +2,7 @@ import { type Day, yearOf } from "#values/day.ts";
 import type { DayRange } from "../../calendar/calendar.ts";
 import type { Meaning } from "./term.ts";
 
-/** North of the equator; in the south the same words mean the season two places on. */
+/** The seasons of the north. In the south the same words mean the season two places on. */
 const seasons = [
   { names: ["spring", "primavera"], from: "03-01", to: "06-20" },
   { names: ["summer", "verano"], from: "06-01", to: "09-22" },
@@ -13,9 +13,9 @@ const seasons = [
 export const seasonNames = seasons.flatMap(({ names }) => names);
 
 /**
- * A season: `this` is the running or the coming one, `next` one that has not begun, a number the
- * one that ends in that year. It begins with its first month, as the weather does, and ends with
- * the equinox or solstice, as the calendar says: neither idea of it leaves a race out.
+ * A season: `this` is the current or the coming one, `next` one that has not begun, a number the one
+ * that ends in that year. It begins with its first month, like the meteorological season, and ends
+ * with the equinox or solstice, like the astronomical one, so that neither leaves a race out.
  */
 export function readSeason(
   word: string,

@@ -3,8 +3,8 @@ import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { DayRange } from "../../calendar/calendar.ts";
 
 /**
- * What words can mean besides themselves. A race meets them when it has the words in its texts, or
- * else when it is what they mean: reading a word never hides a race that is called by it.
+ * What words can mean in addition to themselves. A race matches if it has the words in its texts, or
+ * if it is what they mean: reading a word never hides a race that has it in its name.
  */
 export type Meaning =
   | { kind: "length"; meters: number }
@@ -17,7 +17,7 @@ export type Meaning =
   /** A season lies half a year later south of the equator. */
   | { kind: "season"; north: DayRange; south: DayRange };
 
-/** Some words of a search that belong together; `meaning` is `null` where they are only words. */
+/** Words of a search that belong together; `meaning` is `null` if they are only words. */
 export type Term = { words: string[]; meaning: Meaning | null };
 
 /** A meaning in words: `21 km`, `type Trail`, `Texas`, `December 2026`, `the year 2027`. */

@@ -7,16 +7,16 @@ import { seasonNames } from "./season-words.ts";
 import type { Meaning, Term } from "./term.ts";
 import { readType, typeNames } from "./type-words.ts";
 
-/** Words that one phrase has at most: `united states of america`, `el 5 de mayo de 2027`. */
+/** The most words that a phrase has: `united states of america`, `el 5 de mayo de 2027`. */
 const phraseLimit = 5;
 
-/** What leads to a place, whatever it is called: `in lima` finds what `lima` finds. */
+/** Words that lead to any place: `in lima` finds what `lima` finds. */
 const leading = /^(in|en|near)$/;
 
-/** What stands before or within a date or a place and means nothing there: `in december`. */
+/** Words before or within a date or a place that mean nothing there: `in december`. */
 const connecting = /^(in|on|at|of|for|during|the|en|de|del|el|la|los|las|para)$/;
 
-/** Words that are worth correcting to, whether or not a race is called by them. */
+/** Words that misspelt words may be corrected to even if no race contains them. */
 export const wordsWithMeaning = [...monthNames, ...seasonNames, ...Object.keys(typeNames)];
 
 /**
@@ -50,7 +50,7 @@ function longestTerm(words: readonly string[], today: Day): Term {
 function meaningOf(phrase: readonly string[], today: Day): Meaning | null {
   const found = readLength(phrase) ?? readType(phrase) ?? readPlace(phrase);
   if (found) return found;
-  // What comes last begins the next phrase, if it means anything.
+  // A connecting word at the end belongs to the next phrase.
   if (connecting.test(phrase.at(-1) ?? "")) return null;
   const start = phrase.findIndex((word) => !connecting.test(word));
   const telling = phrase.filter((word) => !connecting.test(word));

@@ -1,6 +1,6 @@
 import { fold } from "#values/text/fold.ts";
 
-/** Words of a search text that count; the others are left out. */
+/** The most words of a search text that count; the others are left out. */
 const wordsLimit = 8;
 
 /** The different words of a text, folded, without the punctuation around them. */

@@ -7,10 +7,10 @@ import type { Term } from "../reading/term.ts";
 import { wordsWithMeaning } from "../reading/terms.ts";
 import { oneSlipAway } from "./spelling.ts";
 
-/** What a word is corrected to: neither two letters nor a number. */
+/** Words are corrected neither to two letters nor to a number. */
 const isWhole = sql`length(known.word) > 2 and known.word !~ '^[0-9]+$'`;
 
-/** The words of all terms in their order, those without a meaning as the races spell them. */
+/** The words of all terms in order, those without a meaning as the races spell them. */
 export async function correctedTerms(db: Database, terms: readonly Term[]): Promise<string[]> {
   const plain = terms.filter(({ meaning }) => !meaning).flatMap(({ words }) => words);
   if (plain.length === 0) return terms.flatMap(({ words }) => words);
@@ -23,10 +23,10 @@ export async function correctedTerms(db: Database, terms: readonly Term[]): Prom
 }
 
 /**
- * Each word as the races spell it: `maratn limma` becomes `maraton lima`. A word one slip away
- * comes before one that means something (`decembr`), and that before one that only looks alike.
- * Words that some race contains stay as they are, and so do words with digits and those like no
- * other.
+ * Each word as the races spell it: `maratn limma` becomes `maraton lima`. A word one mistake away
+ * comes before one that means something (`decembr`), and that before one that is only similar.
+ * Words that some race contains stay as they are, as do words with digits and words that are similar
+ * to no other.
  */
 export async function correctedWords(db: Database, words: readonly string[]): Promise<string[]> {
   const asked = words.map((word) => {

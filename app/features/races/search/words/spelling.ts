@@ -1,11 +1,11 @@
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
-/** Longer words have so many neighbours that likeness finds the right one by itself. */
+/** Longer words have too many neighbours; similarity finds the right one. */
 const lettersLimit = 20;
 
 /**
- * Every word that one slip of a finger turns into `word` (a letter left out, doubled, mistyped, or
- * two swapped): `trial` has `trail` among its 294. None for what is not three plain letters or more.
+ * Every word that one typing mistake turns into `word` (a letter left out, doubled, mistyped, or
+ * two swapped): `trial` has `trail` among its 294. None unless `word` is three plain letters or more.
  */
 export function oneSlipAway(word: string): string[] {
   if (!/^[a-z]{3,}$/.test(word) || word.length > lettersLimit) return [];

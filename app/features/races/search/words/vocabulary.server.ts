@@ -6,13 +6,13 @@ import { searchWords } from "#db/schema.ts";
 import { literal } from "#values/text/typed.ts";
 import { wordPattern } from "./word-pattern.ts";
 
-/** A part of more words than these is found sooner by reading the texts of all races. */
+/** A part of more words than these is found faster by reading the texts of all races. */
 const wordsLimit = 8;
 
 /**
- * For each of the parts the patterns of the texts that have it anywhere: `im` is within `lima`. The
- * words are few where the races are many, so that a rare part is found by the index of words; parts
- * that no word has are left out.
+ * For each part, the patterns of the texts that have it anywhere: `im` is within `lima`. There are far
+ * fewer words than races, so a rare part is found by the index of words. Parts that no word has are
+ * left out.
  */
 export async function patternsWithin(
   db: Database,

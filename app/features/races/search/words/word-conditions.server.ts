@@ -53,10 +53,10 @@ export function allRaces(query: SearchQuery, dates: SQL | undefined, others?: SQ
   return sql`(${rows} offset 0) s where ${others ?? sql`true`}`;
 }
 
-/** The meanings that need no look into the texts, those that leave the fewest races first. */
+/** The meanings that do not read the texts; those that leave the fewest races come first. */
 const narrowFirst: Meaning["kind"][] = ["days", "season", "length", "country", "type"];
 
-/** The term that is best found by its meaning; none where some term has to be found by its words. */
+/** The term that is best found by its meaning; none if some term is found by its words only. */
 function foundByMeaning(terms: readonly Term[]): Term | undefined {
   const places = terms.map(({ meaning }) => (meaning ? narrowFirst.indexOf(meaning.kind) : -1));
   return places.includes(-1) ? undefined : terms[places.indexOf(Math.min(...places))];
