@@ -33,7 +33,7 @@ import { PlanCards } from "./membership/plan-cards.tsx";
 import { Questions } from "./membership/questions.tsx";
 import { useCheckout } from "./membership/use-checkout.ts";
 
-/** Only members come to need it. */
+/** Loaded for members only. */
 const Said = lazy(() => import("./membership/said.tsx"));
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -56,7 +56,7 @@ export async function loader(asked: Route.LoaderArgs) {
   );
 }
 
-/** Where no script runs, the form of a plan leads to the page to pay at. */
+/** Without scripts, the form of a plan leads to the payment page. */
 export async function action(asked: Route.ActionArgs) {
   const priceId = String((await formOf(asked.request)).get("price_id"));
   const [origin, paths] = [publicOrigin(asked.request), resultPaths(priceId)];
@@ -77,7 +77,7 @@ export async function action(asked: Route.ActionArgs) {
   );
 }
 
-/** Turning between months and years asks the server for nothing. */
+/** Switching between monthly and yearly prices needs nothing from the server. */
 export function shouldRevalidate(turn: ShouldRevalidateFunctionArgs) {
   const isSamePage = turn.currentUrl.pathname === turn.nextUrl.pathname;
   const isToggle = isSamePage && turn.currentUrl.search !== turn.nextUrl.search;

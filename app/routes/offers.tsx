@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** With codes in it, it is for one reader. */
+/** The page can hold codes, so it is for one reader. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     url: loaderData?.url ?? "",
   });
 
-/** What partners give to members; others see what there is, without codes. */
+/** The partners' offers: members see the codes, other visitors the offers without them. */
 export default function Offers({ loaderData: { offers, isSignedIn } }: Route.ComponentProps) {
   const isLocked = offers.some(({ opened }) => opened === null);
   return (

@@ -8,28 +8,27 @@ import type { SubscriptionRefusal } from "./refusals.ts";
 import { liveSubscriptionOf } from "./subscription.server.ts";
 
 type Needs = Pick<Services, "db" | "payments" | "log">;
-type Me = Pick<Viewer, "userId">;
 
-/** A page waits no longer for the payment provider; what we know ourselves is shown then. */
+/** How long a page waits for the payment provider before it shows what our tables have. */
 const patienceMs = 2500;
 
 /** What the payment provider says about a membership. */
 export type BillingAnswer = {
-  /** As the provider has them, or those that we have heard of when it cannot be asked. */
+  /** From the provider, or from our tables when it does not answer. */
   invoices: InvoiceLine[];
-  /** Why the provider could not be asked. */
+  /** Why the provider did not answer. */
   refusal: SubscriptionRefusal | null;
-  /** What the next renewal will charge, credits taken off; `null` when nothing is charged or known. */
+  /** What the next renewal charges after credits; `null` when nothing is charged or known. */
   next: Charge | null;
 };
 
 /**
- * What only the payment provider knows of the viewer's membership. Never fails, and never takes
- * longer than a page can wait: what goes wrong is in the answer.
+ * What only the payment provider knows about the viewer's membership. Never fails, and never takes
+ * longer than a page can wait: the answer holds the refusal.
  */
 export async function askProvider(
   services: Needs,
-  viewer: Me,
+  viewer: Pick<Viewer, "userId">,
   membership: Membership | null,
   patience = patienceMs,
 ): Promise<BillingAnswer> {
@@ -53,7 +52,7 @@ function tooLate(patience: number): Promise<typeof unanswered> {
   });
 }
 
-async function nextCharge(services: Needs, viewer: Me, membership: Membership | null) {
+async function nextCharge(services: Needs, viewer: Pick<Viewer, "userId">, membership: Membership | null) {
   if (!isSubscribed(membership) || membership?.endsWithPeriod) return null;
   const live = await liveSubscriptionOf(services, viewer);
   if (!live) return null;

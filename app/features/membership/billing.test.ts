@@ -22,7 +22,7 @@ test("DASH-10 the provider names its invoices and the next charge, credits taken
     expect((await ask()).next).toEqual({ amount: 1999, currency: "usd" });
   }));
 
-test("there is no next charge for what ends, and for what is not paid", () =>
+test("a membership that ends or is not paid has no next charge", () =>
   rolledBack(db, async (tx) => {
     const member = await memberWorld(tx);
     await member.subscribe("pacer_monthly");
@@ -33,7 +33,7 @@ test("there is no next charge for what ends, and for what is not paid", () =>
     }
   }));
 
-test("SUB-10 ERR-28 a provider that fails or does not answer leaves what we know ourselves", () =>
+test("SUB-10 ERR-28 when the provider fails or does not answer, our own tables are shown", () =>
   rolledBack(db, async (tx) => {
     const member = await memberWorld(tx);
     await member.subscribe("pacer_monthly");

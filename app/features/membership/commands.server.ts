@@ -11,9 +11,8 @@ import { type LiveSubscription, liveSubscriptionOf } from "./subscription.server
 import { keptBeside } from "./usage/entitlements.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log" | "tokens">;
-type Me = Pick<Viewer, "userId">;
 
-/** For how long a previewed amount can be agreed to. */
+/** How long a previewed amount can be accepted. */
 const previewMs = 30 * 60 * 1000;
 const previewPurpose = "plan change";
 
@@ -24,10 +23,10 @@ export type PlanChangeQuote = ChangePreview & {
   keeps: Tier | null;
 };
 
-/** What another plan would cost from now on; nothing is changed by asking. */
+/** What another plan would cost from now on. Asking changes nothing. */
 export async function previewPlanChange(
   services: Needs,
-  viewer: Me,
+  viewer: Pick<Viewer, "userId">,
   priceId: string,
 ): Promise<PlanChangeQuote | SubscriptionRefusal> {
   const wish = await readWish(services, viewer, { priceId, at: null });
@@ -58,16 +57,16 @@ type Changed = {
 };
 
 /**
- * Moves the viewer to another plan. More than the running period is paid for is charged at once, for
- * the days that are left. Anything else changes the next renewal and nothing before it: what is paid
- * for stays until the period ends.
- * @param wish.token - of a preview: exactly what it said is charged
- * @param returnUrl - where the viewer comes back to from confirming a payment
- * @returns `confirmUrl` when the payment is to be confirmed first: until then nothing has changed
+ * Moves the viewer to another plan. Anything above what the current period is paid for is charged at
+ * once, for the days that are left. Anything else changes only the next renewal: what is paid for
+ * stays until the period ends.
+ * @param wish.token - of a preview: the charge is exactly what it showed
+ * @param returnUrl - where the viewer returns to after confirming a payment
+ * @returns `confirmUrl` when the payment needs confirmation first: until then nothing has changed
  */
 export async function changePlan(
   services: Needs,
-  viewer: Me,
+  viewer: Pick<Viewer, "userId">,
   { priceId, token }: { priceId: string; token: string | null },
   returnUrl: string,
 ): Promise<Changed | { confirmUrl: string } | SubscriptionRefusal> {
@@ -77,9 +76,9 @@ export async function changePlan(
   if ("problem" in wish) return wish;
   const { live, change, plan, keeps } = wish;
   if (shown && shown.subscriptionId !== live.subscriptionId) return outOfDate;
-  // What was shown to cost nothing may not be charged, because a new period has begun since.
+  // After a renewal, a change that was shown as free could cost something.
   if (shown && shown.charge !== change.charge) return outOfDate;
-  // Two presses in the same moment are one change; after a refusal it may be tried again.
+  // Two clicks at the same moment make one change; after a refusal the version allows another try.
   const key = `change-${live.subscriptionId}-${priceId}-${change.at}-${live.version}`;
   const changed = await changeAtProvider(services, live, () =>
     services.payments.changePlan(live.subscriptionId, change, { key, returnUrl }),
@@ -94,14 +93,14 @@ export async function changePlan(
 const outOfDate: SubscriptionRefusal = { problem: "old-preview" };
 
 /** The membership ends with the period that is paid for. */
-export function cancelMembership(services: Needs, viewer: Me): Promise<SubscriptionRefusal | null> {
+export function cancelMembership(services: Needs, viewer: Pick<Viewer, "userId">): Promise<SubscriptionRefusal | null> {
   return changeLive(services, viewer, ({ subscriptionId }) =>
     services.payments.cancelAtPeriodEnd(subscriptionId),
   );
 }
 
-/** The membership goes on after all. */
-export function resumeMembership(services: Needs, viewer: Me): Promise<SubscriptionRefusal | null> {
+/** Takes back a cancellation. */
+export function resumeMembership(services: Needs, viewer: Pick<Viewer, "userId">): Promise<SubscriptionRefusal | null> {
   return changeLive(services, viewer, ({ subscriptionId }) =>
     services.payments.resume(subscriptionId),
   );
@@ -110,7 +109,7 @@ export function resumeMembership(services: Needs, viewer: Me): Promise<Subscript
 /** The viewer's invoices, the newest first, as the payment provider has them. */
 export async function fetchInvoices(
   services: Pick<Services, "db" | "payments" | "log">,
-  viewer: Me,
+  viewer: Pick<Viewer, "userId">,
 ): Promise<{ invoices: InvoiceLine[] } | SubscriptionRefusal> {
   const customer = await customerOf(services, viewer);
   if (!customer) return { problem: "no-customer" };
@@ -134,7 +133,7 @@ export async function fetchInvoices(
 /** The address of the provider's page for cards and invoices. */
 export async function openBillingPortal(
   services: Pick<Services, "db" | "payments" | "log">,
-  viewer: Me,
+  viewer: Pick<Viewer, "userId">,
   returnUrl: string,
 ): Promise<{ url: string } | SubscriptionRefusal> {
   const customer = await customerOf(services, viewer);
@@ -151,7 +150,7 @@ type Wish = { live: LiveSubscription; change: PlanChange; plan: string; keeps: T
 
 async function readWish(
   services: Needs,
-  viewer: Me,
+  viewer: Pick<Viewer, "userId">,
   { priceId, at }: { priceId: string; at: number | null },
 ): Promise<Wish | SubscriptionRefusal> {
   const wanted = readPriceId(priceId);
@@ -160,11 +159,11 @@ async function readWish(
   if (!live) return { problem: "not-subscribed" };
   const { tier, interval, status } = live;
   if (tier === wanted.tier && interval === wanted.interval) return { problem: "same-plan" };
-  // Of a period that is not paid for nothing could stay.
+  // No rights can stay from a period that is not paid for.
   if (status === "past_due") return { problem: "payment-owed" };
   const paidTier = live.entitledTier ?? tier;
   const isMore = paidTier === null || compareTiers(wanted.tier, paidTier) > 0;
-  // Another interval begins a new period at once.
+  // Another interval starts a new period at once.
   const charge = isMore || interval !== wanted.interval ? "now" : "renewal";
   const change: PlanChange = { priceKey: priceId, at, charge, paidOfferId: paidTier };
   const keeps = charge === "renewal" ? keptBeside(paidTier, wanted.tier) : null;
@@ -188,7 +187,7 @@ function readPreview({ tokens }: Pick<Services, "tokens">, token: string) {
 
 async function changeLive(
   services: Needs,
-  viewer: Me,
+  viewer: Pick<Viewer, "userId">,
   work: (live: LiveSubscription) => Promise<unknown>,
 ): Promise<SubscriptionRefusal | null> {
   const live = await liveSubscriptionOf(services, viewer);
@@ -197,7 +196,7 @@ async function changeLive(
   return "problem" in changed ? changed : null;
 }
 
-/** Changes something at the provider, and reads what has become of it, also after a refusal. */
+/** Changes something at the provider, then reads the result, also after a refusal. */
 export async function changeAtProvider<T>(
   services: Pick<Services, "db" | "now" | "payments" | "mail" | "log">,
   { customerId }: Pick<LiveSubscription, "customerId">,
@@ -211,7 +210,7 @@ export async function changeAtProvider<T>(
     },
   );
   await syncCustomer(services, customerId).catch((error: unknown) => {
-    // Its event will tell us again.
+    // The event of this change brings another try.
     services.log.warn({ error, customerId }, "a changed subscription could not be read");
   });
   return changed;

@@ -7,15 +7,15 @@ import { dayOf } from "./day-of.ts";
 import { cardWords, type Membership } from "./membership.ts";
 import { planOf, type Tier } from "./plans/plans.ts";
 
-/** What the letters say of a membership. */
+/** What the letters say about a membership. */
 export type LetterSubject = Omit<Membership, "priceId" | "waitingTier"> & {
   /** The larger plan whose rights stay until the period ends. */
   keeps: Tier | null;
-  /** Everything that is still to be paid; `null` when nothing is. */
+  /** The amount that is still owed; `null` when nothing is. */
   owed: { amount: number; currency: string } | null;
 };
 
-/** Where the letters lead; `null` while it is not known where the site is reached. */
+/** Where the letters lead; `null` while the address of the site is unknown. */
 export type LetterLinks = { billing: string; plans: string } | null;
 
 /** The letter about what has happened to a membership. */
@@ -77,7 +77,7 @@ function button(label: string, href: string | undefined): LetterPart[] {
 
 type Fact = readonly [name: string, value: string];
 
-/** Amounts are named with their currency: a letter is read in any country. */
+/** Amounts name their currency, because letters are read in any country. */
 function priceFacts({ tier, interval }: LetterSubject): Fact[] {
   return tier ? [["Price", `${priceWords(tier, interval)} (USD)`]] : [];
 }

@@ -9,12 +9,12 @@ import { billingPath } from "./billing-path.ts";
 import type { Turn } from "./changes/turns.ts";
 import { type LetterLinks, type LetterSubject, letterOf } from "./emails.tsx";
 
-/** A turn that a membership has taken, and how it stands now. */
+/** A turn of a membership, and its state after it. */
 export type TakenTurn = { turn: Turn; about: Omit<LetterSubject, "owed"> };
 
 /**
- * Writes to the owner of a membership what has happened to it, in the transaction that writes it down:
- * so each turn is told exactly once.
+ * Sends the letters about the turns of a membership in the transaction that stores them, so each turn
+ * gets exactly one letter.
  */
 export async function tellMember(
   services: Pick<Services, "mail" | "log">,
@@ -34,7 +34,7 @@ export async function tellMember(
     const letter = letterOf(turn, { ...about, owed }, linksFrom(owner.origin));
     const { address } = owner;
     await sendIfPossible(services, tx, { address, letter }).catch((problem: unknown) => {
-      // Nobody can be written to at such an address; the membership is what it is all the same.
+      // An address that takes no mail does not keep the membership from being stored.
       if (!(problem instanceof ServiceProblem)) throw problem;
       services.log.warn({ error: problem, turn }, "a member was not told");
     });

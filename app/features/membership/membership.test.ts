@@ -14,13 +14,13 @@ const live = ["active", "trialing"];
 const mendable = ["past_due", "unpaid", "incomplete"];
 const over = ["canceled", "incomplete_expired", "paused"];
 
-test("SUB-01 subscribed is who is active or trialing", () => {
+test("SUB-01 active and trialing memberships are subscribed", () => {
   expect(live.map((status) => isSubscribed({ status }))).toEqual([true, true]);
   for (const status of [...mendable, ...over]) expect(isSubscribed({ status })).toBe(false);
   expect(isSubscribed(null)).toBe(false);
 });
 
-test("GAP-36 billing is for members, and for those whose payment has to be mended", () => {
+test("GAP-36 billing is for members, also after a failed payment", () => {
   for (const status of [...live, ...mendable]) expect(hasBilling({ status }), status).toBe(true);
   for (const status of over) expect(hasBilling({ status }), status).toBe(false);
   expect(hasBilling(null)).toBe(false);
@@ -59,7 +59,7 @@ test("SUB-08 an invoice is paid, open or something else, and capitalized", () =>
   expect(invoiceStanding(null)).toEqual({ words: "Unknown", look: "other" });
 });
 
-test("GAP-38 what runs can be cancelled, once", () => {
+test("GAP-38 a live membership can be cancelled once", () => {
   const may = (status: string, endsWithPeriod = false) =>
     mayEnd({ status, endsWithPeriod } as Membership);
   expect(["active", "trialing", "past_due"].map((status) => may(status))).toEqual([

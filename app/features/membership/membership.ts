@@ -2,17 +2,17 @@ import type { BillingInterval } from "#services/payments/interval.ts";
 import { isOneOf, liveStatuses, openStatuses, paidStatuses } from "#values/subscription-status.ts";
 import { planOf, type Tier } from "./plans/plans.ts";
 
-/** What somebody has subscribed to, as screens show it. Moments are seconds since 1970. */
+/** A person's subscription as screens show it. Moments are seconds since 1970. */
 export type Membership = {
   /** As the payment provider calls it: `active`, `past_due`, `canceled` … */
   status: string;
-  /** `null` for a price that is none of ours. */
+  /** `null` for a price that is not one of our plans. */
   tier: Tier | null;
   interval: BillingInterval;
   priceId: string | null;
   periodEnd: number | null;
   endsWithPeriod: boolean;
-  /** A change that is made once its payment is confirmed. */
+  /** A change that takes effect once its payment is confirmed. */
   waitingTier: Tier | null;
   cardBrand: string | null;
   cardLast4: string | null;
@@ -32,17 +32,17 @@ export type InvoiceLine = {
   invoice_pdf: string | null;
 };
 
-/** Whoever pays, or tries it out. */
+/** Whether the membership is paid for, or in its trial. */
 export function isSubscribed(membership: Pick<Membership, "status"> | null): boolean {
   return isOneOf(paidStatuses, membership?.status);
 }
 
-/** Whether there is a subscription to be managed: also one whose payment has to be mended. */
+/** Whether a subscription can be managed, also one whose payment has failed. */
 export function hasBilling(membership: Pick<Membership, "status"> | null): boolean {
   return isOneOf(openStatuses, membership?.status);
 }
 
-/** Whether it can be cancelled: it runs, and has not been cancelled yet. */
+/** Whether it can be cancelled: it is live, and has not been cancelled yet. */
 export function mayEnd({ status, endsWithPeriod }: Membership): boolean {
   return !endsWithPeriod && isOneOf(liveStatuses, status);
 }
@@ -61,7 +61,7 @@ export function statusWords(
   return membership.status === "active" ? "Active" : membership.status || "N/A";
 }
 
-/** What a status that needs attention means, in words; `null` where it says enough itself. */
+/** What a status that needs attention means; `null` for a status that explains itself. */
 export function statusMeaning({ status }: Pick<Membership, "status">): string | null {
   return meanings[status] ?? null;
 }
@@ -89,7 +89,7 @@ const brandNames: Record<string, string> = {
   unionpay: "UnionPay",
 };
 
-/** How an invoice stands, in words, and which of three looks it has. */
+/** The status of an invoice in words, and which of three looks it has. */
 export function invoiceStanding(status: string | null): {
   words: string;
   look: "paid" | "open" | "other";

@@ -13,14 +13,13 @@ import {
   keptTier,
 } from "./usage/entitlements.ts";
 
-type Who = Pick<Viewer, "userId">;
 
 const subscriptions = stripeUserSubscriptions;
 
-/** Somebody's subscription, a live one before an ended one; `null` for who never had any. */
+/** A person's subscription, a live one before an ended one; `null` for someone who never had one. */
 export async function membershipOf(
   { db }: Pick<Services, "db">,
-  { userId }: Who,
+  { userId }: Pick<Viewer, "userId">,
 ): Promise<Membership | null> {
   const [row] = await db
     .select({
@@ -46,7 +45,7 @@ export async function membershipOf(
  */
 export async function rightsOf(
   { db, now }: Pick<Services, "db" | "now">,
-  { userId }: Who,
+  { userId }: Pick<Viewer, "userId">,
 ): Promise<{
   isMember: boolean;
   tier: Tier | null;
@@ -74,10 +73,10 @@ export async function rightsOf(
   };
 }
 
-/** Who somebody is at the payment provider; `null` for who has never begun a checkout. */
+/** A person's customer at the payment provider; `null` before the first checkout. */
 export async function customerOf(
   { db }: Pick<Services, "db">,
-  { userId }: Who,
+  { userId }: Pick<Viewer, "userId">,
 ): Promise<{ customerId: string; version: number } | null> {
   const [customer] = await db
     .select({ customerId: stripeCustomers.customerId, version: stripeCustomers.version })
@@ -89,10 +88,10 @@ export async function customerOf(
 /** More than a page shows at once. */
 const mostInvoices = 24;
 
-/** The invoices that we have heard of, the newest first. */
+/** The invoices in our tables, the newest first. */
 export async function knownInvoicesOf(
   { db }: Pick<Services, "db">,
-  { userId }: Who,
+  { userId }: Pick<Viewer, "userId">,
 ): Promise<InvoiceLine[]> {
   return db
     .select({
@@ -116,10 +115,10 @@ export async function knownInvoicesOf(
 /** An amount that is to be paid, and the provider's page to pay it at. */
 export type OpenInvoice = { amount: number; currency: string; page: string | null };
 
-/** What the viewer's billing holds, as far as we have heard of it. */
+/** The viewer's billing as our tables have it. */
 export async function invoicesIn(
   services: Pick<Services, "db">,
-  viewer: Who,
+  viewer: Pick<Viewer, "userId">,
 ): Promise<{ hasInvoices: boolean; open: OpenInvoice | null }> {
   const known = await knownInvoicesOf(services, viewer);
   const open = known.find(({ amount_due }) => amount_due > 0);

@@ -30,14 +30,14 @@ export type SubscriptionProblem =
 
 export type CheckoutRefusal = { problem: CheckoutProblem };
 
-/** What the payment provider itself says of a refusal is handed on with it. */
+/** Some refusals carry the payment provider's own words. */
 export type SubscriptionRefusal =
   | { problem: Exclude<SubscriptionProblem, "billing-refused" | "payment-refused"> }
   | { problem: "billing-refused"; cause: string }
-  /** In a sentence for the person who pays. */
+  /** `sentence` is written for the person who pays. */
   | { problem: "payment-refused"; sentence: string };
 
-/** With which status a door answers. */
+/** The HTTP status that answers each problem. */
 export const checkoutStatuses = {
   "signed-out": 401,
   "session-over": 401,

@@ -27,12 +27,12 @@ const subscriptionCall = z.discriminatedUnion("action", [
 
 export type SubscriptionCall = z.output<typeof subscriptionCall>;
 
-/** @returns null for what is no such call */
+/** @returns null for anything that is not such a call */
 export function readCheckoutCall(body: unknown) {
   return checkoutCall.safeParse(body).data ?? null;
 }
 
-/** @returns null for what is no such call */
+/** @returns null for anything that is not such a call */
 export function readSubscriptionCall(body: unknown): SubscriptionCall | null {
   return subscriptionCall.safeParse(body).data ?? null;
 }

@@ -14,7 +14,7 @@ const sprinter: PlanStanding = {
 const actionsOf = (standing: PlanStanding | null) =>
   tiers.map((tier) => planAction(standing, tier));
 
-test("CHK-02 who has no membership, or none any more, can subscribe to each plan", () => {
+test("CHK-02 without a current membership each plan can be subscribed to", () => {
   expect(actionsOf(null)).toEqual(["subscribe", "subscribe", "subscribe"]);
   expect(actionsOf({ ...sprinter, status: "canceled" })).toEqual(actionsOf(null));
 });
@@ -25,7 +25,7 @@ test("SUB-01 SUB-02 SUB-03 a member keeps the own plan or switches to another", 
   expect(actionsOf({ ...sprinter, tier: null })).toEqual(["switch", "switch", "switch"]);
 });
 
-test("GAP-88 whose payment failed mends it before anything else", () => {
+test("GAP-88 a failed payment is settled before anything else", () => {
   const owing = { ...sprinter, status: "past_due" };
   expect(actionsOf(owing)).toEqual(["none", "current", "none"]);
   expect([null, sprinter, owing].map(isOwing)).toEqual([false, false, true]);

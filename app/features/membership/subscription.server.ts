@@ -6,18 +6,18 @@ import type { Services } from "#services/services.ts";
 import { liveStatuses } from "#values/subscription-status.ts";
 import type { Tier } from "./plans/plans.ts";
 
-/** A subscription that can be changed, as we know it. */
+/** A subscription that can be changed, as our tables have it. */
 export type LiveSubscription = {
   customerId: string;
   subscriptionId: string;
   tier: Tier | null;
   interval: BillingInterval | null;
   status: string;
-  /** The larger plan that the running period is paid for: see `keptRights`. */
+  /** The larger plan that the current period is paid for: see `keptRights`. */
   entitledTier: Tier | null;
   /** Seconds since 1970. */
   periodEnd: number | null;
-  /** Moves with everything that is read from the provider. */
+  /** Increases with each reading from the provider. */
   version: number;
 };
 

@@ -1,16 +1,16 @@
 import type { Day } from "#values/day.ts";
 
-/** The plans that offers begin with: Pacer has none. */
+/** The plans that offers begin with. Pacer has no offers. */
 export const offerTiers = ["sprinter", "elite"] as const;
 export type OfferTier = (typeof offerTiers)[number];
 
-/** What somebody types about an offer. */
+/** What an administrator types about an offer. */
 export type OfferDetails = {
   partner: string;
   title: string;
   /** What it gives, in words. */
   benefit: string;
-  /** The code that members type at the partner's; `null` where the link is enough. */
+  /** The code that members use at the partner; `null` where the link is enough. */
   voucher: string | null;
   link: string | null;
   fromTier: OfferTier;
@@ -25,7 +25,7 @@ export type KeptOffer = OfferDetails & {
   isActive: boolean;
 };
 
-/** An offer as everybody sees it: `opened` is for whoever has the right to it only. */
+/** An offer as visitors see it; `opened` holds code and link for members with the right plan. */
 export type ShownOffer = Pick<
   OfferDetails,
   "partner" | "title" | "benefit" | "fromTier" | "validUntil"

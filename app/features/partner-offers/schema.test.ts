@@ -21,7 +21,7 @@ function read(changed: Record<string, string>) {
   return readForm(offerForm, form);
 }
 
-test("a whole offer is read, and what is left out is known to be absent", () => {
+test("a complete offer is read, and empty fields are null", () => {
   expect(read({}).value).toEqual(whole);
   expect(read({ partner: "  Andes \n Shoes ", validFrom: "", link: " " }).value).toEqual({
     ...whole,
@@ -45,7 +45,7 @@ test.each([
   expect(read(changed).errors?.fields).toEqual(fields);
 });
 
-test("what was typed comes back, the code as well", () => {
+test("typed values come back, the code as well", () => {
   expect(read({ title: "" }).errors?.typed).toMatchObject({ voucher: "RUN15", title: "" });
 });
 

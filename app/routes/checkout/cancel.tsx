@@ -4,7 +4,7 @@ import { Result } from "./result.tsx";
 
 export const handle = { plain: true };
 
-/** Where the payment provider sends people who have turned back. */
+/** Where the payment provider sends a buyer who cancels. */
 export function loader({ url }: Route.LoaderArgs) {
   const product = url.searchParams.get("product");
   return { plan: isTier(product) ? planOf(product).name : null };

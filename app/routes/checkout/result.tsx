@@ -5,7 +5,7 @@ import { Icon } from "#ui/icon.tsx";
 
 const tones = { success: "text-pine", cancelled: "text-muted" } as const;
 
-/** What came of paying, and where to go from here. */
+/** The result of a payment, and where to go from here. */
 export function Result({
   title,
   tone,

@@ -15,13 +15,13 @@ import { useTimer } from "#ui/timer.ts";
 import type { Route } from "./+types/success.ts";
 import { Result } from "./result.tsx";
 
-/** While the provider's word is on its way, the page looks again by itself: so often, ever later. */
+/** While the provider has not confirmed, the page looks again this often, with growing pauses. */
 const mostLooks = 5;
 const firstLookMs = 2000;
 
 /**
- * Where the payment provider sends people who have paid. The address proves nothing and gives
- * nothing: what it says comes from the provider.
+ * Where the payment provider sends a buyer who has paid. The address proves nothing and gives nothing:
+ * the membership is read from the provider.
  */
 export async function loader(asked: Route.LoaderArgs) {
   const product = asked.url.searchParams.get("product");
@@ -33,11 +33,7 @@ export async function loader(asked: Route.LoaderArgs) {
 
 async function freshStanding({ context }: Asked, viewer: Viewer): Promise<PlanStanding | null> {
   const all = services(context);
-  if (await all.limits.allow("subscription", viewer.userId)) {
-    await refreshMembership(all, viewer).catch((error: unknown) => {
-      all.log.warn({ error, userId: viewer.userId }, "a membership could not be read anew");
-    });
-  }
+  await refreshMembership(all, viewer);
   return standingOf(all, viewer);
 }
 

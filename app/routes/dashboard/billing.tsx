@@ -14,7 +14,7 @@ import { Standing } from "./billing/standing.tsx";
 import { Subscription } from "./billing/subscription.tsx";
 import { type Usage, UsageSection } from "./usage.tsx";
 
-/** The membership: how it stands, what it costs, and the ways to change it. Its invoices stay after it. */
+/** The membership: its state, its cost, and how to change it. Its invoices stay when it has ended. */
 export function Billing({
   membership,
   isRunning,

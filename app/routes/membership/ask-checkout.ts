@@ -3,10 +3,10 @@ import { callCheckout } from "#features/membership/checkout/door.ts";
 import { pleaseLogIn, signInDelay } from "#features/membership/messages.ts";
 import { chosenPath } from "#features/membership/plans/chosen.ts";
 
-/** Why a checkout did not begin, and where to sign in if that is why: by a link, or after a while. */
+/** Why a checkout did not begin, and where to sign in: by a link, and after a while by itself. */
 export type Trouble = { sentence: string; signInPath: string | null; leavesAfter: number | null };
 
-/** Asks for the page to pay at. Its code comes when somebody reaches for a plan. */
+/** Asks for the payment page. This module loads when a visitor points at a plan. */
 export async function askCheckout(priceId: string): Promise<{ url: string } | Trouble> {
   const answer = await callCheckout(priceId, window.location.origin);
   if ("url" in answer) return answer;

@@ -6,7 +6,7 @@ const choices = [
   { interval: "year", name: "yearly", label: "Yearly" },
 ] as const;
 
-/** Prices by the month or by the year. Whoever is subscribed sees those of the own interval. */
+/** Prices by the month or by the year. Members see the prices of their own interval. */
 export function BillingToggle({
   interval,
   isLocked,

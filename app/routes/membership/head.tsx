@@ -6,7 +6,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { BillingToggle } from "./billing-toggle.tsx";
 
-/** Only members come to need it. */
+/** Loaded for members only. */
 const MemberStanding = lazy(() => import("./member-standing.tsx"));
 
 /** What the page is about; for members, what they have. */

@@ -11,7 +11,7 @@ import type { Trouble } from "./ask-checkout.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import type { CheckoutControl } from "./use-checkout.ts";
 
-/** What has to be said before the plans: what went wrong, and where somebody can go on. */
+/** Notices above the plans: what went wrong, and how to continue. */
 export function Notices({
   prices,
   standing,
@@ -29,7 +29,7 @@ export function Notices({
   chosen: Tier | null;
   interval: BillingInterval;
   checkout: CheckoutControl;
-  /** What came of the form where no script ran. */
+  /** The answer to the form without scripts. */
   refused: Trouble | null;
 }) {
   const mayGoOn = isSignedIn && isOnSale && chosen && planAction(standing, chosen) === "subscribe";
@@ -73,7 +73,7 @@ function Refused({ sentence, signInPath, leavesAfter }: Trouble) {
   );
 }
 
-/** For who has signed in on the way to a plan. */
+/** For a viewer who signed in on the way to a plan. */
 function GoOn({
   tier,
   interval,

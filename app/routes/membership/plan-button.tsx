@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import type { CheckoutControl } from "./use-checkout.ts";
 
-/** Only members come to need it. */
+/** Loaded for members only. */
 const PlanSwitch = lazy(() => import("./plan-switch.tsx"));
 
 /** What the viewer can do with a plan. */

@@ -16,7 +16,7 @@ export function PlanCard({
   ...rest
 }: {
   plan: MembershipPlan;
-  /** The plan that it holds as well. */
+  /** The smaller plan that this one includes. */
   below: MembershipPlan | null;
   price: { perMonth: string; total: string };
   interval: BillingInterval;

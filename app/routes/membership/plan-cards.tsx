@@ -8,7 +8,7 @@ import type { CheckoutControl } from "./use-checkout.ts";
 
 const promises = ["14 days to change your mind", "Cancel anytime", "Payments by Stripe"];
 
-/** The three plans beside each other. */
+/** The three plans side by side. */
 export function PlanCards({
   prices,
   chosen,
@@ -20,7 +20,7 @@ export function PlanCards({
   interval: BillingInterval;
   checkout: CheckoutControl;
   onChanged: (sentence: string) => void;
-  /** The plan that somebody wanted before signing in. */
+  /** The plan that the viewer chose before signing in. */
   chosen: Tier | null;
 }) {
   return (

@@ -8,7 +8,7 @@ import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 
 const load = () => import("./switch-dialog.tsx");
 
-/** Switches to another plan after it was said what that costs: in a dialog, or on its own page. */
+/** Switches to another plan after showing the cost: in a dialog, or on its own page. */
 export default function PlanSwitch({
   tier,
   look,
@@ -25,7 +25,7 @@ export default function PlanSwitch({
   const [isBusy, setBusy] = useState(false);
   const priceId = priceIdOf(tier, standing.interval);
 
-  /** Each time that the dialog opens: what it costs changes with every second. */
+  /** Asked each time the dialog opens: the cost changes with every second. */
   async function ask() {
     setPreview(null);
     setProblem(null);

@@ -50,7 +50,7 @@ const questions: { question: string; answer: ReactNode | ((prices: PriceTexts) =
   },
 ];
 
-/** Six answers, and whom to ask what they do not say. */
+/** Six answers, and where to ask anything else. */
 export function Questions({ prices }: { prices: PriceTexts }) {
   return (
     <section className="questions" aria-labelledby="questions">

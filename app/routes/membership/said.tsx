@@ -1,7 +1,7 @@
 import { updatedFor } from "#features/membership/messages.ts";
 import { PassingToast } from "#ui/message/toast.tsx";
 
-/** Says for a while, in green, what has been done. */
+/** Shows for a while, in green, what has been done. */
 export default function Said({ sentence, occasion }: { sentence?: string; occasion?: string }) {
   return (
     <div className="membership-said">

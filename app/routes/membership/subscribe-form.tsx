@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { CheckoutControl, Press } from "./use-checkout.ts";
 
-/** A button that begins a checkout: by the server function, or as a form where no script runs. */
+/** A button that begins a checkout: by the server function, or as a form without scripts. */
 export function SubscribeForm({
   at,
   checkout: { busy, trouble, begin, prepare },
@@ -16,7 +16,7 @@ export function SubscribeForm({
   checkout: CheckoutControl;
   look: "primary" | "quiet";
   label: string;
-  /** The id of what says which plan it is. */
+  /** The id of the element that names the plan. */
   describedBy: string;
 }) {
   const isAt = (press: Press | undefined) =>

@@ -20,7 +20,7 @@ import { SwitchCost } from "./switch-cost.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** What a switch costs, on a page of its own: for whoever has no script. */
+/** What a switch costs, on a page of its own: for browsers without scripts. */
 export async function loader(asked: Route.LoaderArgs) {
   const { viewer, tier, standing } = await wishOf(asked, asked.params.plan);
   const all = services(asked.context);
@@ -93,7 +93,7 @@ export default function Switch({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-/** Whoever has nothing to switch from, or has the plan already, chooses on the page of plans. */
+/** A viewer without a membership, or with this plan already, is sent to the page of plans. */
 async function wishOf(asked: Asked, plan: string) {
   if (!isTier(plan)) throw data("There is no such plan.", 404);
   const viewer = await requireViewer(asked);

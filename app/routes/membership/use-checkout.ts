@@ -11,11 +11,11 @@ export type CheckoutControl = {
   busy: Press | null;
   trouble: (Trouble & { at: Press }) | null;
   begin: (press: Press, form: HTMLFormElement) => void;
-  /** Somebody reaches for a button. */
+  /** Loads the code before the click, when the pointer or the focus reaches a button. */
   prepare: () => void;
 };
 
-/** When a page that was left comes back, its button can be pressed again. */
+/** After this time the button works again, for a visitor who comes back to the page. */
 const leavingMs = 4000;
 
 const load = () => import("./ask-checkout.ts");

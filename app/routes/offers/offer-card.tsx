@@ -5,7 +5,7 @@ import { formatDay } from "#values/day.ts";
 
 const tierNames: Record<OfferTier, string> = { sprinter: "Sprinter", elite: "Elite" };
 
-/** A voucher: who gives what, and below the perforation how to get it. */
+/** A voucher: the partner's benefit, and below the perforation how to get it. */
 export function OfferCard({ offer }: { offer: ShownOffer }) {
   const { partner, title, benefit, fromTier, validUntil, opened } = offer;
   return (

@@ -5,8 +5,8 @@ import { refuseCall } from "#values/web/api-error.ts";
 import type { Route } from "./+types/stripe.ts";
 
 /**
- * `POST /webhooks/stripe`: the payment provider says that something has changed. Whoever cannot sign
- * as the provider does is refused with 400; after anything but 200 the event is sent again.
+ * `POST /webhooks/stripe`: the payment provider says that something has changed. An event without the
+ * provider's signature is refused with 400; after anything but 200 the provider sends it again.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const signature = request.headers.get("stripe-signature") ?? "";

@@ -4,9 +4,9 @@ import type { CatalogProduct } from "./payments.ts";
 const currency = "usd";
 
 /**
- * Creates what is missing of our products and prices at Stripe, however often it runs. A price is
- * never changed there: another amount is a new price, which takes over the key, and whoever
- * subscribed before keeps the old one.
+ * Creates the products and prices that Stripe does not have yet; safe to run again. A price is never
+ * changed there: another amount is a new price that takes over the key, and existing subscribers keep
+ * the old one.
  * @returns what was done
  */
 export async function createOffers(

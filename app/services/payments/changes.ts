@@ -70,7 +70,7 @@ async function previewOf(stripe: Stripe, { id, items, already }: Asked, change: 
 
 type How = { key: string; returnUrl: string };
 
-/** The difference is charged at once; a charge that asks for its payer leaves the change waiting. */
+/** Charges the difference at once. A charge that needs confirmation leaves the change waiting. */
 async function chargeNow(
   stripe: Stripe,
   asked: Asked,
@@ -99,8 +99,8 @@ async function chargeNow(
 }
 
 /**
- * Where the payer confirms the payment that a change waits for; `null` when nothing is left to do.
- * @throws {PaymentProblem} when the card has refused: then the change is given up
+ * Where the payer confirms the payment of a waiting change; `null` when it is already paid.
+ * @throws {PaymentProblem} when the card was declined: the change is then given up
  */
 async function confirm(
   stripe: Stripe,
@@ -124,7 +124,7 @@ async function confirm(
     });
   if (asked.status === "succeeded" || asked.status === "processing") return null;
   const page = asked.next_action?.redirect_to_url?.url;
-  // The invoice's own page takes the payer through it as well, only without the way back.
+  // The invoice's own page confirms as well, but does not lead back.
   return page ?? (await stripe.invoices.retrieve(invoice)).hosted_invoice_url ?? null;
 }
 
@@ -136,8 +136,8 @@ async function intentOf(stripe: Stripe, invoice: string): Promise<Stripe.Payment
 }
 
 /**
- * The price changes at once, and nothing is charged or credited before the next period. What the
- * running period is paid for is noted on the subscription, so that every reader of it knows.
+ * The price changes at once, but nothing is charged or credited before the next period. The metadata
+ * of the subscription says what the current period is paid for.
  */
 async function fromRenewal(stripe: Stripe, { id, items, paid, waiting }: Asked, { key }: How) {
   if (waiting) await stripe.invoices.voidInvoice(waiting);
@@ -159,7 +159,7 @@ async function changeOf(stripe: Stripe, id: string, { priceKey, paidOfferId }: P
   const note = paidNoteOf(subscription);
   const isNoted = note !== null && note.paid_offer === paidOfferId;
   const paidPrice = isNoted ? await stripe.prices.retrieve(note.paid_price) : item.price;
-  // Going back to what is paid for is at the price that it was paid at.
+  // A member who goes back to the paid plan gets the price that was paid.
   const isSameInterval = wanted.recurring?.interval === paidPrice.recurring?.interval;
   const isBack = isNoted && isSameInterval && offerIdOf(wanted) === paidOfferId;
   const paid: PaidNote = {
@@ -170,17 +170,17 @@ async function changeOf(stripe: Stripe, id: string, { priceKey, paidOfferId }: P
   const price = isBack ? paidPrice.id : wanted.id;
   return {
     id,
-    /** Somebody was faster, in another tab: there is nothing left to charge. */
+    /** Another request made the same change: nothing is left to charge. */
     isMade: item.price.id === price && !subscription.pending_update,
     made: () => ({ subscription: toSubscription(subscription), confirmUrl: null }),
-    // Without the id of its item the subscription would be charged for both plans.
+    // Without the item's id Stripe would add a second item and charge for both plans.
     items: [{ id: item.id, price }],
     paid,
     product: idOf(paidPrice.product),
     waiting: subscription.pending_update ? idOf(subscription.latest_invoice ?? "") : null,
     /**
-     * What of the days left is paid for, beyond the price that the subscription has: the provider
-     * credits that price only.
+     * The part of the remaining days that is paid for beyond the current price: the provider credits
+     * the current price only.
      */
     already(at: number): number {
       const { current_period_start: start, current_period_end: end } = item;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** The account at Stripe that is charged with. */
+/** The Stripe account that takes the payments. */
 export type PaymentSettings = {
   secretKey: string;
-  /** Signs the events that Stripe sends to us. */
+  /** Verifies the events that Stripe sends to us. */
   webhookSecret: string;
 };
 
@@ -20,7 +20,7 @@ export const paymentVariables = {
 
 type Found = z.output<z.ZodObject<typeof paymentVariables>>;
 
-/** `null` while no account is set. */
+/** `null` without an account. */
 export function paymentSettings(found: Found): PaymentSettings | null {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = found;
   if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return null;

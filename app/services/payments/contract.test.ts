@@ -64,7 +64,7 @@ for (const { name, payments, stripe, aCustomer, aSubscriber } of paymentSides(db
       expect(await payments.findCheckout(unknown)).toBeNull();
     });
 
-    test("a price that is not on sale is named as such, and so is a customer that is none", async () => {
+    test("an unknown price and an unknown customer are each named as such", async () => {
       const urls = { successUrl: `${origin}/a`, cancelUrl: `${origin}/b` };
       const about = { userId: "u1", ...urls };
       const gone = { ...about, customerId: await aCustomer(), priceKey: "gold_monthly" };

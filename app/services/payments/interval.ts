@@ -1,2 +1,2 @@
-/** For how long somebody pays at once. */
+/** How often a membership is paid. */
 export type BillingInterval = "month" | "year";

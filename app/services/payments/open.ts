@@ -15,12 +15,12 @@ type Options = {
   allowsSandbox: boolean;
   /** What the sandbox's own events are signed with. */
   sandboxSecret: string;
-  /** What is sold; the sandbox has it on sale by itself. */
+  /** What we sell; the sandbox puts it on sale by itself. */
   offers: readonly CatalogProduct[];
   fetch: typeof globalThis.fetch;
 };
 
-/** Payments by the account that is set, or a stand-in where one may be. */
+/** Payments by the configured account, or by the sandbox where it is allowed. */
 export function openPayments(options: Options): Payments {
   const { settings, allowsSandbox, fetch, now, offers } = options;
   const mode = modeOf(settings !== null, allowsSandbox);
@@ -36,7 +36,7 @@ export function openPayments(options: Options): Payments {
   return { mode, sandbox, ...stocked(calls, offers) };
 }
 
-/** Puts our offers on sale before the first call that needs their prices. */
+/** Puts our products on sale before the first call that needs their prices. */
 function stocked(calls: PaymentCalls, offers: readonly CatalogProduct[]): PaymentCalls {
   let stock: Promise<unknown> | undefined;
   const ready = () =>
@@ -52,7 +52,7 @@ function stocked(calls: PaymentCalls, offers: readonly CatalogProduct[]): Paymen
   };
 }
 
-/** Where no account is set, nothing can be paid and nothing is given away. */
+/** Without an account nothing can be paid, and nothing is given away. */
 const nothing: PaymentCalls = {
   createCustomer: refuse,
   startCheckout: refuse,

@@ -2,7 +2,7 @@ import type { Mode } from "../demo/mode.ts";
 import type { BillingInterval } from "./interval.ts";
 import type { PaymentSandbox } from "./sandbox/sandbox.ts";
 
-/** What is sold: a product with its prices, by our own keys (`pacer_monthly`). */
+/** A product that we sell, with its prices by our own keys (`pacer_monthly`). */
 export type CatalogProduct = {
   id: string;
   name: string;
@@ -25,9 +25,9 @@ export type Subscription = {
   periodEnd: number;
   /** It will not be renewed: by us or in the billing portal. */
   endsWithPeriod: boolean;
-  /** What the running period is paid for, after a change to something smaller. */
+  /** What the current period is paid for, after a change to a smaller plan. */
   paidFor: { offerId: string; until: number } | null;
-  /** A change that is made once its payment is confirmed, until it is dropped. */
+  /** A change that takes effect once its payment is confirmed, and is dropped at `until`. */
   waiting: { offerId: string | null; until: number } | null;
   card: { brand: string; last4: string } | null;
 };
@@ -48,12 +48,12 @@ export type Invoice = {
 
 /** What a change of the plan would cost now. */
 export type ChangePreview = {
-  /** Charged at once, what a credit covers taken off. */
+  /** Charged at once, after credits. */
   amountDue: number;
-  /** All in all: what `amountDue` is less, a credit covers; below 0 it becomes a credit. */
+  /** Before credits, which cover the part above `amountDue`; a negative total becomes a credit. */
   total: number;
   currency: string;
-  /** The moment that it was reckoned for, in seconds since 1970: a change of the same moment agrees. */
+  /** The moment of the calculation, in seconds since 1970. A change at this moment costs the same. */
   at: number;
 };
 
@@ -64,33 +64,33 @@ export type Checkout = {
   id: string;
   status: "open" | "complete" | "expired";
   customerId: string | null;
-  /** The page to pay at; `null` once it is over. */
+  /** The payment page; `null` once the checkout is over. */
   url: string | null;
 };
 
-/** What a change is told. */
+/** A move to another plan. */
 export type PlanChange = {
   priceKey: string;
-  /** Of the preview; `null` is this moment. */
+  /** The moment of the preview; `null` is now. */
   at: number | null;
   /** `now`: the difference for the days that are left. `renewal`: nothing before the next period. */
   charge: "now" | "renewal";
-  /** What the running period is paid for: it is what the difference is reckoned from. */
+  /** What the current period is paid for: the difference is calculated from it. */
   paidOfferId: string | null;
 };
 
-/** What came of a change: where its payment is to be confirmed first, if that is wanted. */
+/** The result of a change; `confirmUrl` where its payment has to be confirmed first. */
 export type PlanChanged = { subscription: Subscription; confirmUrl: string | null };
 
 /** How a change stands that waits for its payment: `over` when it waits no longer. */
 export type WaitingChange = "over" | "on-its-way" | "not-confirmed";
 
-/** What the provider tells of by itself. Only whose it is counts: the state is asked for anew. */
+/** A notification of the provider. Only its customer is used: the state is then read again. */
 export type PaymentEvent = { id: string; type: string; customerId: string | null };
 
 /**
  * The payment provider in our words. Every call ends within 15 s, or throws a `PaymentProblem`.
- * A `key` makes a call one call, however often it is sent.
+ * Calls with the same `key` take effect once.
  */
 export type PaymentCalls = {
   createCustomer(
@@ -107,18 +107,18 @@ export type PaymentCalls = {
     },
     key: string,
   ): Promise<Checkout>;
-  /** @returns null when there is no such checkout */
+  /** @returns null for an unknown checkout */
   findCheckout(id: string): Promise<Checkout | null>;
   openCheckoutsOf(customerId: string): Promise<Checkout[]>;
-  /** Nobody can pay at it any more. */
+  /** After this the checkout can no longer be paid. */
   endCheckout(id: string): Promise<void>;
   /** The newest first, ended ones as well. */
   subscriptionsOf(customerId: string): Promise<Subscription[]>;
-  /** What a change would cost that is charged now. */
+  /** What a change would cost if it were charged now. */
   previewChange(subscriptionId: string, change: PlanChange): Promise<ChangePreview>;
   /**
-   * A charge that fails changes nothing; one that its payer has to confirm, nothing before that.
-   * @param how.returnUrl - where the payer comes back to from confirming
+   * A failed charge changes nothing. A charge that needs confirmation changes nothing before it.
+   * @param how.returnUrl - where the payer returns to after confirming
    */
   changePlan(
     subscriptionId: string,
@@ -130,17 +130,17 @@ export type PaymentCalls = {
   dropWaitingChange(subscriptionId: string): Promise<WaitingChange>;
   cancelAtPeriodEnd(subscriptionId: string): Promise<Subscription>;
   resume(subscriptionId: string): Promise<Subscription>;
-  /** Ends it at once; what is left of the period becomes a credit. */
+  /** Ends it at once; the rest of the period becomes a credit. */
   endNow(subscriptionId: string): Promise<Subscription>;
-  /** What the next invoice of a subscription that goes on will charge, credits taken off. */
+  /** What the next renewal of a subscription charges, after credits. */
   nextChargeOf(subscriptionId: string): Promise<Charge>;
-  /** The newest first, at most 24; drafts are none. */
+  /** The newest first, at most 24, without drafts. */
   invoicesOf(customerId: string): Promise<Invoice[]>;
-  /** The address of the page where somebody manages cards and invoices. */
+  /** The address of the page where a customer manages cards and invoices. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   /**
    * @param payload - the body as it came, byte for byte
-   * @throws {PaymentProblem} `invalid` for what is forged, changed or older than five minutes
+   * @throws {PaymentProblem} `invalid` for a forged or changed event, or one older than five minutes
    */
   readEvent(payload: string, signature: string): Promise<PaymentEvent>;
   /** Creates the products and prices that do not exist yet. @returns what was done, in sentences */
@@ -149,6 +149,6 @@ export type PaymentCalls = {
 
 export type Payments = PaymentCalls & {
   mode: Mode;
-  /** The pages that stand for the provider's own; null where the real one answers, or none. */
+  /** The stand-in for the provider's own pages; null where the real provider or no provider answers. */
   sandbox: PaymentSandbox | null;
 };

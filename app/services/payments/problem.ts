@@ -1,12 +1,12 @@
 import { type ProblemKind, ServiceProblem } from "../problem.ts";
 
-/** What the provider refused, as far as it makes a difference to us. */
+/** What the provider refused, where it makes a difference to us. */
 export type PaymentReason = "no price" | "wrong mode" | "card" | "not found" | "not allowed" | null;
 
 /** How a call to the payment provider failed. */
 export class PaymentProblem extends ServiceProblem {
   readonly reason: PaymentReason;
-  /** A sentence that the provider wrote for the person who pays; `null` when there is none. */
+  /** The provider's sentence for the person who pays, or `null`. */
   readonly sentence: string | null;
 
   constructor(
@@ -22,7 +22,7 @@ export class PaymentProblem extends ServiceProblem {
 
 type Details = { reason: PaymentReason; sentence: string | null };
 
-/** What Stripe's library throws, as far as we look at it. */
+/** The fields of a Stripe library error that we read. */
 type Thrown = {
   type?: string;
   code?: string | undefined;
@@ -31,8 +31,8 @@ type Thrown = {
 };
 
 /**
- * The problem that an error of Stripe's library stands for. What is no such error is thrown on as
- * it is: it is a mistake of ours.
+ * The problem that an error of Stripe's library stands for. Any other error is returned unchanged:
+ * it is a mistake of ours.
  */
 export function toPaymentProblem(cause: unknown): unknown {
   const { type = "", code, message = "", statusCode } = cause as Thrown;

@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
 import type { Checkout, Invoice, Subscription } from "./payments.ts";
 
-/** Does something with the library; what it throws is a problem of payments. */
+/** Runs work with the library; its errors become `PaymentProblem`s. */
 export type Call = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
-/** What a subscription must come with, to be read by `toSubscription`. */
+/** The expansions that `toSubscription` needs. */
 export const expandedInList = [
   "data.default_payment_method",
   "data.customer.invoice_settings.default_payment_method",
@@ -25,7 +25,7 @@ export function toSubscription(from: Stripe.Subscription): Subscription {
     interval: price.recurring?.interval === "year" ? "year" : "month",
     periodStart: item.current_period_start,
     periodEnd: item.current_period_end,
-    // The billing portal writes the one, our own button the other.
+    // Our own button sets `cancel_at_period_end`, the billing portal `cancel_at`.
     endsWithPeriod: from.cancel_at_period_end || from.cancel_at !== null,
     paidFor: paidForOf(from),
     waiting: waitingOf(from),
@@ -33,10 +33,10 @@ export function toSubscription(from: Stripe.Subscription): Subscription {
   };
 }
 
-/** What a change without proration has noted on the subscription: see `changeOf`. */
+/** The metadata that a change without proration leaves on the subscription: see `changeOf`. */
 export type PaidNote = { paid_offer: string; paid_price: string; paid_until: string };
 
-/** The note on what the running period is paid for; one of another period means nothing any more. */
+/** What the current period is paid for; a note of an earlier period no longer counts. */
 export function paidNoteOf({ metadata, items }: Stripe.Subscription): PaidNote | null {
   const { paid_offer = "", paid_price = "", paid_until = "" } = metadata;
   const isOfPeriod = Number(paid_until) === items.data.at(0)?.current_period_end;
@@ -53,7 +53,7 @@ function waitingOf({ pending_update: waiting }: Stripe.Subscription): Subscripti
   return waiting && price ? { offerId: offerIdOf(price), until: waiting.expires_at } : null;
 }
 
-/** A price that was replaced has lost its lookup key, but not what we wrote on it. */
+/** A replaced price has lost its lookup key, but not our metadata. */
 export function offerIdOf({ metadata, lookup_key }: Stripe.Price): string | null {
   return metadata.offer ?? lookup_key?.split("_")[0] ?? null;
 }

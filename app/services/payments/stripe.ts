@@ -14,15 +14,15 @@ import {
   toSubscription,
 } from "./stripe-objects.ts";
 
-/** Of one try. A second one follows where it can do no harm. */
+/** The timeout of one try. The library repeats a call once where that is safe. */
 export const CALL_LIMIT_MS = 7000;
 const retries = 1;
 
-/** More than anybody has at once; what lies further back changes nothing. */
+/** More than one customer has; older ones do not change. */
 const mostSubscriptions = 20;
 const mostInvoices = 24;
 
-/** Seconds for which a signed event may have been on its way, or by which clocks may differ. */
+/** How many seconds a signed event may be on its way, or clocks may differ. */
 const oldestEvent = 300;
 
 type Setup = {
@@ -32,7 +32,7 @@ type Setup = {
   callLimitMs?: number;
 };
 
-/** Payments over Stripe's own library, which is loaded when somebody first pays. */
+/** Payments over Stripe's own library, which is loaded with the first call. */
 export function stripePayments({
   settings,
   fetch,
@@ -104,7 +104,7 @@ async function openLibrary(
   });
 }
 
-/** The second at which an event says that it was signed. */
+/** The second of an event's signature. */
 function signedAt(signature: string): number {
   return Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0);
 }
@@ -123,7 +123,7 @@ function checkoutCalls(call: Call) {
             success_url: about.successUrl,
             cancel_url: about.cancelUrl,
             metadata,
-            // Differences are reckoned from the price that a subscription has, as `changeOf` expects.
+            // Stripe then calculates differences from the current price, as `changeOf` expects.
             subscription_data: { metadata, billing_mode: { type: "classic" } },
           },
           { idempotencyKey },

@@ -38,7 +38,7 @@ test("GAP-30 going back to what is paid for costs nothing before the next renewa
   ]);
 });
 
-test("who has cancelled is told that the membership still ends", () => {
+test("after a cancellation the words say that the membership still ends", () => {
   const ending = { ...sprinter, endsWithPeriod: true };
   expect(changeWords(ending, "elite", cost(1333, 1333)).at(-1)).toBe(
     "Your membership still ends on January 31, 2027.",

@@ -8,7 +8,7 @@ type Cost = {
   amountDue: number;
   total: number;
   currency: string;
-  /** The plan whose rights stay until the period ends: nothing is charged before that. */
+  /** The plan whose rights stay until the period ends; nothing is charged before that. */
   keeps?: Tier | null;
 };
 
@@ -31,7 +31,7 @@ export function priceWords(tier: Tier, interval: BillingInterval): string {
   return `${formatCharge(centsOf(tier, interval), "usd")} a ${interval}`;
 }
 
-/** What the amount that is due now stands for. */
+/** What the amount due now is for. */
 function nowWords({ amountDue, total, currency }: Cost, end: string | null): string[] {
   const rest = end ? `the time until ${end}` : "the rest of the period";
   if (amountDue === 0 && total === 0) return [];
@@ -47,7 +47,7 @@ function nowWords({ amountDue, total, currency }: Cost, end: string | null): str
 
 type Paid = { to: Tier; keeps: Tier | null; end: string | null };
 
-/** What the period that runs is paid for stays; nobody pays for it twice, or gets it back. */
+/** What the current period is paid for stays: it is neither charged again nor refunded. */
 function paidWords(keeps: Tier | null, { to, keeps: kept, end }: Paid): string[] {
   const until = end ? `until ${end}` : "until the period ends";
   if (keeps) return [`You keep everything of ${planOf(keeps).name} ${until}: it is paid for.`];

@@ -24,7 +24,7 @@ test("each turn of a membership is told once, and a reading that says the same t
   }
 });
 
-test("what is mended or resumed is no turn, and what ended unheard of neither", () => {
+test("a settled payment or a taken-back end is no turn, nor is the end of an unknown subscription", () => {
   expect(turnsOf(owing, sprinter)).toEqual([]);
   expect(turnsOf(ending, sprinter)).toEqual([]);
   expect(turnsOf(null, over)).toEqual([]);

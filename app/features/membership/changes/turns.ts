@@ -1,15 +1,15 @@
 import { isOneOf, liveStatuses } from "#values/subscription-status.ts";
 import type { Membership } from "../membership.ts";
 
-/** What happens to a membership that its owner is written of. */
+/** An event in the life of a membership that its owner gets a letter about. */
 export type Turn = "begun" | "changed" | "payment failed" | "cancelled" | "ended";
 
 type State = Pick<Membership, "status" | "tier" | "interval" | "endsWithPeriod">;
 
 /**
- * What has happened between two readings of the same subscription, in the order of a life. The same
- * reading again is no turn, however often it comes.
- * @param before - `null` when it was not known
+ * What has happened between two readings of the same subscription, in order. Reading the same state
+ * again is no turn.
+ * @param before - `null` for a new subscription
  */
 export function turnsOf(before: State | null, after: State): Turn[] {
   const wasLive = isOneOf(liveStatuses, before?.status);

@@ -14,13 +14,13 @@ type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log">;
 type Me = Pick<Viewer, "userId" | "email" | "firstName" | "lastName">;
 export type CheckoutWish = { priceId: string; successUrl: string; cancelUrl: string };
 
-/** An attempt is repeated under the same key; the provider forgets keys after a day. */
+/** An attempt keeps its idempotency key for less than the day after which the provider forgets it. */
 const attemptMs = 23 * 3600 * 1000;
 const mostTries = 3;
 
 /**
- * Begins a checkout for who is not subscribed yet. However often and in however many tabs it is
- * asked for, there is one checkout at which can be paid.
+ * Begins a checkout for a viewer who is not subscribed. Repeated requests, also from several tabs,
+ * lead to one open checkout.
  * @returns the address of the page to pay at
  */
 export async function startCheckout(
@@ -32,7 +32,7 @@ export async function startCheckout(
   try {
     const customerId = await createCustomer(services, viewer);
     await noteOrigin(services, viewer, wish.successUrl);
-    // An event of a checkout that has just been paid may still be on its way.
+    // The event of a checkout that was just paid may still be on its way.
     await syncCustomer(services, customerId);
     if (hasBilling(await membershipOf(services, viewer))) return { problem: "already-subscribed" };
     const checkout = await openCheckout(services, { ...viewer, customerId }, wish);
@@ -45,28 +45,34 @@ export async function startCheckout(
   }
 }
 
-/** Reads anew what somebody has who comes back from paying: the address alone proves nothing. */
+/** Reads the membership again after a visit to the provider: the address alone proves nothing. What goes wrong is logged. */
 export async function refreshMembership(
-  services: Needs,
+  services: Needs & Pick<Services, "limits">,
   viewer: Pick<Viewer, "userId">,
 ): Promise<void> {
-  const customer = await customerOf(services, viewer);
-  if (customer) await syncCustomer(services, customer.customerId);
+  const { userId } = viewer;
+  if (!(await services.limits.allow("subscription", userId))) return;
+  try {
+    const customer = await customerOf(services, viewer);
+    if (customer) await syncCustomer(services, customer.customerId);
+  } catch (error) {
+    services.log.warn({ error, userId }, "a membership could not be read again");
+  }
 }
 
-/** Letters about the membership lead to where the site was reached last. */
+/** Keeps the origin of the last request: letters about the membership lead there. */
 async function noteOrigin({ db }: Needs, { userId }: Me, address: string): Promise<void> {
   const { origin } = new URL(address);
   await db.update(stripeCustomers).set({ origin }).where(eq(stripeCustomers.userId, userId));
 }
 
-/** Who somebody is at the payment provider, made on first use. */
+/** The viewer's customer at the payment provider, created on first use. */
 async function createCustomer({ db, payments }: Needs, viewer: Me): Promise<string> {
   const { userId, email } = viewer;
   const known = await customerOf({ db }, viewer);
   if (known) return known.customerId;
   const about = { userId, email, name: viewerName(viewer) };
-  // The key holds all that is sent: the same key with another name would be refused.
+  // The key contains all fields of the request: with other fields the same key would be refused.
   const key = `customer-${userId}-${Buffer.from(`${email} ${about.name}`).toString("base64url")}`;
   const customerId = await payments.createCustomer(about, key.slice(0, 255));
   await db.insert(stripeCustomers).values({ userId, customerId }).onConflictDoNothing();
@@ -94,7 +100,7 @@ async function openCheckout(services: Needs, customer: Customer, wish: CheckoutW
       await endOthers(services, customer, { attempt, made });
       return made;
     }
-    // Another plan was asked for meanwhile, in another tab.
+    // In the meantime another tab asked for another plan.
     await end(services, made.id);
   }
   return null;
@@ -102,7 +108,7 @@ async function openCheckout(services: Needs, customer: Customer, wish: CheckoutW
 
 type Attempt = { attempt: string; checkoutId: string | null };
 
-/** The attempt that is under way for this price, or a new one in place of any other. */
+/** The current attempt for this price, or a new one that replaces any other. */
 async function beginAttempt(
   { db, now }: Needs,
   { customerId }: Customer,
@@ -156,7 +162,7 @@ async function endOthers(
   for (const { id } of open) if (id !== made.id) await end(services, id);
 }
 
-/** One that was paid in this very moment cannot be ended; its event tells us of it. */
+/** A checkout that was paid just now cannot be ended; its event brings the subscription. */
 async function end({ payments, log }: Needs, checkoutId: string): Promise<void> {
   await payments.endCheckout(checkoutId).catch((error: unknown) => {
     log.warn({ error, checkoutId }, "a checkout could not be ended");

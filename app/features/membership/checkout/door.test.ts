@@ -34,7 +34,7 @@ test("CHK-04 CHK-05 FN-04 a checkout is asked for with its mode and both address
   ]);
 });
 
-test("ERR-20 ERR-24 ERR-25 what goes wrong on the way has its sentence", async () => {
+test("ERR-20 ERR-24 ERR-25 each failure of a call has its sentence", async () => {
   const problemOf = async (send: typeof fetch) => callCheckout("pacer_monthly", origin, send);
   expect(await problemOf(away)).toEqual({
     problem: "network",
@@ -73,7 +73,7 @@ test("FN-06 SUB-04 a change sends back what was previewed", async () => {
   expect(asked[0]?.body).toEqual({ action: "update", price_id: "elite_monthly", preview: "t" });
 });
 
-test("SUB-04 a change whose payment is to be confirmed leads to where that is done", async () => {
+test("SUB-04 a change whose payment needs confirmation leads to the bank's page", async () => {
   const { send } = server({ confirm_url: "https://bank.example/1" });
   expect(await callUpdate("elite_monthly", "t", send)).toMatchObject({
     confirm_url: "https://bank.example/1",

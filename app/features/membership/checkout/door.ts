@@ -11,7 +11,7 @@ export type QuoteAnswer = {
   plan: string;
   /** Charged at once, in cents. */
   amountDue: number;
-  /** What `amountDue` is less, a credit covers. */
+  /** A credit covers the part above `amountDue`. */
   total: number;
   currency: string;
   /** The plan whose rights stay until the period ends. */
@@ -19,13 +19,13 @@ export type QuoteAnswer = {
   token: string;
 };
 
-/** The code that decides, of the server function or our own, and the sentence that is shown. */
+/** The code, from the server function or our own, and the sentence to show. */
 export type RefusedCall = { problem: string; sentence: string };
 
 /**
  * Asks `stripe-checkout` for the page to pay at.
  * @param origin - of this site
- * @param send - what stands for `fetch` in tests
+ * @param send - replaces `fetch` in tests
  */
 export async function callCheckout(
   priceId: string,
@@ -41,7 +41,7 @@ export async function callCheckout(
   });
   const refusal = refusalOf(answer);
   if (refusal) return refusal;
-  // What answers for a server that is away, a proxy for example, does not speak our language.
+  // A proxy that answers for an unreachable server does not use our error format.
   if (answer.status >= 500) return refused("unreachable");
   if (!answer.said) return refused("failed");
   const { url } = answer.said;
@@ -52,7 +52,7 @@ function refused(problem: "unreachable" | "failed" | "no-address"): RefusedCall 
   return { problem, sentence: checkoutMessages[problem] };
 }
 
-/** Asks `stripe-subscription` what another plan would cost; nothing is changed by that. */
+/** Asks `stripe-subscription` what another plan would cost. Asking changes nothing. */
 export function callPreview(
   priceId: string,
   send: Send = fetch,
@@ -83,7 +83,7 @@ async function callSubscription<T>(send: Send, body: object): Promise<T | Refuse
 type Answer = {
   /** 0 when nothing answered. */
   status: number;
-  /** `null` for what went wrong, or is none of ours. */
+  /** `null` for an error, or an answer in another format. */
   said: Record<string, unknown> | null;
   error: ApiError | null;
 };

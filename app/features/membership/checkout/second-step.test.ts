@@ -61,7 +61,7 @@ story(
 );
 
 story(
-  "a payment that was confirmed is a finished change, also of who does not come back",
+  "a confirmed payment finishes the change, also without coming back to the site",
   async (member) => {
     const page = await beginSwitch(member);
     await member.sandbox.answerIntent(page, true);

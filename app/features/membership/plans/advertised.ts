@@ -24,17 +24,17 @@ export const advantages: Record<Tier, readonly string[]> = {
   ],
 };
 
-/** Words, or whether the plan has it at all. */
+/** A text, or whether the plan has it at all. */
 export type Offered = string | boolean;
 export type ComparedRow = {
   name: string;
   offered: Record<Tier, Offered>;
-  /** Where everybody can look at it before they buy. */
+  /** The page where visitors can try it before they buy. */
   path?: string;
 };
 export type ComparedGroup = { name: string; rows: ComparedRow[] };
 
-/** The rows of `Compare Plans`. What is a right or a limit is read from the table of rights. */
+/** The rows of `Compare Plans`. Rights and limits are read from the table of rights. */
 export const comparison: readonly ComparedGroup[] = [
   {
     name: "AI Assistant",
@@ -90,7 +90,7 @@ function row(name: string, offered: (rights: Entitlements) => Offered, path?: st
   return { name, offered: Object.fromEntries(each), ...(path && { path }) };
 }
 
-/** What comes with a plan and with all above it. */
+/** A row that holds for a plan and all larger ones. */
 function from(first: Tier, name: string): ComparedRow {
   const least = tiers.indexOf(first);
   const each = tiers.map((tier, place) => [tier, place >= least]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chosenIn, chosenPath } from "./chosen.ts";
 
-test("CHK-01 who signs in first comes back to the same plan and interval", () => {
+test("CHK-01 a visitor who signs in first comes back to the same plan and interval", () => {
   expect(chosenPath("sprinter_yearly")).toBe("/membership?billing=yearly&plan=sprinter");
   expect(chosenPath("pacer_monthly")).toBe("/membership?plan=pacer");
   expect(chosenPath("gold_monthly")).toBe("/membership");

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { BillingInterval } from "#services/payments/interval.ts";
 import { isTier, readPriceId, type Tier } from "./plans.ts";
 
-/** What the address of the membership page says: how one wants to pay, and which plan was meant. */
+/** What the address of the membership page says: the billing interval and the chosen plan. */
 export type Chosen = { interval: BillingInterval; tier: Tier | null };
 
 export function chosenIn(search: URLSearchParams): Chosen {

@@ -10,7 +10,7 @@ export type MembershipPlan = {
   tier: Tier;
   name: string;
   description: string;
-  /** For a month that is paid by the month. */
+  /** The price of a month that is paid monthly. */
   monthlyCents: number;
 };
 
@@ -35,7 +35,7 @@ export const plans: readonly MembershipPlan[] = [
   },
 ];
 
-/** Whoever pays by the year pays for 80 percent of it. */
+/** A year costs 80 percent of twelve months. */
 const yearlyPart = 0.8;
 
 const keyEnds = { month: "monthly", year: "yearly" } as const;
@@ -63,7 +63,7 @@ export function priceIdOf(tier: Tier, interval: BillingInterval): string {
   return `${tier}_${keyEnds[interval]}`;
 }
 
-/** What a price identifier stands for; `null` when it is none of ours. */
+/** The plan and interval of a price identifier; `null` for an unknown one. */
 export function readPriceId(priceId: string): { tier: Tier; interval: BillingInterval } | null {
   for (const tier of tiers) {
     for (const interval of intervals) {
@@ -77,7 +77,7 @@ export function isTier(text: string | null | undefined): text is Tier {
   return tiers.some((tier) => tier === text);
 }
 
-/** Below 0 when the first plan is the smaller one. */
+/** Negative when the first plan is the smaller one. */
 export function compareTiers(one: Tier, other: Tier): number {
   return tiers.indexOf(one) - tiers.indexOf(other);
 }

@@ -2,10 +2,10 @@ import type { BillingInterval } from "#services/payments/interval.ts";
 import { formatCharge } from "#values/money.ts";
 import { centsOf, centsPerMonth, intervals, plans, type Tier } from "./plans.ts";
 
-/** Prices as they are read: what a month comes to, and what is charged at once. */
+/** Formatted prices: what a month costs, and what is charged at once. */
 export type PriceTexts = Record<Tier, Record<BillingInterval, { perMonth: string; total: string }>>;
 
-/** Written on the server, so that a browser need not learn how to write amounts. */
+/** Formatted on the server: browsers then load no code for amounts. */
 export function priceTexts(): PriceTexts {
   const text = (cents: number) => formatCharge(cents, "usd");
   const ofPlan = (tier: Tier) =>

@@ -8,8 +8,8 @@ import { syncCustomer } from "./sync.server.ts";
 type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log">;
 
 /**
- * Takes an event of the payment provider. It counts only as word that something has changed: what
- * it says is read anew, so that events may come twice, late, in any order or not at all.
+ * Takes an event of the payment provider. An event only says that something has changed; the state is
+ * read from the provider. Events may therefore come twice, late, in any order or not at all.
  * @param payload - the body as it came, byte for byte
  * @returns the status to answer with; the provider sends the event again after anything but 200
  */

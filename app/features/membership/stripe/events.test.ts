@@ -5,6 +5,7 @@ import { PaymentProblem } from "#services/payments/problem.ts";
 import { signatureOf } from "#services/payments/sandbox/events.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { memberWorld } from "../../../../tests/support/membership.ts";
+import { limitsThat } from "../../../../tests/support/outbox.ts";
 import { refreshMembership } from "../checkout/checkout.server.ts";
 import { receiveEvent } from "./events.server.ts";
 import { reconcileMemberships } from "./reconciliation.server.ts";
@@ -46,7 +47,7 @@ test("an event that comes again changes nothing, even after the world has moved 
     expect(await member.version()).toBe(version);
   }));
 
-test("what is forged, changed, old, of tomorrow or about nothing is refused, and changes nothing", () =>
+test("an event that is forged, changed, old, from the future or about nothing is refused, and changes nothing", () =>
   rolledBack(db, async (tx) => {
     const { member, events } = await aLife(tx);
     const [[payload, signature] = ["", ""]] = events;
@@ -89,19 +90,20 @@ test("events that were lost are made up for in the night", () =>
     expect(await member.membership()).toMatchObject({ status: "active", endsWithPeriod: true });
   }));
 
-test("whoever comes back from paying has the membership at once, and who has not paid has none", () =>
+test("after paying the membership is there at once, and without paying it is not", () =>
   rolledBack(db, async (tx) => {
     const member = await memberWorld(tx);
-    await refreshMembership(member.services, member.viewer);
+    const services = { ...member.services, limits: limitsThat(true) };
+    await refreshMembership(services, member.viewer);
     const id = await member.begin("elite_monthly");
-    await refreshMembership(member.services, member.viewer);
+    await refreshMembership(services, member.viewer);
     expect(await member.membership()).toBeNull();
     await member.sandbox.pay(id, { card: "4242424242424242", isConfirmed: false });
-    await refreshMembership(member.services, member.viewer);
+    await refreshMembership(services, member.viewer);
     expect(await member.tier()).toBe("elite");
   }));
 
-test("an event of somebody who is gone is taken, and is about nobody", () =>
+test("an event about a deleted person is accepted, and changes nothing", () =>
   rolledBack(db, async (tx) => {
     const { member, events } = await aLife(tx);
     await tx.delete(users).where(eq(users.id, member.viewer.userId));

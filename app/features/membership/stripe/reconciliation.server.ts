@@ -7,10 +7,10 @@ import { syncCustomer } from "./sync.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log">;
 
-/** A checkout can be paid for a day; after three its events have come or been lost. */
+/** A checkout can be paid for a day; after three days its events have arrived or are lost. */
 const checkoutDays = 3;
 
-/** Events are remembered for longer than the provider would send one again. */
+/** Events are kept for longer than the provider sends one again. */
 const eventDays = 90;
 
 /** What one night reads, beginning with the customers that were read longest ago. */

@@ -6,7 +6,7 @@ import { rightsOf } from "../queries.server.ts";
 
 const story = stories((await openTestDatabase()).db);
 
-story("CHK-04 SUB-01 somebody subscribes and is charged again each month", async (member) => {
+story("CHK-04 SUB-01 a member subscribes and is charged again each month", async (member) => {
   expect(await member.membership()).toBeNull();
   await member.subscribe("pacer_monthly");
   expect(await member.membership()).toEqual({
@@ -105,7 +105,7 @@ story(
 );
 
 story(
-  "SUB-07 what was cancelled in the billing portal is known here, and can be resumed here",
+  "SUB-07 a cancellation in the billing portal is known here, and can be taken back here",
   async (member) => {
     await member.subscribe("pacer_monthly");
     await member.sandbox.takeStep(await member.portal(), "cancel");

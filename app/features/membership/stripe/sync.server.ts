@@ -12,16 +12,16 @@ import { keptRights } from "../usage/entitlements.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log">;
 
-/** Doubles are ended one after the other; more of them than this nobody can pay for in a moment. */
+/** Duplicates are ended one after the other; more than this cannot be paid in one moment. */
 const mostTries = 6;
 
 /**
- * Reads a customer's subscriptions and invoices from the payment provider and writes them down. An
- * answer that was read before somebody else's newer one is not written, but read again: so the
- * tables never go back, in whatever order events arrive. Of many that read at once two write: one that
- * finds that two others have written meanwhile has nothing to add, because the second of them began to
- * read after this call.
- * @returns false for a customer that is none of ours
+ * Copies a customer's subscriptions and invoices from the payment provider into our tables. A reading
+ * that is older than another process's is not written but repeated, so the tables never go back, in
+ * whatever order events arrive. Of many calls at the same time two write: a call that finds two newer
+ * versions returns, because the second of them was read
+ * after the call began.
+ * @returns false for an unknown customer
  * @throws {ServiceProblem}
  */
 export async function syncCustomer(services: Needs, customerId: string): Promise<boolean> {
@@ -45,8 +45,8 @@ export async function syncCustomer(services: Needs, customerId: string): Promise
 }
 
 /**
- * Two checkouts can be paid in the same moment. The older subscription stays, but none that is not
- * paid for before one that is; of the other one what was paid becomes a credit.
+ * Two checkouts can be paid in the same moment. The oldest paid subscription stays, else the oldest;
+ * what was paid for the others becomes a credit.
  */
 async function endDoubles(
   { payments, log }: Needs,
@@ -65,7 +65,7 @@ async function endDoubles(
 
 type Read = { subscriptions: Subscription[]; invoices: Invoice[] };
 
-/** @returns false when somebody else has written meanwhile */
+/** @returns false when another process has written in the meantime */
 function write(
   services: Needs,
   { customerId, version }: { customerId: string; version: number },
@@ -80,7 +80,7 @@ function write(
       .returning({ id: stripeCustomers.id });
     if (!mine) return false;
     await endForgotten(tx, customerId, read.subscriptions);
-    // Ended ones first: there is never more than one live row.
+    // Ended ones first: the database allows one open subscription for each customer.
     const inOrder = read.subscriptions.toSorted((a, b) => Number(isOpen(a)) - Number(isOpen(b)));
     const told: TakenTurn[] = [];
     for (const each of inOrder) told.push(...(await writeSubscription(tx, each)));
@@ -90,7 +90,7 @@ function write(
   });
 }
 
-/** What the provider does not know any more cannot be charged by it. */
+/** Ends the subscriptions that the provider no longer has. */
 async function endForgotten(tx: Database, customerId: string, known: Subscription[]) {
   const ids = known.map(({ id }) => id);
   await tx
@@ -105,7 +105,7 @@ async function endForgotten(tx: Database, customerId: string, known: Subscriptio
     );
 }
 
-/** @returns what has happened to it since it was last written */
+/** @returns what has happened to it since the last reading */
 async function writeSubscription(tx: Database, from: Subscription): Promise<TakenTurn[]> {
   const [known] = await tx
     .select({
@@ -176,7 +176,7 @@ async function writeInvoices(tx: Database, customerId: string, read: Invoice[]):
     });
 }
 
-/** Its first payment has not come, or its last one was given up. */
+/** The first payment is missing, or the last one was given up. */
 function isOwed({ status }: Subscription): boolean {
   return status === "incomplete" || status === "unpaid";
 }

@@ -88,7 +88,7 @@ test("GAP-30 what was promised stays for its period, and for no other", () => {
   expect(keptRights(before, { ...read, periodEnd: 3000 }).entitledTier).toBeNull();
 });
 
-test("GAP-30 who keeps rights is told of which plan, and until when", () => {
+test("GAP-30 kept rights name their plan and their last day", () => {
   const kept = { tier: "pacer", entitledTier: "elite", entitledUntil: inDays(1) } as const;
   expect(keptTier(standing(kept), now)).toEqual({ tier: "elite", until: inDays(1) });
   expect(keptTier(standing({ ...kept, entitledUntil: inDays(-1) }), now)).toBeNull();

@@ -4,7 +4,7 @@ import { compareTiers, type Tier } from "../plans/plans.ts";
 /** What a plan gives. `null` is no limit. */
 export type Entitlements = {
   chatMessagesPerDay: number | null;
-  /** How far back conversations can be read. */
+  /** How far back old conversations are shown. */
   chatHistoryDays: number | null;
   paceCalculator: "basic" | "race bands";
   gpxAnalysesPerMonth: number | null;

@@ -36,7 +36,7 @@ test("FAKE-14 uses in the same moment never pass the limit together", async () =
   ]);
 });
 
-test("FAKE-14 the count begins anew with the next day, and the next month", () =>
+test("FAKE-14 the count starts again with the next day, and the next month", () =>
   rolledBack(db, async (tx) => {
     const viewer = { userId: await aPerson(tx) };
     const evening = { db: tx, now: at("2026-11-30T23:59:59Z") };
@@ -66,7 +66,7 @@ test("FAKE-14 a plan decides on the limit, and an upgrade counts at once", () =>
     expect(await spend(services, viewer, gpx), "a new month").toMatchObject({ left: 19 });
   }));
 
-test("what came to nothing is given back, and never more than was taken", () =>
+test("a use that came to nothing is given back, and never more than was used", () =>
   rolledBack(db, async (tx) => {
     const viewer = { userId: await aPerson(tx) };
     const services = { db: tx, now: at("2026-11-20T12:00:00Z") };

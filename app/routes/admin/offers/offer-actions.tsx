@@ -9,7 +9,7 @@ export function OfferActions({
   to,
 }: {
   offer: KeptOffer;
-  /** Among those that a search has found there is no above and below. */
+  /** Search results have no order to move in. */
   mayMove: boolean;
   /** The page of the list to come back to. */
   to: string;

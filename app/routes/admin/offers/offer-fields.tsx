@@ -6,7 +6,7 @@ import { Select } from "#ui/form/select.tsx";
 import type { FormErrors } from "#values/form/form.ts";
 import { tierWords } from "./words.ts";
 
-/** The form of an offer; what was typed counts before what is stored. */
+/** The form of an offer. Typed values win over stored ones. */
 export function OfferFields({
   stored,
   errors,

@@ -7,7 +7,7 @@ export const tierWords: Record<OfferTier, string> = {
   elite: "Elite",
 };
 
-/** From when until when an offer holds: `until June 30, 2027`. */
+/** When an offer is valid: `until June 30, 2027`. */
 export function validWords({
   validFrom,
   validUntil,

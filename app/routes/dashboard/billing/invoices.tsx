@@ -13,7 +13,7 @@ import { InvoiceList } from "./invoice-list.tsx";
 
 type Shown = { invoices: InvoiceLine[]; sentence: string | null };
 
-/** The invoices, as they came with the page and as often as somebody asks again. */
+/** The invoices that came with the page, or those of the last refresh. */
 export function Invoices({ answer }: { answer: BillingAnswer }) {
   const [asked, setAsked] = useState<{ since: BillingAnswer; shown: Shown } | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -59,7 +59,7 @@ function shownOf({ invoices, refusal }: BillingAnswer): Shown {
   return { invoices, sentence: refusal && refusalSentence(refusal) };
 }
 
-/** The same door as for everybody: `stripe-subscription` with `get_invoices`. */
+/** Calls the server function `stripe-subscription` with `get_invoices`. */
 async function askForInvoices(): Promise<{ invoices?: InvoiceLine[]; sentence: string | null }> {
   try {
     const answer = await fetch(href("/functions/stripe-subscription"), {
@@ -75,7 +75,7 @@ async function askForInvoices(): Promise<{ invoices?: InvoiceLine[]; sentence: s
   }
 }
 
-/** As tall as a few invoices, while they are still on their way. */
+/** A placeholder for a few invoices. */
 export function InvoicesSkeleton() {
   return (
     <div role="status" aria-label="Loading invoices" className="invoices">

@@ -3,7 +3,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { formatCharge } from "#values/money.ts";
 
-/** The way to the page where an open invoice is paid. */
+/** The link to the page where an open invoice is paid. */
 export function PayLink({ open: { amount, currency, page } }: { open: OpenInvoice }) {
   if (!page) return null;
   return (

@@ -7,7 +7,7 @@ import { publicOrigin, services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/portal.ts";
 
-/** The way to the payment provider's own page for cards and invoices, which leads back here. */
+/** Leads to the payment provider's own page for cards and invoices, which leads back here. */
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   const all = services(args.context);

@@ -18,7 +18,7 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(billingPath(), refusal ? refusalSentence(refusal) : changeMessages.resumed);
 }
 
-/** Somebody who came here by an address sees how the membership stands. */
+/** A viewer who opens the address sees the billing tab. */
 export function loader() {
   return redirect(billingPath());
 }

@@ -8,7 +8,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { PayLink } from "./pay-link.tsx";
 
-/** What somebody should know about their membership before anything else. */
+/** What a member should know before anything else. */
 export function Standing({
   membership,
   kept,
@@ -78,7 +78,7 @@ function Ending({ membership, kept }: { membership: Membership; kept: KeptTier |
   const action = href("/dashboard/billing/resume");
   const isBusy = useNavigation().formAction === action;
   const { periodEnd } = membership;
-  // A higher plan that is paid for until the same end is what stays.
+  // A higher plan that is paid for until the same day is what stays.
   const isKept = kept !== null && kept.until === periodEnd;
   const plan = isKept ? planOf(kept.tier).name : badgeName(membership);
   return (

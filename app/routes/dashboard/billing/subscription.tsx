@@ -15,7 +15,7 @@ import { formatCharge } from "#values/money.ts";
 
 const intervalWords = { month: "Monthly", year: "Yearly" } as const;
 
-/** The bib of the membership: the plan in large letters, and what is known of it. */
+/** The bib of the membership: the plan in large letters, and its facts. */
 export function Subscription({
   membership,
   open,

@@ -12,14 +12,14 @@ import { type Desk, newId } from "./store.ts";
 
 const day = 24 * 3600;
 
-/** After so many seconds a charge that failed is tried again; then the subscription ends. */
+/** The waits, in seconds, before a failed charge is tried again; then the subscription ends. */
 const nextTries = [3 * day, 5 * day, 7 * day];
 
 type Presence = "away" | "there" | "confirmed";
 type Billing = { reason: string; lines: StripeInvoiceLine[]; at: number; presence: Presence };
 
 /**
- * Makes an invoice over lines and charges it: to the customer's balance first, then to the card.
+ * Creates an invoice over these lines and charges it: to the customer's balance first, then the card.
  * The invoice stays open when the card refuses.
  * @param sub - changed in place; the caller keeps it
  */
@@ -40,7 +40,7 @@ export async function bill(
 
 export type CardRefusal = { code: string; message: string };
 
-/** Charges the card with an open invoice. What follows from a refusal is the caller's business. */
+/** Charges an open invoice to the card. The caller decides what follows from a refusal. */
 export async function collect(
   desk: Desk,
   sub: StripeSubscription,
@@ -64,7 +64,7 @@ export async function collect(
   return { invoice: failed, refusal };
 }
 
-/** What the payment of the invoice waits for: its owner, or another card. */
+/** Notes what the payment waits for: its owner's confirmation, or another card. */
 async function noteRefusal(
   desk: Desk,
   { _intent }: StripeInvoice,
@@ -90,7 +90,7 @@ const asking = {
   message: "Your card was declined. This transaction requires authentication.",
 };
 
-/** Stripe's answer to a request whose charge was refused: nothing of it happens. */
+/** Stripe's answer to a request whose charge was refused: it is undone. */
 export function cardRefusal({ code, message }: CardRefusal): StripeRefusal {
   return new StripeRefusal(402, { type: "card_error", code, message });
 }
@@ -152,7 +152,7 @@ async function newInvoice(desk: Desk, sub: StripeSubscription, customer: StripeC
   });
 }
 
-/** The payment of what an invoice charges. @returns its id */
+/** Creates the payment of an invoice. @returns its id */
 async function newIntent(desk: Desk, sub: StripeSubscription, invoice: string, sum: Sum) {
   const id = newId("pi");
   await desk.put<StripePaymentIntent>({

@@ -1,9 +1,9 @@
-/** A form of Stripe's: texts, and objects or lists of them. */
+/** A parsed form: texts, and objects or lists of them. */
 export type BracketFields = { [name: string]: BracketField | undefined };
 export type BracketField = string | BracketFields | BracketField[];
 
 /**
- * Reads the form encoding of Stripe's interface:
+ * Reads Stripe's form encoding:
  * `items[0][price]=p&expand[]=customer` is `{ items: [{ price: "p" }], expand: ["customer"] }`.
  */
 export function readBracketForm(text: string): BracketFields {
@@ -56,7 +56,7 @@ function newFields(): BracketFields {
   return Object.create(null);
 }
 
-/** What is numbered from 0 on is a list. */
+/** Fields with the names 0, 1, 2 … become a list. */
 function withLists(fields: BracketField): BracketField {
   if (typeof fields !== "object") return fields;
   const entries = Object.entries(fields).map(([name, value]) => [name, withLists(value ?? "")]);

@@ -4,11 +4,11 @@ export type CardBehavior =
   | "is declined"
   | "has no funds"
   | "has expired"
-  /** Wants its owner to confirm the first payment. */
+  /** Its owner has to confirm the first payment. */
   | "asks once"
-  /** Wants its owner to confirm every payment. */
+  /** Its owner has to confirm every payment. */
   | "asks always"
-  /** Pays while its owner is there, and fails afterwards. */
+  /** Pays while its owner is present, and fails in renewals. */
   | "fails later";
 
 export type TestCard = { brand: string; last4: string; behavior: CardBehavior };
@@ -33,7 +33,7 @@ const tokens: Record<string, string> = {
   pm_card_chargeCustomerFail: "4000000000000341",
 };
 
-/** The test card of a number as people type it, or of one of Stripe's names; `null` for any other. */
+/** The test card of a typed number or one of Stripe's names; `null` for any other. */
 export function testCard(typed: string): TestCard | null {
   const number = tokens[typed] ?? typed.replaceAll(/[\s-]/g, "");
   const known = Object.hasOwn(cards, number) ? cards[number] : undefined;
@@ -50,8 +50,8 @@ const refusals: Partial<Record<CardBehavior, Exclude<ChargeOutcome, string>>> = 
 };
 
 /**
- * What comes of charging a card.
- * @param presence - whether its owner is there, and has just confirmed that it is them
+ * The result of charging a card.
+ * @param presence - whether its owner is present, and has just confirmed the payment
  */
 export function charge(
   behavior: CardBehavior,

@@ -54,7 +54,7 @@ export async function beginCheckout(
   });
 }
 
-/** The checkout as it is now: nobody can pay at one that is a day old. */
+/** The checkout as it is now: it expires after a day. */
 export async function findCheckout(desk: Desk, id: string): Promise<StripeCheckoutSession> {
   const session = await desk.get("checkout.session", id);
   const at = desk.timeOf(await desk.get("customer", session.customer));
@@ -72,7 +72,7 @@ function expire(desk: Desk, session: StripeCheckoutSession): Promise<StripeCheck
   return desk.put<StripeCheckoutSession>({ ...session, status: "expired", url: null });
 }
 
-/** Keeps a card. @throws {StripeRefusal} for a number that is no test card */
+/** Stores a card. @throws {StripeRefusal} for a number that is not a test card */
 export async function addCard(desk: Desk, typed: string, customer: string | null) {
   const card = testCard(typed);
   if (!card) {
@@ -95,7 +95,7 @@ export async function addCard(desk: Desk, typed: string, customer: string | null
 
 /**
  * Pays at an open checkout.
- * @returns "asks" when the card wants its owner to confirm; then nothing has happened yet
+ * @returns "asks" when the card's owner has to confirm first; nothing has happened then
  * @throws {StripeRefusal} when the card refuses
  */
 export async function pay(

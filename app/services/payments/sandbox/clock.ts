@@ -1,13 +1,14 @@
 import { bill, collect } from "./billing.ts";
 import { periodEnd } from "./invoicing/period.ts";
+import { keep } from "./kept-subscription.ts";
 import type { StripeSubscription } from "./objects.ts";
 import { discardPending } from "./pending.ts";
 import type { Desk } from "./store.ts";
-import { finish, keep, renewalLine } from "./subscriptions.ts";
+import { finish, renewalLine } from "./subscriptions.ts";
 
-/** Lets everything happen that is due: renewals, ends, further tries of charges that failed. */
+/** Runs everything that is due: renewals, ends, further tries of failed charges. */
 export async function catchUp(desk: Desk): Promise<void> {
-  // One step can bring the next: whoever was away for a year is charged for twelve months.
+  // One step can make the next one due: after a year without requests come twelve renewals.
   for (let due = await desk.due(); due.length > 0; due = await desk.due()) {
     for (const sub of due) await step(desk, sub);
   }
@@ -22,7 +23,7 @@ async function step(desk: Desk, sub: StripeSubscription): Promise<void> {
   await renew(desk, sub, at);
 }
 
-/** A change that nobody has paid for in its time. */
+/** Drops a change that was not paid for in time. */
 async function expire(desk: Desk, sub: StripeSubscription, at: number): Promise<void> {
   await discardPending(desk, sub, at);
   await keep(desk, sub);
@@ -43,7 +44,7 @@ async function renew(desk: Desk, sub: StripeSubscription, at: number): Promise<v
   await desk.tell("customer.subscription.updated", sub, at);
 }
 
-/** Charges the card once more with what is open. After the last try the subscription ends. */
+/** Charges the open invoices again. After the last try the subscription ends. */
 export async function tryAgain(
   desk: Desk,
   sub: StripeSubscription,

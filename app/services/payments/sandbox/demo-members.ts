@@ -21,8 +21,8 @@ import { type Desk, rowOf } from "./store.ts";
 type Options = { db: Database; now: () => Date; offers: readonly CatalogProduct[] };
 
 /**
- * Lets the demo's members subscribe and cancel at the sandbox, each in their time, with every renewal
- * since; and writes down what came of it, as if word of each had arrived here.
+ * Lets the demo members subscribe and cancel at the sandbox, each at their time, with all renewals since
+ * then, and stores the result in our tables as if all events had arrived.
  * @returns how many there are
  */
 export async function enrolDemoMembers({ db, now, offers }: Options): Promise<number> {
@@ -52,7 +52,7 @@ export async function enrolDemoMembers({ db, now, offers }: Options): Promise<nu
   return rows.length;
 }
 
-/** Who begins and who cancels, one after the other as time went. */
+/** All beginnings and cancellations in the order of time. */
 function inOrder(members: readonly DemoMember[]) {
   return members
     .flatMap((member) => [
@@ -62,7 +62,7 @@ function inOrder(members: readonly DemoMember[]) {
     .sort((one, other) => other.days - one.days);
 }
 
-/** Puts the offers on sale. @returns the ids of the prices by our keys */
+/** Puts the products on sale. @returns the ids of the prices by our keys */
 async function stock(desk: Desk, offers: readonly CatalogProduct[]): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const { id, name, description, prices } of offers) {
@@ -109,12 +109,12 @@ async function post(desk: Desk, path: string, form: BracketFields): Promise<{ id
   return (await answer(desk, "POST", path, form)) as { id: string };
 }
 
-/** What reading the customer from the provider would have written into our tables. */
+/** The rows that a reading from the provider would write into our tables. */
 async function rowsOf(desk: Desk, { member, known }: { member: DemoMember; known: Enrolled }) {
   const customerId = known.customer;
   const body = await desk.get("subscription", known.subscription);
   await expand(body, expandedAlone, desk.find);
-  // The sandbox's objects have the fields of Stripe's that are read here.
+  // The sandbox's objects have all fields of Stripe's that are read here.
   const from = toSubscription(body as unknown as Stripe.Subscription);
   const tier = (["pacer", "sprinter", "elite"] as const).find((each) => each === from.offerId);
   const issued = await desk.list("invoice", customerId);

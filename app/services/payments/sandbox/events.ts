@@ -10,7 +10,7 @@ const mostAttempts = 20;
 /** Takes an event with its signature; true when it has arrived. */
 export type Receive = (payload: string, signature: string) => Promise<boolean>;
 
-/** The header `Stripe-Signature` as Stripe makes it, version 1. */
+/** The header `Stripe-Signature`, version 1. */
 export function signatureOf(payload: string, secret: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
   const seal = createHmac("sha256", secret).update(`${seconds}.${payload}`).digest("hex");
@@ -18,8 +18,8 @@ export function signatureOf(payload: string, secret: string, at: Date): string {
 }
 
 /**
- * Hands the events that wait to whoever listens, the oldest first. One that is not taken stays for
- * the next time, twenty times.
+ * Delivers the waiting events, the oldest first. An event that is not accepted is tried again the next
+ * time, up to twenty times.
  * @returns how many still wait
  */
 export async function deliverEvents(

@@ -1,6 +1,6 @@
 import type { StripeObject } from "./objects.ts";
 
-/** The kinds of objects by the beginning of their ids. */
+/** The kinds of objects by the prefix of their ids. */
 const kinds = {
   cus: "customer",
   pm: "payment_method",
@@ -11,7 +11,7 @@ const kinds = {
 type Find = (kind: (typeof kinds)[keyof typeof kinds], id: string) => Promise<StripeObject | null>;
 
 /**
- * Puts whole objects where an answer names them only: `data.customer.invoice_settings.…`.
+ * Replaces ids in an answer by whole objects, by paths such as `data.customer.invoice_settings.…`.
  * @param answer - changed in place
  */
 export async function expand(answer: object, paths: string[], find: Find): Promise<void> {

@@ -1,6 +1,7 @@
 import type { BillingInterval } from "../interval.ts";
 import { addCard, findCheckout, pay } from "./checkouts.ts";
 import { catchUp, tryAgain } from "./clock.ts";
+import { keep } from "./kept-subscription.ts";
 import type {
   StripeCustomer,
   StripeInvoice,
@@ -9,9 +10,9 @@ import type {
 } from "./objects.ts";
 import { refuse } from "./refusal.ts";
 import type { Desk } from "./store.ts";
-import { keep, updateSubscription } from "./subscriptions.ts";
+import { updateSubscription } from "./subscriptions.ts";
 
-/** What the page shows that stands for Stripe's checkout. */
+/** What the stand-in for Stripe's checkout shows. */
 export type PayPage = {
   status: "open" | "complete" | "expired";
   product: string;
@@ -23,7 +24,7 @@ export type PayPage = {
   cancelUrl: string;
 };
 
-/** What the page shows that stands for Stripe's billing portal. Moments are seconds since 1970. */
+/** What the stand-in for Stripe's billing portal shows. Moments are seconds since 1970. */
 export type PortalPage = {
   returnUrl: string;
   email: string;
@@ -110,7 +111,7 @@ export async function portalPage(desk: Desk, id: string): Promise<PortalPage> {
   };
 }
 
-/** Does what a button of the portal says; a new card pays at once what is open. */
+/** Runs a button of the portal; a new card pays the open invoices at once. */
 export async function takeStep(desk: Desk, id: string, step: PortalStep, card: string) {
   const { customer } = await portal(desk, id);
   const leap = leaps[step];
@@ -124,7 +125,7 @@ export async function takeStep(desk: Desk, id: string, step: PortalStep, card: s
   } else if (step === "interval") {
     return turnInterval(desk, sub);
   } else {
-    // As in the real portal: the moment is set, and not the mark that our own button sets.
+    // As the real portal does, this sets `cancel_at`; our own button sets `cancel_at_period_end`.
     sub.cancel_at = step === "cancel" ? sub.items.data[0].current_period_end : null;
     sub.canceled_at = step === "cancel" ? at : null;
     sub.cancel_at_period_end = false;
@@ -133,7 +134,7 @@ export async function takeStep(desk: Desk, id: string, step: PortalStep, card: s
   await desk.tell("customer.subscription.updated", sub, at);
 }
 
-/** From months to years or back, within the same plan. */
+/** Switches between monthly and yearly billing of the same plan. */
 async function turnInterval(desk: Desk, sub: StripeSubscription): Promise<void> {
   const [item] = sub.items.data;
   const { product, recurring } = item.price;
@@ -147,7 +148,7 @@ async function turnInterval(desk: Desk, sub: StripeSubscription): Promise<void> 
   });
 }
 
-/** Lets time pass for one customer alone, with everything that happens by itself meanwhile. */
+/** Moves one customer's clock ahead, and runs everything that becomes due. */
 export async function advance(
   desk: Desk,
   customer: StripeCustomer,

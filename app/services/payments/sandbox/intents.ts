@@ -1,13 +1,13 @@
 import { collect, markPaid } from "./billing.ts";
 import { type BracketFields, textIn } from "./bracket-form.ts";
 import { addCard } from "./checkouts.ts";
+import { keep } from "./kept-subscription.ts";
 import type { StripeInvoice, StripePaymentIntent, StripeSubscription } from "./objects.ts";
 import { applyPending, discardPending, makeVoid } from "./pending.ts";
 import { refuse } from "./refusal.ts";
 import type { Desk } from "./store.ts";
-import { keep } from "./subscriptions.ts";
 
-/** As Stripe says it when the bank was not convinced. */
+/** Stripe's error when the bank does not accept the confirmation. */
 const notConfirmed = {
   type: "card_error",
   code: "payment_intent_authentication_failure",
@@ -36,7 +36,7 @@ export async function invoicePayments(desk: Desk, form: BracketFields) {
   ];
 }
 
-/** `POST /v1/payment_intents/:id/confirm`: with a way back the customer is sent to a page. */
+/** `POST /v1/payment_intents/:id/confirm`: with a return address the customer is sent to a page. */
 export async function confirmIntent(
   desk: Desk,
   id: string,
@@ -56,7 +56,7 @@ export async function confirmIntent(
   });
 }
 
-/** `POST /v1/invoices/:id/void`; a change that waits for the invoice is given up with it. */
+/** `POST /v1/invoices/:id/void`; it also gives up the change that waits for the invoice. */
 export async function voidInvoice(desk: Desk, id: string): Promise<StripeInvoice> {
   const invoice = await desk.get("invoice", id);
   if (invoice.status !== "open") {
@@ -71,7 +71,7 @@ export async function voidInvoice(desk: Desk, id: string): Promise<StripeInvoice
   return desk.get("invoice", id);
 }
 
-/** What the page of the bank shows. */
+/** What the bank's page shows. */
 export type ConfirmPage = { amount: number; currency: string; returnUrl: string; isOpen: boolean };
 
 export async function confirmPage(desk: Desk, id: string): Promise<ConfirmPage> {
@@ -81,7 +81,7 @@ export async function confirmPage(desk: Desk, id: string): Promise<ConfirmPage> 
   return { amount, currency, returnUrl, isOpen: status === "requires_action" };
 }
 
-/** The customer has told the bank whether it is them. */
+/** Records the customer's answer to the bank. */
 export async function answerIntent(desk: Desk, id: string, isConfirmed: boolean): Promise<void> {
   const intent = await desk.get("payment_intent", id);
   if (intent.status !== "requires_action") return;
@@ -97,7 +97,7 @@ export async function answerIntent(desk: Desk, id: string, isConfirmed: boolean)
 
 /**
  * Pays an open invoice on its page, with a card of its own or the one on file.
- * @returns "asks" when the card wants its owner to confirm, or why it was refused
+ * @returns "asks" when the card's owner has to confirm first, or why it was refused
  */
 export async function payInvoice(
   desk: Desk,
@@ -116,14 +116,14 @@ export async function payInvoice(
     await afterPayment(desk, tried.invoice, at);
     return "paid";
   }
-  // A try by hand is none of those that follow by themselves.
+  // A try by hand does not count among the automatic ones.
   const { attempt_count, next_payment_attempt } = invoice;
   await desk.put<StripeInvoice>({ ...tried.invoice, attempt_count, next_payment_attempt });
   if (tried.refusal.code === "authentication_required") return "asks";
   return { refusal: tried.refusal.message };
 }
 
-/** What follows for the subscription from an invoice that was paid by hand. */
+/** Updates the subscription after an invoice was paid by hand. */
 async function afterPayment(desk: Desk, invoice: StripeInvoice, at: number): Promise<void> {
   const sub = await subscriptionOf(desk, invoice);
   if (sub.status === "canceled") return;

@@ -3,8 +3,8 @@ import { unknown } from "./refusal.ts";
 import type { Desk } from "./store.ts";
 
 /**
- * A desk whose objects are kept in memory, the oldest first, and which tells nobody: for writing years
- * of the demo's members into the database at once.
+ * A desk that keeps its objects in memory, the oldest first, and sends no events: it creates years of
+ * the demo members' history, which are then stored at once.
  */
 export function openMemoryDesk(objects: Map<string, StripeObject>, now: Date): Desk {
   const seconds = Math.floor(now.getTime() / 1000);

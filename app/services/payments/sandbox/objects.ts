@@ -2,7 +2,7 @@ import type { CardBehavior } from "./cards.ts";
 
 /*
  * Stripe's objects as the sandbox keeps them: the fields that our calls and Stripe's library read.
- * What begins with _ is the sandbox's own and leaves it in no answer.
+ * Fields that begin with _ are the sandbox's own and appear in no answer.
  */
 
 type Named<StripeKind extends string> = {
@@ -17,13 +17,13 @@ export type StripeCustomer = Named<"customer"> &
   Metadata & {
     email: string | null;
     name: string | null;
-    /** Cents; below 0 it is a credit. */
+    /** Cents; a negative balance is a credit. */
     balance: number;
     currency: string | null;
     invoice_settings: { default_payment_method: string | null };
-    /** By how many seconds this customer's clock is ahead of everybody's. */
+    /** By how many seconds this customer's clock is ahead of the server's. */
     _ahead: number;
-    /** Where our pages were reached when the customer last came by. */
+    /** The origin of the customer's last visit. */
     _origin: string;
   };
 
@@ -90,7 +90,7 @@ export type StripeSubscription = Named<"subscription"> &
     items: { object: "list"; has_more: false; url: string; data: [StripeSubscriptionItem] };
     /** Lines of changes that the next invoice charges or credits. */
     _pending: StripeInvoiceLine[];
-    /** Those of them that stand on the invoice of the change that waits. */
+    /** Those of them on the invoice of the waiting change. */
     _held: StripeInvoiceLine[];
     _due: number | null;
   };

@@ -4,7 +4,7 @@ import type { Desk } from "./store.ts";
 
 const expiresAfter = 23 * 3600;
 
-/** What can be said together with `payment_behavior=pending_if_incomplete`; Stripe refuses the rest. */
+/** The parameters that Stripe accepts with `payment_behavior=pending_if_incomplete`. */
 const supported = [
   "expand",
   "payment_behavior",
@@ -17,7 +17,7 @@ const supported = [
   "add_invoice_items",
 ];
 
-/** @throws {StripeRefusal} when a change that may have to wait also wants what cannot wait */
+/** @throws {StripeRefusal} for parameters that cannot be part of a waiting change */
 export function requireSupported(form: object): void {
   const others = Object.keys(form).filter((name) => !supported.includes(name));
   if (others.length === 0) return;
@@ -27,7 +27,7 @@ export function requireSupported(form: object): void {
 
 /**
  * Lets a change wait for its payment: for 23 hours, but not beyond the period. The subscription goes
- * on meanwhile as if nothing had been asked.
+ * on unchanged in the meantime.
  * @param sub - changed in place; the caller keeps it
  */
 export function suspend(
@@ -44,7 +44,7 @@ export function suspend(
 }
 
 /**
- * The change takes place.
+ * Makes a waiting change.
  * @param sub - changed in place; the caller keeps it
  */
 export function applyPending(sub: StripeSubscription): void {
@@ -60,7 +60,7 @@ export function applyPending(sub: StripeSubscription): void {
 }
 
 /**
- * The change does not take place: its invoice is void, and nothing is left of it.
+ * Drops a waiting change and voids its invoice.
  * @param sub - changed in place; the caller keeps it
  */
 export async function discardPending(
@@ -76,7 +76,7 @@ export async function discardPending(
   sub._held = [];
 }
 
-/** Nobody can pay the invoice any more; what it took of the customer's balance is given back. */
+/** Voids an invoice and gives back what it took from the customer's balance. */
 export async function makeVoid(
   desk: Desk,
   invoice: StripeInvoice,

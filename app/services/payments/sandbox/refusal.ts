@@ -1,4 +1,4 @@
-/** An answer of the sandbox that is an error, in Stripe's shape. */
+/** An error answer of the sandbox, in Stripe's shape. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly error: Record<string, string>;
@@ -11,12 +11,12 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** A request that asks for something that is not possible. */
+/** The refusal of a request that is not possible. */
 export function refuse(message: string, about: Record<string, string> = {}): StripeRefusal {
   return new StripeRefusal(400, { type: "invalid_request_error", message, ...about });
 }
 
-/** Something that does not exist. Of what a form names Stripe says so with 400, of an address with 404. */
+/** The refusal of an unknown id: 400 where a form field names it (`param`), 404 for an address. */
 export function unknown(kind: string, id: string, param?: string): StripeRefusal {
   return new StripeRefusal(param ? 400 : 404, {
     type: "invalid_request_error",

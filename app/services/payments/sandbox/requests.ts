@@ -1,20 +1,16 @@
 import { type BracketFields, textIn, textsIn } from "./bracket-form.ts";
 import { addCard, beginCheckout, endCheckout, findCheckout } from "./checkouts.ts";
 import { confirmIntent, invoicePayments, voidInvoice } from "./intents.ts";
+import { previewInvoice } from "./invoicing/preview.ts";
 import type { StripeCustomer, StripePortalSession, StripePrice, StripeProduct } from "./objects.ts";
 import { refuse, StripeRefusal } from "./refusal.ts";
 import { type Desk, newId } from "./store.ts";
-import {
-  beginSubscription,
-  endSubscription,
-  previewInvoice,
-  updateSubscription,
-} from "./subscriptions.ts";
+import { beginSubscription, endSubscription, updateSubscription } from "./subscriptions.ts";
 
 type Answer = Promise<object>;
 type Asked = { desk: Desk; id: string; form: BracketFields };
 
-/** What the interface answers, by method and address; `:id` is handed on. */
+/** The answers by method and address; `:id` is passed on. */
 const answers: Record<string, (asked: Asked) => Answer> = {
   "POST /v1/products": ({ desk, form }) => newProduct(desk, form),
   "GET /v1/products/:id": ({ desk, id }) => desk.get("product", id),
@@ -76,7 +72,7 @@ const patterns = Object.entries(answers).map(([door, answer]) => {
 });
 
 /**
- * Answers one request of the interface.
+ * Answers one request to Stripe's interface.
  * @throws {StripeRefusal} 404 for an address that the sandbox does not know
  */
 export async function answer(desk: Desk, method: string, path: string, form: BracketFields) {

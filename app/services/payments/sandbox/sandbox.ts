@@ -24,38 +24,38 @@ import { StripeRefusal } from "./refusal.ts";
 import { answer } from "./requests.ts";
 import { type Desk, openDesk, shown } from "./store.ts";
 
-/** The job that hands events to our own door. */
+/** The job that delivers events to our own webhook. */
 export const EVENTS_JOB = "sandbox-payment-events";
 
-/** What the pages under `/sandbox` do, which stand for Stripe's own. */
+/** What the pages under `/sandbox` do: they stand in for Stripe's own. */
 export type PaymentSandbox = {
   /** Stripe's interface, in this process. */
   fetch: typeof globalThis.fetch;
-  /** @returns null when there is no such checkout */
+  /** @returns null for an unknown checkout */
   payPage(id: string): Promise<PayPage | null>;
-  /** "asks": the card wants its owner to confirm; a sentence: why it was refused. */
+  /** "asks": the card's owner has to confirm first. */
   pay(
     id: string,
     how: { card: string; isConfirmed: boolean },
   ): Promise<"asks" | "paid" | { refusal: string }>;
   portalPage(id: string): Promise<PortalPage | null>;
   takeStep(id: string, step: PortalStep, card?: string): Promise<{ refusal: string | null }>;
-  /** The page of the bank that wants to know who pays; null when there is no such payment. */
+  /** The bank's page for confirming a payment; null for an unknown payment. */
   confirmPage(id: string): Promise<ConfirmPage | null>;
-  /** Tells the bank whether it is them. */
+  /** Tells the bank whether the customer confirms the payment. */
   answerIntent(id: string, isConfirmed: boolean): Promise<void>;
-  /** Pays an open invoice: without a card with the one on file. */
+  /** Pays an open invoice, with the card on file unless another is given. */
   payInvoice(
     id: string,
     how: { card: string; isConfirmed: boolean },
   ): Promise<"asks" | "paid" | { refusal: string }>;
   findInvoice(id: string): Promise<(StripeInvoice & { email: string }) | null>;
   invoicePdf(id: string): Promise<{ name: string; bytes: Buffer } | null>;
-  /** Lets time pass for one customer. */
+  /** Moves one customer's clock ahead. */
   advance(customerId: string, seconds: number): Promise<void>;
-  /** Renewals and the like of everybody, up to now. */
+  /** Runs everything that is due for all customers. */
   catchUp(): Promise<void>;
-  /** Hands the events that wait to our own door. @returns how many still wait */
+  /** Delivers the waiting events to our own webhook. @returns how many still wait */
   deliver(receive: Receive): Promise<number>;
 };
 
@@ -68,7 +68,7 @@ type Options = {
 
 /**
  * A stand-in that speaks Stripe's interface, with its state in tables. Each request is one
- * transaction, one after the other; what came due meanwhile happens first.
+ * transaction, one after the other; what has become due happens first.
  */
 export function openPaymentSandbox(options: Options): PaymentSandbox {
   const { db, now, jobs, webhookSecret: secret } = options;
@@ -146,7 +146,7 @@ function sentenceOf(problem: unknown): string {
 
 type AtDesk = <T>(work: (desk: Desk, tx: Database) => Promise<T>) => Promise<T>;
 
-/** Reads a request, answers it once for each idempotency key, and puts refusals into Stripe's shape. */
+/** Answers a request once for each idempotency key, with refusals in Stripe's shape. */
 async function respond(request: Request, atDesk: AtDesk): Promise<Response> {
   const { method, url, headers } = request;
   const { pathname, search } = new URL(url);
@@ -166,7 +166,7 @@ async function respond(request: Request, atDesk: AtDesk): Promise<Response> {
 type Reply = { status: number; body: object };
 type Asked = { method: string; path: string; form: BracketFields };
 
-/** A refusal undoes what the request has done so far, and nothing else. */
+/** Runs a request; a refusal undoes what it has done so far. */
 async function attempt(desk: Desk, tx: Database, { method, path, form }: Asked): Promise<Reply> {
   try {
     return await tx.transaction(async () => {

@@ -7,19 +7,19 @@ import { unknown } from "./refusal.ts";
 
 const objects = sandboxPaymentObjects;
 
-/** An id as Stripe makes them: `sub_…`, not to be guessed. */
+/** An id in Stripe's form: `sub_…`, not guessable. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(18).toString("hex")}`;
 }
 
-/** The same object without what is the sandbox's own, down to its parts. */
+/** The same object without the sandbox's own fields, at all depths. */
 export function shown<T>(object: T): T {
   return JSON.parse(
     JSON.stringify(object, (name, value) => (name.startsWith("_") ? undefined : value)),
   );
 }
 
-/** How an object is kept. */
+/** The row of an object. */
 export function rowOf(object: StripeObject) {
   return {
     id: object.id,
@@ -31,14 +31,14 @@ export function rowOf(object: StripeObject) {
 }
 
 /**
- * What one request works with: the objects, the time and what is told of. Everything happens in the
+ * What one request works with: the objects, the time and the events. Everything happens in the
  * transaction of the request.
  */
 export type Desk = ReturnType<typeof openDesk>;
 
 export function openDesk(db: Database, now: () => Date) {
   const read = async <K extends StripeKind>(kind: K, id: string) => {
-    // The database keeps no such letter, so nothing is called so.
+    // No id contains a NUL, and the database refuses it.
     if (id.includes("\0")) return null;
     const [row] = await db
       .select({ body: objects.body })
@@ -49,10 +49,10 @@ export function openDesk(db: Database, now: () => Date) {
   const seconds = Math.floor(now().getTime() / 1000);
   let hasTold = false;
   return {
-    /** Whether there is an event to be handed on. */
+    /** Whether an event waits for its delivery. */
     hasTold: () => hasTold,
     find: read,
-    /** @throws {StripeRefusal} when there is none; `param` names the field of a form that asks for it */
+    /** @throws {StripeRefusal} for an unknown id; `param` is the form field that names it */
     async get<K extends StripeKind>(
       kind: K,
       id: string,
@@ -80,7 +80,7 @@ export function openDesk(db: Database, now: () => Date) {
         .orderBy(desc(objects.position));
       return rows.map(({ body }) => body as StripeObjectOf<K>);
     },
-    /** The subscriptions with which something happens by itself until now. */
+    /** The subscriptions that are due by now. */
     async due(): Promise<StripeObjectOf<"subscription">[]> {
       const rows = await db
         .select({ body: objects.body })
@@ -89,9 +89,9 @@ export function openDesk(db: Database, now: () => Date) {
         .orderBy(objects.due);
       return rows.map(({ body }) => body as StripeObjectOf<"subscription">);
     },
-    /** Now, where a customer lives: seconds since 1970. */
+    /** Now on a customer's clock, in seconds since 1970. */
     timeOf: (customer: Pick<StripeCustomer, "_ahead"> | null) => seconds + (customer?._ahead ?? 0),
-    /** Keeps word of something for whoever listens to events. */
+    /** Stores an event for delivery. */
     async tell(type: string, object: StripeObject, created: number): Promise<void> {
       const id = newId("evt");
       const event = { id, object: "event", type, created, livemode: false, pending_webhooks: 1 };
@@ -99,11 +99,11 @@ export function openDesk(db: Database, now: () => Date) {
       await db.insert(sandboxPaymentEvents).values({ id, type, payload });
       hasTold = true;
     },
-    /** Requests come one after the other, in all copies of the server. */
+    /** Lets requests run one after the other, in all copies of the server. */
     async queueUp(): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(77346253)`);
     },
-    /** How many objects of a kind there are: numbers for invoices. */
+    /** Counts the objects of a kind, for the numbers of invoices. */
     count: async (kind: StripeKind): Promise<number> => db.$count(objects, eq(objects.kind, kind)),
   };
 }

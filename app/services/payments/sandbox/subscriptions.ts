@@ -1,15 +1,17 @@
 import { bill, cardRefusal } from "./billing.ts";
-import { type BracketField, type BracketFields, textIn, textsIn } from "./bracket-form.ts";
+import { type BracketFields, textIn, textsIn } from "./bracket-form.ts";
 import { periodEnd } from "./invoicing/period.ts";
-import { prorate, settle } from "./invoicing/proration.ts";
+import { prorate } from "./invoicing/proration.ts";
+import { keep, live } from "./kept-subscription.ts";
 import type {
   StripeInvoiceLine,
   StripePrice,
   StripeSubscription,
   StripeSubscriptionItem,
 } from "./objects.ts";
-import { applyPending, discardPending, requireSupported, suspend } from "./pending.ts";
-import { refuse, StripeRefusal } from "./refusal.ts";
+import { discardPending, requireSupported } from "./pending.ts";
+import { changePrice } from "./price-changes.ts";
+import { refuse } from "./refusal.ts";
 import { type Desk, newId } from "./store.ts";
 
 type New = {
@@ -75,21 +77,7 @@ export async function beginSubscription(desk: Desk, about: New): Promise<StripeS
   return sub;
 }
 
-/**
- * Keeps a subscription, with the moment at which something happens to it next.
- * @param nextTry - when a charge that failed is tried again; left out, that stays as it is
- */
-export async function keep(desk: Desk, sub: StripeSubscription, nextTry?: number | null) {
-  const { _ahead } = await desk.get("customer", sub.customer);
-  const ends = sub.cancel_at ?? sub.items.data[0].current_period_end;
-  const next = Math.min(ends, sub.pending_update?.expires_at ?? ends);
-  if (sub.status === "canceled") sub._due = null;
-  else if (sub.status === "active") sub._due = next - _ahead;
-  else if (nextTry !== undefined) sub._due = nextTry === null ? null : nextTry - _ahead;
-  return desk.put(sub);
-}
-
-/** `POST /v1/subscriptions/:id`: another price, the end, or its being called off. */
+/** `POST /v1/subscriptions/:id`: changes the price, ends the subscription, or takes back its end. */
 export async function updateSubscription(desk: Desk, id: string, form: BracketFields) {
   const sub = await live(desk, id);
   const at = desk.timeOf(await desk.get("customer", sub.customer));
@@ -122,132 +110,14 @@ function scheduleEnd(sub: StripeSubscription, isEnding: boolean, at: number): vo
   sub.canceled_at = isEnding ? at : null;
 }
 
-/**
- * Another price, for the days that are left or for a new period. A change that waits for its payment is
- * replaced: its invoice becomes void.
- */
-async function changePrice(desk: Desk, sub: StripeSubscription, form: BracketFields, now: number) {
-  await discardPending(desk, sub, now);
-  const change = await proratedChange(desk, sub, form.items, {
-    at: Number(textIn(form, "proration_date") ?? now),
-  });
-  const { beginsAnew, period } = change;
-  const [before] = sub.items.data;
-  const [current_period_start, current_period_end] = [period.start, period.end];
-  const item = { ...before, price: change.to, current_period_start, current_period_end };
-  const behavior = textIn(form, "proration_behavior") ?? "create_prorations";
-  const lines = behavior === "none" ? change.whole : change.lines;
-  const all = [...sub._pending, ...lines, ...addedLines(form.add_invoice_items)];
-  suspend(sub, { item, at: now, beginsAnew });
-  if (behavior !== "always_invoice" && !beginsAnew) {
-    sub._pending = all;
-    return applyPending(sub);
-  }
-  [sub._held, sub._pending] = [sub._pending, []];
-  const about = { reason: "subscription_update", lines: all, at: now, presence: "away" } as const;
-  const { refusal, invoice } = await bill(desk, sub, about);
-  if (!refusal) return applyPending(sub);
-  const ifRefused = textIn(form, "payment_behavior");
-  if (ifRefused === "error_if_incomplete") throw cardRefusal(refusal);
-  if (ifRefused === "pending_if_incomplete") {
-    // Only its customer can pay it: it is not tried again by itself.
-    await desk.put({ ...invoice, next_payment_attempt: null });
-    return;
-  }
-  applyPending(sub);
-  sub.status = "past_due";
-  await keep(desk, sub, invoice.next_payment_attempt);
-}
-
-/** What a request charges or credits once, beside the change itself. */
-function addedLines(items: BracketField | undefined): StripeInvoiceLine[] {
-  if (!Array.isArray(items)) return [];
-  return items.map((each) => ({
-    amount: Number(textIn(each, "price_data", "unit_amount") ?? textIn(each, "amount")),
-    description: textIn(each, "description") ?? "Already paid",
-    proration: false,
-  }));
-}
-
-/** What a change of price comes to; nothing is changed by asking. */
-async function proratedChange(
-  desk: Desk,
-  sub: StripeSubscription,
-  items: BracketField | undefined,
-  { at }: { at: number },
-) {
-  const [item] = sub.items.data;
-  if (textIn(items, 0, "id") !== item.id) {
-    // The real service would add a second item, and charge for both.
-    throw refuse("Name the item that changes.", { param: "items[0][id]" });
-  }
-  if (at < item.current_period_start || at > item.current_period_end) {
-    throw refuse("The proration date lies outside of the period.", { param: "proration_date" });
-  }
-  const to = await desk.get("price", textIn(items, 0, "price") ?? "", "items[0][price]");
-  const from = item.price;
-  const [old, next] = [
-    await desk.get("product", from.product),
-    await desk.get("product", to.product),
-  ];
-  const names = { from: old.name, to: next.name };
-  const period = { start: item.current_period_start, end: item.current_period_end };
-  return { to, ...prorate({ from, to, names }, period, at) };
-}
-
-/**
- * `POST /v1/invoices/create_preview`: the invoice that a change would make at once, or without one
- * that of the renewal.
- */
-export async function previewInvoice(desk: Desk, form: BracketFields) {
-  const sub = await live(desk, textIn(form, "subscription") ?? "", "subscription");
-  const customer = await desk.get("customer", sub.customer);
-  const at = Number(
-    textIn(form, "subscription_details", "proration_date") ?? desk.timeOf(customer),
-  );
-  const details = form.subscription_details as BracketFields | undefined;
-  if (!details && sub.cancel_at !== null) throw noRenewal();
-  const lines = details
-    ? (await proratedChange(desk, sub, details.items, { at })).lines
-    : [await renewalLine(desk, sub)];
-  const all: StripeInvoiceLine[] = [
-    ...sub._pending,
-    ...sub._held,
-    ...lines,
-    ...addedLines(form.invoice_items),
-  ];
-  const { total, amountDue } = settle(all, customer.balance);
-  return {
-    id: newId("upcoming_in"),
-    object: "invoice",
-    status: "draft",
-    currency: sub.currency,
-    total,
-    amount_due: amountDue,
-    customer: customer.id,
-    created: at,
-    parent: {
-      type: "subscription_details",
-      subscription_details: { subscription: sub.id, subscription_proration_date: at },
-    },
-    lines: { object: "list", has_more: false, url: "/v1/invoices/upcoming/lines", data: all },
-  };
-}
-
-function noRenewal(): StripeRefusal {
-  const message = "No upcoming invoices for customer";
-  const about = { type: "invalid_request_error", code: "invoice_upcoming_none", message };
-  return new StripeRefusal(404, about);
-}
-
-/** The whole price of another period. */
+/** The full price of another period. */
 export async function renewalLine(desk: Desk, sub: StripeSubscription): Promise<StripeInvoiceLine> {
   const [{ price }] = sub.items.data;
   const { name } = await desk.get("product", price.product);
   return { amount: price.unit_amount, description: `1 × ${name}`, proration: false };
 }
 
-/** `DELETE /v1/subscriptions/:id`: it ends now, and what is left becomes a credit. */
+/** `DELETE /v1/subscriptions/:id`: ends it now; the rest of the period becomes a credit. */
 export async function endSubscription(desk: Desk, id: string, doesProrate: boolean) {
   const sub = await live(desk, id);
   const customer = await desk.get("customer", sub.customer);
@@ -264,7 +134,7 @@ export async function endSubscription(desk: Desk, id: string, doesProrate: boole
   return finish(desk, sub, at);
 }
 
-/** Ends a subscription, for whatever reason. */
+/** Ends a subscription. */
 export async function finish(
   desk: Desk,
   sub: StripeSubscription,
@@ -275,10 +145,4 @@ export async function finish(
   await keep(desk, sub);
   await desk.tell("customer.subscription.deleted", sub, at);
   return sub;
-}
-
-async function live(desk: Desk, id: string, param?: string): Promise<StripeSubscription> {
-  const sub = await desk.get("subscription", id, param);
-  if (sub.status !== "canceled") return sub;
-  throw refuse("A canceled subscription can only update its cancellation_details and metadata.");
 }

@@ -4,7 +4,7 @@ import type { StripeInvoice } from "../objects.ts";
 const margin = 56;
 const ink = "#15262b";
 
-/** An invoice of the sandbox on one page. The library is loaded when somebody first wants one. */
+/** An invoice of the sandbox on one page. The library is loaded with the first invoice. */
 export async function drawInvoice(invoice: StripeInvoice, email: string): Promise<Buffer> {
   const { default: PDFDocument } = await import("pdfkit");
   const { number, created, status, lines } = invoice;
@@ -34,7 +34,7 @@ function row(page: PDFKit.PDFDocument, words: string, cents: number): void {
   page.y = Math.max(below, page.y) + 4;
 }
 
-/** The letters that the file's built-in typeface has. */
+/** Replaces characters that the built-in typeface does not have. */
 function latin(text: string): string {
   return text.replaceAll(/[^\x20-\xff]/g, "?");
 }

@@ -20,7 +20,7 @@ test("the day of the first period comes back after a short month", () => {
   expect(periodEnd(february, "month", anchor)).toBe(seconds("2027-03-31"));
 });
 
-test("what is left of a period is counted by the second, and never more than all or less than nothing", () => {
+test("the rest of a period is counted by the second, between nothing and all of it", () => {
   const period = { start: 1000, end: 2000 };
   expect(partLeft(period, 1000)).toBe(1);
   expect(partLeft(period, 1250)).toBe(0.75);

@@ -1,13 +1,13 @@
 import type { StripeInvoiceLine, StripePrice } from "../objects.ts";
 import { partLeft, periodEnd, type SubscriptionPeriod } from "./period.ts";
 
-/** Before and after, by the names that invoices show. */
+/** The price before and after, with the names that invoices show. */
 type Sides = { from: StripePrice; to: StripePrice; names: { from: string; to: string } };
 
 /**
- * The lines of a change of price in the middle of a period, to the cent and by the second: what is
- * left of the old price is given back, what is left at the new price is charged. Another interval
- * begins a new period at once, and its price is charged in full: `whole`, also without proration.
+ * The invoice lines of a price change within a period, to the cent and by the second: the rest at the
+ * old price is credited, the rest at the new price is charged. Another interval starts a new period at
+ * once, whose price is charged in full: `whole` holds it, also without proration.
  */
 export function prorate(
   { from, to, names }: Sides,
@@ -38,7 +38,7 @@ export function prorate(
   return { lines: [back, rest], whole: [], period, beginsAnew: false };
 }
 
-/** What an invoice over lines charges, and what is left of a customer's balance afterwards. */
+/** What an invoice over these lines charges, and the customer's balance after it. */
 export function settle(
   lines: readonly StripeInvoiceLine[],
   balance: number,
