@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { peopleFilters } from "#features/accounts/people/people.ts";
 import { openInvitations, searchPeople } from "#features/accounts/people/queries.server.ts";
-import { auditEntries } from "#features/audit/queries.server.ts";
+import { readAuditLog } from "#features/audit/queries.server.ts";
 import { claimStatuses } from "#features/claims/inbox/inbox.ts";
 import { searchClaims } from "#features/claims/inbox/queries.server.ts";
 import { messageStates } from "#features/contact/message.ts";
@@ -199,10 +199,10 @@ function messages({ db, size }: Office): Question[] {
 }
 
 function log({ db, size }: Office): Question[] {
-  const ask = (what: string, about: Parameters<typeof auditEntries>[1], page = 1) => ({
+  const ask = (what: string, about: Parameters<typeof readAuditLog>[1], page = 1) => ({
     list: "audit log",
     what,
-    ask: () => auditEntries({ db: anew(db) }, about, page),
+    ask: () => readAuditLog({ db: anew(db) }, about, page),
   });
   return [
     ask("first page", {}),

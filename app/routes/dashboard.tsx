@@ -1,8 +1,8 @@
 import { data, href } from "react-router";
 import { activityOf } from "#features/accounts/activity/activity.server.ts";
-import { profileMessages } from "#features/accounts/profile/messages.ts";
+import { profileProblems } from "#features/accounts/profile/messages.ts";
 import { findProfile } from "#features/accounts/profile/queries.server.ts";
-import { type Asked, findViewer } from "#features/accounts/viewer.server.ts";
+import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import { favoritesOf } from "#features/favorites/queries.server.ts";
 import { askProvider } from "#features/membership/billing.server.ts";
@@ -56,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** The viewer's membership, and whether there is anything to be seen of it. */
-async function membershipIn({ context }: Asked, viewer: Viewer) {
+async function membershipIn({ context }: RequestArgs, viewer: Viewer) {
   const { db, now } = services(context);
   const [membership, { isMember, tier, kept, rights }, { hasInvoices, open }] = await Promise.all([
     membershipOf({ db }, viewer),
@@ -70,13 +70,13 @@ async function membershipIn({ context }: Asked, viewer: Viewer) {
 }
 
 /** What the page before left to be said. */
-function heard({ request, context }: Asked) {
+function heard({ request, context }: RequestArgs) {
   return { said: saidBefore(request.headers.get("Cookie")), occasion: requestId(context) };
 }
 
 /** What the chosen tab shows; the other tabs wait until somebody turns to them. */
 async function tabContent(
-  { context }: Asked,
+  { context }: RequestArgs,
   viewer: Viewer,
   { tab, page, own }: { tab: DashboardTab; page: number; own: Own },
 ) {
@@ -102,7 +102,7 @@ async function tabContent(
     return { tab: "profile" as const, today, profile, activity, usage, problem: null };
   } catch (error) {
     log.error({ error }, "profile not loaded");
-    const problem = profileMessages.notLoaded;
+    const problem = profileProblems["not-loaded"];
     const nothing = { profile: null, activity: null, usage: null };
     return { tab: "profile" as const, today, ...nothing, problem };
   }

@@ -4,7 +4,6 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "#db/database.ts";
 import { races, reviewGuests, reviews, userFavorites, users } from "#db/schema.ts";
 import { addFavorite, removeFavorite } from "#features/favorites/commands.server.ts";
-import { countFavorites } from "#features/favorites/queries.server.ts";
 import { deleteReview, saveReview } from "#features/reviews/commands.server.ts";
 import { confirmGuestReview, takeOverGuestReviews } from "#features/reviews/guest-links.server.ts";
 import { writeGuestReview } from "#features/reviews/guests.server.ts";
@@ -97,16 +96,17 @@ test("REV-02 the same person many times at once has one review", async () => {
 test("FAV-01 toggles from many tabs end in one state without an error", async () => {
   const raceId = await aRace(db, {});
   const viewer = { userId: await aPerson(db) };
+  const keepers = () => db.$count(userFavorites, eq(userFavorites.raceId, raceId));
   const done = await Promise.all(
     many.map((place) => (place % 2 ? removeFavorite : addFavorite)({ db }, viewer, raceId)),
   );
   expect(new Set(done)).toEqual(new Set([true]));
-  expect(await countFavorites({ db }, raceId)).toBeLessThanOrEqual(1);
+  expect(await keepers()).toBeLessThanOrEqual(1);
   await Promise.all(many.map(() => addFavorite({ db }, viewer, raceId)));
-  expect(await countFavorites({ db }, raceId)).toBe(1);
+  expect(await keepers()).toBe(1);
   const others = await people();
   await Promise.all(others.map((other) => addFavorite({ db }, other, raceId)));
-  expect(await countFavorites({ db }, raceId)).toBe(crowd + 1);
+  expect(await keepers()).toBe(crowd + 1);
 });
 
 test("a race that is deleted while it is reviewed and kept leaves nothing behind", async () => {

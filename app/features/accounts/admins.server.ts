@@ -1,13 +1,21 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { userProfiles, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 
-/** Makes whoever has confirmed this address an admin; says whether there is such a person. */
+/** Makes the owner of a confirmed address an administrator; `false` where nobody has confirmed it. */
 export async function makeAdmin({ db }: Pick<Services, "db">, email: string): Promise<boolean> {
-  const made = await db.execute(sql`
-    update user_profiles p set is_admin = true
-    from users u
-    where u.id = p.user_id and lower(u.email) = ${email.toLowerCase()}
-      and u.email_verified and not u.is_temporary
-    returning p.user_id`);
+  const made = await db
+    .update(userProfiles)
+    .set({ isAdmin: true })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, userProfiles.userId),
+        sql`lower(${users.email}) = ${email.toLowerCase()}`,
+        eq(users.emailVerified, true),
+        eq(users.isAnonymous, false),
+      ),
+    )
+    .returning({ userId: userProfiles.userId });
   return made.length > 0;
 }

@@ -1,9 +1,9 @@
 import { services } from "#services/context.ts";
-import { type Asked, findViewer } from "./viewer.server.ts";
+import { findViewer, type RequestArgs } from "./viewer.server.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** Who asks: somebody, a browser whose session has ended meanwhile, or nobody. */
-export async function callerOf(asked: Asked): Promise<Viewer | "ended" | "nobody"> {
+export async function callerOf(asked: RequestArgs): Promise<Viewer | "ended" | "nobody"> {
   const viewer = await findViewer(asked);
   if (viewer) return viewer;
   const hasCookie = services(asked.context).identity.cookie.token(asked.request) !== null;

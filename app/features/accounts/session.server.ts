@@ -1,12 +1,15 @@
 import { services } from "#services/context.ts";
 import { askerOf } from "./asker.server.ts";
-import { type Asked, findSession, type Session } from "./viewer.server.ts";
+import { findSession, type RequestArgs, type Session } from "./viewer.server.ts";
 
 /**
  * Around every request: pages of somebody signed in are kept by nobody, their session is renewed once
  * a day while it is used, and a cookie of a session that has ended is taken away.
  */
-export async function keepSession(asked: Asked, next: () => Promise<Response>): Promise<Response> {
+export async function keepSession(
+  asked: RequestArgs,
+  next: () => Promise<Response>,
+): Promise<Response> {
   const { cookie } = services(asked.context).identity;
   if (!cookie.isThere(asked.request)) return next();
   const response = await next();
@@ -24,7 +27,7 @@ function isForEver({ headers }: Response): boolean {
   return headers.get("Cache-Control")?.includes("immutable") ?? false;
 }
 
-async function renewed(asked: Asked, { expiresAt }: Session): Promise<string[]> {
+async function renewed(asked: RequestArgs, { expiresAt }: Session): Promise<string[]> {
   const { identity } = services(asked.context);
   const { request } = asked;
   if (request.method !== "GET" || !identity.cookie.isDue(request, expiresAt)) return [];

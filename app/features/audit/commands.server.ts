@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { auditEntries } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Change } from "./change.ts";
 
@@ -13,20 +13,17 @@ const nameLimit = 300;
 export async function recordChange(
   { db, now }: Pick<Services, "db" | "now">,
   admin: { userId: string },
-  change: Change,
+  { action, subjectType, subjectId = null, subjectName, before, after, reason }: Change,
 ): Promise<void> {
-  await db.execute(sql`
-    insert into audit_entries (
-      admin_id, action, subject_type, subject_id, subject_name, before, after, reason, created_at
-    )
-    values (
-      ${admin.userId}::uuid, ${change.action}, ${change.subjectType},
-      ${change.subjectId ?? null}::uuid, ${change.subjectName.slice(0, nameLimit)},
-      ${json(change.before)}::text::jsonb, ${json(change.after)}::text::jsonb,
-      ${change.reason ?? null}, ${now().toISOString()}::timestamptz
-    )`);
-}
-
-function json(columns: Change["before"]): string | null {
-  return columns ? JSON.stringify(columns) : null;
+  await db.insert(auditEntries).values({
+    adminId: admin.userId,
+    action,
+    subjectType,
+    subjectId,
+    subjectName: subjectName.slice(0, nameLimit),
+    before: before ?? null,
+    after: after ?? null,
+    reason: reason ?? null,
+    createdAt: now(),
+  });
 }

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
+import { orNull } from "#db/kinds.ts";
 import { readLongPage } from "#db/page.ts";
+import { auditEntries, users } from "#db/schema.ts";
 import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
@@ -7,11 +9,24 @@ import type { AuditEntry } from "./change.ts";
 
 export const entriesPerPage = 50;
 
+const entryShape = {
+  id: auditEntries.id,
+  adminEmail: orNull(users.email),
+  action: auditEntries.action,
+  subjectType: auditEntries.subjectType,
+  subjectId: auditEntries.subjectId,
+  subjectName: auditEntries.subjectName,
+  before: auditEntries.before,
+  after: auditEntries.after,
+  reason: auditEntries.reason,
+  createdAt: auditEntries.createdAt,
+};
+
 /**
  * One page of what administrators did, the latest first.
- * @param about - only what concerns this kind of thing, this one thing or these words in its name
+ * @param about - only the entries about this kind of thing, this thing, or with these words in its name
  */
-export async function auditEntries(
+export async function readAuditLog(
   { db }: Pick<Services, "db">,
   about: { subjectType?: string | null; subjectId?: string | null; words?: string | null },
   page: number,
@@ -25,6 +40,7 @@ export async function auditEntries(
   const isAsked = asked.length > 0 ? sql.join(asked, sql` and `) : sql`true`;
   return readLongPage(
     db,
+    entryShape,
     {
       found: sql`select e.id, e.created_at from audit_entries e where ${isAsked}`,
       order: sql`created_at desc, id`,

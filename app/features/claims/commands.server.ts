@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { raceClaims } from "#db/schema.ts";
+import { raceClaims, races } from "#db/schema.ts";
 import { raceUrl } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";
 import { claimLetter, claimReceipt } from "./emails.tsx";
@@ -10,7 +10,7 @@ import type { ClaimForm } from "./schema.ts";
  * Keeps a claim, tells the people behind the site and acknowledges it. On a server without mail it
  * is kept only: it waits in the back office.
  * @param site - where claims are sent to, and where the site is reached
- * @returns false when there is no such race
+ * @returns `false` when there is no such race
  */
 export async function claimRace(
   { db, now, mail, limits }: Pick<Services, "db" | "now" | "mail" | "limits">,
@@ -43,8 +43,10 @@ export async function claimRace(
 
 /** The name of the race, which cannot be deleted until the claim is written. */
 async function lockedName(tx: Database, raceId: string): Promise<string | null> {
-  const [row] = await tx.execute<{ name: string }>(
-    sql`select race_name as name from races where id = ${raceId}::uuid for key share`,
-  );
-  return row?.name ?? null;
+  const [race] = await tx
+    .select({ name: races.raceName })
+    .from(races)
+    .where(eq(races.id, raceId))
+    .for("key share");
+  return race?.name ?? null;
 }

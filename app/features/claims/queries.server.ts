@@ -1,29 +1,32 @@
-import { sql } from "drizzle-orm";
-import type { Viewer } from "#features/accounts/viewer.ts";
-import { viewerName } from "#features/accounts/viewer.ts";
+import { eq } from "drizzle-orm";
+import { races, userProfiles } from "#db/schema.ts";
+import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import type { Claimant } from "./claim.ts";
 
-type Basics = Pick<Services, "db">;
-
-/** What the race that somebody wants to claim is called; `null` when there is none. */
-export async function claimableRace({ db }: Basics, raceId: string): Promise<string | null> {
-  const [row] = await db.execute<{ name: string }>(
-    sql`select race_name as name from races where id = ${raceId}::uuid`,
-  );
-  return row?.name ?? null;
+/** The name of the race to be claimed; `null` when there is no such race. */
+export async function claimableRace(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+): Promise<string | null> {
+  const [race] = await db.select({ name: races.raceName }).from(races).where(eq(races.id, raceId));
+  return race?.name ?? null;
 }
 
-/** What the claim form knows of its viewer. */
-export async function claimantOf({ db }: Basics, viewer: Viewer | null): Promise<Claimant> {
+/** What the claim form knows about its viewer. */
+export async function claimantOf(
+  { db }: Pick<Services, "db">,
+  viewer: Viewer | null,
+): Promise<Claimant> {
   if (!viewer) return { name: "", email: "", phone: "" };
-  const [row] = await db.execute<{ phone: string | null }>(
-    sql`select phone from user_profiles where user_id = ${viewer.userId}::uuid`,
-  );
+  const [profile] = await db
+    .select({ phone: userProfiles.phone })
+    .from(userProfiles)
+    .where(eq(userProfiles.userId, viewer.userId));
   const isNamed = viewer.firstName || viewer.lastName;
   return {
     name: isNamed ? viewerName(viewer) : "",
     email: viewer.email,
-    phone: row?.phone ?? "",
+    phone: profile?.phone ?? "",
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readForm } from "#values/form/form.ts";
-import { claimForm, readRaceId } from "./schema.ts";
+import { claimForm } from "./schema.ts";
 
 function read(fields: Record<string, string>) {
   const form = new FormData();
@@ -37,11 +37,4 @@ test("every field has its longest length", () => {
   const long = { name: "x".repeat(101), email: `${"a".repeat(250)}@b.example` };
   const { errors } = read({ ...long, phone: "1".repeat(41), message: "x".repeat(2001) });
   expect(Object.keys(errors?.fields ?? {}).sort()).toEqual(["email", "message", "name", "phone"]);
-});
-
-test("the id of a race is one or none", () => {
-  expect(readRaceId("00000000-0000-4000-8000-000000000000")).not.toBeNull();
-  for (const typed of [null, "", "1", "../races", "00000000-0000-4000-8000-00000000000g"]) {
-    expect(readRaceId(typed)).toBeNull();
-  }
 });

@@ -9,7 +9,7 @@ import {
   validPhoneNeeded,
 } from "./messages.ts";
 
-/** As people write it, whatever country they are in: the owner of the site reads it, no machine. */
+/** As people write it in any country: people read it, no program does. */
 const PHONE = /^(?=(?:\D*\d){5})[+\d\s().\-/]+$/;
 
 const line = z
@@ -29,13 +29,8 @@ export const claimForm = z.object({
     .default("")
     .transform((text) => text.replaceAll("\r\n", "\n").trim())
     .pipe(z.string().max(claimLimits.message, tooLong)),
-  /** Nobody sees this field; robots fill it. */
+  /** A hidden field that only robots fill. */
   company_url: z.string().default(""),
 });
 
 export type ClaimForm = z.output<typeof claimForm>;
-
-/** The id of a race as a form or an address names it; `null` where it cannot be one. */
-export function readRaceId(typed: unknown): string | null {
-  return z.guid().safeParse(typed).data ?? null;
-}

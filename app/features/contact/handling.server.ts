@@ -1,37 +1,35 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { contactMessages } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { messageName } from "./message.ts";
 
-type Needs = Pick<Services, "db" | "now">;
-type Kept = { createdAt: Date };
-
 /**
- * Notes that somebody has dealt with a message, or that it waits again after all. What is so already
- * stays as it is.
+ * Marks a message as handled, or as waiting again. A message in that state already stays as it is.
  * @returns whether there is such a message
  */
 export async function markMessage(
-  { db, now }: Needs,
+  { db, now }: Pick<Services, "db" | "now">,
   admin: Admin,
   id: string,
   isHandled: boolean,
 ): Promise<boolean> {
-  const handledAt = isHandled ? now().toISOString() : null;
+  const own = eq(contactMessages.id, id);
   return db.transaction(async (tx) => {
-    const [kept] = await tx.execute<Kept & { wasHandled: boolean }>(sql`
-      select created_at as "createdAt", handled_at is not null as "wasHandled"
-      from contact_messages where id = ${id}::uuid for update`);
+    const [kept] = await tx
+      .select({ createdAt: contactMessages.createdAt, handledAt: contactMessages.handledAt })
+      .from(contactMessages)
+      .where(own)
+      .for("update");
     if (!kept) return false;
-    if (kept.wasHandled === isHandled) return true;
-    await tx.execute(sql`
-      update contact_messages
-      set handled_at = ${handledAt}::timestamptz,
-        handled_by = ${isHandled ? admin.userId : null}::uuid
-      where id = ${id}::uuid`);
+    if ((kept.handledAt !== null) === isHandled) return true;
+    await tx
+      .update(contactMessages)
+      .set({ handledAt: isHandled ? now() : null, handledBy: isHandled ? admin.userId : null })
+      .where(own);
     await recordChange({ db: tx, now }, admin, {
-      ...entryOf(id, kept),
+      ...subjectOf(id, kept.createdAt),
       action: isHandled ? "handled" : "reopened",
     });
     return true;
@@ -43,20 +41,25 @@ export async function markMessage(
  * @returns whether there was such a message
  */
 export async function deleteMessage(
-  { db, now }: Needs,
+  { db, now }: Pick<Services, "db" | "now">,
   admin: Admin,
   id: string,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [kept] = await tx.execute<Kept>(sql`
-      delete from contact_messages where id = ${id}::uuid returning created_at as "createdAt"`);
-    if (!kept) return false;
-    await recordChange({ db: tx, now }, admin, { ...entryOf(id, kept), action: "deleted" });
+    const [deleted] = await tx
+      .delete(contactMessages)
+      .where(eq(contactMessages.id, id))
+      .returning({ createdAt: contactMessages.createdAt });
+    if (!deleted) return false;
+    await recordChange({ db: tx, now }, admin, {
+      ...subjectOf(id, deleted.createdAt),
+      action: "deleted",
+    });
     return true;
   });
 }
 
-/** Neither who wrote nor what: a message may be deleted because of just that. */
-function entryOf(id: string, { createdAt }: Kept) {
+/** Names neither the writer nor the text: a message may be deleted because of just these. */
+function subjectOf(id: string, createdAt: Date) {
   return { subjectType: "message", subjectId: id, subjectName: messageName(createdAt) };
 }

@@ -1,5 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { orNull } from "#db/kinds.ts";
 import { readLongPage } from "#db/page.ts";
+import { contactMessages, users } from "#db/schema.ts";
 import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
@@ -7,36 +9,42 @@ import type { KeptMessage, MessageState } from "./message.ts";
 
 export const messagesPerPage = 20;
 
-type Basics = Pick<Services, "db">;
-
 const isOf: Record<MessageState, SQL> = {
   waiting: sql`m.handled_at is null`,
   handled: sql`m.handled_at is not null`,
   all: sql`true`,
 };
 
-const columns = sql`
-  m.id, m.name, m.email, m.subject, m.message, m.created_at as "createdAt",
-  m.handled_at as "handledAt", u.email as "handledBy"`;
+const messageColumns = {
+  id: contactMessages.id,
+  name: contactMessages.name,
+  email: contactMessages.email,
+  subject: contactMessages.subject,
+  message: contactMessages.message,
+  createdAt: contactMessages.createdAt,
+  handledAt: contactMessages.handledAt,
+};
 
 /**
- * One page of what people wrote, the latest first.
- * @param asked.words - must all stand somewhere in it: in name, address, subject or text
+ * One page of the messages, the latest first.
+ * @param asked.words - must all stand in the name, the address, the subject or the text
  */
 export async function keptMessages(
-  { db }: Basics,
+  { db }: Pick<Services, "db">,
   { words, state }: { words: string; state: MessageState },
   page: number,
 ): Promise<Page<KeptMessage>> {
-  const isAsked = sql.join([isOf[state], ...wordsAmong(words, sql`m.search_text`)], sql` and `);
+  const fits = sql.join([isOf[state], ...wordsAmong(words, sql`m.search_text`)], sql` and `);
   return readLongPage(
     db,
+    { ...messageColumns, handledBy: orNull(users.email) },
     {
-      found: sql`select m.id, m.created_at from contact_messages m where ${isAsked}`,
+      found: sql`select m.id, m.created_at from contact_messages m where ${fits}`,
       order: sql`created_at desc, id`,
       backwards: sql`created_at, id desc`,
       rows: sql`
-        select ${columns}
+        select m.id, m.name, m.email, m.subject, m.message, m.created_at as "createdAt",
+          m.handled_at as "handledAt", u.email as "handledBy"
         from page join contact_messages m using (id) left join users u on u.id = m.handled_by
         order by m.created_at desc, m.id`,
       perPage: messagesPerPage,
@@ -46,10 +54,14 @@ export async function keptMessages(
   );
 }
 
-export async function findKeptMessage({ db }: Basics, id: string): Promise<KeptMessage | null> {
-  const [row] = await db.execute<KeptMessage>(sql`
-    select ${columns}
-    from contact_messages m left join users u on u.id = m.handled_by
-    where m.id = ${id}::uuid`);
+export async function findKeptMessage(
+  { db }: Pick<Services, "db">,
+  id: string,
+): Promise<KeptMessage | null> {
+  const [row] = await db
+    .select({ ...messageColumns, handledBy: users.email })
+    .from(contactMessages)
+    .leftJoin(users, eq(users.id, contactMessages.handledBy))
+    .where(eq(contactMessages.id, id));
   return row ?? null;
 }

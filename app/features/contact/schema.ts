@@ -18,13 +18,8 @@ export const contactForm = z.object({
     .default("")
     .transform((text) => text.replaceAll("\r\n", "\n").trim())
     .pipe(z.string().min(1, messageNeeded).max(messageLimit, tooLong)),
-  /** Nobody sees this field; robots fill it. */
+  /** A hidden field that only robots fill. */
   company_url: z.string().default(""),
 });
 
 export type ContactMessage = Omit<z.output<typeof contactForm>, "company_url">;
-
-/** The id of a message as an address names it; `null` where it cannot be one. */
-export function readMessageId(typed: unknown): string | null {
-  return z.guid().safeParse(typed).data ?? null;
-}

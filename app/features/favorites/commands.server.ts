@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
+import { readRow } from "#db/rows.ts";
+import { races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { readRaceId } from "#features/races/search/schema.ts";
 import type { Services } from "#services/services.ts";
+import { readId } from "#values/id.ts";
 
 /**
- * Keeps a race: afterwards the viewer has it among the favorites, however often this is asked.
+ * Keeps a race among the viewer's favorites; keeping it twice changes nothing.
  * @returns whether there is such a race
  */
 export async function addFavorite(
@@ -12,20 +14,24 @@ export async function addFavorite(
   viewer: Pick<Viewer, "userId">,
   race: string,
 ): Promise<boolean> {
-  const raceId = readRaceId(race);
+  const raceId = readId(race);
   if (raceId === null) return false;
-  const known = await db.execute(sql`
-    with race as (select id from races where id = ${raceId}::uuid),
-    added as (
-      insert into user_favorites (user_id, race_id) select ${viewer.userId}::uuid, id from race
-      on conflict do nothing
-    )
-    select from race`);
-  return known.length > 0;
+  const known = await readRow(
+    db,
+    { id: races.id },
+    sql`
+      with race as (select id from races where id = ${raceId}::uuid),
+      added as (
+        insert into user_favorites (user_id, race_id) select ${viewer.userId}::uuid, id from race
+        on conflict do nothing
+      )
+      select id from race`,
+  );
+  return known !== null;
 }
 
 /**
- * Lets a race go: afterwards the viewer does not have it among the favorites.
+ * Takes a race out of the viewer's favorites.
  * @returns whether there is such a race
  */
 export async function removeFavorite(
@@ -33,13 +39,17 @@ export async function removeFavorite(
   viewer: Pick<Viewer, "userId">,
   race: string,
 ): Promise<boolean> {
-  const raceId = readRaceId(race);
+  const raceId = readId(race);
   if (raceId === null) return false;
-  const known = await db.execute(sql`
-    with removed as (
-      delete from user_favorites
-      where user_id = ${viewer.userId}::uuid and race_id = ${raceId}::uuid
-    )
-    select from races where id = ${raceId}::uuid`);
-  return known.length > 0;
+  const known = await readRow(
+    db,
+    { id: races.id },
+    sql`
+      with removed as (
+        delete from user_favorites
+        where user_id = ${viewer.userId}::uuid and race_id = ${raceId}::uuid
+      )
+      select id from races where id = ${raceId}::uuid`,
+  );
+  return known !== null;
 }

@@ -52,7 +52,11 @@ function tooLate(patience: number): Promise<typeof unanswered> {
   });
 }
 
-async function nextCharge(services: Needs, viewer: Pick<Viewer, "userId">, membership: Membership | null) {
+async function nextCharge(
+  services: Needs,
+  viewer: Pick<Viewer, "userId">,
+  membership: Membership | null,
+) {
   if (!isSubscribed(membership) || membership?.endsWithPeriod) return null;
   const live = await liveSubscriptionOf(services, viewer);
   if (!live) return null;

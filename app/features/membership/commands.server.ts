@@ -93,14 +93,20 @@ export async function changePlan(
 const outOfDate: SubscriptionRefusal = { problem: "old-preview" };
 
 /** The membership ends with the period that is paid for. */
-export function cancelMembership(services: Needs, viewer: Pick<Viewer, "userId">): Promise<SubscriptionRefusal | null> {
+export function cancelMembership(
+  services: Needs,
+  viewer: Pick<Viewer, "userId">,
+): Promise<SubscriptionRefusal | null> {
   return changeLive(services, viewer, ({ subscriptionId }) =>
     services.payments.cancelAtPeriodEnd(subscriptionId),
   );
 }
 
 /** Takes back a cancellation. */
-export function resumeMembership(services: Needs, viewer: Pick<Viewer, "userId">): Promise<SubscriptionRefusal | null> {
+export function resumeMembership(
+  services: Needs,
+  viewer: Pick<Viewer, "userId">,
+): Promise<SubscriptionRefusal | null> {
   return changeLive(services, viewer, ({ subscriptionId }) =>
     services.payments.resume(subscriptionId),
   );

@@ -13,7 +13,6 @@ import {
   keptTier,
 } from "./usage/entitlements.ts";
 
-
 const subscriptions = stripeUserSubscriptions;
 
 /** A person's subscription, a live one before an ended one; `null` for someone who never had one. */

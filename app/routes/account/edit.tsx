@@ -1,12 +1,13 @@
-import { data, Form, href, isRouteErrorResponse, useNavigation } from "react-router";
+import { data, Form, href, useNavigation } from "react-router";
 import { saveProfile } from "#features/accounts/profile/commands.server.ts";
-import { profileMessages } from "#features/accounts/profile/messages.ts";
+import { profileMessages, profileProblems } from "#features/accounts/profile/messages.ts";
 import { findProfile } from "#features/accounts/profile/queries.server.ts";
 import { profileForm } from "#features/accounts/profile/schema.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { dropPages, requestId, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { serverAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { PassingToast } from "#ui/message/toast.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -34,33 +35,30 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ profile: null, origin, notice }, 500);
 }
 
-type Answer = { saved: string; errors: null } | { saved: null; errors: FormErrors };
+type ProfileAnswer = { saved: string; errors: null } | { saved: null; errors: FormErrors };
 
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const form = await formOf(args.request);
   const { value, errors } = readForm(profileForm, form);
-  if (errors) return data<Answer>({ saved: null, errors }, 400);
-  const { problem, field } = await saveProfile(services(args.context), viewer, value);
+  if (errors) return data<ProfileAnswer>({ saved: null, errors }, 400);
+  const { problem } = await saveProfile(services(args.context), viewer, value);
   if (problem === null) {
-    // The name and the photo stand beside their reviews.
+    // The name and the photo stand beside the viewer's reviews.
     dropPages(args.context);
-    return data<Answer>({ saved: requestId(args.context), errors: null });
+    return data<ProfileAnswer>({ saved: requestId(args.context), errors: null });
   }
-  const refusal = formErrors(problem, form, field ?? null);
-  return data<Answer>({ saved: null, errors: refusal }, field ? 400 : 500);
+  const isPhoto = problem !== "not-saved";
+  const refusal = formErrors(profileProblems[problem], form, isPhoto ? "profile_image" : null);
+  return data<ProfileAnswer>({ saved: null, errors: refusal }, isPhoto ? 400 : 500);
 }
 
-/** What is sent and does not arrive is said like what fails there; what was typed stays. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (problem) {
-    const isIntended = isRouteErrorResponse(problem) && problem.status < 500;
-    if (problem instanceof Response || isIntended) throw problem;
-    const errors: FormErrors = { form: profileMessages.notSaved, fields: {}, typed: {} };
-    return { saved: null, errors } satisfies Answer;
-  }
+/** A form that does not reach the server is told like a failure there; what was typed stays. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAnswer(serverAction(), (): ProfileAnswer => {
+    const errors = { form: profileProblems["not-saved"], fields: {}, typed: {} };
+    return { saved: null, errors };
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -159,7 +157,7 @@ function NotLoaded() {
     <>
       <PageHeading>Edit Your Account</PageHeading>
       <div className="mt-6 grid gap-4">
-        <Notice kind="problem">{profileMessages.notLoaded}</Notice>
+        <Notice kind="problem">{profileProblems["not-loaded"]}</Notice>
         <p>
           <TextLink to={href("/account/edit")} reloadDocument>
             Try again

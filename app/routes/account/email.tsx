@@ -1,8 +1,9 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
-import { addressLinks } from "#features/accounts/security/links.ts";
+import { newAddressLinks, securityPath } from "#features/accounts/security/links.ts";
 import { askForNewAddress } from "#features/accounts/security/new-address.server.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
+import { errorsOfRefusal } from "#features/accounts/security/refusal.ts";
 import { newAddressForm } from "#features/accounts/security/schema.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
@@ -11,7 +12,7 @@ import { EmailField } from "#ui/form/email-field.tsx";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/email.ts";
 
 const title = "Change your email address";
@@ -26,10 +27,10 @@ export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request);
   const { value, errors } = readForm(newAddressForm, form);
   if (errors) return data(errors, 400);
-  const links = addressLinks(publicOrigin(args.request));
+  const links = newAddressLinks(publicOrigin(args.request));
   const done = await askForNewAddress(services(args.context), viewer, value, links);
-  if (done.problem !== null) return data(formErrors(done.problem, form, done.field), 400);
-  return redirect(`${href("/account/security")}?notice=new-address-asked`, 303);
+  if (done.problem !== null) return data(errorsOfRefusal(done, form), 400);
+  return redirect(securityPath("new-address-asked"), 303);
 }
 
 export const meta: Route.MetaFunction = () => [

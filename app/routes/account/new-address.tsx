@@ -1,5 +1,5 @@
 import { data, Form, href, useNavigation } from "react-router";
-import { securityMessages } from "#features/accounts/security/messages.ts";
+import { securityMessages, securityProblems } from "#features/accounts/security/messages.ts";
 import {
   confirmNewAddress,
   findNewAddress,
@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   const links = { contact: publicOrigin(args.request) + href("/contact") };
   const token = String(form.get("token"));
   const done = await confirmNewAddress(services(args.context), token, links);
-  if (done.problem !== null) return data({ problem: done.problem }, 400);
+  if (done.problem !== null) return data(done, 400);
   await takeOverGuestReviews(services(args.context), done.userId);
   dropPages(args.context);
   return data({ problem: null });
@@ -44,13 +44,13 @@ export default function NewAddress({ loaderData, actionData }: Route.ComponentPr
   const { token, address } = loaderData;
   const isBusy = useNavigation().state !== "idle";
   const isDone = actionData?.problem === null;
-  const problem = actionData?.problem ?? (address ? null : securityMessages.newAddressRefused);
+  const problem = actionData?.problem ?? (address ? null : "link-refused");
   return (
     <Container className="py-10 md:py-16">
       <div className="mx-auto grid max-w-170 gap-6">
         <PageHeading>{title}</PageHeading>
         {isDone && <Notice kind="success">{securityMessages.newAddressConfirmed}</Notice>}
-        {!isDone && problem && <Notice kind="problem">{problem}</Notice>}
+        {!isDone && problem && <Notice kind="problem">{securityProblems[problem]}</Notice>}
         {!isDone && !problem && (
           <Form method="post" className="grid justify-items-start gap-5">
             <p>

@@ -1,24 +1,25 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
-import { securityLinks } from "#features/accounts/security/links.ts";
+import { securityLinks, securityPath } from "#features/accounts/security/links.ts";
 import { changePassword } from "#features/accounts/security/password.server.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
+import { errorsOfRefusal } from "#features/accounts/security/refusal.ts";
 import { passwordForm } from "#features/accounts/security/schema.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/password.ts";
 
 const title = "Change your password";
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
-  // Whoever has none gets one by the link of a mail.
+  // An account without a password gets one by the link of a mail.
   if (!(await hasPassword(services(args.context), viewer)))
     throw redirect(href("/forgot-password"));
   return null;
@@ -34,9 +35,8 @@ export async function action(args: Route.ActionArgs) {
     ...value,
     links,
   });
-  if (done.problem !== null) return data(formErrors(done.problem, form, done.field), 400);
-  const { headers } = done;
-  return redirect(`${href("/account/security")}?notice=password-changed`, { status: 303, headers });
+  if (done.problem !== null) return data(errorsOfRefusal(done, form), 400);
+  return redirect(securityPath("password-changed"), { status: 303, headers: done.headers });
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `${title} · Dorsal` }, noIndex];

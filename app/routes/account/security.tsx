@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import { noticeOf } from "#features/accounts/security/notices.ts";
+import { sentenceOf } from "#features/accounts/messages.ts";
+import { securityNotices } from "#features/accounts/security/messages.ts";
 import { passkeysOf } from "#features/accounts/security/passkeys.server.ts";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { sessionsOf } from "#features/accounts/security/sessions.server.ts";
@@ -28,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
     sessions,
     passkeys: passkeys.length,
     email: viewer.email,
-    notice: noticeOf(args.url.searchParams),
+    notice: sentenceOf(securityNotices, args.url.searchParams.get("notice")),
     origin: args.url.origin,
   };
 }

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import type { AuditEntry } from "#features/audit/change.ts";
 import { ChangedColumns } from "#features/audit/changed-columns.tsx";
-import { auditEntries } from "#features/audit/queries.server.ts";
+import { readAuditLog } from "#features/audit/queries.server.ts";
 import { services } from "#services/context.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = readPageNumber(searchParams.get("page"));
   return {
     words,
-    entries: await auditEntries(services(args.context), { words: words || null }, page),
+    entries: await readAuditLog(services(args.context), { words: words || null }, page),
   };
 }
 

@@ -1,5 +1,6 @@
 import { href, Link, Navigate } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { confirmationProblems } from "#features/accounts/messages.ts";
 import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { readConfirmation } from "#features/accounts/sign-up/confirmation.ts";
 import { signUpWay } from "#features/accounts/sign-up/own-sign-up.server.ts";
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     indexed: false,
   });
 
-/** Where links of mails arrive. What came of them stands in the fragment, which only the browser knows. */
+/** Where the links of mails lead. Their outcome stands in the fragment, which only the browser knows. */
 export default function Confirm({ loaderData: { login } }: Route.ComponentProps) {
   const fragment = useFragment();
   if (fragment === null) return <Reading login={login} />;
@@ -44,7 +45,7 @@ export default function Confirm({ loaderData: { login } }: Route.ComponentProps)
       return (
         <>
           <AuthHeading>Verification Failed</AuthHeading>
-          <Notice kind="problem">{found.reason}</Notice>
+          <Notice kind="problem">{confirmationProblems[found.problem]}</Notice>
           <WaysOn />
         </>
       );

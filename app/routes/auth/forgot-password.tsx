@@ -4,6 +4,7 @@ import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { resetRequested } from "#features/accounts/messages.ts";
 import { requestReset } from "#features/accounts/password/password-reset.server.ts";
 import { addressForm } from "#features/accounts/schema.ts";
+import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { EmailField } from "#ui/form/email-field.tsx";
@@ -21,9 +22,9 @@ export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request);
   const { value, errors } = readForm(addressForm, form);
   if (errors) return data({ ...errors, isSent: false }, 400);
-  const refused = await requestReset(services(args.context), askerOf(args), value.email);
-  const answer = { ...formErrors(refused?.problem ?? null, form), isSent: !refused };
-  return data(answer, refused?.status ?? 200);
+  const refusal = await requestReset(services(args.context), askerOf(args), value.email);
+  const sentence = refusal && refusalSentence(refusal);
+  return data({ ...formErrors(sentence, form), isSent: !refusal }, refusal?.status ?? 200);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

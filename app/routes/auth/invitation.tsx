@@ -3,7 +3,7 @@ import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
 import { acceptInvitation, findInvitation } from "#features/accounts/people/joining.server.ts";
-import { invitationOver } from "#features/accounts/people/messages.ts";
+import { joiningProblems } from "#features/accounts/people/messages.ts";
 import { joinForm } from "#features/accounts/people/schema.ts";
 import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
@@ -29,8 +29,8 @@ export async function action(args: Route.ActionArgs) {
   if (errors) return data(errors, 400);
   const own = services(args.context);
   const joined = await acceptInvitation(own, args.params.token, value);
-  if (joined.problem !== null) return data(formErrors(joined.problem, form), 400);
-  // What was reviewed under this address as a guest is theirs now.
+  if (joined.problem !== null) return data(formErrors(joiningProblems[joined.problem], form), 400);
+  // Reviews that a guest wrote under this address belong to the account now.
   await takeOverGuestReviews(own, joined.userId);
   dropPages(args.context);
   const { password } = value;
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = () => [
 /** Where the link of an invitation leads. */
 export default function Invitation({ loaderData: { email }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === "POST";
-  if (email === null) return <Over problem={actionData?.form ?? invitationOver} />;
+  if (email === null) return <Over problem={actionData?.form ?? joiningProblems.over} />;
   return (
     <>
       <AuthHeading aside="You are invited: choose your name and your password.">

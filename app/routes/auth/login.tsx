@@ -1,11 +1,17 @@
 import { data, Form, href, redirect, useLocation, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
-import { failures, notices, remarks, sentenceOf } from "#features/accounts/messages.ts";
+import {
+  sentenceOf,
+  signInFailures,
+  signInNotices,
+  signInRemarks,
+} from "#features/accounts/messages.ts";
 import { signInForm } from "#features/accounts/schema.ts";
 import { offersGoogle } from "#features/accounts/sign-in/google-offer.server.ts";
 import { secondStepPath, signupPath } from "#features/accounts/sign-in/login-path.ts";
 import { OtherWays } from "#features/accounts/sign-in/other-ways.tsx";
+import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
 import { returnPath } from "#features/accounts/sign-in/return-path.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
 import { LegalNote } from "#features/accounts/sign-up/legal-note.tsx";
@@ -30,9 +36,9 @@ export async function loader(args: Route.LoaderArgs) {
     from,
     wished: await wishedRaceName(services(args.context), from),
     origin,
-    notice: sentenceOf(notices, searchParams.get("notice")),
-    remark: sentenceOf(remarks, searchParams.get("notice")),
-    failure: sentenceOf(failures, searchParams.get("failure")),
+    notice: sentenceOf(signInNotices, searchParams.get("notice")),
+    remark: sentenceOf(signInRemarks, searchParams.get("notice")),
+    failure: sentenceOf(signInFailures, searchParams.get("failure")),
     hasGoogle: await offersGoogle(args),
   };
 }
@@ -43,7 +49,8 @@ export async function action(args: Route.ActionArgs) {
   const { value, errors } = readForm(signInForm, form);
   if (errors) return data(errors, 400);
   const result = await signIn(services(args.context), askerOf(args), value);
-  if (result.problem !== null) return data(formErrors(result.problem, form), result.status);
+  if (result.problem !== null)
+    return data(formErrors(refusalSentence(result), form), result.status);
   const next = result.needsCode ? secondStepPath(from) : from;
   return redirect(next, { status: 303, headers: result.headers });
 }

@@ -1,12 +1,13 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
-import { resetLinkExpired } from "#features/accounts/messages.ts";
+import { accountProblems } from "#features/accounts/messages.ts";
 import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
 import { isResetToken, resetPassword } from "#features/accounts/password/password-reset.server.ts";
 import { recoveryCookie, recoveryToken } from "#features/accounts/password/recovery-cookie.ts";
 import { newPasswordForm } from "#features/accounts/schema.ts";
 import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -29,12 +30,12 @@ export async function action(args: Route.ActionArgs) {
   const { value, errors } = readForm(newPasswordForm, form);
   if (errors) return data({ ...errors, isExpired: false }, 400);
   const { identity } = services(args.context);
-  const refused = await resetPassword({ identity }, askerOf(args), { ...value, token });
-  if (refused) {
-    const { problem, isExpired, status } = refused;
-    return data({ ...formErrors(problem, form), isExpired }, status);
+  const refusal = await resetPassword({ identity }, askerOf(args), { ...value, token });
+  if (refusal) {
+    const isExpired = refusal.problem === "reset-link-expired";
+    return data({ ...formErrors(refusalSentence(refusal), form), isExpired }, refusal.status);
   }
-  // This browser's session has ended with all others.
+  // The session of this browser has ended with all others.
   const headers = new Headers({ "Set-Cookie": recoveryCookie(args.request, null) });
   for (const each of identity.cookie.forgetting(args.request)) headers.append("Set-Cookie", each);
   return redirect(loginPath("/", "password-changed"), { status: 303, headers });
@@ -75,7 +76,7 @@ function Expired() {
   return (
     <>
       <AuthHeading>Set a new password</AuthHeading>
-      <Notice kind="problem">{resetLinkExpired}</Notice>
+      <Notice kind="problem">{accountProblems["reset-link-expired"]}</Notice>
       <ButtonLink to={href("/forgot-password")} className="mt-5 w-full">
         Get a new link
       </ButtonLink>

@@ -4,16 +4,14 @@ import { signOut } from "#features/accounts/sign-in/sign-out.server.ts";
 import { services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { localPath } from "#values/web/local-path.ts";
+import { postOnly } from "../post-only.ts";
 import type { Route } from "./+types/sign-out.ts";
 
-/** `POST /sign-out` ends the session and loads the page again on which that was asked. */
+/** `POST /sign-out` ends the session and leads back to the page of the button. */
 export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request);
   const headers = await signOut(services(args.context), askerOf(args));
   return redirect(localPath(form.get("to")), { status: 303, headers });
 }
 
-/** Somebody who came here by an address has nothing to see. */
-export function loader() {
-  return redirect("/");
-}
+export const loader = postOnly("/");

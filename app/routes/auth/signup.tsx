@@ -6,6 +6,7 @@ import { signUpForm } from "#features/accounts/schema.ts";
 import { offersGoogle } from "#features/accounts/sign-in/google-offer.server.ts";
 import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { OtherWays } from "#features/accounts/sign-in/other-ways.tsx";
+import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
 import { returnPath } from "#features/accounts/sign-in/return-path.ts";
 import { LegalNote } from "#features/accounts/sign-up/legal-note.tsx";
 import {
@@ -45,8 +46,8 @@ export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const id = newSignUpId();
   const link = { origin: publicOrigin(request), id };
-  const refused = await signUp(services(context), askerOf(args), value, link);
-  if (refused) return data(formErrors(refused.problem, form), refused.status);
+  const refusal = await signUp(services(context), askerOf(args), value, link);
+  if (refusal) return data(formErrors(refusalSentence(refusal), form), refusal.status);
   const from = returnPath(form.get("from"));
   const headers = new Headers();
   headers.append(

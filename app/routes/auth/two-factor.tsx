@@ -3,6 +3,7 @@ import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { secondFactorForm } from "#features/accounts/schema.ts";
 import { failedLoginPath, loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
 import { returnPath } from "#features/accounts/sign-in/return-path.ts";
 import { enterCode } from "#features/accounts/sign-in/sign-in.server.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
@@ -19,7 +20,7 @@ import type { Route } from "./+types/two-factor.ts";
 export async function loader(args: Route.LoaderArgs) {
   const from = returnPath(args.url.searchParams.get("from"));
   if (await findViewer(args)) throw redirect(from, 303);
-  // Whoever has not given a password just now has nothing to add to it.
+  // The page is for a visitor who has just given a password.
   const cookies = args.request.headers.get("cookie") ?? "";
   if (!cookies.includes("dorsal.two_factor=")) throw redirect(loginPath(from), 303);
   return { from, origin: args.url.origin };
@@ -32,8 +33,8 @@ export async function action(args: Route.ActionArgs) {
   if (errors) return data(errors, 400);
   const result = await enterCode(services(args.context), askerOf(args), value);
   if (result.problem === null) return redirect(from, { status: 303, headers: result.headers });
-  if (result.isOver) return redirect(failedLoginPath(result.isOver, from), 303);
-  return data(formErrors(result.problem, form), result.status);
+  if (result.problem === "sign-in-expired") return redirect(failedLoginPath("expired", from), 303);
+  return data(formErrors(refusalSentence(result), form), result.status);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { href, useRevalidator } from "react-router";
 import { loginPath } from "#features/accounts/sign-in/login-path.ts";
-import { type Asked, findViewer } from "#features/accounts/viewer.server.ts";
+import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { refreshMembership } from "#features/membership/checkout/checkout.server.ts";
 import { dayOf } from "#features/membership/day-of.ts";
@@ -31,7 +31,10 @@ export async function loader(asked: Route.LoaderArgs) {
   return { plan, isSignedIn: viewer !== null, member: isSubscribed(standing) ? standing : null };
 }
 
-async function freshStanding({ context }: Asked, viewer: Viewer): Promise<PlanStanding | null> {
+async function freshStanding(
+  { context }: RequestArgs,
+  viewer: Viewer,
+): Promise<PlanStanding | null> {
   const all = services(context);
   await refreshMembership(all, viewer);
   return standingOf(all, viewer);

@@ -3,18 +3,18 @@ import { findViewer } from "#features/accounts/viewer.server.ts";
 import { ClaimFields } from "#features/claims/claim-fields.tsx";
 import { claimSubmitted } from "#features/claims/messages.ts";
 import { claimableRace, claimantOf } from "#features/claims/queries.server.ts";
-import { readRaceId } from "#features/claims/schema.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
 import { errorsOf } from "#values/form/outcome.ts";
+import { readId } from "#values/id.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/race-claim.ts";
 import { submitClaim } from "./submission.server.ts";
 
-/** The page of the claim form: for whoever has no script, and whoever opens it in a tab of its own. */
+/** The page of the claim form, for browsers without scripts and for a tab of its own. */
 export async function loader(asked: Route.LoaderArgs) {
   const { db } = services(asked.context);
   const raceId = raceIdOf(asked.params);
@@ -85,7 +85,7 @@ export default function RaceClaim({ loaderData, actionData }: Route.ComponentPro
 }
 
 function raceIdOf({ id }: { id: string }): string {
-  const raceId = readRaceId(id);
+  const raceId = readId(id);
   if (!raceId) throw data("There is no such race.", 404);
   return raceId;
 }

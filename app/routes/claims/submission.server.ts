@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Asked } from "#features/accounts/viewer.server.ts";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { claimRace } from "#features/claims/commands.server.ts";
 import { failedToSubmit, tooManyClaims } from "#features/claims/messages.ts";
 import { claimForm } from "#features/claims/schema.ts";
@@ -8,7 +8,11 @@ import { clientAddress, publicOrigin, requestId, services } from "#services/cont
 import { formErrors, readForm } from "#values/form/form.ts";
 
 /** Takes the claim that somebody has sent. @throws 404 for an unknown race */
-export async function submitClaim({ request, context }: Asked, raceId: string, form: FormData) {
+export async function submitClaim(
+  { request, context }: RequestArgs,
+  raceId: string,
+  form: FormData,
+) {
   // A claim is shown on no page.
   const { value, errors } = readForm(claimForm, form);
   if (errors) return data(errors, 400);

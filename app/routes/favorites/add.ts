@@ -2,7 +2,8 @@ import { redirect } from "react-router";
 import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { addFavorite } from "#features/favorites/commands.server.ts";
 import { keepPath, wishCookie } from "#features/favorites/wish.ts";
-import { readRaceId } from "#features/races/search/schema.ts";
+import { readId } from "#values/id.ts";
+import { postOnly } from "../post-only.ts";
 import type { Route } from "./+types/add.ts";
 import { quietly } from "./quietly.ts";
 import { submitFavorite } from "./submission.server.ts";
@@ -14,7 +15,7 @@ import { submitFavorite } from "./submission.server.ts";
 export function action(asked: Route.ActionArgs) {
   const { raceId } = asked.params;
   return submitFavorite(asked, raceId, addFavorite, () => {
-    if (readRaceId(raceId) === null) return redirect(loginPath(), 303);
+    if (readId(raceId) === null) return redirect(loginPath(), 303);
     const headers = { "Set-Cookie": wishCookie(asked.request, raceId) };
     return redirect(loginPath(keepPath(raceId)), { status: 303, headers });
   });
@@ -24,7 +25,4 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return quietly(serverAction());
 }
 
-/** Somebody who came here by an address has nothing to see. */
-export function loader() {
-  return redirect("/");
-}
+export const loader = postOnly("/");

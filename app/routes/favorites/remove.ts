@@ -1,6 +1,7 @@
 import { href, redirect } from "react-router";
 import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { removeFavorite } from "#features/favorites/commands.server.ts";
+import { postOnly } from "../post-only.ts";
 import type { Route } from "./+types/remove.ts";
 import { quietly } from "./quietly.ts";
 import { submitFavorite } from "./submission.server.ts";
@@ -16,7 +17,4 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return quietly(serverAction());
 }
 
-/** Somebody who came here by an address has nothing to see. */
-export function loader() {
-  return redirect("/");
-}
+export const loader = postOnly("/");

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { type Asked, findViewer } from "#features/accounts/viewer.server.ts";
+import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { addFavorite } from "#features/favorites/commands.server.ts";
 import { requestId, services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
@@ -12,7 +12,7 @@ import { localPath } from "#values/web/local-path.ts";
  * @throws that answer; 404 for an unknown race
  */
 export async function submitFavorite(
-  asked: Asked,
+  asked: RequestArgs,
   raceId: string,
   change: typeof addFavorite,
   signIn: () => Response,

@@ -1,4 +1,4 @@
-import type { Asked } from "#features/accounts/viewer.server.ts";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { requestId, services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { refuseCall } from "#values/web/api-error.ts";
@@ -8,7 +8,7 @@ import { refuseCall } from "#values/web/api-error.ts";
  * while the cause goes to the log.
  */
 export async function answerCall(
-  { context }: Asked,
+  { context }: RequestArgs,
   failed: string,
   work: () => Promise<Response>,
 ): Promise<Response> {

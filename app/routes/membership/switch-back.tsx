@@ -1,5 +1,5 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
-import { type Asked, requireViewer } from "#features/accounts/viewer.server.ts";
+import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
 import {
   confirmationOf,
   dropUnconfirmed,
@@ -80,7 +80,7 @@ export default function SwitchBack({ loaderData }: Route.ComponentProps) {
   );
 }
 
-async function changeOf(asked: Asked, plan: string) {
+async function changeOf(asked: RequestArgs, plan: string) {
   if (!isTier(plan)) throw data("There is no such plan.", 404);
   const viewer = await requireViewer(asked);
   const all = services(asked.context);

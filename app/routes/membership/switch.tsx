@@ -1,5 +1,5 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
-import { type Asked, requireViewer } from "#features/accounts/viewer.server.ts";
+import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
 import { confirmedPath } from "#features/membership/checkout/result-path.ts";
 import { changePlan, previewPlanChange } from "#features/membership/commands.server.ts";
 import { changedSentence, refusalSentence, tooOften } from "#features/membership/messages.ts";
@@ -94,7 +94,7 @@ export default function Switch({ loaderData, actionData }: Route.ComponentProps)
 }
 
 /** A viewer without a membership, or with this plan already, is sent to the page of plans. */
-async function wishOf(asked: Asked, plan: string) {
+async function wishOf(asked: RequestArgs, plan: string) {
   if (!isTier(plan)) throw data("There is no such plan.", 404);
   const viewer = await requireViewer(asked);
   const standing = await standingOf(services(asked.context), viewer);

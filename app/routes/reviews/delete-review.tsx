@@ -1,5 +1,5 @@
 import { data, Form, redirect, useNavigation } from "react-router";
-import { type Asked, requireViewer } from "#features/accounts/viewer.server.ts";
+import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
 import { sureToDelete } from "#features/reviews/messages.ts";
 import { findMyReview } from "#features/reviews/own.server.ts";
 import { ReviewQuote } from "#features/reviews/review-quote.tsx";
@@ -52,7 +52,7 @@ export default function DeleteReview({ loaderData, actionData }: Route.Component
   );
 }
 
-async function ownReview(asked: Asked, id: string) {
+async function ownReview(asked: RequestArgs, id: string) {
   const viewer = await requireViewer(asked);
   const reviewId = readId(id);
   const review = reviewId && (await findMyReview(services(asked.context), viewer, reviewId));

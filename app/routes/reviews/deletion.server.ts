@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { type Asked, requireViewer } from "#features/accounts/viewer.server.ts";
+import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
 import { deleteReview } from "#features/reviews/commands.server.ts";
 import { failedToDelete } from "#features/reviews/messages.ts";
 import type { ReviewSubject } from "#features/reviews/review.ts";
@@ -12,7 +12,7 @@ import { readId } from "#values/id.ts";
  * @param kind - of the subject, which the sentence of a failure depends on
  * @throws 404 for somebody else's review, 303 to the sign-in page
  */
-export async function submitDeletion(asked: Asked, typed: unknown, kind: ReviewSubject) {
+export async function submitDeletion(asked: RequestArgs, typed: unknown, kind: ReviewSubject) {
   const viewer = await requireViewer(asked);
   const { db, log } = services(asked.context);
   const reviewId = readId(typed);

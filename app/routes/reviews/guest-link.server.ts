@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Asked } from "#features/accounts/viewer.server.ts";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import {
   findGuestReview,
   type GuestLink,
@@ -11,14 +11,14 @@ import { services } from "#services/context.ts";
  * The review that a link of the mail is about, by its id and whole unless it is deleted; `null` for a
  * link that is forged or too old.
  */
-export async function linkedReview(asked: Asked, link: GuestLink, token: string) {
+export async function linkedReview(asked: RequestArgs, link: GuestLink, token: string) {
   const { db, tokens } = services(asked.context);
   const reviewId = readGuestLink({ tokens }, link, token);
   return reviewId === null ? null : { reviewId, review: await findGuestReview({ db }, reviewId) };
 }
 
 /** The data of the page behind such a link. A dead link is answered with 404. */
-export async function loadLinkedReview(asked: Asked, link: GuestLink, token: string) {
+export async function loadLinkedReview(asked: RequestArgs, link: GuestLink, token: string) {
   const linked = await linkedReview(asked, link, token);
   return linked
     ? { isDead: false, review: linked.review }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { type Asked, findViewer } from "#features/accounts/viewer.server.ts";
+import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import { saveReview } from "#features/reviews/commands.server.ts";
 import { writeGuestReview } from "#features/reviews/guests.server.ts";
 import {
@@ -15,7 +15,7 @@ import { toDay } from "#values/day.ts";
 import { formErrors, readForm } from "#values/form/form.ts";
 
 /** Saves the review of a signed-in viewer. @throws 404 for an unknown subject */
-export async function submitReview(asked: Asked, subject: Subject, form: FormData) {
+export async function submitReview(asked: RequestArgs, subject: Subject, form: FormData) {
   const viewer = await findViewer(asked);
   if (!viewer) return data(formErrors(mustBeLoggedIn, form), 401);
   const { db, now } = services(asked.context);
@@ -27,7 +27,7 @@ export async function submitReview(asked: Asked, subject: Subject, form: FormDat
 }
 
 /** Saves the review of a visitor. @throws 404 for an unknown subject */
-export async function submitGuestReview(asked: Asked, subject: Subject, form: FormData) {
+export async function submitGuestReview(asked: RequestArgs, subject: Subject, form: FormData) {
   const { context, request } = asked;
   const { db, now, mail, tokens, limits } = services(context);
   if (mail.mode === "unavailable") return data(formErrors(guestsNeedMail, form), 503);
@@ -42,7 +42,7 @@ export async function submitGuestReview(asked: Asked, subject: Subject, form: Fo
   );
 }
 
-async function submitted({ context }: Asked, form: FormData, write: () => Promise<boolean>) {
+async function submitted({ context }: RequestArgs, form: FormData, write: () => Promise<boolean>) {
   const isKnown = await write().catch((error: unknown) => {
     services(context).log.error({ error, id: requestId(context) }, "review could not be saved");
     return null;

@@ -11,14 +11,11 @@ import type { Viewer } from "../viewer.ts";
 import { deletionDay } from "./deletion.ts";
 import { letterOfAskedDeletion, letterOfKeptAccount } from "./emails.tsx";
 import { isLastAdmin } from "./last-admin.server.ts";
-import { deletionMessages } from "./messages.ts";
+import type { DeletionProblem } from "./messages.ts";
 
 const purpose = "keep account";
 
-type Asking = Pick<Services, "db" | "now" | "identity" | "limits" | "mail" | "tokens" | "log">;
-type Me = Pick<Viewer, "userId" | "sessionId" | "email">;
-
-/** The day on which the viewer's account goes; `null` for everybody who stays. */
+/** The day on which the viewer's account is deleted; `null` where no deletion is asked for. */
 export async function deletionOf(
   { db }: Pick<Services, "db">,
   { userId }: Pick<Viewer, "userId">,
@@ -28,20 +25,20 @@ export async function deletionOf(
 }
 
 /**
- * Has the account deleted when its days of grace are over: everybody else who is signed in with it is
- * signed out, and its owner gets a mail with a link that calls it off.
+ * Has the account deleted when its days of grace are over. All other sessions end, and the owner gets
+ * a mail with a link that calls the deletion off.
  * @param keepLink - makes the address of that link from its token
  */
 export async function askForDeletion(
-  services: Asking,
-  viewer: Me,
+  services: Pick<Services, "db" | "now" | "identity" | "limits" | "mail" | "tokens" | "log">,
+  viewer: Pick<Viewer, "userId" | "sessionId" | "email">,
   { password, keepLink }: { password: string; keepLink: (token: string) => string },
-): Promise<{ problem: string; field: "password" | null } | { problem: null; day: Day }> {
+): Promise<{ problem: DeletionProblem; field: "password" | null } | { problem: null; day: Day }> {
   const { db, now, tokens } = services;
   const problem = await whyNotProved(services, viewer, password);
   if (problem) return { problem, field: "password" };
   if (await isCharged(db, viewer.userId)) {
-    return { problem: deletionMessages.cancelMembershipFirst, field: null };
+    return { problem: "cancel-membership-first", field: null };
   }
   const day = deletionDay(now());
   const deleteAfter = new Date(`${day}T00:00:00Z`);
@@ -58,17 +55,17 @@ export async function askForDeletion(
     await sendIfPossible(services, tx, { address: viewer.email, letter });
     return true;
   });
-  if (!isAsked) return { problem: deletionMessages.onlyAdmin, field: null };
+  if (!isAsked) return { problem: "only-admin", field: null };
   return { problem: null, day };
 }
 
-/** Whose account a link keeps; `null` for a link that is not ours or has come to its end. */
+/** Whose account a link keeps; `null` for a link that is forged or too old. */
 export function readKeepLink({ tokens }: Pick<Services, "tokens">, token: string) {
   const userId = tokens.read(purpose, token);
   return userId === null ? null : { userId };
 }
 
-/** Calls the deletion off. Nothing happens to an account that stays anyway. */
+/** Calls the deletion off. An account that is not to be deleted stays as it is. */
 export async function keepAccount(
   services: Pick<Services, "db" | "mail" | "log">,
   { userId }: Pick<Viewer, "userId">,

@@ -12,9 +12,7 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races.ts";
-import { securityMessages } from "../security/messages.ts";
 import { askForDeletion, deletionOf, keepAccount, readKeepLink } from "./commands.server.ts";
-import { deletionMessages } from "./messages.ts";
 
 const { db } = await openTestDatabase();
 const log = { warn() {}, error() {}, info() {} } as never;
@@ -68,14 +66,14 @@ test("only who knows the password, or has signed in just now, asks for a deletio
     const viewer = await ana(tx);
     const ask = (password: string, more = {}) =>
       askForDeletion({ ...servicesOf(tx), ...more }, viewer, { password, keepLink });
-    expect(await ask("")).toEqual({ problem: securityMessages.passwordNeeded, field: "password" });
-    expect(await ask("no")).toMatchObject({ problem: securityMessages.wrongPassword });
+    expect(await ask("")).toEqual({ problem: "password-needed", field: "password" });
+    expect(await ask("no")).toMatchObject({ problem: "wrong-password" });
     expect(await ask("right", { limits: limitsThat(false) })).toMatchObject({
-      problem: expect.stringContaining("Too many attempts"),
+      problem: "too-many-attempts",
     });
     await tx.delete(authIdentities);
     const later = { now: () => new Date(now().getTime() + 3_600_000) };
-    expect(await ask("", later)).toMatchObject({ problem: securityMessages.signInAgain });
+    expect(await ask("", later)).toMatchObject({ problem: "sign-in-again" });
     expect(await deletionOf({ db: tx }, viewer)).toBeNull();
     expect(await ask("")).toMatchObject({ problem: null });
   }));
@@ -100,7 +98,7 @@ test("nobody is deleted who would still be charged", () =>
     const subscription = { customerId: "c", subscriptionId: "s", subscriptionStatus: "active" };
     await tx.insert(stripeSubscriptions).values(subscription);
     const ask = () => askForDeletion(servicesOf(tx), viewer, { password: "right", keepLink });
-    expect(await ask()).toEqual({ problem: deletionMessages.cancelMembershipFirst, field: null });
+    expect(await ask()).toEqual({ problem: "cancel-membership-first", field: null });
     await tx.update(stripeSubscriptions).set({ cancelAtPeriodEnd: true });
     expect(await ask()).toMatchObject({ problem: null });
   }));
@@ -111,7 +109,7 @@ test("the only administrator stays; one of two may go", () =>
     const services = servicesOf(tx);
     await tx.execute(sql`update user_profiles set is_admin = user_id = ${viewer.userId}::uuid`);
     const answer = await askForDeletion(services, viewer, { password: "right", keepLink });
-    expect(answer).toEqual({ problem: deletionMessages.onlyAdmin, field: null });
+    expect(answer).toEqual({ problem: "only-admin", field: null });
     expect(await deletionOf(services, viewer)).toBeNull();
 
     await aPerson(tx, { isAdmin: true });

@@ -1,5 +1,17 @@
-import { sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import {
+  contactMessages,
+  invitations,
+  outboxMessages,
+  raceClaims,
+  raceRegistrations,
+  races,
+  reviewGuests,
+  reviewRequests,
+  userProfiles,
+  users,
+} from "#db/schema.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
@@ -7,7 +19,7 @@ import { removePhotoFiles } from "../profile/commands.server.ts";
 import { isCharged } from "./commands.server.ts";
 import { letterOfDeletedAccount } from "./emails.tsx";
 
-type Needs = Pick<Services, "db" | "now" | "files" | "mail" | "log">;
+type ErasureServices = Pick<Services, "db" | "now" | "files" | "mail" | "log">;
 
 /** Accounts that one night deletes; the next night goes on. */
 const mostAtOnce = 500;
@@ -17,11 +29,14 @@ const mostAtOnce = 500;
  * stays for the next night and does not hold up the others.
  * @returns how many were deleted
  */
-export async function deleteDueAccounts(services: Needs): Promise<number> {
+export async function deleteDueAccounts(services: ErasureServices): Promise<number> {
   const { db, now, log } = services;
-  const due = await db.execute<{ id: string }>(sql`
-    select id from users where delete_after <= ${now().toISOString()}::timestamptz
-    order by delete_after limit ${mostAtOnce}`);
+  const due = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(lte(users.deleteAfter, now()))
+    .orderBy(asc(users.deleteAfter))
+    .limit(mostAtOnce);
   let deleted = 0;
   for (const { id } of due) {
     try {
@@ -34,33 +49,34 @@ export async function deleteDueAccounts(services: Needs): Promise<number> {
   return deleted;
 }
 
-/** Deletes one account, if its time has really come; false when it was kept at the last moment. */
-export async function eraseAccount(services: Needs, userId: string): Promise<boolean> {
+/** Deletes one account if its time has come; `false` when it was kept at the last moment. */
+export async function eraseAccount(services: ErasureServices, userId: string): Promise<boolean> {
   const { db, now, log } = services;
   return db.transaction(async (tx) => {
-    const [user] = await tx.execute<{ email: string; photo: string | null }>(sql`
-      select u.email, p.profile_image as photo
-      from users u left join user_profiles p on p.user_id = u.id
-      where u.id = ${userId}::uuid and u.delete_after <= ${now().toISOString()}::timestamptz
-      for update of u`);
+    const [user] = await tx
+      .select({ email: users.email, photo: userProfiles.profileImage })
+      .from(users)
+      .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+      .where(and(eq(users.id, userId), lte(users.deleteAfter, now())))
+      .for("update", { of: users });
     if (!user) return false;
     if (await isCharged(tx, userId)) {
       log.warn({ userId }, "an account stays while its membership is paid for");
       return false;
     }
-    // What was done to the person's entries is found by the person, so this comes first.
+    // The audit entries about a registration are found by the person, so this comes first.
     await emptyAuditEntries(tx, userId, user.email);
     const cancelled = await leaveRaces(tx, userId, toDay(now()));
     await eraseTraces(tx, userId, user.email);
     await removePhotoFiles(services, user.photo);
-    await tx.execute(sql`delete from users where id = ${userId}::uuid`);
+    await tx.delete(users).where(eq(users.id, userId));
     const letter = letterOfDeletedAccount(cancelled);
     await sendIfPossible({ ...services, log }, tx, { address: user.email, letter });
     return true;
   });
 }
 
-/** What administrators did to this person stays on record, without saying to whom. */
+/** The entries about this person stay in the audit log, without saying whom they are about. */
 async function emptyAuditEntries(tx: Database, userId: string, email: string) {
   await tx.execute(sql`
     update audit_entries
@@ -75,37 +91,67 @@ async function emptyAuditEntries(tx: Database, userId: string, email: string) {
     )`);
 }
 
+/** The columns of a registration that say nothing about a person; all others are emptied. */
+type KeptColumn =
+  | "id"
+  | "raceId"
+  | "distanceId"
+  | "waiverAccepted"
+  | "status"
+  | "bib"
+  | "searchText"
+  | "createdAt"
+  | "updatedAt";
+
+const withoutPerson = {
+  userId: null,
+  dateOfBirth: null,
+  firstName: "",
+  lastName: "",
+  phone: "",
+  country: "",
+  insuranceProvider: "",
+  policyNumber: "",
+  emergencyContactName: "",
+  emergencyContactPhone: "",
+} satisfies Omit<Required<typeof raceRegistrations.$inferInsert>, KeptColumn>;
+
 /**
- * Entries of races that are still to come are cancelled, which frees their places. All entries stay
- * with their organizers as records, without the person.
+ * Cancels the registrations for coming races, which frees their places. All registrations stay with
+ * their organizers as records, without the person.
  */
 async function leaveRaces(tx: Database, userId: string, today: Day) {
-  const cancelled = await tx.execute<{ race: string; day: Day }>(sql`
-    update race_registrations g set status = 'cancelled' from races r
-    where g.user_id = ${userId}::uuid and r.id = g.race_id and r.start_date >= ${today}::date
-      and g.status in ('registered', 'confirmed')
-    returning r.race_name as race, r.start_date::text as day`);
-  await tx.execute(sql`
-    delete from review_requests
-    where registration_id in (select id from race_registrations where user_id = ${userId}::uuid)`);
-  await tx.execute(sql`
-    update race_registrations set
-      user_id = null, date_of_birth = null, first_name = '', last_name = '', phone = '',
-      country = '', insurance_provider = '', policy_number = '', emergency_contact_name = '',
-      emergency_contact_phone = ''
-    where user_id = ${userId}::uuid`);
-  return [...cancelled];
+  const own = eq(raceRegistrations.userId, userId);
+  const cancelled = await tx
+    .update(raceRegistrations)
+    .set({ status: "cancelled" })
+    .from(races)
+    .where(
+      and(
+        own,
+        eq(races.id, raceRegistrations.raceId),
+        gte(races.startDate, today),
+        inArray(raceRegistrations.status, ["registered", "confirmed"]),
+      ),
+    )
+    .returning({ race: races.raceName, day: races.startDate });
+  const ownIds = tx.select({ id: raceRegistrations.id }).from(raceRegistrations).where(own);
+  await tx.delete(reviewRequests).where(inArray(reviewRequests.registrationId, ownIds));
+  await tx.update(raceRegistrations).set(withoutPerson).where(own);
+  return cancelled;
 }
 
-/** What names the person by mail address only, and so does not go with the account by itself. */
+/** Deletes what names the person by mail address only, and so does not go with the account. */
 async function eraseTraces(tx: Database, userId: string, email: string) {
-  await tx.execute(sql`delete from race_claims where lower(email) = lower(${email})`);
-  await tx.execute(sql`delete from contact_messages where lower(email) = lower(${email})`);
-  await tx.execute(sql`delete from invitations where lower(email) = lower(${email})`);
-  await tx.execute(sql`delete from outbox_messages where lower(recipient) = lower(${email})`);
-  await tx.execute(sql`
-    delete from users where is_temporary
-      and id in (select user_id from review_guests where lower(email) = lower(${email}))`);
+  await tx.delete(raceClaims).where(sql`lower(${raceClaims.email}) = lower(${email})`);
+  await tx.delete(contactMessages).where(sql`lower(${contactMessages.email}) = lower(${email})`);
+  await tx.delete(invitations).where(sql`lower(${invitations.email}) = lower(${email})`);
+  await tx.delete(outboxMessages).where(sql`lower(${outboxMessages.recipient}) = lower(${email})`);
+  const guests = tx
+    .select({ userId: reviewGuests.userId })
+    .from(reviewGuests)
+    .where(sql`lower(${reviewGuests.email}) = lower(${email})`);
+  await tx.delete(users).where(and(eq(users.isAnonymous, true), inArray(users.id, guests)));
   await tx.execute(sql`
     delete from auth_verifications
     where position(${userId} in value) > 0 or position(lower(${email}) in lower(identifier)) > 0

@@ -12,8 +12,8 @@ import {
 import { outboxOf } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
-import { keyOf } from "../profile/commands.server.ts";
-import { addressOf, photoSides } from "../profile/photo.ts";
+import { photoKey } from "../profile/commands.server.ts";
+import { photoPath, photoSides } from "../profile/photo.ts";
 import { deleteDueAccounts } from "./erasure.server.ts";
 
 const { db } = await openTestDatabase();
@@ -49,7 +49,7 @@ function servicesOf(tx: Database) {
 /** Zenobia, with something in every table that can hold something of a person. */
 async function everythingOf(tx: Database) {
   const due = { email: zenobia.email, deleteAfter: now() };
-  const profileImage = addressOf(photo);
+  const profileImage = photoPath(photo);
   const userId = await aPerson(tx, { ...zenobia, profileImage, user: due });
   const past = await aRace(tx, { raceName: "Past", startDate: "2026-03-01", distances: [] });
   const coming = await aRace(tx, {
@@ -100,7 +100,7 @@ async function everythingOf(tx: Database) {
   const guestId = await aPerson(tx, { firstName: "Zenobia", user: guest });
   await tx.insert(schema.reviewGuests).values({ userId: guestId, email: "Zenobia@Example.com" });
   for (const side of Object.values(photoSides))
-    await files.put(keyOf(photo, side), Buffer.from("x"));
+    await files.put(photoKey(photo, side), Buffer.from("x"));
   return { userId, past, coming };
 }
 
@@ -139,7 +139,7 @@ test("GAP-82 after the days of grace nothing in any table says who it was", () =
     const entries = await tx.select().from(schema.auditEntries);
     expect(entries.map(({ subjectName }) => subjectName).sort()).toEqual(["", "", "", "Lima 10K"]);
     for (const side of Object.values(photoSides)) {
-      expect(await files.read(keyOf(photo, side))).toBeNull();
+      expect(await files.read(photoKey(photo, side))).toBeNull();
     }
   }));
 

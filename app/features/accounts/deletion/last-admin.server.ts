@@ -1,23 +1,25 @@
-import { sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { userProfiles, users } from "#db/schema.ts";
+
+type ActiveAdmin = { userId: string; deleteAfter: Date | null };
 
 /**
- * Whether nobody else could run the back office once this person is gone. The administrators stay
- * locked, in the order in which everybody locks them, until the transaction ends.
+ * Whether the back office would be without an administrator when this person is gone. The
+ * administrators stay locked, in the order that every such lock uses, until the transaction ends.
  */
 export async function isLastAdmin(tx: Database, userId: string): Promise<boolean> {
-  const admins = await tx.execute<ActiveAdmin>(sql`
-    select p.user_id as "userId", u.delete_after is not null as "isLeaving"
-    from user_profiles p join users u on u.id = p.user_id
-    where p.is_admin and p.is_active
-    order by p.user_id
-    for update of p`);
+  const admins = await tx
+    .select({ userId: userProfiles.userId, deleteAfter: users.deleteAfter })
+    .from(userProfiles)
+    .innerJoin(users, eq(users.id, userProfiles.userId))
+    .where(and(eq(userProfiles.isAdmin, true), eq(userProfiles.isActive, true)))
+    .orderBy(asc(userProfiles.userId))
+    .for("update", { of: userProfiles });
   return admins.some((one) => one.userId === userId) && !staysRun(admins, userId);
 }
 
-type ActiveAdmin = { userId: string; isLeaving: boolean };
-
-/** Whether an administrator who can sign in and is not about to leave remains without somebody. */
+/** Whether an active administrator who is not about to leave remains without this one. */
 export function staysRun(admins: readonly ActiveAdmin[], without: string): boolean {
-  return admins.some((one) => one.userId !== without && !one.isLeaving);
+  return admins.some((one) => one.userId !== without && one.deleteAfter === null);
 }

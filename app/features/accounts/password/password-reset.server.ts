@@ -1,46 +1,40 @@
-import { sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { users } from "#db/schema.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import { mayAskForLetter } from "../letters.server.ts";
-import {
-  anErrorOccurred,
-  mailUnavailable,
-  resetLinkExpired,
-  tooManyAttempts,
-  tooManyLetters,
-} from "../messages.ts";
 import { inEvenTime } from "../sign-in/even-time.server.ts";
-import { type Refused, refusal, refusalOf } from "../sign-in/refusal.server.ts";
+import { type AccountRefusal, refusalOf } from "../sign-in/refusal.server.ts";
 
 const ANSWER_MS = 300;
 
-/**
- * Sends a link to set a new password, where the address has an account. The answer does not tell.
- */
+/** Sends a link to set a new password if the address has an account; the answer does not say so. */
 export async function requestReset(
   services: Pick<Services, "db" | "identity" | "mail" | "limits">,
   asker: Asker,
   email: string,
-): Promise<Refused | null> {
+): Promise<AccountRefusal | null> {
   const { db, identity, mail, limits } = services;
-  if (mail.mode === "unavailable") return refusal(mailUnavailable, 400);
+  if (mail.mode === "unavailable") return { problem: "mail-unavailable", status: 400 };
   if (!(await limits.allow("passwordReset", asker.clientAddress))) {
-    return refusal(tooManyAttempts, 429);
+    return { problem: "too-many-attempts", status: 429 };
   }
   if (!(await mayAskForLetter(services, email, asker.clientAddress))) {
-    return refusal(tooManyLetters, 429);
+    return { problem: "too-many-letters", status: 429 };
   }
   return inEvenTime(ANSWER_MS, async () => {
-    // A guest's review is no account: there is nothing to get back into.
-    const [account] = await db.execute(sql`
-      select from users where email = ${email} and not is_temporary`);
+    // Nobody can sign in to the temporary account of a guest's review.
+    const [account] = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, email), eq(users.isAnonymous, false)));
     if (!account) return null;
     const answer = await identity.ask(asker, "/request-password-reset", { email });
-    return answer.status === 200 ? null : refusalOf(answer, anErrorOccurred);
+    return answer.status === 200 ? null : refusalOf(answer, "failed");
   });
 }
 
-/** Whether a link of such a mail is still good. */
+/** Whether the link of a mail still works. */
 export async function isResetToken(
   { identity }: Pick<Services, "identity">,
   asker: Asker,
@@ -51,16 +45,14 @@ export async function isResetToken(
   return URL.parse(location ?? "")?.searchParams.get("token") === token;
 }
 
-/** Sets the new password. All sessions of the account end. */
+/** Sets the new password and ends all sessions of the account. */
 export async function resetPassword(
   { identity }: Pick<Services, "identity">,
   asker: Asker,
   { token, password }: { token: string; password: string },
-): Promise<(Refused & { isExpired: boolean }) | null> {
+): Promise<AccountRefusal | null> {
   const answer = await identity.ask(asker, "/reset-password", { newPassword: password, token });
   if (answer.status === 200) return null;
-  if (answer.code !== "INVALID_TOKEN") {
-    return { ...refusalOf(answer, anErrorOccurred), isExpired: false };
-  }
-  return { ...refusal(resetLinkExpired, 400), isExpired: true };
+  if (answer.code === "INVALID_TOKEN") return { problem: "reset-link-expired", status: 400 };
+  return refusalOf(answer, "failed");
 }

@@ -12,7 +12,6 @@ import {
 } from "../../../../tests/support/identity.ts";
 import { limitsThat } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { mailUnavailable, resetLinkExpired, tooManyAttempts } from "../messages.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
 import { signUp } from "../sign-up/sign-up.server.ts";
 import { isResetToken, requestReset, resetPassword } from "./password-reset.server.ts";
@@ -56,7 +55,7 @@ test("LINK-05 the link of the mail sets a new password, once, and ends all sessi
     for (const used of [token, newer, older, "", "made-up", "../x?y=1#z"]) {
       expect(await isGood(services, used), used).toBe(false);
       const answer = await set(services, used, "another");
-      expect(answer).toMatchObject({ problem: resetLinkExpired, isExpired: true });
+      expect(answer).toMatchObject({ problem: "reset-link-expired" });
     }
   }));
 
@@ -88,7 +87,7 @@ test("limits and a server without mail refuse with a sentence", () =>
   rolledBack(db, async (tx) => {
     await aPerson(tx, { email });
     const limited = accountsOf(tx, { limits: limitsThat(false) });
-    expect(await ask(limited)).toEqual({ problem: tooManyAttempts, status: 429 });
+    expect(await ask(limited)).toEqual({ problem: "too-many-attempts", status: 429 });
     const mute = accountsOf(tx, { isMailAvailable: false });
-    expect(await ask(mute)).toEqual({ problem: mailUnavailable, status: 400 });
+    expect(await ask(mute)).toEqual({ problem: "mail-unavailable", status: 400 });
   }));

@@ -1,6 +1,8 @@
-import { sql } from "drizzle-orm";
+import { asc, eq, or } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
+import { userProfiles, users } from "#db/schema.ts";
+import { difference } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import type { Letter } from "#services/mail/mail.ts";
@@ -15,69 +17,85 @@ import {
   letterToFormerAdmin,
   letterToNewAdmin,
 } from "./emails.tsx";
-import type { Refusal } from "./messages.ts";
+import type { PersonProblem } from "./messages.ts";
 
-type Needs = Pick<Services, "db" | "now" | "mail" | "log">;
-type Links = { login: string; contact: string; admin: string };
+type PeopleServices = Pick<Services, "db" | "now" | "mail" | "log">;
 
-/** What may be done to an account, and where the mail about it leads. */
-type Asked = { userId: string; reason: string | null; links: Links };
+/** Whose account is changed and why, and where the mail about it leads. */
+type PersonChange = {
+  userId: string;
+  reason: string | null;
+  links: { login: string; contact: string; admin: string };
+};
 
-export type Done = { problem: Refusal } | { problem: null; email: string };
+export type ChangedPerson = { problem: PersonProblem } | { problem: null; email: string };
 
-/** Keeps somebody out: all their sessions end at once, and nobody signs in with the account. */
-export function deactivatePerson(services: Needs, admin: Admin, asked: Asked): Promise<Done> {
-  return changePerson(services, admin, asked, {
+/** Keeps a person out: all their sessions end at once, and nobody can sign in with the account. */
+export function deactivatePerson(
+  services: PeopleServices,
+  admin: Admin,
+  change: PersonChange,
+): Promise<ChangedPerson> {
+  return changePerson(services, admin, change, {
     action: "deactivated",
     after: { is_active: false },
-    letter: letterOfDeactivation(asked.links),
+    letter: letterOfDeactivation(change.links),
   });
 }
 
-export function activatePerson(services: Needs, admin: Admin, asked: Asked): Promise<Done> {
-  return changePerson(services, admin, asked, {
+export function activatePerson(
+  services: PeopleServices,
+  admin: Admin,
+  change: PersonChange,
+): Promise<ChangedPerson> {
+  return changePerson(services, admin, change, {
     action: "activated",
     after: { is_active: true },
-    letter: letterOfActivation(asked.links),
+    letter: letterOfActivation(change.links),
   });
 }
 
-/** Lets somebody whose address is proved into the back office. */
-export function promotePerson(services: Needs, admin: Admin, asked: Asked): Promise<Done> {
-  return changePerson(services, admin, asked, {
+/** Opens the back office to a person whose address is confirmed. */
+export function promotePerson(
+  services: PeopleServices,
+  admin: Admin,
+  change: PersonChange,
+): Promise<ChangedPerson> {
+  return changePerson(services, admin, change, {
     action: "promoted",
     after: { is_admin: true },
-    letter: letterToNewAdmin(asked.links),
+    letter: letterToNewAdmin(change.links),
   });
 }
 
-export function demotePerson(services: Needs, admin: Admin, asked: Asked): Promise<Done> {
-  return changePerson(services, admin, asked, {
+export function demotePerson(
+  services: PeopleServices,
+  admin: Admin,
+  change: PersonChange,
+): Promise<ChangedPerson> {
+  return changePerson(services, admin, change, {
     action: "demoted",
     after: { is_admin: false },
-    letter: letterToFormerAdmin(asked.links),
+    letter: letterToFormerAdmin(change.links),
   });
 }
 
-/** Sends somebody a link to set a new password, as if they had asked for it. */
+/** Sends a person the link to set a new password that they could ask for themselves. */
 export async function sendPasswordReset(
   services: Pick<Services, "db" | "now" | "identity" | "limits" | "mail">,
   admin: Admin,
   asker: Asker,
   userId: string,
-): Promise<Done> {
+): Promise<ChangedPerson> {
   const { db, now, identity, limits, mail } = services;
   if (mail.mode === "unavailable") return { problem: "no-mail" };
-  const [person] = await db.execute<Locked>(sql`
-    ${lockedColumns} where p.user_id = ${userId}::uuid`);
+  const [person] = await accounts(db).where(eq(userProfiles.userId, userId));
   if (!person) return { problem: "gone" };
-  if (person.isGuest) return { problem: "guest" };
-  if (!person.is_active) return { problem: "inactive" };
-  if (!(await mayAskForLetter({ limits }, person.email, admin.userId))) {
-    return { problem: "limit" };
-  }
+  if (person.isTemporary) return { problem: "guest" };
+  if (!person.isActive) return { problem: "inactive" };
   const { email } = person;
-  // Written down first: the sending has transactions of its own, and none goes out unrecorded.
+  if (!(await mayAskForLetter({ limits }, email, admin.userId))) return { problem: "limit" };
+  // Recorded first: the sending has transactions of its own, and no mail goes out unrecorded.
   await recordChange({ db, now }, admin, {
     action: "asked for a password reset of",
     subjectType: "user",
@@ -88,55 +106,65 @@ export async function sendPasswordReset(
   return answer.status === 200 ? { problem: null, email } : { problem: "failed" };
 }
 
-type Step = { action: string; after: Partial<Columns>; letter: Letter };
-type Columns = { is_active: boolean; is_admin: boolean };
-type Locked = Columns & {
-  userId: string;
-  email: string;
-  isGuest: boolean;
-  isConfirmed: boolean;
-  isLeaving: boolean;
+/** What is changed, in the words and columns of the audit log, and the mail about it. */
+type Step = {
+  action: string;
+  after: { is_active?: boolean; is_admin?: boolean };
+  letter: Letter;
 };
 
-const lockedColumns = sql`
-  select p.user_id as "userId", u.email, p.is_active, p.is_admin, u.is_temporary as "isGuest",
-    u.email_verified as "isConfirmed", u.delete_after is not null as "isLeaving"
-  from user_profiles p join users u on u.id = p.user_id`;
+type Account = Awaited<ReturnType<typeof accounts>>[number];
+
+function accounts(db: Database) {
+  return db
+    .select({
+      userId: userProfiles.userId,
+      email: users.email,
+      isActive: userProfiles.isActive,
+      isAdmin: userProfiles.isAdmin,
+      isTemporary: users.isAnonymous,
+      isVerified: users.emailVerified,
+      deleteAfter: users.deleteAfter,
+    })
+    .from(userProfiles)
+    .innerJoin(users, eq(users.id, userProfiles.userId));
+}
 
 /**
- * Changes one account, unless it has changed already. Whoever is an administrator is locked with it,
- * always in the same order: of two who take the back office from each other at the same moment the
- * second finds out that it is gone.
+ * Changes one account, unless it has changed already. All administrators are locked with it, always
+ * in the same order: of two who take the back office from each other at the same moment, the second
+ * finds that it is gone.
  */
 async function changePerson(
-  services: Needs,
+  services: PeopleServices,
   admin: Admin,
-  { userId, reason }: Asked,
+  { userId, reason }: PersonChange,
   { action, after, letter }: Step,
-): Promise<Done> {
+): Promise<ChangedPerson> {
   const { db, now } = services;
   if (userId === admin.userId) return { problem: "yourself" };
   return withRetry(db, async (tx) => {
-    const locked = await lockWithAdmins(tx, userId);
+    const locked = await accounts(tx)
+      .where(or(eq(userProfiles.userId, userId), eq(userProfiles.isAdmin, true)))
+      .orderBy(asc(userProfiles.userId))
+      .for("update", { of: userProfiles });
     const person = locked.find((one) => one.userId === userId);
-    const problem = person ? whyNot(locked, admin, person, after) : "gone";
-    if (problem || !person) return { problem: problem ?? "gone" };
+    if (!person) return { problem: "gone" };
+    const problem = whyNot(locked, admin, person, after);
+    if (problem) return { problem };
     const { email } = person;
-    const before = Object.fromEntries(
-      Object.keys(after).map((name) => [name, person[name as keyof Columns]]),
-    );
-    if (JSON.stringify(before) === JSON.stringify(after)) return { problem: null, email };
-    const { is_active, is_admin } = { ...person, ...after };
-    await tx.execute(sql`
-      update user_profiles set is_active = ${is_active}, is_admin = ${is_admin}
-      where user_id = ${userId}::uuid`);
+    const changed = difference({ is_active: person.isActive, is_admin: person.isAdmin }, after);
+    if (!changed) return { problem: null, email };
+    await tx
+      .update(userProfiles)
+      .set({ isActive: after.is_active, isAdmin: after.is_admin })
+      .where(eq(userProfiles.userId, userId));
     await recordChange({ db: tx, now }, admin, {
       action,
       subjectType: "user",
       subjectId: userId,
       subjectName: email,
-      before,
-      after,
+      ...changed,
       reason,
     });
     await sendIfPossible(services, tx, { address: email, letter });
@@ -144,27 +172,18 @@ async function changePerson(
   });
 }
 
-async function lockWithAdmins(tx: Database, userId: string): Promise<Locked[]> {
-  return [
-    ...(await tx.execute<Locked>(sql`
-      ${lockedColumns} where p.user_id = ${userId}::uuid or p.is_admin
-      order by p.user_id
-      for update of p`)),
-  ];
-}
-
-/** One administrator who can sign in and is not about to leave must remain. */
+/** An active administrator who is not about to leave must remain. */
 function whyNot(
-  locked: Locked[],
+  locked: Account[],
   admin: Admin,
-  person: Locked,
-  after: Partial<Columns>,
-): Refusal | null {
-  const admins = locked.filter((one) => one.is_admin && one.is_active);
+  person: Account,
+  after: Step["after"],
+): PersonProblem | null {
+  const admins = locked.filter((one) => one.isAdmin && one.isActive);
   if (!admins.some((one) => one.userId === admin.userId)) return "no-admin";
-  if (person.isGuest) return "guest";
-  if (after.is_admin && !person.isConfirmed) return "unconfirmed";
-  if (after.is_admin && !person.is_active) return "inactive";
+  if (person.isTemporary) return "guest";
+  if (after.is_admin && !person.isVerified) return "unconfirmed";
+  if (after.is_admin && !person.isActive) return "inactive";
   const isLess = after.is_admin === false || after.is_active === false;
   if (!isLess || !admins.includes(person)) return null;
   return staysRun(admins, person.userId) ? null : "last-admin";

@@ -1,5 +1,7 @@
-/** Why something was not done to an account, by the word that stands in an address. */
-export const refusals = {
+import { mailUnavailable, reservedAddress } from "../messages.ts";
+
+/** Why something was not done to an account, by the code that stands in an address. */
+export const personProblems = {
   gone: "There is no such account any more.",
   yourself: "This is your own account: somebody else has to do that.",
   "no-admin": "You are no administrator any more.",
@@ -12,16 +14,28 @@ export const refusals = {
   failed: "This could not be done. Please try again.",
 } as const;
 
-export type Refusal = keyof typeof refusals;
+export type PersonProblem = keyof typeof personProblems;
 
-export const alreadyAMember = "There is an account with this address already.";
-export const tooManyInvitations =
-  "You have invited many people within the last hour. Please try again later.";
-export const invitationGone = "This invitation is not open any more.";
+/** Why an invitation is not sent or withdrawn. */
+export const invitationProblems = {
+  "has-account": "There is an account with this address already.",
+  "too-many-invitations":
+    "You have invited many people within the last hour. Please try again later.",
+  "too-many-letters": personProblems.limit,
+  "mail-unavailable": mailUnavailable,
+  "reserved-address": reservedAddress,
+  gone: "This invitation is not open any more.",
+} as const;
 
-/** To whoever follows the link of an invitation. */
-export const invitationOver =
-  "This invitation has been used, withdrawn or renewed, or its seven days are over. Ask whoever invited you for another one.";
-export const addressTaken = "There is an account with this address already. Please sign in.";
+export type InvitationProblem = keyof typeof invitationProblems;
+
+/** Why following the link of an invitation does not make an account. */
+export const joiningProblems = {
+  over: "This invitation has been used, withdrawn or renewed, or its seven days are over. Ask whoever invited you for another one.",
+  "has-account": "There is an account with this address already. Please sign in.",
+} as const;
+
+export type JoiningProblem = keyof typeof joiningProblems;
+
 export const nameNeeded = "Please enter your name";
 export const tooLong = "This is too long";

@@ -1,5 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import { arrayOf, boolean, integer, orNull, text } from "#db/kinds.ts";
 import { readLongPage } from "#db/page.ts";
+import { type RowOf, readRow } from "#db/rows.ts";
+import { invitations, stripeUserSubscriptions, userProfiles, users } from "#db/schema.ts";
 import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
@@ -12,7 +15,7 @@ export const peoplePerPage = 50;
 /** Open invitations on one page. */
 const invitationsPerPage = 50;
 
-/** One page of the people who fit, whoever came last first. */
+/** One page of the people who fit, the latest account first. */
 export async function searchPeople(
   { db }: Pick<Services, "db">,
   { words, filter }: PeopleSearch,
@@ -22,8 +25,9 @@ export async function searchPeople(
     [...wordsAmong(words, sql`p.search_text`), conditionOf[filter]],
     sql` and `,
   );
-  const people = await readLongPage<PersonRow>(
+  const people = await readLongPage(
     db,
+    personShape,
     {
       found:
         filter === "members"
@@ -46,40 +50,54 @@ export async function searchPeople(
   return { ...people, rows: people.rows.map(toPerson) };
 }
 
-/** Somebody as an administrator may know them; `null` when there is no such account. */
+/** A person as an administrator may know them; `null` when there is no such account. */
 export async function findPerson(
   { db, now }: Pick<Services, "db" | "now">,
   userId: string,
 ): Promise<KnownPerson | null> {
   const at = sql`${now().toISOString()}::timestamptz`;
   const countOf = (table: string, more = sql``) =>
-    sql`(select count(*)::int from ${sql.identifier(table)} c where c.user_id = u.id ${more})`;
-  const [row] = await db.execute<KnownRow>(sql`
-    select ${personColumns}, p.phone, u.last_sign_in_at as "lastSignInAt",
-      u.two_factor_enabled as "hasTwoFactor",
-      array(
-        select case provider_id when 'credential' then 'password' else provider_id end
-        from auth_identities i where i.user_id = u.id order by 1
-      ) as "waysToSignIn",
-      ${countOf("auth_passkeys")} as passkeys,
-      ${countOf("auth_sessions", sql`and c.expires_at > ${at}`)} as sessions,
-      ${countOf("reviews")} as reviews,
-      ${countOf("race_registrations")} as registrations,
-      ${countOf("user_favorites")} as favorites,
-      (
-        select a.email from invitations v join users a on a.id = v.invited_by
-        where v.user_id = u.id
-      ) as "invitedBy",
-      s.subscription_status as status, s.current_period_end::float8 as "paidUntil",
-      s.cancel_at_period_end as "isEnding"
-    from user_profiles p join users u on u.id = p.user_id
-      left join stripe_user_subscriptions s on s.user_id = u.id
-    where p.user_id = ${userId}::uuid`);
+    sql`(select count(*) from ${sql.identifier(table)} c where c.user_id = u.id ${more})`;
+  const row = await readRow(
+    db,
+    knownPersonShape,
+    sql`
+      select ${personColumns}, p.phone, u.last_sign_in_at as "lastSignInAt",
+        u.two_factor_enabled as "hasTwoFactor",
+        array(
+          select case provider_id when 'credential' then 'password' else provider_id end
+          from auth_identities i where i.user_id = u.id order by 1
+        ) as "waysToSignIn",
+        ${countOf("auth_passkeys")} as passkeys,
+        ${countOf("auth_sessions", sql`and c.expires_at > ${at}`)} as sessions,
+        ${countOf("reviews")} as reviews,
+        ${countOf("race_registrations")} as registrations,
+        ${countOf("user_favorites")} as favorites,
+        (
+          select a.email from invitations v join users a on a.id = v.invited_by
+          where v.user_id = u.id
+        ) as "invitedBy",
+        s.subscription_status as status, s.current_period_end as "paidUntil",
+        s.cancel_at_period_end as "isEnding"
+      from user_profiles p join users u on u.id = p.user_id
+        left join stripe_user_subscriptions s on s.user_id = u.id
+      where p.user_id = ${userId}::uuid`,
+  );
   if (!row) return null;
   const { status, paidUntil, isEnding, ...known } = row;
-  const membership = status === null ? null : { status, paidUntil: endOf(paidUntil), isEnding };
+  const membership =
+    status === null ? null : { status, paidUntil: endOf(paidUntil), isEnding: isEnding ?? false };
   return { ...known, ...toPerson(known), membership };
 }
+
+const openInvitationShape = {
+  id: invitations.id,
+  email: invitations.email,
+  invitedBy: orNull(users.email),
+  sentAt: invitations.sentAt,
+  expiresAt: invitations.expiresAt,
+  isOver: boolean,
+};
 
 /** One page of the invitations that nobody has followed, the latest first. */
 export async function openInvitations(
@@ -88,6 +106,7 @@ export async function openInvitations(
 ): Promise<Page<OpenInvitation>> {
   return readLongPage(
     db,
+    openInvitationShape,
     {
       found: sql`select id, sent_at from invitations where accepted_at is null`,
       order: sql`sent_at desc, id`,
@@ -104,14 +123,7 @@ export async function openInvitations(
   );
 }
 
-type PersonRow = Omit<Person, "deletionDay"> & { deleteAfter: Date | null };
-type KnownRow = PersonRow &
-  Omit<KnownPerson, keyof Person | "membership"> &
-  ({ status: string; isEnding: boolean } | { status: null; isEnding: null }) & {
-    paidUntil: number | null;
-  };
-
-/** Of a profile `p` and its user `u`. A picture inside the profile is not carried along. */
+/** Of a profile `p` and its user `u`. A picture inside the profile is left out. */
 const personColumns = sql`
   p.user_id as "userId", coalesce(p.email, u.email) as email, p.first_name as "firstName",
   p.last_name as "lastName", p.created_at as "createdAt", p.is_active as "isActive",
@@ -119,6 +131,38 @@ const personColumns = sql`
   u.email_verified and not u.is_temporary as "isConfirmed", u.delete_after as "deleteAfter",
   case when pg_column_size(p.profile_image) < 1000 then p.profile_image end as image,
   exists (${members(sql`and c.user_id = p.user_id`)}) as "isMember"`;
+
+const personShape = {
+  userId: userProfiles.userId,
+  email: text,
+  firstName: userProfiles.firstName,
+  lastName: userProfiles.lastName,
+  createdAt: userProfiles.createdAt,
+  isActive: userProfiles.isActive,
+  isAdmin: userProfiles.isAdmin,
+  isGuest: users.isAnonymous,
+  isConfirmed: boolean,
+  deleteAfter: users.deleteAfter,
+  image: userProfiles.profileImage,
+  isMember: boolean,
+};
+
+const knownPersonShape = {
+  ...personShape,
+  phone: userProfiles.phone,
+  lastSignInAt: users.lastSignInAt,
+  hasTwoFactor: users.twoFactorEnabled,
+  waysToSignIn: arrayOf(text),
+  passkeys: integer,
+  sessions: integer,
+  reviews: integer,
+  registrations: integer,
+  favorites: integer,
+  invitedBy: orNull(users.email),
+  status: orNull(stripeUserSubscriptions.subscriptionStatus),
+  paidUntil: orNull(stripeUserSubscriptions.currentPeriodEnd),
+  isEnding: orNull(stripeUserSubscriptions.cancelAtPeriodEnd),
+};
 
 const conditionOf: Record<PeopleFilter, SQL> = {
   all: sql`true`,
@@ -128,15 +172,15 @@ const conditionOf: Record<PeopleFilter, SQL> = {
   members: sql`true`,
 };
 
-/** Who pays, or is about to; nobody twice, for nobody has two such subscriptions. */
+/** The people with a live subscription, each once: nobody has two. */
 function members(more = sql``): SQL {
   return sql`
     select c.user_id from stripe_customers c join stripe_subscriptions s using (customer_id)
     where s.subscription_status in ${liveStatuses} ${more}`;
 }
 
-function toPerson({ deleteAfter, ...person }: PersonRow): Person {
-  return { ...person, deletionDay: deleteAfter ? toDay(new Date(deleteAfter)) : null };
+function toPerson({ deleteAfter, ...person }: RowOf<typeof personShape>): Person {
+  return { ...person, deletionDay: deleteAfter && toDay(deleteAfter) };
 }
 
 /** @param seconds - since 1970, as the payment provider counts */

@@ -13,7 +13,7 @@ const name = line
   .refine((typed) => typed !== "", nameNeeded)
   .refine((typed) => typed.length <= longestName, tooLong);
 
-/** How somebody who was invited begins: a name and a password. */
+/** The form of an invited person: a name and a password. */
 export const joinForm = newPasswordForm.and(
   z
     .object({ first_name: name, last_name: name })
@@ -25,17 +25,12 @@ export const reasonForm = z.object({
   reason: line.transform((typed) => typed.slice(0, longestReason) || null),
 });
 
-/** What an address asks the list of users for; what cannot be read asks for everybody. */
+/** What an address asks the list of users for; an unknown filter asks for all users. */
 export function readPeopleSearch(params: URLSearchParams): PeopleSearch {
   return {
     words: readWords(params),
     filter: z.enum(peopleFilters).catch("all").parse(params.get("show")),
   };
-}
-
-/** The id of an account as an address names it; `null` where it cannot be one. */
-export function readUserId(typed: unknown): string | null {
-  return z.guid().safeParse(typed).data ?? null;
 }
 
 export type JoinForm = z.output<typeof joinForm>;

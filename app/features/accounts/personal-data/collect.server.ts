@@ -2,14 +2,17 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
 
-/** Rows of one kind; nobody has as many. */
+/** The most rows of one kind. */
 const mostRows = 10_000;
 
 /**
- * What is known of a person, by the name of the file that it becomes, and the tables it is read from.
- * Passwords, keys and the tokens of sessions are not told: they would only open doors.
+ * The files of the archive, with the tables that each is read from. Passwords, keys and the tokens of
+ * sessions are left out: they would only open doors.
  */
-const parts: Record<string, { tables: string[]; rows: (me: Person) => SQL }> = {
+const parts: Record<
+  string,
+  { tables: string[]; rows: (viewer: Pick<Viewer, "userId" | "email">) => SQL }
+> = {
   account: {
     tables: ["users", "auth_two_factors"],
     rows: ({ userId }) => sql`
@@ -159,19 +162,17 @@ const parts: Record<string, { tables: string[]; rows: (me: Person) => SQL }> = {
   },
 };
 
-/** The tables whose rows about a person are told. */
+/** The tables whose rows about a person are in the archive. */
 export const toldTables = Object.values(parts).flatMap(({ tables }) => tables);
 
-type Person = Pick<Viewer, "userId" | "email">;
-
-/** Everything that is known of the viewer: rows by the name of their file, empty kinds as well. */
+/** Everything that is known of the viewer: rows by the name of their file, empty lists as well. */
 export async function collectPersonalData(
   { db }: Pick<Services, "db">,
-  me: Person,
+  viewer: Pick<Viewer, "userId" | "email">,
 ): Promise<Record<string, Record<string, unknown>[]>> {
   const found: Record<string, Record<string, unknown>[]> = {};
   for (const [name, { rows }] of Object.entries(parts)) {
-    found[name] = [...(await db.execute(sql`${rows(me)} limit ${mostRows}`))];
+    found[name] = [...(await db.execute(sql`${rows(viewer)} limit ${mostRows}`))];
   }
   return found;
 }

@@ -18,8 +18,8 @@ import {
 } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
-import { keyOf } from "../profile/commands.server.ts";
-import { addressOf, photoSides } from "../profile/photo.ts";
+import { photoKey } from "../profile/commands.server.ts";
+import { photoPath, photoSides } from "../profile/photo.ts";
 import { archivePersonalData } from "./archive.server.ts";
 import { toldTables } from "./collect.server.ts";
 
@@ -46,10 +46,10 @@ test("GAP-82 the archive holds what is known of a person, and nothing of anybody
     const ana = await aPerson(tx, {
       email,
       address: "Av. Larco 1",
-      profileImage: addressOf(photo),
+      profileImage: photoPath(photo),
     });
     const ben = await aPerson(tx, { email: "ben@example.com", firstName: "Ben" });
-    await files.put(keyOf(photo, photoSides.large), Buffer.from("a photo"));
+    await files.put(photoKey(photo, photoSides.large), Buffer.from("a photo"));
     const raceId = await aRace(tx, { raceName: "Lima 10K", distances: [] });
     for (const userId of [ana, ben]) {
       await tx.insert(userFavorites).values({ userId, raceId });

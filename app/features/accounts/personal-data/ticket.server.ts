@@ -1,32 +1,30 @@
 import type { Services } from "#services/services.ts";
-import { tooManyAttempts } from "../messages.ts";
+import type { ProofProblem } from "../security/messages.ts";
 import { whyNotProved } from "../security/proof.server.ts";
 import type { Viewer } from "../viewer.ts";
 
 const purpose = "personal data";
 const goodForSeconds = 120;
 
-type Needs = Pick<Services, "db" | "now" | "identity" | "limits" | "tokens">;
-type Me = Pick<Viewer, "userId" | "sessionId">;
-type Refusal = { problem: string; field: "password" | null };
-
-/** Lets the viewer fetch the archive within the next minutes, after they have proved who they are. */
+/** Lets the viewer download the archive within the next minutes, once it is proved who asks. */
 export async function askForArchive(
-  services: Needs,
-  viewer: Me,
+  services: Pick<Services, "db" | "now" | "identity" | "limits" | "tokens">,
+  viewer: Pick<Viewer, "userId" | "sessionId">,
   password: string,
-): Promise<Refusal | { problem: null; ticket: string }> {
+): Promise<
+  { problem: ProofProblem; field: "password" | null } | { problem: null; ticket: string }
+> {
   const problem = await whyNotProved(services, viewer, password);
   if (problem) return { problem, field: "password" };
   const { limits, tokens, now } = services;
   if (!(await limits.allow("personalData", viewer.userId))) {
-    return { problem: tooManyAttempts, field: null };
+    return { problem: "too-many-attempts", field: null };
   }
   const expires = new Date(now().getTime() + goodForSeconds * 1000);
   return { problem: null, ticket: tokens.sign(purpose, viewer.sessionId, { expires }) };
 }
 
-/** Whether a ticket was given to this very session, and is still good. */
+/** Whether a ticket was made for this session and still works. */
 export function isGoodTicket(
   { tokens }: Pick<Services, "tokens">,
   { sessionId }: Pick<Viewer, "sessionId">,

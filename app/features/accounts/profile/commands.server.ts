@@ -1,28 +1,29 @@
 import { createHash } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { userProfiles, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { type Viewer, viewerName } from "../viewer.ts";
-import { profileMessages } from "./messages.ts";
-import { addressOf, photoName, photoSides } from "./photo.ts";
+import type { PhotoProblem } from "./messages.ts";
+import { photoName, photoPath, photoSides } from "./photo.ts";
 import type { ProfileForm } from "./schema.ts";
-
-type Saved = { problem: string | null; field?: "profile_image" };
 
 /** Writes what the form says; without a photo in it the old one stays. */
 export async function saveProfile(
   services: Pick<Services, "db" | "files" | "images" | "limits" | "log">,
   { userId }: Pick<Viewer, "userId">,
   { profile_image: sent, ...texts }: ProfileForm,
-): Promise<Saved> {
+): Promise<{ problem: PhotoProblem | "not-saved" | null }> {
   const { db, log } = services;
   try {
     const photo = sent ? await keepPhoto(services, userId, sent) : null;
-    if (photo && "problem" in photo) return photo;
+    if (photo && photo.problem !== null) return { problem: photo.problem };
     const before = await db.transaction(async (tx) => {
-      const old = await tx.execute<{ profile_image: string | null; email: string }>(sql`
-        select p.profile_image, u.email from user_profiles p join users u on u.id = p.user_id
-        where p.user_id = ${userId} for update of p`);
+      const [old] = await tx
+        .select({ photo: userProfiles.profileImage, email: users.email })
+        .from(userProfiles)
+        .innerJoin(users, eq(users.id, userProfiles.userId))
+        .where(eq(userProfiles.userId, userId))
+        .for("update", { of: userProfiles });
       const values = {
         firstName: texts.first_name,
         lastName: texts.last_name,
@@ -31,10 +32,10 @@ export async function saveProfile(
         ...(photo && { profileImage: photo.address }),
       };
       await tx.update(userProfiles).set(values).where(eq(userProfiles.userId, userId));
-      const name = viewerName({ ...values, email: old[0]?.email ?? "" });
+      const name = viewerName({ ...values, email: old?.email ?? "" });
       const user = { name, ...(photo && { image: photo.address }) };
       await tx.update(users).set(user).where(eq(users.id, userId));
-      return old[0]?.profile_image ?? null;
+      return old?.photo ?? null;
     });
     if (photo && before !== photo.address) {
       const leftOver = (error: unknown) => log.warn({ error, before }, "old photo not removed");
@@ -43,7 +44,7 @@ export async function saveProfile(
     return { problem: null };
   } catch (error) {
     log.error({ error, userId }, "profile not saved");
-    return { problem: profileMessages.notSaved };
+    return { problem: "not-saved" };
   }
 }
 
@@ -53,51 +54,53 @@ export async function removePhoto(
   { userId }: Pick<Viewer, "userId">,
 ): Promise<void> {
   const { db } = services;
+  const own = eq(userProfiles.userId, userId);
   const removed = await db.transaction(async (tx) => {
-    const [old] = await tx.execute<{ profile_image: string | null }>(sql`
-      select profile_image from user_profiles where user_id = ${userId} for update`);
-    const mine = eq(userProfiles.userId, userId);
-    await tx.update(userProfiles).set({ profileImage: null }).where(mine);
+    const [old] = await tx
+      .select({ photo: userProfiles.profileImage })
+      .from(userProfiles)
+      .where(own)
+      .for("update");
+    await tx.update(userProfiles).set({ profileImage: null }).where(own);
     await tx.update(users).set({ image: null }).where(eq(users.id, userId));
-    return old?.profile_image ?? null;
+    return old?.photo ?? null;
   });
   await removePhotoFiles(services, removed);
 }
 
-/** The files behind a stored address; an address of another site has none here. */
+/** Removes the files behind a stored address; an address of another site has none here. */
 export async function removePhotoFiles(
   { files }: Pick<Services, "files">,
   stored: string | null,
 ): Promise<void> {
   const name = photoName(stored);
   if (!name) return;
-  for (const side of Object.values(photoSides)) await files.remove(keyOf(name, side));
+  for (const side of Object.values(photoSides)) await files.remove(photoKey(name, side));
 }
 
 /** Where the file store keeps a photo. */
-export function keyOf(name: string, side: number): string {
+export function photoKey(name: string, side: number): string {
   return `people/${name}-${side}.webp`;
 }
 
 /**
- * Draws the photo anew in both sizes and stores it under a name that no other person's photo has,
- * be it the same picture: removing one must leave the other.
+ * Draws the photo again in both sizes. Its name is made of the person and the picture: the same
+ * picture of two people has two names, so removing one leaves the other.
  */
 async function keepPhoto(
   { files, images, limits }: Pick<Services, "files" | "images" | "limits">,
   userId: string,
   sent: File,
-): Promise<{ address: string } | Saved> {
-  const field = "profile_image";
-  if (!(await limits.allow("photo", userId)))
-    return { problem: profileMessages.tooManyPhotos, field };
+): Promise<{ problem: null; address: string } | { problem: PhotoProblem }> {
+  if (!(await limits.allow("photo", userId))) return { problem: "too-many-photos" };
   const bytes = new Uint8Array(await sent.arrayBuffer());
   const sides = Object.values(photoSides);
   const photos = await images.squarePhotos(bytes, sides);
-  if (photos === "no picture") return { problem: profileMessages.notAnImage, field };
-  if (photos === "too many pixels") return { problem: profileMessages.tooManyPixels, field };
+  if (photos === "no picture") return { problem: "not-an-image" };
+  if (photos === "too many pixels") return { problem: "too-many-pixels" };
   const name = createHash("sha1").update(userId).update(bytes).digest("hex");
-  for (const [place, photo] of photos.entries())
-    await files.put(keyOf(name, sides[place] ?? 0), photo);
-  return { address: addressOf(name) };
+  for (const [place, photo] of photos.entries()) {
+    await files.put(photoKey(name, sides[place] ?? 0), photo);
+  }
+  return { problem: null, address: photoPath(name) };
 }

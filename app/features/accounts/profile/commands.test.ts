@@ -13,8 +13,8 @@ import {
 } from "../../../../tests/support/database.ts";
 import { limitsThat } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { keyOf, removePhoto, saveProfile } from "./commands.server.ts";
-import { profileMessages } from "./messages.ts";
+import { photoKey, removePhoto, saveProfile } from "./commands.server.ts";
+import { profileMessages, profileProblems } from "./messages.ts";
 import { photoAddress, photoName, photoSides } from "./photo.ts";
 import { findProfile } from "./queries.server.ts";
 import { profileForm } from "./schema.ts";
@@ -110,7 +110,7 @@ test("PROF-04 a photo is kept in two sizes, and the old one goes", () =>
     expect(await save(tx, userId, { profile_image: fileOf(png) })).toEqual({ problem: null });
     const first = await photoOf();
     const keys = (stored: string | null) =>
-      Object.values(photoSides).map((side) => keyOf(photoName(stored) ?? "", side));
+      Object.values(photoSides).map((side) => photoKey(photoName(stored) ?? "", side));
     for (const [place, key] of keys(first).entries()) {
       const stored = await files.read(key);
       const { width, format } = await sharp(stored?.bytes).metadata();
@@ -145,14 +145,15 @@ test("the same picture of two people is two photos: removing one leaves the othe
     for (const userId of [ana, ben]) await save(tx, userId, { profile_image: fileOf(png) });
     await removePhoto(servicesOf(tx), { userId: ana });
     const stored = await storedOf(tx, ben);
-    const key = keyOf(photoName(stored?.profileImage ?? null) ?? "", photoSides.small);
+    const key = photoKey(photoName(stored?.profileImage ?? null) ?? "", photoSides.small);
     expect(await files.read(key)).not.toBeNull();
   }));
 
 test("PROF-06 PROF-07 what is no photo is refused with a sentence, and nothing is written", () =>
   rolledBack(db, async (tx) => {
     const userId = await aPerson(tx, { firstName: "Ana" });
-    const { notAnImage, tooHeavy } = profileMessages;
+    const notAnImage = profileProblems["not-an-image"];
+    const tooHeavy = profileProblems["too-heavy"];
     const big = Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]);
     const refused: [File, string][] = [
       [fileOf(Buffer.from("%PDF-1.7"), "application/pdf"), notAnImage],
@@ -166,7 +167,10 @@ test("PROF-06 PROF-07 what is no photo is refused with a sentence, and nothing i
     ];
     for (const [file, sentence] of refused) {
       const answer = await save(tx, userId, { first_name: "Eve", profile_image: file });
-      const said = "errors" in answer ? answer.errors?.fields.profile_image : answer.problem;
+      const said =
+        "errors" in answer
+          ? answer.errors?.fields.profile_image
+          : answer.problem && profileProblems[answer.problem];
       expect(said).toBe(sentence);
     }
     const value = { first_name: "Eve", last_name: null, phone: null, address: null };
@@ -175,7 +179,7 @@ test("PROF-06 PROF-07 what is no photo is refused with a sentence, and nothing i
       { userId },
       { ...value, profile_image: fileOf(png) },
     );
-    expect(often).toEqual({ problem: profileMessages.tooManyPhotos, field: "profile_image" });
+    expect(often).toEqual({ problem: "too-many-photos" });
     expect(await storedOf(tx, userId)).toMatchObject({ firstName: "Ana", profileImage: null });
   }));
 
@@ -217,6 +221,6 @@ test("ERR-36 when it cannot be saved there is a sentence, and the cause is in th
     profile_image: null,
   };
   const answer = await saveProfile(servicesOf(broken), { userId: "-" }, value);
-  expect(answer).toEqual({ problem: "Failed to update your profile. Please try again." });
+  expect(answer).toEqual({ problem: "not-saved" });
   expect(complaints).toHaveLength(1);
 });

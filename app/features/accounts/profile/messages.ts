@@ -1,15 +1,22 @@
+/** Why a profile is not shown, or not saved. */
+export const profileProblems = {
+  "not-loaded": "Failed to load your profile. Please try again.",
+  "not-saved": "Failed to update your profile. Please try again.",
+  "too-many-photos": "You have changed your photo very often. Please try again later.",
+  "not-an-image": "Please select an image file",
+  "too-heavy": "Image size should be less than 2MB",
+  "too-many-pixels": "This image has too many pixels. Please select a smaller one.",
+} as const;
+
+/** Why a photo is refused. */
+export type PhotoProblem = Exclude<keyof typeof profileProblems, "not-loaded" | "not-saved">;
+
 /** The specification's sentences about the profile, and ours where it is silent. */
 export const profileMessages = {
   saved: "Your profile has been updated successfully!",
   photoRemoved: "Your photo has been removed.",
   emailStays: "Email address cannot be changed",
-  notAnImage: "Please select an image file",
-  tooHeavy: "Image size should be less than 2MB",
-  tooManyPixels: "This image has too many pixels. Please select a smaller one.",
-  tooManyPhotos: "You have changed your photo very often. Please try again later.",
   badPhone: "Please enter a valid phone number",
-  notLoaded: "Failed to load your profile. Please try again.",
-  notSaved: "Failed to update your profile. Please try again.",
 } as const;
 
 /** `At most 100 characters, please` */

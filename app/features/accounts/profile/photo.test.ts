@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { addressOf, photoAddress, photoBytes, photoName, photoProblem } from "./photo.ts";
+import { photoAddress, photoBytes, photoName, photoPath, photoProblem } from "./photo.ts";
 
 const name = "0123456789abcdef0123456789abcdef01234567";
 
 test("a stored photo has an address for each size", () => {
-  const stored = addressOf(name);
+  const stored = photoPath(name);
   expect(stored).toBe(`/media/people/${name}-96.webp`);
   expect(photoAddress(stored, "large")).toBe(`/media/people/${name}-384.webp`);
   expect(photoName(stored)).toBe(name);
@@ -20,7 +20,7 @@ test("a picture of another site, or inline, stays where it is", () => {
 
 test("PROF-06 PROF-07 a photo is an image of at most 2 MB", () => {
   expect(photoProblem({ type: "image/jpeg", size: photoBytes })).toBeNull();
-  expect(photoProblem({ type: "image/jpeg", size: photoBytes + 1 })).toBe("tooHeavy");
-  expect(photoProblem({ type: "application/pdf", size: 9_000_000 })).toBe("notAnImage");
-  expect(photoProblem({ type: "", size: 1 })).toBe("notAnImage");
+  expect(photoProblem({ type: "image/jpeg", size: photoBytes + 1 })).toBe("too-heavy");
+  expect(photoProblem({ type: "application/pdf", size: 9_000_000 })).toBe("not-an-image");
+  expect(photoProblem({ type: "", size: 1 })).toBe("not-an-image");
 });

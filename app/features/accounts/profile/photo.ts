@@ -15,11 +15,11 @@ const address = /^\/media\/people\/([0-9a-f]{40})-96\.webp$/;
  */
 export function photoAddress(stored: string, size: keyof typeof photoSides): string {
   const [, name] = address.exec(stored) ?? [];
-  return name ? addressOf(name, size) : stored;
+  return name ? photoPath(name, size) : stored;
 }
 
 /** The address of the photo with this name; the small one is what the profile stores. */
-export function addressOf(name: string, size: keyof typeof photoSides = "small"): string {
+export function photoPath(name: string, size: keyof typeof photoSides = "small"): string {
   return `/media/people/${name}-${photoSides[size]}.webp`;
 }
 
@@ -29,13 +29,13 @@ export function photoName(stored: string | null): string | null {
 }
 
 /**
- * What is wrong with a file before anybody looks into it, by the rules of the specification: the
- * browser says it at once, the server says it again.
+ * What is wrong with a file before its content is read, by the rules of the specification. The
+ * browser says it at once; the server checks it again.
  */
 export function photoProblem(file: {
   type: string;
   size: number;
-}): "notAnImage" | "tooHeavy" | null {
-  if (!file.type.startsWith("image/")) return "notAnImage";
-  return file.size > photoBytes ? "tooHeavy" : null;
+}): "not-an-image" | "too-heavy" | null {
+  if (!file.type.startsWith("image/")) return "not-an-image";
+  return file.size > photoBytes ? "too-heavy" : null;
 }

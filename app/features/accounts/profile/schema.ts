@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { profileMessages, tooLong } from "./messages.ts";
+import { profileMessages, profileProblems, tooLong } from "./messages.ts";
 import { photoProblem } from "./photo.ts";
 
 const longestName = 100;
@@ -25,7 +25,7 @@ const photo = z
   .transform((file) => (file && file.size > 0 ? file : null))
   .superRefine((file, check) => {
     const problem = file && photoProblem(file);
-    if (problem) check.addIssue({ code: "custom", message: profileMessages[problem] });
+    if (problem) check.addIssue({ code: "custom", message: profileProblems[problem] });
   });
 
 /** The form of `/account/edit`. What it does not name (email, is_admin, is_active) is not read. */

@@ -1,8 +1,17 @@
 import { href } from "react-router";
-import type { AddressLinks } from "./new-address.server.ts";
-import type { SecurityLinks } from "./password.server.ts";
+import { withQuery } from "#values/address.ts";
+import type { SecurityNotice } from "./messages.ts";
 
-/** Where mails about the account lead, as absolute addresses. */
+/** Where a letter about the ways to sign in leads, as absolute addresses. */
+export type SecurityLinks = { security: string; forgotten: string };
+
+/** Where the letters about a new address lead; `confirm` makes the address of the link from its token. */
+export type NewAddressLinks = {
+  login: string;
+  forgotten: string;
+  confirm: (token: string) => string;
+};
+
 export function securityLinks(origin: string): SecurityLinks {
   return {
     security: origin + href("/account/security"),
@@ -10,11 +19,20 @@ export function securityLinks(origin: string): SecurityLinks {
   };
 }
 
-export function addressLinks(origin: string): AddressLinks {
+export function newAddressLinks(origin: string): NewAddressLinks {
   return {
     login: origin + href("/login"),
     forgotten: origin + href("/forgot-password"),
-    confirm: (token) =>
-      `${origin}${href("/account/new-address")}?${new URLSearchParams({ token })}`,
+    confirm: (token) => origin + withQuery(href("/account/new-address"), { token }),
   };
+}
+
+/** The security settings, which say what was done elsewhere. */
+export function securityPath(notice?: SecurityNotice): string {
+  return withQuery(href("/account/security"), { notice });
+}
+
+/** The list of passkeys, which says what was done to one of them. */
+export function passkeysPath(notice?: SecurityNotice): string {
+  return withQuery(href("/account/security/passkeys"), { notice });
 }

@@ -1,28 +1,53 @@
-export const securityMessages = {
-  passwordNeeded: "Please enter your password",
-  wrongPassword: "This is not your current password",
-  signInAgain:
+import { mailUnavailable, reservedAddress } from "../messages.ts";
+
+/** Why the viewer has not proved who they are. */
+export const proofProblems = {
+  "password-needed": "Please enter your password",
+  "wrong-password": "This is not your current password",
+  "sign-in-again":
     "You signed in some time ago. Please sign out and sign in again first, so that we know it is you.",
-  passwordChanged: "Your password has been changed. You have been signed out everywhere else.",
-  passwordNotChanged: "Your password could not be changed. Please try again.",
-  samePassword: "Please choose a password that differs from the current one",
-  sameAddress: "This is your address already",
-  newAddressAsked:
+  "too-many-attempts": "Too many attempts. Please try again later.",
+} as const;
+
+export type ProofProblem = keyof typeof proofProblems;
+
+/** Why a change of the ways to sign in is refused. */
+export const securityProblems = {
+  ...proofProblems,
+  "password-not-changed": "Your password could not be changed. Please try again.",
+  "same-address": "This is your address already",
+  "reserved-address": reservedAddress,
+  "mail-unavailable": mailUnavailable,
+  "link-refused": "This link has expired or has been used already.",
+  "wrong-code": "This code is not right. Please try the next one that the app shows.",
+  "two-factor-not-set": "Two-step sign-in could not be set up. Please try again.",
+  "passkey-not-added": "The passkey could not be added. Please try again.",
+} as const;
+
+export type SecurityProblem = keyof typeof securityProblems;
+
+/** What the security pages say about something that was done elsewhere, by a code in the address. */
+export const securityNotices = {
+  "password-changed": "Your password has been changed. You have been signed out everywhere else.",
+  "new-address-asked":
     "We have sent a link to the new address. Your address changes when you follow it.",
+  "session-ended": "The session has been ended.",
+  "session-gone": "This session is not there any more.",
+  "others-ended": "You have been signed out everywhere else.",
+  "two-factor-off": "Two-step sign-in has been turned off.",
+  "passkey-added": "The passkey has been added.",
+  "passkey-renamed": "The passkey has been renamed.",
+  "passkey-removed": "The passkey has been removed.",
+  "passkey-gone": "This passkey is not there any more.",
+} as const;
+
+export type SecurityNotice = keyof typeof securityNotices;
+
+/** What the forms and pages of the security settings say. */
+export const securityMessages = {
+  samePassword: "Please choose a password that differs from the current one",
   newAddressConfirmed: "Your email address has been changed.",
-  newAddressRefused: "This link has expired or has been used already.",
-  sessionGone: "This session is not there any more.",
-  sessionEnded: "The session has been ended.",
-  otherSessionsEnded: "You have been signed out everywhere else.",
   codeNeeded: "Please enter the code that the app shows",
-  wrongCode: "This code is not right. Please try the next one that the app shows.",
-  twoFactorNotSet: "Two-step sign-in could not be set up. Please try again.",
-  twoFactorOff: "Two-step sign-in has been turned off.",
   setUpAgain: "The key is shown once only. Start again to get a new one.",
-  passkeyAdded: "The passkey has been added.",
-  passkeyRenamed: "The passkey has been renamed.",
-  passkeyRemoved: "The passkey has been removed.",
-  passkeyGone: "This passkey is not there any more.",
-  passkeyNotAdded: "The passkey could not be added. Please try again.",
   nameNeeded: "Please give it a name",
 } as const;

@@ -1,10 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "#db/database.ts";
 import { sqlState } from "#db/failures/problem.ts";
 import { authVerifications, userProfiles, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { isReservedAddress } from "#values/web/reserved-domain.ts";
-import { mailUnavailable, reservedAddress, tooManyAttempts } from "../messages.ts";
 import type { Viewer } from "../viewer.ts";
 import {
   letterOfAskedChange,
@@ -12,37 +10,35 @@ import {
   letterToNewAddress,
   letterToTakenAddress,
 } from "./emails.tsx";
-import { securityMessages } from "./messages.ts";
-import { type Refused, refused } from "./password.server.ts";
+import type { NewAddressLinks } from "./links.ts";
 import { whyNotProved } from "./proof.server.ts";
+import type { SecurityRefusal } from "./refusal.ts";
 import type { NewAddressForm } from "./schema.ts";
 
 const purpose = "new email address";
 const goodForHours = 24;
 
-type Needs = Pick<Services, "db" | "now" | "identity" | "limits" | "mail" | "tokens">;
-type Me = Pick<Viewer, "userId" | "sessionId" | "email">;
-
-/** Where the mails lead; `confirm` makes the address of the link from its token. */
-export type AddressLinks = { login: string; forgotten: string; confirm: (token: string) => string };
-
 /**
- * Sends a link to the new address, and a notice to the old one. Nothing says whether somebody else
- * has the new address already, except to whoever reads its mail.
+ * Sends a link to the new address, and a notice to the old one. An address that another account has
+ * already gets the same answer; only its owner is told, by mail.
  */
 export async function askForNewAddress(
-  services: Needs,
-  viewer: Me,
+  services: Pick<Services, "db" | "now" | "identity" | "limits" | "mail" | "tokens">,
+  viewer: Pick<Viewer, "userId" | "sessionId" | "email">,
   { email, password }: NewAddressForm,
-  links: AddressLinks,
-): Promise<{ problem: null } | Refused> {
+  links: NewAddressLinks,
+): Promise<{ problem: null } | SecurityRefusal> {
   const { db, mail, limits, now, tokens } = services;
-  if (mail.mode === "unavailable") return refused(mailUnavailable);
-  if (mail.mode === "live" && isReservedAddress(email)) return refused(reservedAddress, "email");
-  if (email === viewer.email.toLowerCase()) return refused(securityMessages.sameAddress, "email");
+  if (mail.mode === "unavailable") return { problem: "mail-unavailable", field: null };
+  if (mail.mode === "live" && isReservedAddress(email)) {
+    return { problem: "reserved-address", field: "email" };
+  }
+  if (email === viewer.email.toLowerCase()) return { problem: "same-address", field: "email" };
   const problem = await whyNotProved(services, viewer, password);
-  if (problem) return refused(problem, "password");
-  if (!(await limits.allow("newAddress", viewer.userId))) return refused(tooManyAttempts);
+  if (problem) return { problem, field: "password" };
+  if (!(await limits.allow("newAddress", viewer.userId))) {
+    return { problem: "too-many-attempts", field: null };
+  }
 
   const expires = new Date(now().getTime() + goodForHours * 3_600_000);
   const token = tokens.sign(purpose, JSON.stringify([viewer.userId, viewer.email, email]), {
@@ -61,7 +57,7 @@ export async function askForNewAddress(
   return { problem: null };
 }
 
-/** What a link says, when it is ours and still good. */
+/** What a link says; `null` for one that is forged or too old. */
 function readNewAddress({ tokens }: Pick<Services, "tokens">, token: string) {
   const payload = tokens.read(purpose, token);
   if (payload === null) return null;
@@ -69,7 +65,7 @@ function readNewAddress({ tokens }: Pick<Services, "tokens">, token: string) {
   return { userId, from, to };
 }
 
-/** The address that a link would confirm; `null` for one that is not ours, too old or used already. */
+/** The address that a link would confirm; `null` for one that is forged, too old or used already. */
 export async function findNewAddress(
   services: Pick<Services, "db" | "tokens">,
   token: string,
@@ -84,44 +80,44 @@ export async function findNewAddress(
 }
 
 /**
- * Gives the account the address that its link was sent to. A link works once: afterwards the account
- * has not the address any more that the link was asked for from.
+ * Gives the account the address that its link was sent to. A link works once, because it names the
+ * address that the account had before.
  */
 export async function confirmNewAddress(
-  services: Pick<Services, "db" | "mail" | "tokens">,
+  services: Pick<Services, "db" | "now" | "mail" | "tokens">,
   token: string,
   links: { contact: string },
-): Promise<{ problem: string } | { problem: null; userId: string }> {
+): Promise<{ problem: "link-refused" } | { problem: null; userId: string }> {
   const change = readNewAddress(services, token);
-  if (!change) return { problem: securityMessages.newAddressRefused };
+  if (!change) return { problem: "link-refused" };
   try {
     const isDone = await services.db.transaction(async (tx) => {
-      if (!(await changeAddress(tx, change))) return false;
+      if (!(await changeAddress({ ...services, db: tx }, change))) return false;
       const letter = letterOfNewAddress(change.to, links);
       await services.mail.send({ address: change.from }, letter, { within: tx });
       return true;
     });
     if (isDone) return { problem: null, userId: change.userId };
-    return { problem: securityMessages.newAddressRefused };
+    return { problem: "link-refused" };
   } catch (problem) {
-    // Meanwhile somebody else has confirmed that address as theirs.
-    if (sqlState(problem) === "23505") return { problem: securityMessages.newAddressRefused };
+    // Another account has confirmed the same address since.
+    if (sqlState(problem) === "23505") return { problem: "link-refused" };
     throw problem;
   }
 }
 
 async function changeAddress(
-  tx: Database,
+  { db, now }: Pick<Services, "db" | "now">,
   { userId, from, to }: { userId: string; from: string; to: string },
 ): Promise<boolean> {
-  const [user] = await tx
+  const [user] = await db
     .update(users)
-    .set({ email: to, emailVerified: true, updatedAt: sql`now()` })
+    .set({ email: to, emailVerified: true, updatedAt: now() })
     .where(and(eq(users.id, userId), eq(users.email, from)))
     .returning({ id: users.id });
   if (!user) return false;
-  await tx.update(userProfiles).set({ email: to }).where(eq(userProfiles.userId, userId));
-  // Links for a new password that were sent to the old address end here.
-  await tx.delete(authVerifications).where(eq(authVerifications.value, userId));
+  await db.update(userProfiles).set({ email: to }).where(eq(userProfiles.userId, userId));
+  // Links for a new password that were sent to the old address stop working.
+  await db.delete(authVerifications).where(eq(authVerifications.value, userId));
   return true;
 }

@@ -2,23 +2,21 @@ import { and, asc, eq } from "drizzle-orm";
 import { authPasskeys } from "#db/schema.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
-import { tooManyAttempts } from "../messages.ts";
 import type { Viewer } from "../viewer.ts";
 import { letterOfChange } from "./emails.tsx";
-import { securityMessages } from "./messages.ts";
-import { type Refused, refused, type SecurityLinks } from "./password.server.ts";
+import type { SecurityLinks } from "./links.ts";
+import { tellOwner } from "./notice.server.ts";
+import type { SecurityRefusal } from "./refusal.ts";
 import type { NewPasskeyForm } from "./schema.ts";
 
 export type OwnPasskey = { id: string; name: string; addedAt: Date | null; isSynced: boolean };
-
-type Me = Pick<Viewer, "userId">;
 
 const mostPasskeys = 50;
 const defaultName = "Passkey";
 
 export async function passkeysOf(
   { db }: Pick<Services, "db">,
-  { userId }: Me,
+  { userId }: Pick<Viewer, "userId">,
 ): Promise<OwnPasskey[]> {
   const rows = await db
     .select({
@@ -34,15 +32,15 @@ export async function passkeysOf(
   return rows.map((row) => ({ ...row, name: row.name || defaultName }));
 }
 
-/** What the browser must know to make a passkey, with the cookie that goes with the question. */
+/** The options with which a browser makes a passkey, and the cookie that goes with them. */
 export async function passkeyQuestion(
   { identity }: Pick<Services, "identity">,
   asker: Asker,
-): Promise<{ problem: null; question: object; headers: Headers } | Refused> {
+): Promise<{ problem: null; question: object; headers: Headers } | SecurityRefusal> {
   const answer = await identity.ask(asker, "/passkey/generate-register-options");
-  if (answer.code === "SESSION_NOT_FRESH") return refused(securityMessages.signInAgain);
-  if (answer.status === 429) return refused(tooManyAttempts);
-  if (answer.status !== 200) return refused(securityMessages.passkeyNotAdded);
+  if (answer.code === "SESSION_NOT_FRESH") return { problem: "sign-in-again", field: null };
+  if (answer.status === 429) return { problem: "too-many-attempts", field: null };
+  if (answer.status !== 200) return { problem: "passkey-not-added", field: null };
   return { problem: null, question: answer.body, headers: answer.headers };
 }
 
@@ -52,31 +50,32 @@ export async function addPasskey(
   asker: Asker,
   { email }: Pick<Viewer, "email">,
   { response, name, links }: NewPasskeyForm & { links: SecurityLinks },
-): Promise<{ problem: null; headers: Headers } | Refused> {
+): Promise<{ problem: null; headers: Headers } | SecurityRefusal> {
   const answer = await identity.ask(asker, "/passkey/verify-registration", {
     response,
     name: name || defaultName,
   });
-  if (answer.code === "SESSION_NOT_FRESH") return refused(securityMessages.signInAgain);
-  if (answer.status !== 200) return refused(securityMessages.passkeyNotAdded);
-  const letter = letterOfChange("A passkey was added to your account", links);
-  await mail
-    .send({ address: email }, letter)
-    .catch((error: unknown) => log.warn({ error }, "no notice of a new passkey"));
+  if (answer.code === "SESSION_NOT_FRESH") return { problem: "sign-in-again", field: null };
+  if (answer.status !== 200) return { problem: "passkey-not-added", field: null };
+  await tellOwner(
+    { mail, log },
+    email,
+    letterOfChange("A passkey was added to your account", links),
+  );
   return { problem: null, headers: answer.headers };
 }
 
 /** @returns false when the viewer has no such passkey */
 export async function renamePasskey(
   { db }: Pick<Services, "db">,
-  me: Me,
+  viewer: Pick<Viewer, "userId">,
   id: string,
   name: string,
 ): Promise<boolean> {
   const renamed = await db
     .update(authPasskeys)
     .set({ name })
-    .where(ownPasskey(me, id))
+    .where(ownPasskey(viewer, id))
     .returning({ id: authPasskeys.id });
   return renamed.length > 0;
 }
@@ -84,16 +83,16 @@ export async function renamePasskey(
 /** @returns false when the viewer has no such passkey */
 export async function removePasskey(
   { db }: Pick<Services, "db">,
-  me: Me,
+  viewer: Pick<Viewer, "userId">,
   id: string,
 ): Promise<boolean> {
   const removed = await db
     .delete(authPasskeys)
-    .where(ownPasskey(me, id))
+    .where(ownPasskey(viewer, id))
     .returning({ id: authPasskeys.id });
   return removed.length > 0;
 }
 
-function ownPasskey({ userId }: Me, id: string) {
+function ownPasskey({ userId }: Pick<Viewer, "userId">, id: string) {
   return and(eq(authPasskeys.userId, userId), eq(authPasskeys.id, id));
 }

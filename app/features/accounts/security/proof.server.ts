@@ -1,14 +1,11 @@
 import { and, eq, gt, isNotNull } from "drizzle-orm";
 import { authIdentities, authSessions } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { tooManyAttempts } from "../messages.ts";
 import type { Viewer } from "../viewer.ts";
-import { securityMessages } from "./messages.ts";
+import type { ProofProblem } from "./messages.ts";
 
-/** Who has no password must have signed in within these minutes. */
+/** A viewer without a password must have signed in within these minutes. */
 const freshMinutes = 15;
-
-type Me = Pick<Viewer, "userId" | "sessionId">;
 
 export async function hasPassword(
   { db }: Pick<Services, "db">,
@@ -18,25 +15,25 @@ export async function hasPassword(
 }
 
 /**
- * Whether it is really the viewer who asks, and not somebody at a browser left alone: by the
- * password, or without one (sign-in by Google or passkey only) by having signed in just now.
- * @returns what to say when it is not
+ * Whether the viewer asks, and not another person at an unattended browser. The password proves it;
+ * for an account without one (Google or passkeys only), a sign-in within the last minutes does.
+ * @returns `null` when it is proved
  */
 export async function whyNotProved(
   { db, now, identity, limits }: Pick<Services, "db" | "now" | "identity" | "limits">,
-  { userId, sessionId }: Me,
+  { userId, sessionId }: Pick<Viewer, "userId" | "sessionId">,
   password: string,
-): Promise<string | null> {
+): Promise<ProofProblem | null> {
   const hash = await passwordHashOf({ db }, userId);
   if (hash === null) {
     const oldest = new Date(now().getTime() - freshMinutes * 60_000);
     const fresh = and(eq(authSessions.id, sessionId), gt(authSessions.createdAt, oldest));
     const [session] = await db.select({ id: authSessions.id }).from(authSessions).where(fresh);
-    return session ? null : securityMessages.signInAgain;
+    return session ? null : "sign-in-again";
   }
-  if (!password) return securityMessages.passwordNeeded;
-  if (!(await limits.allow("proof", userId))) return tooManyAttempts;
-  return (await identity.matches(password, hash)) ? null : securityMessages.wrongPassword;
+  if (!password) return "password-needed";
+  if (!(await limits.allow("proof", userId))) return "too-many-attempts";
+  return (await identity.matches(password, hash)) ? null : "wrong-password";
 }
 
 async function passwordHashOf({ db }: Pick<Services, "db">, userId: string) {

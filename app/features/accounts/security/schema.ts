@@ -6,18 +6,17 @@ import {
   passwordTooShort,
   validEmailNeeded,
 } from "../messages.ts";
-import { leastPassword } from "../password/password.ts";
-import { securityMessages } from "./messages.ts";
+import { leastPassword, longestPassword } from "../password/password.ts";
+import { proofProblems, securityMessages, securityProblems } from "./messages.ts";
 
-const longestPassword = 128;
 const longestName = 60;
 const longestCode = 40;
-/** What a security key answers has a few kilobytes at most. */
+/** The answer of a security key has a few kilobytes at most. */
 const longestAnswer = 20_000;
 
 const text = z.string().catch("");
 
-/** A password that is only compared: whatever is too long for one is none. */
+/** A password that is only compared: a text too long for a password counts as none. */
 const known = text.transform((typed) => (typed.length > longestPassword ? "" : typed));
 
 export const passwordForm = z
@@ -25,7 +24,7 @@ export const passwordForm = z
   .superRefine(({ current_password, password, confirmation }, check) => {
     const say = (path: string, message: string) =>
       check.addIssue({ code: "custom", path: [path], message });
-    if (!current_password) say("current_password", securityMessages.passwordNeeded);
+    if (!current_password) say("current_password", proofProblems["password-needed"]);
     if (password.length < leastPassword) return say("password", passwordTooShort);
     if (password.length > longestPassword) return say("password", passwordTooLong);
     if (password !== confirmation) return say("confirmation", passwordsDoNotMatch);
@@ -45,7 +44,7 @@ export const setupForm = z.object({
   code: text
     .transform((typed) => typed.replace(/\s/g, "").slice(0, longestCode))
     .refine((code) => code !== "", securityMessages.codeNeeded),
-  /** The key that the page has shown, sent along so that a mistyped code shows it again. */
+  /** The key that the page has shown; a mistyped code shows it again. */
   setup_secret: text.refine(
     (address) => address.length <= 500 && address.startsWith("otpauth://totp/"),
     { error: securityMessages.setUpAgain, path: [] },
@@ -62,7 +61,7 @@ export const passkeyName = z.object({
 export const newPasskeyForm = z.object({
   name: text.transform((typed) => typed.replace(/\s+/g, " ").trim().slice(0, longestName)),
   response: text
-    .refine((answer) => answer.length <= longestAnswer, securityMessages.passkeyNotAdded)
+    .refine((answer) => answer.length <= longestAnswer, securityProblems["passkey-not-added"])
     .transform((answer, check) => {
       try {
         const read: unknown = JSON.parse(answer);
@@ -70,7 +69,7 @@ export const newPasskeyForm = z.object({
       } catch {
         // Said below.
       }
-      check.addIssue({ code: "custom", message: securityMessages.passkeyNotAdded });
+      check.addIssue({ code: "custom", message: securityProblems["passkey-not-added"] });
       return z.NEVER;
     }),
 });
@@ -79,8 +78,3 @@ export type PasswordForm = z.output<typeof passwordForm>;
 export type NewAddressForm = z.output<typeof newAddressForm>;
 export type SetupForm = z.output<typeof setupForm>;
 export type NewPasskeyForm = z.output<typeof newPasskeyForm>;
-
-/** An id from an address; `null` for anything else. */
-export function idOf(text: string): string | null {
-  return z.guid().safeParse(text).data ?? null;
-}

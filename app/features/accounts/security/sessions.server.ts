@@ -4,7 +4,7 @@ import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
 import { deviceOf } from "./device.ts";
 
-/** A place where somebody is signed in. */
+/** A browser in which the viewer is signed in. */
 export type OwnSession = {
   id: string;
   device: string;
@@ -14,14 +14,12 @@ export type OwnSession = {
   isCurrent: boolean;
 };
 
-type Me = Pick<Viewer, "userId" | "sessionId">;
-
 const mostSessions = 100;
 
-/** Where the viewer is signed in: here first, then by the latest use. */
+/** The viewer's sessions: the current one first, then by the latest use. */
 export async function sessionsOf(
   { db, now }: Pick<Services, "db" | "now">,
-  { userId, sessionId }: Me,
+  { userId, sessionId }: Pick<Viewer, "userId" | "sessionId">,
 ): Promise<OwnSession[]> {
   const rows = await db
     .select({
@@ -45,11 +43,11 @@ export async function sessionsOf(
 
 /**
  * Ends one of the viewer's other sessions; the current one ends by signing out.
- * @returns false when there is no such session
+ * @returns `false` when the viewer has no such session
  */
 export async function endSession(
   { db }: Pick<Services, "db">,
-  { userId, sessionId }: Me,
+  { userId, sessionId }: Pick<Viewer, "userId" | "sessionId">,
   id: string,
 ): Promise<boolean> {
   const own = and(eq(authSessions.userId, userId), ne(authSessions.id, sessionId));
@@ -60,10 +58,10 @@ export async function endSession(
   return ended.length > 0;
 }
 
-/** Signs the viewer out everywhere but here. */
+/** Ends all sessions of the viewer but the current one. */
 export async function endOtherSessions(
   { db }: Pick<Services, "db">,
-  { userId, sessionId }: Me,
+  { userId, sessionId }: Pick<Viewer, "userId" | "sessionId">,
 ): Promise<void> {
   const others = and(eq(authSessions.userId, userId), ne(authSessions.id, sessionId));
   await db.delete(authSessions).where(others);

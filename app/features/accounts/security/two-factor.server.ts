@@ -2,15 +2,11 @@ import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import type { Answer, Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
-import { tooManyAttempts } from "../messages.ts";
 import type { Viewer } from "../viewer.ts";
 import { letterOfChange } from "./emails.tsx";
-import { securityMessages } from "./messages.ts";
-import { type Refused, refused, type SecurityLinks } from "./password.server.ts";
-
-type Me = Pick<Viewer, "userId" | "email">;
-type Needs = Pick<Services, "identity" | "limits">;
-type Telling = Needs & Pick<Services, "mail" | "log">;
+import type { SecurityLinks } from "./links.ts";
+import { tellOwner } from "./notice.server.ts";
+import type { SecurityRefusal } from "./refusal.ts";
 
 export async function hasTwoFactor(
   { db }: Pick<Services, "db">,
@@ -23,14 +19,18 @@ export async function hasTwoFactor(
   return user?.isOn ?? false;
 }
 
-/** Makes a key for an app and backup codes. They count once a code of the app has been entered. */
+/** Makes a key for an app, and backup codes. Both count from the first code of the app on. */
 export async function startTwoFactor(
-  { identity, limits }: Needs,
+  { identity, limits }: Pick<Services, "identity" | "limits">,
   asker: Asker,
-  { userId }: Me,
+  { userId }: Pick<Viewer, "userId">,
   password: string,
-): Promise<{ problem: null; address: string; backupCodes: string[]; headers: Headers } | Refused> {
-  if (!(await limits.allow("proof", userId))) return refused(tooManyAttempts);
+): Promise<
+  { problem: null; address: string; backupCodes: string[]; headers: Headers } | SecurityRefusal
+> {
+  if (!(await limits.allow("proof", userId))) {
+    return { problem: "too-many-attempts", field: null };
+  }
   const answer = await identity.ask(asker, "/two-factor/enable", { password });
   const { totpURI, backupCodes } = answer.body;
   if (answer.status !== 200 || typeof totpURI !== "string") return whyNot(answer);
@@ -40,66 +40,63 @@ export async function startTwoFactor(
 
 /** Turns the second step on, with the first code that the app shows. */
 export async function confirmTwoFactor(
-  { identity, mail, log }: Telling,
+  { identity, mail, log }: Pick<Services, "identity" | "mail" | "log">,
   asker: Asker,
-  { email }: Me,
+  { email }: Pick<Viewer, "email">,
   { code, links }: { code: string; links: SecurityLinks },
-): Promise<{ problem: null; headers: Headers } | Refused> {
+): Promise<{ problem: null; headers: Headers } | SecurityRefusal> {
   const answer = await identity.ask(asker, "/two-factor/verify-totp", { code });
-  if (answer.code === "INVALID_CODE") return refused(securityMessages.wrongCode, "code");
+  if (answer.code === "INVALID_CODE") {
+    return { problem: "wrong-code", field: "code" };
+  }
   if (answer.status !== 200) return whyNot(answer);
-  await tell({ mail, log }, email, letterOfChange("Two-step sign-in was turned on", links));
+  await tellOwner({ mail, log }, email, letterOfChange("Two-step sign-in was turned on", links));
   return { problem: null, headers: answer.headers };
 }
 
 export async function endTwoFactor(
-  { identity, limits, mail, log }: Telling,
+  { identity, limits, mail, log }: Pick<Services, "identity" | "limits" | "mail" | "log">,
   asker: Asker,
-  { userId, email }: Me,
+  { userId, email }: Pick<Viewer, "userId" | "email">,
   { password, links }: { password: string; links: SecurityLinks },
-): Promise<{ problem: null; headers: Headers } | Refused> {
-  if (!(await limits.allow("proof", userId))) return refused(tooManyAttempts);
+): Promise<{ problem: null; headers: Headers } | SecurityRefusal> {
+  if (!(await limits.allow("proof", userId))) {
+    return { problem: "too-many-attempts", field: null };
+  }
   const answer = await identity.ask(asker, "/two-factor/disable", { password });
   if (answer.status !== 200) return whyNot(answer);
-  await tell({ mail, log }, email, letterOfChange("Two-step sign-in was turned off", links));
+  await tellOwner({ mail, log }, email, letterOfChange("Two-step sign-in was turned off", links));
   return { problem: null, headers: answer.headers };
 }
 
-/** New backup codes; the old ones are worth nothing any more. */
+/** Makes new backup codes; the old ones stop working. */
 export async function renewBackupCodes(
-  { identity, limits }: Needs,
+  { identity, limits }: Pick<Services, "identity" | "limits">,
   asker: Asker,
-  { userId }: Me,
+  { userId }: Pick<Viewer, "userId">,
   password: string,
-): Promise<{ problem: null; backupCodes: string[]; headers: Headers } | Refused> {
-  if (!(await limits.allow("proof", userId))) return refused(tooManyAttempts);
+): Promise<{ problem: null; backupCodes: string[]; headers: Headers } | SecurityRefusal> {
+  if (!(await limits.allow("proof", userId))) {
+    return { problem: "too-many-attempts", field: null };
+  }
   const answer = await identity.ask(asker, "/two-factor/generate-backup-codes", { password });
   if (answer.status !== 200) return whyNot(answer);
   const { body, headers } = answer;
   return { problem: null, backupCodes: textsOf(body.backupCodes), headers };
 }
 
-/** The key inside the address of an authenticator, in groups of four as people type it. */
+/** The key inside the address of an authenticator, in groups of four letters for typing. */
 export function typedKey(address: string): string {
   const key = URL.parse(address)?.searchParams.get("secret") ?? "";
   return key.replace(/(.{4})(?=.)/g, "$1 ");
 }
 
-function whyNot({ status, code }: Answer): Refused {
-  if (status === 429) return refused(tooManyAttempts);
+function whyNot({ status, code }: Answer): SecurityRefusal {
+  if (status === 429) return { problem: "too-many-attempts", field: null };
   if (code === "INVALID_PASSWORD" || code === "CREDENTIAL_ACCOUNT_NOT_FOUND") {
-    return refused(securityMessages.wrongPassword, "password");
+    return { problem: "wrong-password", field: "password" };
   }
-  return refused(securityMessages.twoFactorNotSet);
-}
-
-async function tell(
-  { mail, log }: Pick<Services, "mail" | "log">,
-  address: string,
-  letter: Parameters<Services["mail"]["send"]>[1],
-) {
-  const unsent = (error: unknown) => log.warn({ error }, "no notice of a changed sign-in");
-  await mail.send({ address }, letter).catch(unsent);
+  return { problem: "two-factor-not-set", field: null };
 }
 
 function textsOf(list: unknown): string[] {

@@ -1,17 +1,17 @@
 import { type Asker, SECOND_STEP_HEADER } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
-import type { Failure } from "../messages.ts";
+import type { SignInFailure } from "../messages.ts";
 import { failedLoginPath, loginPath, secondStepPath } from "./login-path.ts";
 
-type Needs = Pick<Services, "identity" | "log">;
-type Way = { to: string; headers: Headers };
+/** Where the browser goes next, with the cookies it takes along. */
+type Redirection = { to: string; headers: Headers };
 
-/** Where Google asks the person; the cookies keep what its answer must match. */
+/** Leads to Google's consent page; the cookies keep what its answer must match. */
 export async function beginGoogle(
-  { identity, log }: Needs,
+  { identity, log }: Pick<Services, "identity" | "log">,
   asker: Asker,
   from: string,
-): Promise<Way> {
+): Promise<Redirection> {
   if (identity.google === "unavailable") return failed("google-unavailable", from);
   const failedPath = failedLoginPath("google", from);
   const answer = await identity.ask(asker, "/sign-in/social", {
@@ -27,7 +27,10 @@ export async function beginGoogle(
 }
 
 /** Reads what Google sent back with the browser, and signs the person in. */
-export async function finishGoogle({ identity, log }: Needs, asker: Asker): Promise<Way> {
+export async function finishGoogle(
+  { identity, log }: Pick<Services, "identity" | "log">,
+  asker: Asker,
+): Promise<Redirection> {
   const response = await identity.pass(asker);
   const { origin } = new URL(asker.request.url);
   const to = URL.parse(response.headers.get("location") ?? "", origin);
@@ -39,13 +42,13 @@ export async function finishGoogle({ identity, log }: Needs, asker: Asker): Prom
     return { to: response.headers.has(SECOND_STEP_HEADER) ? secondStepPath(from) : from, headers };
   }
   const from = to?.searchParams.get("from") ?? "/";
-  // Who says no at Google has changed their mind: nothing has failed.
+  // The person said no at Google: nothing has failed.
   if (code === "access_denied") return { to: loginPath(from, "google-cancelled"), headers };
   log.info({ code, status: response.status }, "Google sign-in failed");
   const failure = code === "ACCOUNT_INACTIVE" ? "inactive" : "google";
   return { to: failedLoginPath(failure, from), headers };
 }
 
-function failed(failure: Failure, from: string): Way {
+function failed(failure: SignInFailure, from: string): Redirection {
   return { to: failedLoginPath(failure, from), headers: new Headers() };
 }

@@ -11,7 +11,6 @@ import {
   visitor,
 } from "../../../../tests/support/identity.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { tooManyAttempts, tooManyLetters } from "../messages.ts";
 import { requestReset, resetPassword } from "../password/password-reset.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signOut } from "./sign-out.server.ts";
@@ -20,7 +19,7 @@ const noon = new Date("2026-11-20T12:00:00Z");
 const { db } = await openTestDatabase();
 const email = "ana@example.com";
 const password = "the owner's secret";
-const refused = { problem: tooManyAttempts, status: 429 };
+const refused = { problem: "too-many-attempts", status: 429 };
 type Browser = ReturnType<typeof visitor>;
 
 /** Everything with a tenth of its limits: each wrong password costs a hash. */
@@ -46,7 +45,7 @@ async function enter(services: Accounts, browser: Browser, typed = password) {
 async function attack(services: Accounts) {
   for (let place = 1; place < 20; place += 1) {
     const answer = await enter(services, visitor(`198.51.100.${place}`), "a guess");
-    if (answer.problem === tooManyAttempts) return place;
+    if (answer.problem === "too-many-attempts") return place;
   }
   throw new Error("Nobody was refused.");
 }
@@ -123,7 +122,7 @@ test("letters are counted by asker, and what is not sent is said of every addres
       for (let time = 0; time < 5; time += 1) {
         expect(await ask(address, "198.51.100.1"), address).toBeNull();
       }
-      const answer = { problem: tooManyLetters, status: 429 };
+      const answer = { problem: "too-many-letters", status: 429 };
       expect(await ask(address, "198.51.100.1"), address).toEqual(answer);
     }
     expect(await ask(email, "192.0.2.1"), "the owner").toBeNull();

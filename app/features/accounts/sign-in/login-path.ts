@@ -1,32 +1,31 @@
 import { href } from "react-router";
-import type { Failure, Notice } from "../messages.ts";
+import { withQuery } from "#values/address.ts";
+import type { SignInFailure, SignInNotice } from "../messages.ts";
 
 /**
  * The sign-in page, which leads back to `from` afterwards.
- * @param notice - what it says that has been done elsewhere
+ * @param notice - what the page says about something that was done elsewhere
  */
-export function loginPath(from?: string, notice?: Notice | undefined): string {
-  return withQuery(href("/login"), { from, notice });
+export function loginPath(from?: string, notice?: SignInNotice | undefined): string {
+  return withQuery(href("/login"), { from: wayBack(from), notice });
 }
 
-/** The sign-in page after another way in has failed. */
-export function failedLoginPath(failure: Failure, from?: string): string {
-  return withQuery(href("/login"), { from, failure });
+/** The sign-in page after another way to sign in has failed. */
+export function failedLoginPath(failure: SignInFailure, from?: string): string {
+  return withQuery(href("/login"), { from: wayBack(from), failure });
 }
 
-/** Where a code is asked for, before somebody comes in and goes on to `from`. */
+/** The page that asks for a code before the person is signed in and goes on to `from`. */
 export function secondStepPath(from: string): string {
-  return withQuery(href("/login/two-factor"), { from });
+  return withQuery(href("/login/two-factor"), { from: wayBack(from) });
 }
 
 /** The sign-up page, which leads back to `from` after signing in. */
 export function signupPath(from?: string): string {
-  return withQuery(href("/signup"), { from });
+  return withQuery(href("/signup"), { from: wayBack(from) });
 }
 
-function withQuery(path: string, { from, ...said }: Record<string, string | undefined>): string {
-  const query = new URLSearchParams();
-  if (from && from !== "/") query.set("from", from);
-  for (const [name, value] of Object.entries(said)) if (value) query.set(name, value);
-  return query.size > 0 ? `${path}?${query}` : path;
+/** The home page is where people go anyway: the address need not say so. */
+function wayBack(from: string | undefined): string | undefined {
+  return from === "/" ? undefined : from;
 }

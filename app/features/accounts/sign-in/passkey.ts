@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { readApiError } from "#values/web/api-error.ts";
-import { accountInactive, passkeyFailed, tooManyAttempts } from "../messages.ts";
+import type { PasskeySignInProblem } from "../messages.ts";
 
-/** Whether this browser has the parts that speak JSON; older ones do not. */
+/** Whether this browser reads the options of a passkey as JSON; older browsers do not. */
 export function canUsePasskeys(): boolean {
   return (
     typeof PublicKeyCredential === "function" &&
@@ -11,11 +11,11 @@ export function canUsePasskeys(): boolean {
 }
 
 /**
- * Asks the device to sign, and the server whether it may come in.
- * @returns a sentence why not, or null when there is a session now
+ * Asks the device to sign a question of the server, which opens a session for the right answer.
+ * @returns `null` when there is a session now
  * @throws {DOMException} when the person cancels, or the device has no passkey for this site
  */
-export async function signInWithPasskey(): Promise<string | null> {
+export async function signInWithPasskey(): Promise<PasskeySignInProblem | null> {
   const asked = await fetch(step("generate-authenticate-options"));
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await asked.json());
   const credential = await navigator.credentials.get({ publicKey });
@@ -25,9 +25,9 @@ export async function signInWithPasskey(): Promise<string | null> {
     body: JSON.stringify({ response: credential }),
   });
   if (answer.ok) return null;
-  if (answer.status === 429) return tooManyAttempts;
+  if (answer.status === 429) return "too-many-attempts";
   const error = readApiError(await answer.json().catch(() => null));
-  return error?.code === "ACCOUNT_INACTIVE" ? accountInactive : passkeyFailed;
+  return error?.code === "ACCOUNT_INACTIVE" ? "account-inactive" : "refused";
 }
 
 function step(name: string): string {

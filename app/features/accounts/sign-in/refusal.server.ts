@@ -1,21 +1,36 @@
 import type { Answer } from "#services/identity/identity.ts";
-import { accountInactive, emailNotVerified, tooManyAttempts } from "../messages.ts";
+import { type AccountProblem, accountProblems } from "../messages.ts";
 
-/** What a person is told instead, and the status of the answer. */
-export type Refused = { problem: string; status: number };
+/** Why a person gets no further, and the status of the answer. */
+export type AccountRefusal =
+  | { problem: AccountProblem; status: number }
+  /** The identity service refuses for a reason that has no code here, and says it in its own words. */
+  | { problem: "rejected"; status: number; reason: string };
 
-export function refusal(problem: string, status: number): Refused {
-  return { problem, status };
-}
+/** Codes of the identity service that have a sentence of ours. */
+const known: Readonly<Record<string, AccountProblem>> = {
+  INVALID_EMAIL_OR_PASSWORD: "wrong-credentials",
+  EMAIL_NOT_VERIFIED: "email-not-verified",
+  ACCOUNT_INACTIVE: "account-inactive",
+};
 
 /**
- * The specification's sentence for what the library says, or else the library's own.
- * @param fallback - for what nobody could foresee
+ * What a refusal of the identity service means here.
+ * @param otherwise - where the service failed or gives no reason
  */
-export function refusalOf({ status, code, message }: Answer, fallback: string): Refused {
-  if (status === 429) return refusal(tooManyAttempts, 429);
-  if (code === "EMAIL_NOT_VERIFIED") return refusal(emailNotVerified, 403);
-  if (code === "ACCOUNT_INACTIVE") return refusal(accountInactive, 403);
-  const isExpected = status >= 400 && status < 500 && message;
-  return isExpected ? refusal(message, status) : refusal(fallback, 500);
+export function refusalOf(
+  { status, code, message }: Answer,
+  otherwise: AccountProblem,
+): AccountRefusal {
+  if (status === 429) return { problem: "too-many-attempts", status };
+  const isRefused = status >= 400 && status < 500;
+  const problem = known[code ?? ""];
+  if (isRefused && problem) return { problem, status };
+  if (isRefused && message) return { problem: "rejected", status, reason: message };
+  return { problem: otherwise, status: 500 };
+}
+
+/** The sentence in which a person is told of a refusal. */
+export function refusalSentence(refusal: AccountRefusal): string {
+  return refusal.problem === "rejected" ? refusal.reason : accountProblems[refusal.problem];
 }

@@ -1,28 +1,34 @@
 import { expect, test } from "vitest";
 import type { Answer } from "#services/identity/identity.ts";
-import { accountInactive, anErrorOccurred, signInFailed, signUpFailed } from "../messages.ts";
-import { refusalOf } from "./refusal.server.ts";
+import { refusalOf, refusalSentence } from "./refusal.server.ts";
 
 function answer(said: Pick<Answer, "status" | "code" | "message">): Answer {
   return { ...said, body: {}, headers: new Headers(), location: null };
 }
 
-test("ERR-08 ERR-09 ERR-11 what nobody could foresee is said in a sentence that hides its cause", () => {
+test("ERR-08 ERR-09 ERR-11 an unforeseen failure is told in a sentence that hides its cause", () => {
   const broken = answer({ status: 500, code: "X", message: 'relation "x" does not exist' });
-  for (const [fallback, sentence] of [
-    [signInFailed, "An error occurred during sign in"],
-    [signUpFailed, "An error occurred during signup"],
-    [anErrorOccurred, "An error occurred"],
+  for (const [otherwise, sentence] of [
+    ["sign-in-failed", "An error occurred during sign in"],
+    ["sign-up-failed", "An error occurred during signup"],
+    ["failed", "An error occurred"],
   ] as const) {
-    expect(refusalOf(broken, fallback)).toEqual({ problem: sentence, status: 500 });
+    const refusal = refusalOf(broken, otherwise);
+    expect(refusal).toEqual({ problem: otherwise, status: 500 });
+    expect(refusalSentence(refusal)).toBe(sentence);
   }
   const speechless = answer({ status: 400, code: null, message: null });
-  expect(refusalOf(speechless, signInFailed).problem).toBe(signInFailed);
+  expect(refusalOf(speechless, "sign-in-failed").problem).toBe("sign-in-failed");
 });
 
-test("AUTH-12 what the library says of a mistake is shown, in our words where we have some", () => {
+test("AUTH-12 the identity service's reason is shown, in our words where there are some", () => {
   const weak = answer({ status: 400, code: "PASSWORD_COMPROMISED", message: "Choose another." });
-  expect(refusalOf(weak, signUpFailed)).toEqual({ problem: "Choose another.", status: 400 });
+  expect(refusalOf(weak, "sign-up-failed")).toEqual({
+    problem: "rejected",
+    status: 400,
+    reason: "Choose another.",
+  });
+  expect(refusalSentence(refusalOf(weak, "sign-up-failed"))).toBe("Choose another.");
   const closed = answer({ status: 403, code: "ACCOUNT_INACTIVE", message: "No." });
-  expect(refusalOf(closed, signInFailed)).toEqual({ problem: accountInactive, status: 403 });
+  expect(refusalOf(closed, "sign-in-failed")).toEqual({ problem: "account-inactive", status: 403 });
 });

@@ -4,7 +4,6 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { type Accounts, accountsOf, visitor } from "../../../../tests/support/identity.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { totp } from "../../../../tests/support/totp.ts";
-import { failures, tooManyAttempts, wrongCode } from "../messages.ts";
 import { sessionOf } from "../viewer.server.ts";
 import { enterCode, signIn } from "./sign-in.server.ts";
 
@@ -58,7 +57,7 @@ test("after the password there is no session before the code is right", () =>
     const browser = visitor();
     expect(await step(services, browser)).toMatchObject({ problem: null, needsCode: true });
     expect(await isIn(services, browser)).toBe(false);
-    expect(await enter(services, browser, "000000")).toMatchObject({ problem: wrongCode });
+    expect(await enter(services, browser, "000000")).toMatchObject({ problem: "wrong-code" });
     expect(await isIn(services, browser)).toBe(false);
     expect(await enter(services, browser, codeOf(totpURI))).toMatchObject({ problem: null });
     expect(await isIn(services, browser)).toBe(true);
@@ -71,8 +70,8 @@ test("a backup code does as well, once", () =>
     const [first = ""] = backupCodes;
     for (const [code, problem] of [
       [first, null],
-      [first, wrongCode],
-      ["nonsense-code", wrongCode],
+      [first, "wrong-code"],
+      ["nonsense-code", "wrong-code"],
     ] as const) {
       const browser = visitor();
       await step(services, browser);
@@ -98,7 +97,7 @@ test("without the password before, no code opens anything", () =>
     const services = accountsOf(tx);
     const { totpURI } = await aCarefulMember(services);
     const answer = await enter(services, visitor(), codeOf(totpURI));
-    expect(answer).toMatchObject({ problem: failures.expired, isOver: "expired" });
+    expect(answer).toMatchObject({ problem: "sign-in-expired" });
   }));
 
 test("codes cannot be tried on and on", () =>
@@ -107,25 +106,25 @@ test("codes cannot be tried on and on", () =>
     await aCarefulMember(services);
     const browser = visitor();
     await step(services, browser);
-    const over: unknown[] = [];
+    const problems: unknown[] = [];
     for (let guess = 0; guess < 7; guess += 1) {
       const answer = await enter(services, browser, `00000${guess}`);
-      if (answer.problem !== null && "isOver" in answer) over.push(answer.isOver);
+      problems.push(answer.problem);
     }
-    expect(over, "five, and then the password again").toEqual([
-      null,
-      null,
-      null,
-      null,
-      null,
-      "expired",
-      "expired",
+    expect(problems, "five, and then the password again").toEqual([
+      "wrong-code",
+      "wrong-code",
+      "wrong-code",
+      "wrong-code",
+      "wrong-code",
+      "sign-in-expired",
+      "sign-in-expired",
     ]);
     const limits = { ...services.limits, allow: async (name: string) => !name.startsWith("code") };
     const limited = accountsOf(tx, { limits });
     const later = visitor();
     await step(limited, later);
-    const refused = { problem: tooManyAttempts, status: 429, isOver: null };
+    const refused = { problem: "too-many-attempts", status: 429 };
     expect(await enter(limited, later, "000000")).toEqual(refused);
   }));
 
@@ -135,7 +134,7 @@ test("a code is good once: a second browser that shows it is refused", () =>
     const { totpURI } = await aCarefulMember(services);
     const browsers = [visitor(), visitor()] as const;
     for (const browser of browsers) await step(services, browser);
-    const used = { problem: wrongCode, status: 400, isOver: null };
+    const used = { problem: "wrong-code", status: 400 };
     expect(
       await enter(services, browsers[0], codeOf(totpURI, 0)),
       "it has turned the second step on",

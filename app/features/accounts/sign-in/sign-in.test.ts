@@ -5,7 +5,6 @@ import { authSessions, userProfiles, users } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { type Accounts, accountsOf, visitor } from "../../../../tests/support/identity.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { accountInactive } from "../messages.ts";
 import { sessionOf } from "../viewer.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signOut } from "./sign-out.server.ts";
@@ -96,7 +95,7 @@ test("a wrong password and an unknown address get the same answer", () =>
         { email: "nobody@example.com", password },
       ].map((typed) => signIn(services, visitor().asker(), { ...typed, remember: false })),
     );
-    expect(answers[0]).toEqual({ problem: "Invalid email or password", status: 401 });
+    expect(answers[0]).toEqual({ problem: "wrong-credentials", status: 401 });
     expect(answers[1]).toEqual(answers[0]);
     expect(await sessions(tx)).toEqual([]);
   }));
@@ -105,7 +104,7 @@ test("ROLE-09 GAP-71 a deactivated person is refused with a sentence, after the 
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     await aMember(services, { isActive: false });
-    expect(await enter(services)).toEqual({ problem: accountInactive, status: 403 });
+    expect(await enter(services)).toEqual({ problem: "account-inactive", status: 403 });
     const typed = { email, password: "wrong", remember: false };
     expect(await signIn(services, visitor().asker(), typed)).toMatchObject({ status: 401 });
     expect(await sessions(tx)).toEqual([]);

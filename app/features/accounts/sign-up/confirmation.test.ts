@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { type ConfirmationProblem, confirmationProblems } from "../messages.ts";
 import { readConfirmation } from "./confirmation.ts";
 
-const failed = (reason: string) => ({ kind: "failed", reason });
+const failed = (problem: ConfirmationProblem) => ({ kind: "failed", problem });
 
 test("AUTH-14 AUTH-15 the type of the fragment decides", () => {
   expect(readConfirmation("#type=signup")).toEqual({ kind: "confirmed" });
@@ -10,21 +11,19 @@ test("AUTH-14 AUTH-15 the type of the fragment decides", () => {
 
 test("ERR-12 an empty fragment is no link of ours", () => {
   for (const fragment of ["", "#"]) {
-    expect(readConfirmation(fragment)).toEqual(failed("Invalid confirmation link"));
+    expect(readConfirmation(fragment)).toEqual(failed("invalid-link"));
   }
 });
 
 test.each(["#type=magiclink", "#type=email_change", "#type=%3Cb%3E", "#type=SIGNUP"])(
   "ERR-13 %s is a type that nobody knows",
   (fragment) => {
-    expect(readConfirmation(fragment)).toEqual(failed("Unknown confirmation type"));
+    expect(readConfirmation(fragment)).toEqual(failed("unknown-type"));
   },
 );
 
 test("ERR-14 the server could not confirm", () => {
-  expect(readConfirmation("#type=signup&error=server_error")).toEqual(
-    failed("Failed to confirm email. Please try again or contact support."),
-  );
+  expect(readConfirmation("#type=signup&error=server_error")).toEqual(failed("server-error"));
 });
 
 test.each([
@@ -33,7 +32,14 @@ test.each([
   "#a",
   "#%",
 ])("AUTH-17 %s gets the default text", (fragment) => {
-  expect(readConfirmation(fragment)).toEqual(
-    failed("We couldn't verify your email. The link may have expired or is invalid."),
-  );
+  expect(readConfirmation(fragment)).toEqual(failed("failed"));
+});
+
+test("AUTH-17 ERR-12 ERR-13 ERR-14 each of these has its sentence", () => {
+  expect(confirmationProblems).toEqual({
+    failed: "We couldn't verify your email. The link may have expired or is invalid.",
+    "invalid-link": "Invalid confirmation link",
+    "unknown-type": "Unknown confirmation type",
+    "server-error": "Failed to confirm email. Please try again or contact support.",
+  });
 });

@@ -14,7 +14,6 @@ import {
 } from "../../../../tests/support/identity.ts";
 import { limitsThat } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { emailNotVerified, mailUnavailable, reservedAddress, tooManyLetters } from "../messages.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
 import { confirmAddress } from "./confirmation.server.ts";
 import { signUp } from "./sign-up.server.ts";
@@ -41,11 +40,11 @@ test("AUTH-10 AUTH-11 who signs up gets a link, and comes in after following it"
     const services = accountsOf(tx);
     expect(await join(services, "first secret")).toBeNull();
     expect(await enter(services, "first secret")).toEqual({
-      problem: emailNotVerified,
+      problem: "email-not-verified",
       status: 403,
     });
     expect(await enter(services, "another")).toMatchObject({
-      problem: "Invalid email or password",
+      problem: "wrong-credentials",
     });
     const link = await linkTo(services, email, "/auth/verify-email");
     expect(link.origin).toBe(origin);
@@ -80,7 +79,7 @@ test("GAP-22 signing up again sends another link: each confirms the password tha
     const newer = await linkTo(services, email, "/auth/verify-email");
     expect(newer.href).not.toBe(older.href);
     expect(await enter(services, "somebody else's"), "the latest is told to confirm").toEqual({
-      problem: emailNotVerified,
+      problem: "email-not-verified",
       status: 403,
     });
     expect(await follow(services, older)).toBe("/auth/confirm#type=signup");
@@ -111,7 +110,7 @@ test.each(["admin@dorsal.test", "ana@example.com", "ana@web.localhost"])(
       const services = accountsOf(tx);
       const live = { ...services, mail: { ...services.mail, mode: "live" as const } };
       expect(await join(live, "a secret", address)).toEqual({
-        problem: reservedAddress,
+        problem: "reserved-address",
         status: 400,
       });
       expect(await tx.select().from(users)).toEqual([]);
@@ -126,7 +125,7 @@ test("GAP-18 a guest's temporary account cannot sign in, and is taken over after
     const userId = await aPerson(tx, { user: guest });
     expect(await enter(services, "anything")).toMatchObject({ status: 401 });
     expect(await join(services, "a secret")).toBeNull();
-    expect(await enter(services, "a secret")).toMatchObject({ problem: emailNotVerified });
+    expect(await enter(services, "a secret")).toMatchObject({ problem: "email-not-verified" });
     expect(await person(tx)).toMatchObject({ isAnonymous: true });
     await follow(services, await linkTo(services, email, "/auth/verify-email"));
     expect(await enter(services, "a secret")).toMatchObject({ problem: null });
@@ -138,7 +137,7 @@ test("GAP-18 a temporary account whose address was confirmed for a review cannot
     const services = accountsOf(tx);
     await aPerson(tx, { user: { email, emailVerified: true, isAnonymous: true } });
     await join(services, "a secret");
-    expect(await enter(services, "a secret")).toMatchObject({ problem: emailNotVerified });
+    expect(await enter(services, "a secret")).toMatchObject({ problem: "email-not-verified" });
     await follow(services, await linkTo(services, email, "/auth/verify-email"));
     expect(await enter(services, "a secret")).toMatchObject({ problem: null });
   }));
@@ -184,9 +183,9 @@ test("the answer takes as long for a new address as for one that has an account"
 test("limits and a server without mail refuse with a sentence, and nothing is made", () =>
   rolledBack(db, async (tx) => {
     const limited = accountsOf(tx, { limits: limitsThat(false) });
-    expect(await join(limited, "a secret")).toEqual({ problem: tooManyLetters, status: 429 });
+    expect(await join(limited, "a secret")).toEqual({ problem: "too-many-letters", status: 429 });
     const mute = accountsOf(tx, { isMailAvailable: false });
-    expect(await join(mute, "a secret")).toEqual({ problem: mailUnavailable, status: 400 });
+    expect(await join(mute, "a secret")).toEqual({ problem: "mail-unavailable", status: 400 });
     expect(await person(tx)).toBeUndefined();
   }));
 

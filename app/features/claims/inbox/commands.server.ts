@@ -1,37 +1,37 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { raceClaims, races } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
-import type { ClaimStatus } from "./inbox.ts";
 import type { ClaimHandling } from "./schema.ts";
 
-type Before = { status: ClaimStatus; note: string | null; race: string };
-
-/** Keeps how far somebody has got with a claim; false when there is no such claim. */
+/** Keeps how far the handling of a claim has got; `false` when there is no such claim. */
 export async function handleClaim(
   { db, now }: Pick<Services, "db" | "now">,
   admin: Admin,
   { claim, status, note }: ClaimHandling,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [before] = await tx.execute<Before>(sql`
-      select c.status, c.note, r.race_name as race
-      from race_claims c join races r on r.id = c.race_id
-      where c.id = ${claim}::uuid for no key update of c`);
+    const [before] = await tx
+      .select({ status: raceClaims.status, note: raceClaims.note, race: races.raceName })
+      .from(raceClaims)
+      .innerJoin(races, eq(races.id, raceClaims.raceId))
+      .where(eq(raceClaims.id, claim))
+      .for("no key update", { of: raceClaims });
     if (!before) return false;
-    if (before.status === status && (before.note ?? "") === note) return true;
-    await tx.execute(sql`
-      update race_claims set status = ${status}, note = ${note || null},
-        updated_at = ${now().toISOString()}::timestamptz
-      where id = ${claim}::uuid`);
-    // What is noted may be about a person: only that it changed is kept for good.
     const isNoted = (before.note ?? "") !== note;
+    if (before.status === status && !isNoted) return true;
+    await tx
+      .update(raceClaims)
+      .set({ status, note: note || null, updatedAt: now() })
+      .where(eq(raceClaims.id, claim));
     await recordChange({ db: tx, now }, admin, {
       action: "changed",
       subjectType: "claim",
       subjectId: claim,
       subjectName: before.race,
       before: { status: before.status },
+      // A note may be about a person: the log only keeps that it changed.
       after: { status, ...(isNoted && { note: "changed" }) },
     });
     return true;

@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import { object } from "#db/kinds.ts";
 import { readLongPage } from "#db/page.ts";
+import { raceClaims, races } from "#db/schema.ts";
 import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
@@ -7,7 +9,25 @@ import type { ClaimRecord, ClaimStatus } from "./inbox.ts";
 
 export const claimsPerPage = 50;
 
-/** One page of what people claim, the latest first. The words are of race, claimant or address. */
+const claimShape = {
+  id: raceClaims.id,
+  name: raceClaims.name,
+  email: raceClaims.email,
+  phone: raceClaims.phone,
+  message: raceClaims.message,
+  status: raceClaims.status,
+  note: raceClaims.note,
+  createdAt: raceClaims.createdAt,
+  race: object({
+    id: races.id,
+    name: races.raceName,
+    startDate: races.startDate,
+    city: races.city,
+    country: races.country,
+  }),
+};
+
+/** One page of the claims, the latest first. The words are of the race, the claimant or the address. */
 export async function searchClaims(
   { db }: Pick<Services, "db">,
   { words, status }: { words: string; status: ClaimStatus | null },
@@ -15,6 +35,7 @@ export async function searchClaims(
 ): Promise<Page<ClaimRecord>> {
   return readLongPage(
     db,
+    claimShape,
     {
       found: words === "" ? claimsOf(status) : claimsWith(words, status),
       order: sql`created_at desc, id desc`,

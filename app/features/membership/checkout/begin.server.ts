@@ -1,5 +1,5 @@
 import { callerOf } from "#features/accounts/caller.server.ts";
-import type { Asked } from "#features/accounts/viewer.server.ts";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import type { CheckoutRefusal } from "../refusals.ts";
 import { type CheckoutWish, startCheckout } from "./checkout.server.ts";
@@ -9,7 +9,7 @@ import { type CheckoutWish, startCheckout } from "./checkout.server.ts";
  * @param wish - `null` when it could not be read
  */
 export async function beginCheckout(
-  asked: Asked,
+  asked: RequestArgs,
   wish: CheckoutWish | null,
 ): Promise<{ url: string } | CheckoutRefusal> {
   const caller = await callerOf(asked);

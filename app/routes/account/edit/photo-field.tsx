@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from "react";
-import { profileMessages } from "#features/accounts/profile/messages.ts";
+import { profileProblems } from "#features/accounts/profile/messages.ts";
 import { photoAddress, photoFormats, photoProblem } from "#features/accounts/profile/photo.ts";
 import type { Profile } from "#features/accounts/profile/profile.ts";
 import { viewerName } from "#features/accounts/viewer.ts";
@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
 
-type Choice = { picture: string | null; problem: string | null; answer: unknown };
+type ChosenPhoto = { picture: string | null; problem: string | null; answer: unknown };
 
 /**
  * The photo and where to choose another one. Where scripts run, the chosen one is shown at once, and
@@ -23,7 +23,7 @@ export function PhotoField({
   /** The server's latest answer: what it says of an earlier choice does not stay beside a new one. */
   answer: unknown;
 }) {
-  const [chosen, choose] = useState<Choice | null>(null);
+  const [chosen, choose] = useState<ChosenPhoto | null>(null);
 
   async function show(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
@@ -33,7 +33,7 @@ export function PhotoField({
     if (problem) input.value = "";
     choose(
       problem
-        ? { picture: null, problem: profileMessages[problem], answer }
+        ? { picture: null, problem: profileProblems[problem], answer }
         : { picture: await pictureOf(file), problem: null, answer },
     );
   }

@@ -1,5 +1,6 @@
 import { Form, href } from "react-router";
-import { noticeOf } from "#features/accounts/security/notices.ts";
+import { sentenceOf } from "#features/accounts/messages.ts";
+import { securityNotices } from "#features/accounts/security/messages.ts";
 import { type OwnPasskey, passkeysOf } from "#features/accounts/security/passkeys.server.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
@@ -18,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   return {
     passkeys: await passkeysOf(services(args.context), viewer),
-    notice: noticeOf(args.url.searchParams),
+    notice: sentenceOf(securityNotices, args.url.searchParams.get("notice")),
   };
 }
 

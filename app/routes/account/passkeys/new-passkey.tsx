@@ -1,20 +1,20 @@
 import { type FormEvent, useState } from "react";
 import { href, useFetcher } from "react-router";
-import { securityMessages } from "#features/accounts/security/messages.ts";
+import { type SecurityProblem, securityProblems } from "#features/accounts/security/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 
-/** Has the browser make a passkey. Where no script runs there is no way to make one. */
+/** Has the browser make a passkey, which needs scripts. */
 export function NewPasskey() {
-  const adding = useFetcher<{ problem: string }>();
-  const [step, go] = useState<"idle" | "making" | { problem: string }>("idle");
+  const adding = useFetcher<{ problem: SecurityProblem }>();
+  const [step, go] = useState<"idle" | "making" | { problem: SecurityProblem }>("idle");
 
   async function make(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get("name"));
     go("making");
-    const made = await makePasskey().catch(() => ({ problem: securityMessages.passkeyNotAdded }));
+    const made = await makePasskey().catch(() => ({ problem: "passkey-not-added" as const }));
     if ("problem" in made) return go(made);
     go("idle");
     await adding.submit(
@@ -34,7 +34,7 @@ export function NewPasskey() {
         <p className="mt-2 text-muted">Your browser needs JavaScript to make a passkey.</p>
       </noscript>
       <form onSubmit={make} className="needs-script mt-4 grid max-w-110 gap-4">
-        {problem && !isBusy && <Notice kind="problem">{problem}</Notice>}
+        {problem && !isBusy && <Notice kind="problem">{securityProblems[problem]}</Notice>}
         <TextField
           label="Name"
           name="name"
@@ -52,15 +52,15 @@ export function NewPasskey() {
   );
 }
 
-/** Asks the server what a passkey must be like, and the device to make one. */
-async function makePasskey(): Promise<{ response: string } | { problem: string }> {
+/** Asks the server for the options of a passkey, and the device to make one. */
+async function makePasskey(): Promise<{ response: string } | { problem: SecurityProblem }> {
   const asked = await fetch(href("/account/security/passkeys/question"), { method: "POST" });
-  const answer = (await asked.json()) as Answer;
+  const answer = (await asked.json()) as PasskeyQuestion;
   if (answer.problem !== null) return answer;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(answer.question);
   return { response: JSON.stringify(await navigator.credentials.create({ publicKey })) };
 }
 
-type Answer =
-  | { problem: string }
+type PasskeyQuestion =
+  | { problem: SecurityProblem }
   | { problem: null; question: PublicKeyCredentialCreationOptionsJSON };

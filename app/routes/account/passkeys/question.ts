@@ -5,7 +5,7 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/question.ts";
 
-/** `POST /account/security/passkeys/question`: what a browser must know to make a passkey. */
+/** `POST /account/security/passkeys/question`: the options with which a browser makes a passkey. */
 export async function action(args: Route.ActionArgs) {
   await requireViewer(args);
   const asked = await passkeyQuestion(services(args.context), askerOf(args));

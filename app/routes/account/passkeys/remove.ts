@@ -1,20 +1,19 @@
-import { href, redirect } from "react-router";
+import { redirect } from "react-router";
+import { passkeysPath } from "#features/accounts/security/links.ts";
 import { removePasskey } from "#features/accounts/security/passkeys.server.ts";
-import { idOf } from "#features/accounts/security/schema.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
+import { readId } from "#values/id.ts";
+import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/remove.ts";
 
 /** `POST /account/security/passkeys/:id/remove` */
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
-  const id = idOf(args.params.id);
+  const id = readId(args.params.id);
   const isRemoved = id !== null && (await removePasskey(services(args.context), viewer, id));
   const notice = isRemoved ? "passkey-removed" : "passkey-gone";
-  return redirect(`${href("/account/security/passkeys")}?notice=${notice}`, 303);
+  return redirect(passkeysPath(notice), 303);
 }
 
-/** Somebody who came here by an address has nothing to see. */
-export function loader() {
-  return redirect(href("/account/security/passkeys"));
-}
+export const loader = postOnly(passkeysPath());

@@ -1,17 +1,16 @@
-import { href, redirect } from "react-router";
+import { redirect } from "react-router";
+import { securityPath } from "#features/accounts/security/links.ts";
 import { endOtherSessions } from "#features/accounts/security/sessions.server.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
+import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/end-other-sessions.ts";
 
 /** `POST /account/security/sessions/end-others` */
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   await endOtherSessions(services(args.context), viewer);
-  return redirect(`${href("/account/security")}?notice=others-ended`, 303);
+  return redirect(securityPath("others-ended"), 303);
 }
 
-/** Somebody who came here by an address has nothing to see. */
-export function loader() {
-  return redirect(href("/account/security"));
-}
+export const loader = postOnly(securityPath());

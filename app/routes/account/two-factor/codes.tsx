@@ -1,6 +1,7 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
+import { errorsOfRefusal } from "#features/accounts/security/refusal.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
 import { renewBackupCodes } from "#features/accounts/security/two-factor.server.ts";
@@ -9,7 +10,7 @@ import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
+import { type FormErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/codes.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 
@@ -20,19 +21,19 @@ export async function loader(args: Route.LoaderArgs) {
   return null;
 }
 
-type Answer = { codes: string[]; errors: null } | { codes: null; errors: FormErrors };
+type CodesAnswer = { codes: string[]; errors: null } | { codes: null; errors: FormErrors };
 
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const form = await formOf(args.request);
   const { value, errors } = readForm(proofForm, form);
-  if (errors) return data<Answer>({ codes: null, errors }, 400);
+  if (errors) return data<CodesAnswer>({ codes: null, errors }, 400);
   const { password } = value;
   const done = await renewBackupCodes(services(args.context), askerOf(args), viewer, password);
   if (done.problem !== null) {
-    return data<Answer>({ codes: null, errors: formErrors(done.problem, form, done.field) }, 400);
+    return data<CodesAnswer>({ codes: null, errors: errorsOfRefusal(done, form) }, 400);
   }
-  return data<Answer>({ codes: done.backupCodes, errors: null }, { headers: done.headers });
+  return data<CodesAnswer>({ codes: done.backupCodes, errors: null }, { headers: done.headers });
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -3,6 +3,7 @@ import { askerOf } from "#features/accounts/asker.server.ts";
 import { showKey } from "#features/accounts/security/key-picture.server.ts";
 import { securityLinks } from "#features/accounts/security/links.ts";
 import { securityMessages } from "#features/accounts/security/messages.ts";
+import { errorsOfRefusal } from "#features/accounts/security/refusal.ts";
 import { setupForm } from "#features/accounts/security/schema.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
 import { confirmTwoFactor } from "#features/accounts/security/two-factor.server.ts";
@@ -10,7 +11,7 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
+import { type FormErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/confirm.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 import { SetUp, type Setup } from "./set-up.tsx";
@@ -22,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   return null;
 }
 
-type Answer =
+type ConfirmAnswer =
   | { backupCodes: string[]; setup: null; errors: null }
   | { backupCodes: null; setup: Setup; errors: FormErrors };
 
@@ -33,20 +34,23 @@ export async function action(args: Route.ActionArgs) {
   const { value, errors } = readForm(setupForm, form);
   const address = String(form.get("setup_secret"));
   const codes = String(form.get("backup_codes")).split(" ").slice(0, 20);
-  // Nothing of ours: there is no key to show once more.
+  // The page of another form: there is no key to show again.
   if (errors?.form || errors?.fields.setup_secret)
     throw redirect(href("/account/security/two-factor"), 303);
   const again = (problems: FormErrors) =>
-    data<Answer>({ backupCodes: null, setup: showKey(address, codes), errors: problems }, 400);
+    data<ConfirmAnswer>(
+      { backupCodes: null, setup: showKey(address, codes), errors: problems },
+      400,
+    );
   if (errors) return again(errors);
   const links = securityLinks(publicOrigin(args.request));
   const done = await confirmTwoFactor(services(args.context), askerOf(args), viewer, {
     code: value.code,
     links,
   });
-  if (done.problem !== null) return again(formErrors(done.problem, form, done.field));
+  if (done.problem !== null) return again(errorsOfRefusal(done, form));
   const { headers } = done;
-  return data<Answer>({ backupCodes: codes, setup: null, errors: null }, { headers });
+  return data<ConfirmAnswer>({ backupCodes: codes, setup: null, errors: null }, { headers });
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -76,7 +80,7 @@ export default function ConfirmTwoFactor({ actionData }: Route.ComponentProps) {
   );
 }
 
-/** Somebody came here by an address, or loaded the page of the codes again. */
+/** For a visit by address, and for the page of the codes when it is loaded again. */
 function StartAgain() {
   return (
     <>

@@ -1,7 +1,8 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
-import { securityLinks } from "#features/accounts/security/links.ts";
+import { securityLinks, securityPath } from "#features/accounts/security/links.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
+import { errorsOfRefusal } from "#features/accounts/security/refusal.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
 import { endTwoFactor } from "#features/accounts/security/two-factor.server.ts";
@@ -9,7 +10,7 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/off.ts";
 
 const title = "Turn off two-step sign-in";
@@ -28,9 +29,8 @@ export async function action(args: Route.ActionArgs) {
     password: value.password,
     links: securityLinks(publicOrigin(args.request)),
   });
-  if (done.problem !== null) return data(formErrors(done.problem, form, done.field), 400);
-  const { headers } = done;
-  return redirect(`${href("/account/security")}?notice=two-factor-off`, { status: 303, headers });
+  if (done.problem !== null) return data(errorsOfRefusal(done, form), 400);
+  return redirect(securityPath("two-factor-off"), { status: 303, headers: done.headers });
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -3,6 +3,7 @@ import { askerOf } from "#features/accounts/asker.server.ts";
 import { showKey } from "#features/accounts/security/key-picture.server.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
+import { errorsOfRefusal } from "#features/accounts/security/refusal.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
 import { hasTwoFactor, startTwoFactor } from "#features/accounts/security/two-factor.server.ts";
@@ -12,7 +13,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
+import { type FormErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/state.ts";
 import { SetUp, type Setup } from "./set-up.tsx";
 
@@ -28,23 +29,23 @@ export async function loader(args: Route.LoaderArgs) {
   return { isOn, canBeOn };
 }
 
-type Answer = { setup: Setup; errors: null } | { setup: null; errors: FormErrors };
+type SetupAnswer = { setup: Setup; errors: null } | { setup: null; errors: FormErrors };
 
-/** Begins to set it up: makes a key, which counts once a code has been entered. */
+/** Makes a key, which counts from the first code of the app on. */
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const form = await formOf(args.request);
   const { value, errors } = readForm(proofForm, form);
-  if (errors) return data<Answer>({ setup: null, errors }, 400);
+  if (errors) return data<SetupAnswer>({ setup: null, errors }, 400);
   if (await hasTwoFactor(services(args.context), viewer)) {
     throw redirect(href("/account/security/two-factor"), 303);
   }
   const done = await startTwoFactor(services(args.context), askerOf(args), viewer, value.password);
   if (done.problem !== null) {
-    return data<Answer>({ setup: null, errors: formErrors(done.problem, form, done.field) }, 400);
+    return data<SetupAnswer>({ setup: null, errors: errorsOfRefusal(done, form) }, 400);
   }
   const { address, backupCodes, headers } = done;
-  return data<Answer>({ setup: showKey(address, backupCodes), errors: null }, { headers });
+  return data<SetupAnswer>({ setup: showKey(address, backupCodes), errors: null }, { headers });
 }
 
 export const meta: Route.MetaFunction = () => [

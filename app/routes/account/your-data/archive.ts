@@ -5,7 +5,7 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/archive.ts";
 
-/** `/account/data/archive.zip`, for whoever has just proved who they are. */
+/** `/account/data/archive.zip`, for a viewer who has just proved who they are. */
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   const ticket = args.url.searchParams.get("ticket") ?? "";

@@ -1,6 +1,7 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askForDeletion, isCharged } from "#features/accounts/deletion/commands.server.ts";
 import { graceDays } from "#features/accounts/deletion/deletion.ts";
+import { deletionProblems } from "#features/accounts/deletion/messages.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";
@@ -11,6 +12,7 @@ import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { PageHeading } from "#ui/page/page.tsx";
+import { withQuery } from "#values/address.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/delete.ts";
 
@@ -34,9 +36,11 @@ export async function action(args: Route.ActionArgs) {
   const origin = publicOrigin(args.request);
   const asked = await askForDeletion(services(args.context), viewer, {
     password: value.password,
-    keepLink: (token) => `${origin}${href("/account/keep")}?${new URLSearchParams({ token })}`,
+    keepLink: (token) => origin + withQuery(href("/account/keep"), { token }),
   });
-  if (asked.problem !== null) return data(formErrors(asked.problem, form, asked.field), 400);
+  if (asked.problem !== null) {
+    return data(formErrors(deletionProblems[asked.problem], form, asked.field), 400);
+  }
   return redirect(href("/account/data"), 303);
 }
 

@@ -1,5 +1,6 @@
 import { data, Form, href, redirect } from "react-router";
 import { askForArchive } from "#features/accounts/personal-data/ticket.server.ts";
+import { proofProblems } from "#features/accounts/security/messages.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";
@@ -8,6 +9,7 @@ import { services } from "#services/context.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { PageHeading } from "#ui/page/page.tsx";
+import { withQuery } from "#values/address.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/download.ts";
 
@@ -24,9 +26,10 @@ export async function action(args: Route.ActionArgs) {
   const { value, errors } = readForm(proofForm, form);
   if (errors) return data(errors, 400);
   const asked = await askForArchive(services(args.context), viewer, value.password);
-  if (asked.problem !== null) return data(formErrors(asked.problem, form, asked.field), 400);
-  const query = new URLSearchParams({ ticket: asked.ticket });
-  return redirect(`${href("/account/data/archive.zip")}?${query}`, 303);
+  if (asked.problem !== null) {
+    return data(formErrors(proofProblems[asked.problem], form, asked.field), 400);
+  }
+  return redirect(withQuery(href("/account/data/archive.zip"), { ticket: asked.ticket }), 303);
 }
 
 export const meta: Route.MetaFunction = () => [

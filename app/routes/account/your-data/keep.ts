@@ -3,17 +3,16 @@ import { keepAccount } from "#features/accounts/deletion/commands.server.ts";
 import { securityLinks } from "#features/accounts/security/links.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
+import { withQuery } from "#values/address.ts";
+import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/keep.ts";
 
-/** `POST /account/data/keep` calls the deletion of the viewer's account off. */
+/** `POST /account/data/keep` calls off the deletion of the viewer's account. */
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const links = securityLinks(publicOrigin(args.request));
   await keepAccount(services(args.context), viewer, links);
-  return redirect(`${href("/account/data")}?notice=kept`, 303);
+  return redirect(withQuery(href("/account/data"), { notice: "kept" }), 303);
 }
 
-/** Somebody who came here by an address has nothing to see. */
-export function loader() {
-  return redirect(href("/account/data"));
-}
+export const loader = postOnly(href("/account/data"));

@@ -1,34 +1,29 @@
-import { data, Form, useNavigation } from "react-router";
-import { type Asked, requireAdmin } from "#features/accounts/viewer.server.ts";
+import { Form, useNavigation } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { deleteMessage } from "#features/contact/handling.server.ts";
 import { findKeptMessage } from "#features/contact/queries.server.ts";
-import { readMessageId } from "#features/contact/schema.ts";
-import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formOf } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/delete.ts";
-import { listPath } from "./list-path.ts";
 import { MessageText } from "./message-text.tsx";
+import { backToMessages, withMessage } from "./with-message.server.ts";
 
-/** Asks once more before a message is deleted for good. */
+/** Asks before a message is deleted for good. */
 export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
   return {
-    kept: await messageOf(args, args.params.id),
-    list: listPath(args.url.searchParams.get("to")),
+    kept: await withMessage(args, (own, _admin, id) => findKeptMessage(own, id)),
+    list: backToMessages(args.url.searchParams.get("to")),
   };
 }
 
 export async function action(args: Route.ActionArgs) {
-  const admin = await requireAdmin(args);
+  await requireAdmin(args);
   const form = await formOf(args.request);
-  const id = readMessageId(args.params.id);
-  const isDone = id && (await deleteMessage(services(args.context), admin, id));
-  if (!isDone) throw data("There is no such message.", 404);
-  return seeOtherSaying(listPath(form.get("to")), "Message deleted.");
+  await withMessage(args, deleteMessage);
+  return seeOtherSaying(backToMessages(form.get("to")), "Message deleted.");
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Delete message");
@@ -54,11 +49,4 @@ export default function DeleteMessage({ loaderData: { kept, list } }: Route.Comp
       </Form>
     </div>
   );
-}
-
-async function messageOf({ context }: Asked, typed: string) {
-  const id = readMessageId(typed);
-  const kept = id && (await findKeptMessage(services(context), id));
-  if (!kept) throw data("There is no such message.", 404);
-  return kept;
 }

@@ -1,27 +1,22 @@
-import { data, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { markMessage } from "#features/contact/handling.server.ts";
-import { readMessageId } from "#features/contact/schema.ts";
-import { services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/mark.ts";
-import { listPath } from "./list-path.ts";
+import { backToMessages, withMessage } from "./with-message.server.ts";
 
-/** `POST /admin/messages/:id/mark` with `as=handled` notes that it is dealt with, else that it waits. */
+/** `POST /admin/messages/:id/mark` marks it as handled with `as=handled`, else as waiting. */
 export async function action(args: Route.ActionArgs) {
-  const admin = await requireAdmin(args);
+  await requireAdmin(args);
   const form = await formOf(args.request);
   const isHandled = form.get("as") === "handled";
-  const id = readMessageId(args.params.id);
-  const isThere = id && (await markMessage(services(args.context), admin, id, isHandled));
-  if (!isThere) throw data("There is no such message.", 404);
+  await withMessage(args, (own, admin, id) => markMessage(own, admin, id, isHandled));
   const sentence = isHandled ? "Message marked as handled." : "Message marked as waiting.";
-  return seeOtherSaying(listPath(form.get("to")), sentence);
+  return seeOtherSaying(backToMessages(form.get("to")), sentence);
 }
 
-/** Somebody who came here by an address has nothing to see. */
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
-  return redirect(listPath(null));
+  return redirect(href("/admin/messages"));
 }

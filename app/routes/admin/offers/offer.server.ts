@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { type Asked, requireAdmin } from "#features/accounts/viewer.server.ts";
+import { type RequestArgs, requireAdmin } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { noSuchOffer } from "#features/partner-offers/messages.ts";
 import { type KeptOffer, offerName } from "#features/partner-offers/offer.ts";
@@ -11,7 +11,7 @@ import { readId } from "#values/id.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { backToList } from "../back-to-list.server.ts";
 
-type AboutOffer = Asked & { params: { id: string } };
+type AboutOffer = RequestArgs & { params: { id: string } };
 
 /** @throws {Response} 404 where the address cannot name an offer */
 export function offerIdOf({ params }: Pick<AboutOffer, "params">): string {
@@ -50,7 +50,7 @@ export async function changeInList(
 }
 
 /** The loader of an address that only takes forms: leads an administrator to the list. */
-export async function seeOffers(args: Asked): Promise<Response> {
+export async function seeOffers(args: RequestArgs): Promise<Response> {
   await requireAdmin(args);
   return redirect(href("/admin/offers"), 303);
 }

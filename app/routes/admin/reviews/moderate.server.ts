@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { type Asked, requireAdmin } from "#features/accounts/viewer.server.ts";
+import { type RequestArgs, requireAdmin } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { ModerationResult } from "#features/reviews/moderation/commands.server.ts";
 import { alreadyGone, type ModerationProblem } from "#features/reviews/moderation/messages.ts";
@@ -9,7 +9,7 @@ import { readId } from "#values/id.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { backToList } from "../back-to-list.server.ts";
 
-type AboutReview = Asked & { params: { id: string } };
+type AboutReview = RequestArgs & { params: { id: string } };
 
 /**
  * Changes a review and leads back to the list of the field `to`, which says what was done, or that it
@@ -56,7 +56,7 @@ export function listOf(form: FormData): string {
 }
 
 /** A visitor who opens the address of an action is led to the list. */
-export async function seeList(args: Asked) {
+export async function seeList(args: RequestArgs) {
   await requireAdmin(args);
   return redirect(href("/admin/reviews"), 303);
 }

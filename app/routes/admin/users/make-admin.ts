@@ -1,12 +1,12 @@
 import { promotePerson } from "#features/accounts/people/commands.server.ts";
 import type { Route } from "./+types/make-admin.ts";
-import { change, seePerson } from "./change.server.ts";
+import { changeUser, seeUser } from "./with-user.server.ts";
 
-/** `POST /admin/users/:id/make-admin` opens the back office to somebody. */
+/** `POST /admin/users/:id/make-admin` opens the back office to a person. */
 export function action(args: Route.ActionArgs) {
-  return change(args, promotePerson, (email) => `${email} is an admin.`);
+  return changeUser(args, promotePerson, (email) => `${email} is an admin.`);
 }
 
 export function loader(args: Route.LoaderArgs) {
-  return seePerson(args);
+  return seeUser(args);
 }

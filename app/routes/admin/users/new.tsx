@@ -1,5 +1,6 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { invite } from "#features/accounts/people/invitations.server.ts";
+import { invitationProblems } from "#features/accounts/people/messages.ts";
 import { addressForm } from "#features/accounts/schema.ts";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
@@ -9,6 +10,7 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/new.ts";
 import { InviteFields } from "./invite-form.tsx";
+import { invitationLinkOf } from "./with-invitation.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
@@ -20,11 +22,11 @@ export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request);
   const { value, errors } = readForm(addressForm, form);
   if (errors) return data({ ...errors, knownId: null }, 400);
-  const linkOf = (token: string) =>
-    publicOrigin(args.request) + href("/invitation/:token", { token });
+  const linkOf = invitationLinkOf(publicOrigin(args.request));
   const sent = await invite(services(args.context), admin, value.email, linkOf);
   if (sent.problem !== null) {
-    return data({ ...formErrors(sent.problem, form), knownId: sent.knownId }, 400);
+    const sentence = invitationProblems[sent.problem];
+    return data({ ...formErrors(sentence, form), knownId: sent.knownId }, 400);
   }
   return seeOtherSaying(
     href("/admin/users/invitations"),
@@ -34,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => officeMeta("Add User");
 
-/** Invites a person by mail: the page behind `Add User` where no script can open the dialog. */
+/** Invites a person by mail: the page behind `Add User` where scripts do not open the dialog. */
 export default function NewUser({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formAction === href("/admin/users/new");
   return (

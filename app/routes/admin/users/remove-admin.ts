@@ -1,12 +1,12 @@
 import { demotePerson } from "#features/accounts/people/commands.server.ts";
 import type { Route } from "./+types/remove-admin.ts";
-import { change, seePerson } from "./change.server.ts";
+import { changeUser, seeUser } from "./with-user.server.ts";
 
-/** `POST /admin/users/:id/remove-admin` closes the back office for somebody. */
+/** `POST /admin/users/:id/remove-admin` closes the back office to a person. */
 export function action(args: Route.ActionArgs) {
-  return change(args, demotePerson, (email) => `${email} is no admin any more.`);
+  return changeUser(args, demotePerson, (email) => `${email} is no admin any more.`);
 }
 
 export function loader(args: Route.LoaderArgs) {
-  return seePerson(args);
+  return seeUser(args);
 }

@@ -1,11 +1,10 @@
-import { data, Form, href, Link } from "react-router";
+import { Form, href, Link } from "react-router";
 import { sentenceOf } from "#features/accounts/messages.ts";
-import { refusals } from "#features/accounts/people/messages.ts";
+import { personProblems } from "#features/accounts/people/messages.ts";
 import { findPerson } from "#features/accounts/people/queries.server.ts";
-import { readUserId } from "#features/accounts/people/schema.ts";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { viewerName } from "#features/accounts/viewer.ts";
-import { auditEntries } from "#features/audit/queries.server.ts";
+import { readAuditLog } from "#features/audit/queries.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
@@ -17,25 +16,24 @@ import { PersonActions } from "./person-actions.tsx";
 import { PersonFacts } from "./person-facts.tsx";
 import { PersonHistory } from "./person-history.tsx";
 import { StandingBadges } from "./standing-badges.tsx";
+import { withUser } from "./with-user.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { userId: viewerId } = await requireAdmin(args);
-  const { db, now } = services(args.context);
-  const userId = readUserId(args.params.id);
-  const person = userId && (await findPerson({ db, now }, userId));
-  if (!person) throw data("There is no such user.", 404);
-  const history = await auditEntries({ db }, { subjectId: person.userId }, 1);
+  const person = await withUser(args, (own, _admin, userId) => findPerson(own, userId));
+  const { db } = services(args.context);
+  const history = await readAuditLog({ db }, { subjectId: person.userId }, 1);
   return {
     person,
     history: history.rows,
     isViewer: viewerId === person.userId,
-    problem: sentenceOf(refusals, args.url.searchParams.get("problem")),
+    problem: sentenceOf(personProblems, args.url.searchParams.get("problem")),
   };
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("User");
 
-/** What the hub knows of somebody that an administrator needs, and what can be done about it. */
+/** What an administrator may know about an account, and what can be done to it. */
 export default function User({ loaderData }: Route.ComponentProps) {
   const { person, history, isViewer, problem } = loaderData;
   const { userId: id, email, isGuest, isActive } = person;

@@ -1,22 +1,16 @@
-import { data, href, redirect } from "react-router";
 import { withdrawInvitation } from "#features/accounts/people/invitations.server.ts";
-import { readUserId } from "#features/accounts/people/schema.ts";
-import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { services } from "#services/context.ts";
-import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/withdraw.ts";
+import { seeInvitations, withInvitation } from "./with-invitation.server.ts";
 
 /** `POST /admin/users/invitations/:id/withdraw` takes an invitation back. */
-export async function action(args: Route.ActionArgs) {
-  const admin = await requireAdmin(args);
-  const id = readUserId(args.params.id);
-  if (id === null) throw data("There is no such invitation.", 404);
-  const gone = await withdrawInvitation(services(args.context), admin, id);
-  const said = gone.problem ?? `The invitation of ${gone.email} is withdrawn.`;
-  return seeOtherSaying(href("/admin/users/invitations"), said);
+export function action(args: Route.ActionArgs) {
+  return withInvitation(
+    args,
+    withdrawInvitation,
+    (email) => `The invitation of ${email} is withdrawn.`,
+  );
 }
 
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  return redirect(href("/admin/users/invitations"), 303);
+export function loader(args: Route.LoaderArgs) {
+  return seeInvitations(args);
 }

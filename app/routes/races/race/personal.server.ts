@@ -1,4 +1,4 @@
-import { type Asked, findViewer } from "#features/accounts/viewer.server.ts";
+import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import { claimantOf } from "#features/claims/queries.server.ts";
 import { isFavorite } from "#features/favorites/queries.server.ts";
 import { entriesIn } from "#features/registrations/queries.server.ts";
@@ -7,7 +7,7 @@ import { services } from "#services/context.ts";
 import type { RaceData } from "./race-data.ts";
 
 /** What the page of a race shows to a signed-in viewer only. For visitors nothing is read. */
-export async function personalPart(asked: Asked, id: string): Promise<RaceData["personal"]> {
+export async function personalPart(asked: RequestArgs, id: string): Promise<RaceData["personal"]> {
   const viewer = await findViewer(asked);
   if (!viewer) return null;
   const { db, log } = services(asked.context);

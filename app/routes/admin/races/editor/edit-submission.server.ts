@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Asked } from "#features/accounts/viewer.server.ts";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { saveRace } from "#features/races/editing/commands.server.ts";
 import type { EditedRace } from "#features/races/editing/details.ts";
@@ -25,7 +25,7 @@ type Submitted = { race: EditedRace; tab: EditTab; form: FormData };
 export type EditAnswer = FormErrors & { meanwhile: Meanwhile | null };
 
 /** Saves what the form of one tab says, and stays on it, or turns to the tab of a new distance. */
-export async function submitTab(asked: Asked, admin: Admin, { race, tab, form }: Submitted) {
+export async function submitTab(asked: RequestArgs, admin: Admin, { race, tab, form }: Submitted) {
   if (tab.kind === "details") return submitDetails(asked, admin, { race, form });
   if (tab.kind === "gone") return refused(form, { problem: "no-distance" }, 410);
   const { value, errors } = readForm(distanceForm, form);
@@ -46,7 +46,11 @@ export async function submitTab(asked: Asked, admin: Admin, { race, tab, form }:
   return seeOtherSaying(editPath(race.id, tab.name), savedBeside(said, saved.theirs));
 }
 
-async function submitDetails(asked: Asked, admin: Admin, { race, form }: Omit<Submitted, "tab">) {
+async function submitDetails(
+  asked: RequestArgs,
+  admin: Admin,
+  { race, form }: Omit<Submitted, "tab">,
+) {
   const { value, errors } = readForm(raceForm, form);
   if (errors) return invalid(asked, form, errors);
   const at = { id: race.id, origin: publicOrigin(asked.request) };
@@ -58,7 +62,7 @@ async function submitDetails(asked: Asked, admin: Admin, { race, form }: Omit<Su
 }
 
 /** What is wrong with the fields and, in the same round, with the pictures. */
-export async function invalid(asked: Asked, form: FormData, errors: FormErrors) {
+export async function invalid(asked: RequestArgs, form: FormData, errors: FormErrors) {
   const names = ["race_photo", ...distancePictures];
   const pictures = sentencesOf(await pictureProblems(services(asked.context), form, names));
   return data<EditAnswer>(

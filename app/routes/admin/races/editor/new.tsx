@@ -1,5 +1,5 @@
 import { href, redirect, useNavigation } from "react-router";
-import { type Asked, requireAdmin } from "#features/accounts/viewer.server.ts";
+import { type RequestArgs, requireAdmin } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { createRace } from "#features/races/editing/commands.server.ts";
 import { addDistance } from "#features/races/editing/distances/distances.server.ts";
@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
   return raceId === null ? submitRace(args, admin) : submitDistance(args, admin, raceId);
 }
 
-async function submitRace(args: Asked, admin: Admin) {
+async function submitRace(args: RequestArgs, admin: Admin) {
   const form = await formOf(args.request);
   const { value, errors } = readForm(raceForm, form);
   if (errors) return invalid(args, form, errors);
@@ -46,7 +46,7 @@ async function submitRace(args: Asked, admin: Admin) {
   return seeOtherSaying(stepPath(made.id), editingMessages.created);
 }
 
-async function submitDistance(args: Asked, admin: Admin, id: string) {
+async function submitDistance(args: RequestArgs, admin: Admin, id: string) {
   const form = await formOf(args.request);
   const { value, errors } = readForm(distanceForm, form);
   if (errors) return invalid(args, form, errors);

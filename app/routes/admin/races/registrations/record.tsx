@@ -1,6 +1,6 @@
 import { data, href, Link } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { auditEntries } from "#features/audit/queries.server.ts";
+import { readAuditLog } from "#features/audit/queries.server.ts";
 import { requestsFor } from "#features/registrations/review-requests/queries.server.ts";
 import { findEntry } from "#features/registrations/roster/queries.server.ts";
 import { runnerName } from "#features/registrations/roster/roster.ts";
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const entry = await findEntry({ db }, args.params.id);
   if (!entry) throw data("Registration not found", 404);
   const [history, requests] = await Promise.all([
-    auditEntries({ db }, { subjectId: entry.id }, 1),
+    readAuditLog({ db }, { subjectId: entry.id }, 1),
     requestsFor({ db }, entry.id),
   ]);
   return { entry, history: history.rows, requests };

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Asked } from "#features/accounts/viewer.server.ts";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { changeStatuses } from "#features/registrations/roster/commands.server.ts";
 import {
@@ -23,7 +23,7 @@ export type ChangeProblem = {
 };
 
 /** Does what the form asks for, and leads on to `path` when nothing of it was refused. */
-export async function changeFrom({ request, context }: Asked, admin: Admin, path: string) {
+export async function changeFrom({ request, context }: RequestArgs, admin: Admin, path: string) {
   const { value, errors } = readForm(statusChange, await formOf(request));
   if (errors) {
     const [problem = failedToUpdate] = Object.values(errors.fields);
