@@ -18,6 +18,7 @@ import { findSession } from "#features/accounts/viewer.server.ts";
 import { badgeOf } from "#features/accounts/viewer.ts";
 import { config } from "#services/config.ts";
 import { useHydrated } from "#ui/hydrated.ts";
+import { darkColors, lightColors } from "#ui/styles/colors.ts";
 import { toDay } from "#values/day.ts";
 import { lengthUnitOf } from "#values/length.ts";
 import type { Route } from "./+types/root.ts";
@@ -84,8 +85,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#101315" media="(prefers-color-scheme: dark)" />
+        <meta
+          name="theme-color"
+          content={lightColors.paper}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta name="theme-color" content={darkColors.paper} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
         {withoutScript && (

@@ -20,6 +20,7 @@ import { AssistantPromo } from "./home/assistant-promo.tsx";
 import { ClosingCall } from "./home/closing-call.tsx";
 import { FeatureCards } from "./home/feature-cards.tsx";
 import { Hero } from "./home/hero.tsx";
+import styles from "./home/home.css?url";
 import { emptyHome, type Home } from "./home/home.ts";
 import { KeyRaces } from "./home/key-races.tsx";
 import { PopularLocations } from "./home/popular-locations.tsx";
@@ -28,6 +29,8 @@ import { Stats } from "./home/stats.tsx";
 
 /** Cities that the page itself carries; the drop-down fetches all of them when it is opened. */
 const citiesInPage = 200;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = `${new URL(request.url).origin}/`;

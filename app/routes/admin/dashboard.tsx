@@ -11,10 +11,13 @@ import { formatFullMoment } from "#values/day.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { ChartPanel } from "./dashboard/chart-panel.tsx";
+import styles from "./dashboard/dashboard.css?url";
 import { DashboardTools } from "./dashboard/dashboard-tools.tsx";
 import { FigureCard } from "./dashboard/figure-card.tsx";
 import { figuresFile } from "./dashboard/figures-address.ts";
 import { RankingPanel } from "./dashboard/ranking-panel.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

@@ -23,7 +23,10 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/reviews.ts";
 import { Guidelines } from "./reviews/guidelines.tsx";
 import { ModeratedItem } from "./reviews/moderated-item.tsx";
+import styles from "./reviews/moderation.css?url";
 import { readModeration } from "./reviews/moderation.server.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

@@ -1,11 +1,14 @@
 import { href } from "react-router";
 import { DistanceBib } from "#features/races/card/distance-bib.tsx";
+import posterStyles from "#features/races/card/poster-bib.css?url";
 import { ButtonLink } from "#ui/button.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading, Section } from "#ui/page/page.tsx";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/about.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: posterStyles }];
 
 export const handle = { plain: true };
 

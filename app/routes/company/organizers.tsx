@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { DistanceBib } from "#features/races/card/distance-bib.tsx";
+import posterStyles from "#features/races/card/poster-bib.css?url";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -8,6 +9,8 @@ import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/organizers.ts";
 import { Offer } from "./organizers/offer.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: posterStyles }];
 
 export const handle = { plain: true };
 

@@ -15,10 +15,13 @@ import { lengthUnitOf } from "#values/length.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/list.ts";
+import styles from "./list/list.css?url";
 import type { ListData } from "./list/list-data.ts";
 import { ListSkeleton } from "./list/list-skeleton.tsx";
 import { RaceList } from "./list/race-list.tsx";
 import { racesPerWeekday } from "./list/week-view.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = services(context);

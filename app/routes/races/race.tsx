@@ -17,12 +17,15 @@ import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/race.ts";
 import { Distances } from "./race/distances.tsx";
 import { personalPart } from "./race/personal.server.ts";
+import styles from "./race/race.css?url";
 import type { RaceData } from "./race/race-data.ts";
 import { RaceHead } from "./race/race-head.tsx";
 import { RaceNotFound, raceNotFound } from "./race/race-not-found.tsx";
 import { RaceReviews } from "./race/race-reviews.tsx";
 import { RaceSidebar } from "./race/race-sidebar.tsx";
 import { SimilarRaces } from "./race/similar-races.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const { request, params, context } = asked;

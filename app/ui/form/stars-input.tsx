@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { Icon } from "../icon.tsx";
-import "./stars-input.css";
 
 /** One to five stars to choose from: radio buttons, so that arrow keys work and no script is needed. */
 export function StarsInput({

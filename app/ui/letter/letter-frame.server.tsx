@@ -1,27 +1,16 @@
 import type { ReactNode } from "react";
-
-/** The colours of the product; mail programs know no variables. */
-export const inkOf = {
-  paper: "#fbfaf7",
-  surface: "#ffffff",
-  sunken: "#f3f0ea",
-  ink: "#14181b",
-  muted: "#5b6167",
-  line: "#e4e0d8",
-  signal: "#d63c0b",
-  link: "#1f5fbf",
-};
+import { darkColors, lightColors } from "#ui/styles/colors.ts";
 
 /** For programs that know it; everywhere else the colours below stay as they are. */
 const dark = `@media (prefers-color-scheme: dark) {
-.paper { background: #101315 !important; }
-.surface { background: #171b1e !important; border-color: #ff6a3d #2a3035 #2a3035 !important; }
-.ink { color: #f2efe8 !important; }
-.muted { color: #a3a9ae !important; }
-.line { border-color: #2a3035 !important; }
-.sunken { background: #1d2226 !important; }
-.link { color: #7fb0ff !important; }
-.hole { background: #101315 !important; border-color: #2a3035 !important; }
+.paper { background: ${darkColors.paper} !important; }
+.surface { background: ${darkColors.surface} !important; border-color: ${darkColors.signal} ${darkColors.line} ${darkColors.line} !important; }
+.ink { color: ${darkColors.ink} !important; }
+.muted { color: ${darkColors.muted} !important; }
+.line { border-color: ${darkColors.line} !important; }
+.sunken { background: ${darkColors.sunken} !important; }
+.link { color: ${darkColors.sky} !important; }
+.hole { background: ${darkColors.paper} !important; border-color: ${darkColors.line} !important; }
 }`;
 
 const font = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -52,7 +41,7 @@ export function LetterFrame({
         <title>{title}</title>
         <style>{dark}</style>
       </head>
-      <body className="paper" style={{ margin: 0, padding: 0, background: inkOf.paper }}>
+      <body className="paper" style={{ margin: 0, padding: 0, background: lightColors.paper }}>
         <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>{preview}</div>
         <table
           role="presentation"
@@ -60,7 +49,7 @@ export function LetterFrame({
           width="100%"
           cellPadding={0}
           cellSpacing={0}
-          style={{ background: inkOf.paper }}
+          style={{ background: lightColors.paper }}
         >
           <tbody>
             <tr>
@@ -86,9 +75,9 @@ function Sheet({ title, children }: { title: string; children: ReactNode }) {
       cellSpacing={0}
       style={{
         maxWidth: 560,
-        background: inkOf.surface,
-        border: `1px solid ${inkOf.line}`,
-        borderTop: `8px solid ${inkOf.signal}`,
+        background: lightColors.surface,
+        border: `1px solid ${lightColors.line}`,
+        borderTop: `8px solid ${lightColors.signal}`,
         borderRadius: 14,
       }}
     >
@@ -105,7 +94,7 @@ function Sheet({ title, children }: { title: string; children: ReactNode }) {
                     style={{
                       font: `800 15px/20px Archivo, ${font}`,
                       letterSpacing: "0.04em",
-                      color: inkOf.ink,
+                      color: lightColors.ink,
                     }}
                   >
                     Dorsal
@@ -119,7 +108,11 @@ function Sheet({ title, children }: { title: string; children: ReactNode }) {
         <tr>
           <td
             className="ink"
-            style={{ padding: "18px 28px 14px", font: `400 16px/25px ${font}`, color: inkOf.ink }}
+            style={{
+              padding: "18px 28px 14px",
+              font: `400 16px/25px ${font}`,
+              color: lightColors.ink,
+            }}
           >
             <h1
               style={{
@@ -147,8 +140,8 @@ function Hole({ align }: { align: "left" | "right" }) {
           width: 12,
           height: 12,
           borderRadius: 12,
-          background: inkOf.paper,
-          border: `1px solid ${inkOf.line}`,
+          background: lightColors.paper,
+          border: `1px solid ${lightColors.line}`,
         }}
       />
     </td>
@@ -163,14 +156,14 @@ function Foot({ unsubscribeUrl }: { unsubscribeUrl: string | undefined }) {
         maxWidth: 560,
         margin: "18px auto 0",
         font: `400 13px/20px ${font}`,
-        color: inkOf.muted,
+        color: lightColors.muted,
       }}
     >
       Dorsal, for runners
       {unsubscribeUrl && (
         <>
           <br />
-          <a className="muted" href={unsubscribeUrl} style={{ color: inkOf.muted }}>
+          <a className="muted" href={unsubscribeUrl} style={{ color: lightColors.muted }}>
             No more of these emails
           </a>
         </>

@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { lightColors } from "#ui/styles/colors.ts";
 import { shorten } from "#values/text/shorten.ts";
-import { inkOf, LetterFrame } from "./letter-frame.server.tsx";
+import { LetterFrame } from "./letter-frame.server.tsx";
 
 /** A piece of a letter: see `writeLetter`. */
 export type LetterPart =
@@ -82,14 +83,14 @@ function Part({ part }: { part: LetterPart }): ReactNode {
   if ("code" in part) return <Code>{part.code}</Code>;
   if ("quote" in part) return <Quote>{part.quote}</Quote>;
   return (
-    <p className="muted" style={{ ...paragraph, fontSize: 14, color: inkOf.muted }}>
+    <p className="muted" style={{ ...paragraph, fontSize: 14, color: lightColors.muted }}>
       {part.note}
     </p>
   );
 }
 
 /** An attribute from before styles, for programs that know no other. */
-const oldColor = { bgcolor: inkOf.signal };
+const oldColor = { bgcolor: lightColors.signal };
 
 /** A cell with a colour of its own is the one kind of button that every mail program draws. */
 function Button({ label, href }: { label: string; href: string }) {
@@ -98,14 +99,14 @@ function Button({ label, href }: { label: string; href: string }) {
       <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "26px 0 14px" }}>
         <tbody>
           <tr>
-            <td {...oldColor} style={{ background: inkOf.signal, borderRadius: 6 }}>
+            <td {...oldColor} style={{ background: lightColors.signal, borderRadius: 6 }}>
               <a
                 href={href}
                 style={{
                   display: "inline-block",
                   padding: "13px 26px",
                   fontWeight: 700,
-                  color: "#ffffff",
+                  color: lightColors.onSignal,
                   textDecoration: "none",
                 }}
               >
@@ -117,14 +118,14 @@ function Button({ label, href }: { label: string; href: string }) {
       </table>
       <p
         className="muted"
-        style={{ ...paragraph, fontSize: 13, lineHeight: "20px", color: inkOf.muted }}
+        style={{ ...paragraph, fontSize: 13, lineHeight: "20px", color: lightColors.muted }}
       >
         Or copy this address into your browser:
         <br />
         <a
           className="link"
           href={href}
-          style={{ color: inkOf.link, wordBreak: "break-all", overflowWrap: "anywhere" }}
+          style={{ color: lightColors.sky, wordBreak: "break-all", overflowWrap: "anywhere" }}
         >
           {href}
         </a>
@@ -136,7 +137,7 @@ function Button({ label, href }: { label: string; href: string }) {
 function PlainLink({ label, href }: { label: string; href: string }) {
   return (
     <p style={paragraph}>
-      <a className="link" href={href} style={{ color: inkOf.link, fontWeight: 600 }}>
+      <a className="link" href={href} style={{ color: lightColors.sky, fontWeight: 600 }}>
         {label}
       </a>
     </p>
@@ -146,7 +147,7 @@ function PlainLink({ label, href }: { label: string; href: string }) {
 function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
   const cell: CSSProperties = {
     padding: "9px 0",
-    borderTop: `1px solid ${inkOf.line}`,
+    borderTop: `1px solid ${lightColors.line}`,
     verticalAlign: "top",
     textAlign: "left",
   };
@@ -156,7 +157,7 @@ function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
       cellPadding={0}
       cellSpacing={0}
       width="100%"
-      style={{ margin: "4px 0 22px", borderBottom: `1px solid ${inkOf.line}` }}
+      style={{ margin: "4px 0 22px", borderBottom: `1px solid ${lightColors.line}` }}
     >
       <tbody>
         {facts.map(([name, value]) => (
@@ -164,7 +165,7 @@ function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
             <th
               scope="row"
               className="muted line"
-              style={{ ...cell, paddingRight: 18, fontWeight: 400, color: inkOf.muted }}
+              style={{ ...cell, paddingRight: 18, fontWeight: 400, color: lightColors.muted }}
             >
               {name}
             </th>
@@ -185,7 +186,7 @@ function Code({ children }: { children: string }) {
       style={{
         margin: "6px 0 22px",
         padding: "16px 8px",
-        background: inkOf.sunken,
+        background: lightColors.sunken,
         borderRadius: 8,
         textAlign: "center",
         font: "700 30px/36px ui-monospace, Consolas, Menlo, monospace",
@@ -204,7 +205,7 @@ function Quote({ children }: { children: string }) {
       style={{
         margin: "4px 0 22px",
         padding: "2px 0 2px 16px",
-        borderLeft: `4px solid ${inkOf.line}`,
+        borderLeft: `4px solid ${lightColors.line}`,
         whiteSpace: "pre-wrap",
         overflowWrap: "anywhere",
       }}

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { darkColors, lightColors } from "./colors.ts";
 
 const source = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const dark = source.indexOf("prefers-color-scheme: dark");
@@ -54,4 +55,14 @@ test.each(["light", "dark"] as const)("edges and stars stand out in the %s schem
       expect(ratio, `${shape} on ${ground}`).toBeGreaterThanOrEqual(3);
     }
   }
+});
+
+test("the colours of letters and pictures are those of the tokens", () => {
+  const named = (colors: object) =>
+    Object.entries(colors).map(([name, color]) => [
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      color,
+    ]);
+  expect([...colorsOf("light")]).toEqual(expect.arrayContaining(named(lightColors)));
+  expect([...colorsOf("dark")]).toEqual(expect.arrayContaining(named(darkColors)));
 });

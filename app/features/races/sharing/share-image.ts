@@ -1,4 +1,5 @@
 import type { Drawing, Picture, TextBox } from "#services/images/images.ts";
+import { lightColors } from "#ui/styles/colors.ts";
 import { dayOfMonth, formatDay, formatMonth, yearOf } from "#values/day.ts";
 import { placeOf, type RaceCard } from "../race.ts";
 import { type RaceKind, raceType } from "../race-type.ts";
@@ -15,21 +16,16 @@ export type SharedRace = Pick<
   "name" | "type" | "status" | "startDate" | "city" | "stateProvince" | "country"
 > & { distances: { text: string }[] };
 
-/** The colours of the light scheme: a picture on another site cannot follow a setting. */
-const paper = "#fbfaf7";
-const surface = "#ffffff";
-const ink = "#14181b";
-const muted = "#5b6167";
-const signal = "#d63c0b";
-const danger = "#b42318";
+/** Always of the light scheme: a picture on another site cannot follow a setting. */
+const { paper, surface, ink, muted, signal, danger } = lightColors;
 const kindColors: Record<RaceKind, string> = {
-  road: "#22406e",
-  trail: "#0f5c4a",
-  ultra: "#6b2f7a",
-  triathlon: "#1f5fbf",
-  mtb: "#8a5a00",
-  urban: "#3c4a57",
-  other: "#5b6167",
+  road: lightColors.road,
+  trail: lightColors.pine,
+  ultra: lightColors.plum,
+  triathlon: lightColors.sky,
+  mtb: lightColors.ochre,
+  urban: lightColors.slate,
+  other: lightColors.muted,
 };
 
 const mostDistances = 6;

@@ -9,10 +9,10 @@ export function MessageText({ text }: { text: string }) {
       {cut === text.length ? (
         text
       ) : (
-        <details className="message-rest">
-          <summary>
+        <details className="group block">
+          <summary className="inline">
             {text.slice(0, cut)}
-            <span className="message-more link">Show all of it</span>
+            <span className="link group-open:hidden">Show all of it</span>
           </summary>
           <span>{text.slice(cut)}</span>
         </details>

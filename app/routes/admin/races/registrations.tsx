@@ -12,10 +12,13 @@ import type { Route } from "./+types/registrations.ts";
 import { ChangeProblem } from "./registrations/change-problem.tsx";
 import { ChosenBar } from "./registrations/chosen-bar.tsx";
 import { RaceDesk } from "./registrations/race-desk.tsx";
+import styles from "./registrations/roster.css?url";
 import { RosterFiles } from "./registrations/roster-files.tsx";
 import { RosterTable } from "./registrations/roster-table.tsx";
 import { RosterTools } from "./registrations/roster-tools.tsx";
 import { changeFrom } from "./registrations/status-change.server.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

@@ -65,7 +65,7 @@ export default function StartList({ loaderData }: Route.ComponentProps) {
         </Notice>
       )}
       {starters.length > 0 ? (
-        <div className="start-list">
+        <div className="print:text-[9pt] print:[&_tr]:break-inside-avoid">
           <Records
             caption={`Start list of ${race.name}`}
             columns={columns}

@@ -11,6 +11,7 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { readPageNumber } from "#values/form/paging.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/step.ts";
+import styles from "./import.css?url";
 import { PreviewStep } from "./preview-step.tsx";
 import { ProgressStep } from "./progress-step.tsx";
 import { ResultStep } from "./result-step.tsx";
@@ -25,6 +26,8 @@ const titles = {
   failed: "Import failed",
   undone: "Import undone",
 } as const;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
