@@ -31,7 +31,7 @@ export function KeyRaces({ races }: { races: ShownCard[] | null }) {
 /** Stands in for a race while none is premium. */
 function ComingSoon() {
   return (
-    <article className="race-card card items-center justify-center gap-4 px-6 py-12 text-center">
+    <article className="card flex flex-col items-center justify-center gap-4 px-6 py-12 text-center">
       <h3 className="text-xl">Races Coming Soon</h3>
       <p className="text-muted">The next season is being put together.</p>
       <ButtonLink to={href("/races")} look="quiet" size="small">

@@ -9,6 +9,7 @@ import { readSubject } from "#features/reviews/schema.ts";
 import { subjectName } from "#features/reviews/subject.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import styles from "#ui/form/stars-input.css?url";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
@@ -18,6 +19,8 @@ import { errorsOf } from "#values/form/outcome.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/race-review.ts";
 import { submitGuestReview, submitReview } from "./submission.server.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** The page of the review form, for browsers without scripts and for a tab of its own. */
 export async function loader(asked: Route.LoaderArgs) {

@@ -90,7 +90,7 @@ function AdminFrame({ email, children }: { email: string; children: ReactNode })
       </a>
       <header className="office-side">
         {home}
-        <div className="office-narrow ml-auto">
+        <div className="office-narrow">
           <Menu
             wide
             arrow={false}

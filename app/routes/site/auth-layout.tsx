@@ -14,7 +14,7 @@ export default function AuthLayout() {
         </Link>
       </header>
       <main id="main" tabIndex={-1} className="flex-1 px-4 pb-16 outline-none">
-        <div className="auth-bib mx-auto max-w-110">
+        <div className="auth-bib">
           <Outlet />
         </div>
       </main>

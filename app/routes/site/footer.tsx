@@ -16,7 +16,7 @@ export function Footer({ site }: { site: Site }) {
       </Container>
       <div className="border-t border-line">
         <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-sm text-muted">
-          <ul className="footer-legal flex flex-wrap gap-x-6 gap-y-1">
+          <ul className="footer-legal">
             {legalLinks.map((link) => (
               <li key={link.to}>
                 <Link to={link.to} className="inline-block py-1">
@@ -41,7 +41,7 @@ function Groups({ social }: { social: Site["social"] }) {
   return (
     <>
       <div className="sm:col-span-3 lg:col-span-1">
-        <Link to={href("/")} className="logo inline-flex">
+        <Link to={href("/")} className="logo">
           <Logo />
         </Link>
         <p className="mt-3 max-w-[34ch] text-muted">

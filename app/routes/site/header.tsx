@@ -20,10 +20,7 @@ export function Header() {
         <Link to={href("/")} className="logo">
           <Logo />
         </Link>
-        <nav
-          aria-label="Main"
-          className={`site-nav hidden items-center ${viewer?.isAdmin ? "gap-2" : "gap-4"} font-medium md:flex lg:gap-6.5`}
-        >
+        <nav aria-label="Main" className={viewer?.isAdmin ? "site-nav site-nav-long" : "site-nav"}>
           {mainLinks.map((link) => (
             <SiteLink key={link.to} link={link} pathname={pathname} early />
           ))}

@@ -23,7 +23,7 @@ export function StandIns({ modes }: { modes: Record<string, string> }) {
   );
   if (!sandboxed?.length && !missing?.length) return null;
   return (
-    <section aria-label="Outside services" className="office-standins print:hidden">
+    <section aria-label="Outside services" className="office-standins">
       {sandboxed && sandboxed.length > 0 && (
         <p>
           Stand-ins answer on this server for {list.format(sandboxed)}: nothing leaves it.{" "}

@@ -77,7 +77,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function PacePage({ loaderData }: Route.ComponentProps) {
   const { plan, unit, asked, race, course, calculation } = loaderData;
   return (
-    <Container className="pace-page pt-10 pb-8 md:pt-16">
+    <Container className="pace-page">
       <PageHeading lead="Give two of distance, time and pace, and get the third: with splits, with what it promises over other distances, and with a band for your wrist.">
         Pace calculator
       </PageHeading>

@@ -129,7 +129,7 @@ function Options({
           tabIndex={-1}
           aria-selected={entry === chosen}
           data-active={i === active || undefined}
-          className="option cursor-pointer rounded-control px-3 py-2"
+          className="option"
           onClick={() => take(entry)}
           onPointerMove={() => i !== active && setActive(i)}
         >

@@ -71,9 +71,9 @@ export function Tabs({
           id={`${prefix}-${tab.id}`}
           aria-labelledby={`${prefix}-${tab.id}-tab`}
           hidden={tab !== current}
-          className="tab-panel pt-6"
+          className="tab-panel"
         >
-          <Heading className="tab-title mb-4 text-xl">{tab.label}</Heading>
+          <Heading className="tab-title">{tab.label}</Heading>
           {tab.panel}
         </div>
       ))}

@@ -31,7 +31,7 @@ export function Menu({
     <details ref={root} className={wide ? "menu menu-wide" : "menu"}>
       <summary className={`inline-flex items-center gap-1.5 ${className}`}>
         {label}
-        {arrow && <Icon name="chevron-down" className="menu-arrow size-4" />}
+        {arrow && <Icon name="chevron-down" className="menu-arrow" />}
       </summary>
       <div className={`menu-panel ${align === "end" ? "menu-end" : ""} ${panelClassName}`}>
         {children}

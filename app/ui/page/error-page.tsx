@@ -29,7 +29,7 @@ export function ErrorPage({
           </p>
         )}
       </div>
-      <div aria-hidden="true" className="error-number order-first md:order-none">
+      <div aria-hidden="true" className="error-number">
         <i />
         <i />
         <span className="num">{number}</span>

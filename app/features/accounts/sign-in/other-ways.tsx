@@ -18,7 +18,7 @@ export function OtherWays({
     <>
       {hasGoogle && (
         <>
-          <p className="auth-or my-5">or</p>
+          <p className="auth-or">or</p>
           <a href={google} className={buttonClass({ look: "quiet", className: "w-full" })}>
             <GoogleMark /> {verb} with Google
           </a>

@@ -17,10 +17,7 @@ export function RankingPanel({ ranking: { id, title, definition, rows } }: { ran
         {rows.map(({ name, value, raceId }) => (
           <li key={raceId ?? name}>
             {raceId ? (
-              <Link
-                to={href("/races/:id", { id: raceId })}
-                className="ranking-name hover:underline"
-              >
+              <Link to={href("/races/:id", { id: raceId })} className="ranking-name">
                 {name}
               </Link>
             ) : (

@@ -18,7 +18,7 @@ export function OfferActions({
   const about = <span className="sr-only"> {offerName(offer)}</span>;
   const look = { look: "plain", size: "small" } as const;
   return (
-    <div className="office-acts flex flex-wrap gap-1.5 md:flex-nowrap md:justify-end">
+    <div className="office-acts offer-acts">
       <ButtonLink {...look} to={href("/admin/offers/:id", { id })}>
         Edit{about}
       </ButtonLink>

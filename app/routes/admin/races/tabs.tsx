@@ -35,7 +35,7 @@ export default function RaceTabs({ loaderData: { counts } }: Route.ComponentProp
       >
         Race Management
       </ToolHeading>
-      <nav aria-label="Race management" className="tabs figure-tabs mb-6">
+      <nav aria-label="Race management" className="tabs figure-tabs race-tabs">
         <Tab to={href("/admin/races")} label="Race Listings" count={counts?.races} />
         <Tab
           to={href("/admin/races/registrations")}

@@ -49,7 +49,7 @@ export function FilterPanel({ list, total }: { list: ListData; total: string }) 
             Apply Filters
           </Button>
         </noscript>
-        <div className="filter-foot needs-script lg:hidden">
+        <div className="filter-foot needs-script">
           <Button popoverTarget="filters" popoverTargetAction="hide" className="w-full">
             Show {total.replace(" found", "")}
           </Button>

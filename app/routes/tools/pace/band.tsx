@@ -15,7 +15,7 @@ export function Band({ plan, unit, race, course }: Printed) {
   const hasClock = plan.splits.some(({ clock }) => clock !== null);
   return (
     <section aria-labelledby="band" className="pace-band-side">
-      <h2 id="band" className="pace-off-paper mb-4 text-2xl">
+      <h2 id="band" className="mb-4 text-2xl print:hidden">
         Pace band
       </h2>
       <div className="pace-band">
@@ -46,7 +46,7 @@ export function Band({ plan, unit, race, course }: Printed) {
         </table>
         <p className="pace-band-tab">fold here, tape behind</p>
       </div>
-      <div className="pace-off-paper mt-4">
+      <div className="mt-4 print:hidden">
         <Button look="quiet" className="needs-script" onClick={() => window.print()}>
           Print the band
         </Button>

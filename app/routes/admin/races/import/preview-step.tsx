@@ -41,7 +41,7 @@ export function PreviewStep({
   const { id, forecast, raceCount } = found;
   return (
     <div className="grid gap-8">
-      <div className="import-figures grid gap-4">
+      <div className="import-figures">
         <Facts
           items={[
             { label: "Rows", value: formatCount(found.rowCount) },

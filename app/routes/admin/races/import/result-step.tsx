@@ -29,7 +29,7 @@ export function ResultStep({
   const { created, updated, unchanged } = tally.distances;
   return (
     <div className="grid gap-8">
-      <div className="import-figures grid gap-4">
+      <div className="import-figures">
         <StateNotice
           found={found}
           ways={{ canContinue, canUndo }}

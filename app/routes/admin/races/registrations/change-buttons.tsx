@@ -17,7 +17,7 @@ export function ChangeButtons({
 }) {
   const offered = offeredStatuses(status);
   return (
-    <Form method="post" preventScrollReset className="office-acts flex flex-wrap items-start gap-2">
+    <Form method="post" preventScrollReset className="office-acts">
       <input type="hidden" name="registration" value={id} />
       {offered
         .filter((to) => to !== "cancelled")

@@ -12,13 +12,7 @@ export function ChosenBar({ list }: { list: { total: number; isMore?: boolean } 
   const mayScript = useHydrated();
   const form = useEmptiedOnceSent();
   return (
-    <Form
-      ref={form}
-      id={chosenForm}
-      method="post"
-      preventScrollReset
-      className="chosen-bar mb-3 flex flex-wrap items-center gap-x-3 gap-y-2"
-    >
+    <Form ref={form} id={chosenForm} method="post" preventScrollReset className="chosen-bar">
       <p className="mr-auto text-muted">{formatTotal(list, ["registration", "registrations"])}</p>
       {mayScript && (
         <label className="choice">

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { readStyles, styleRules, type Text } from "./styles.ts";
+
+const files = readStyles();
+
+for (const [sentence, broken] of Object.entries(styleRules)) {
+  test(sentence, () => {
+    expect(files.length).toBeGreaterThan(300);
+    expect(broken(files)).toEqual([]);
+  });
+}
+
+/** Files that each break one rule, by the sentence of the rule. */
+const mutations: Record<string, [path: string, text: string][]> = {
+  "colors stand in the tokens": [
+    ["app/ui/broken.css", ".button { color: #fff; }"],
+    ["app/routes/home/home.css", ".home-hero { background: rgb(0 0 0 / 0.5); }"],
+    ["app/routes/broken.tsx", '<p className="text-[#d63c0b]" />'],
+  ],
+  "every page loads the sheets of ui and of the site's frame, and no sheet of one route": [
+    ["app/app.css", '@import "./routes/home/home.css";'],
+  ],
+  "a route links the sheets in its own folder": [
+    ["app/routes/home/lonely.css", ".home-hero { color: red; }"],
+    ["app/routes/offers.tsx", 'import styles from "./home/home.css?url";'],
+    ["app/routes/offers/offers.css", '@import "#routes/home/home.css";'],
+  ],
+  "an element wears the classes of its sheet or utilities, not both": [
+    ["app/routes/home/broken.tsx", '<p className="home-hero mt-4" />'],
+  ],
+  "every class of a sheet is worn": [["app/ui/broken.css", ".worn-by-nobody { color: red; }"]],
+};
+
+for (const [sentence, broken] of Object.entries(mutations)) {
+  for (const [path, text] of broken) {
+    test(`${sentence}: ${path} with ${text} is reported`, () => {
+      const others: Text[] = files.filter((file) => file.path !== path);
+      const found = styleRules[sentence]?.([...others, { path, text }]) ?? [];
+      expect(found.join("\n")).toContain(path);
+    });
+  }
+}
+
+test("each rule is broken by a mutation", () => {
+  expect(Object.keys(mutations)).toEqual(Object.keys(styleRules));
+});

@@ -1,0 +1,126 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join, normalize } from "node:path";
+
+/** A style sheet or a file of views or logic, as text. */
+export type Text = { path: string; text: string };
+
+/** Sheets, and the product's own files that could name a class or a color. */
+export function readStyles(): Text[] {
+  const paths = globSync("app/**/*.{css,ts,tsx}", { exclude: ["app/**/*.test.*"] }).sort();
+  return paths.map((path) => ({ path, text: readFileSync(path, "utf8") }));
+}
+
+/** The rules of the styles by their sentences. Each answers with what breaks it, `path: why`. */
+export const styleRules: Record<string, (files: Text[]) => string[]> = {
+  "colors stand in the tokens": colorsAreTokens,
+  "every page loads the sheets of ui and of the site's frame, and no sheet of one route":
+    baseIsCommon,
+  "a route links the sheets in its own folder": routesLinkTheirOwn,
+  "an element wears the classes of its sheet or utilities, not both": onePlaceForEachElement,
+  "every class of a sheet is worn": classesAreWorn,
+};
+
+const tokens = "app/ui/styles/tokens.css";
+const base = "app/app.css";
+const frame = "app/routes/site/site.css";
+
+/** Where colors are not those of the product: painted pictures, the mark of another company, a paper. */
+const ownColors = [
+  "app/ui/styles/colors.ts",
+  "app/drawing/",
+  "app/features/accounts/sign-in/google-mark.tsx",
+  "app/services/payments/sandbox/",
+];
+
+function colorsAreTokens(files: Text[]): string[] {
+  return files
+    .filter(({ path }) => path !== tokens && !ownColors.some((own) => path.startsWith(own)))
+    .flatMap(({ path, text }) => {
+      const written = isSheet(path)
+        ? /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(/gi
+        : /#[\da-f]{6}\b/gi;
+      return [...withoutComments(text).matchAll(written)].map(([color]) => `${path}: ${color}`);
+    });
+}
+
+function baseIsCommon(files: Text[]): string[] {
+  const sheet = files.find(({ path }) => path === base);
+  return importsOf(sheet ?? { path: base, text: "" })
+    .filter((path) => path.startsWith("app/routes/") && path !== frame)
+    .map((path) => `${base}: imports ${path}`);
+}
+
+function routesLinkTheirOwn(files: Text[]): string[] {
+  const importers = files.flatMap((file) => importsOf(file).map((sheet) => ({ sheet, file })));
+  return files
+    .filter(({ path }) => isSheet(path) && path.startsWith("app/routes/") && path !== frame)
+    .flatMap(({ path }) => {
+      const by = importers.filter(({ sheet }) => sheet === path).map(({ file }) => file.path);
+      if (by.length === 0) return [`${path}: no route links it`];
+      const own = dirname(path);
+      return by
+        .filter((importer) => !importer.startsWith(`${own}/`) && importer !== `${own}.tsx`)
+        .map((importer) => `${importer}: imports ${path} of another route`);
+    });
+}
+
+/** The classes of `ui` are the words of the design system: a view may place them with utilities. */
+function onePlaceForEachElement(files: Text[]): string[] {
+  const sheets = files.filter(({ path }) => isSheet(path));
+  const words = new Set(sheets.filter(({ path }) => isOfUi(path)).flatMap(classesOf));
+  const own = new Set(sheets.filter(({ path }) => !isOfUi(path)).flatMap(classesOf));
+  for (const word of words) own.delete(word);
+  return files
+    .filter(({ path }) => path.endsWith(".tsx"))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/className="([^"]*)"/g)].flatMap(([, worn = ""]) => {
+        const classes = worn.split(/\s+/).filter(Boolean);
+        const isMixed =
+          classes.some((one) => own.has(one)) &&
+          classes.some((one) => !own.has(one) && !words.has(one));
+        return isMixed ? [`${path}: ${worn}`] : [];
+      }),
+    );
+}
+
+function classesAreWorn(files: Text[]): string[] {
+  const texts = files.filter(({ path }) => !isSheet(path)).map(({ text }) => text);
+  const worn = new Set(texts.flatMap((text) => text.match(/[a-z][\w-]*/g) ?? []));
+  const begun = new Set(texts.flatMap((text) => text.match(/[a-z][\w-]*-(?=\$\{)/g) ?? []));
+  return files
+    .filter(({ path }) => isSheet(path))
+    .flatMap((file) =>
+      [...new Set(classesOf(file))]
+        .filter((name) => !worn.has(name) && ![...begun].some((part) => name.startsWith(part)))
+        .map((name) => `${file.path}: .${name}`),
+    );
+}
+
+/** The sheets that a sheet or a module imports, as paths. */
+function importsOf({ path, text }: Text): string[] {
+  return [...text.matchAll(/["']([^"']+\.css)(?:\?url)?["']/g)].map(([, name = ""]) =>
+    name.startsWith("#") ? `app/${name.slice(1)}` : normalize(join(dirname(path), name)),
+  );
+}
+
+/** The classes that a sheet styles, and the utilities that it defines. */
+function classesOf({ text }: Text): string[] {
+  const rules = withoutComments(text).replace(/url\([^)]*\)/g, "");
+  const selectors = [...rules.matchAll(/([^{};]+)\{/g)].map(([, selector = ""]) => selector);
+  return selectors.flatMap((selector) => [
+    ...[...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name),
+    ...[...selector.matchAll(/@utility ([\w-]+)/g)].map(([, name = ""]) => name),
+  ]);
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, "");
+}
+
+function isOfUi(path: string): boolean {
+  return path.startsWith("app/ui/");
+}
+
+function isSheet(path: string): boolean {
+  return basename(path).endsWith(".css");
+}
