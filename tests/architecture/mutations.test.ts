@@ -88,6 +88,40 @@ const mutations: Record<string, [path: string, text: string][]> = {
     ["app/lib/broken.ts", "export {};"],
     ["server/index.ts", "export {};"],
   ],
+  "an exported type has a name of its own": [
+    ["app/features/races/broken.ts", "export type Viewer = { id: string };"],
+    ["app/ui/broken.tsx", "export interface Viewer { id: string }"],
+  ],
+  "codes decide, sentences are shown": [
+    ["app/routes/broken.ts", 'if (answer.problem === "This race is full.") throw answer;'],
+    [
+      "app/features/races/broken.ts",
+      'import { full } from "./messages.ts"; export const isFull = (text) => text !== full;',
+    ],
+    [
+      "app/routes/broken.ts",
+      'import { texts } from "#features/races/messages.ts"; export const is = (a) => a === texts.full;',
+    ],
+  ],
+  "rows have a type that is checked": [
+    [
+      "app/features/races/broken.server.ts",
+      "db.execute<{ id: string }>(sql`select id from races`);",
+    ],
+  ],
+  "code is written out": [
+    ["bench/broken.ts", "export const made = { ...{ a, b } };"],
+    ["tests/broken.ts", "export const made = [...[a, b], c];"],
+    ["app/ui/broken.tsx", "export const Broken = () => <p {...{ id, title }} />;"],
+  ],
+  "what is exported is used": [
+    ["app/values/broken.ts", "export const unused = 1;"],
+    ["app/features/races/broken.ts", "export function unused() {}"],
+  ],
+  "comments speak plain English": [
+    ["app/values/broken.ts", "/** Whoever asks gets an answer. */ const a = 1;"],
+    ["tests/broken.ts", "// The page is loaded anew."],
+  ],
   "no file only hands on what others export": [
     ["app/features/races/all.ts", 'export * from "./race.ts"; export { price } from "./price.ts";'],
   ],
@@ -101,6 +135,13 @@ for (const [sentence, files] of Object.entries(mutations)) {
     });
   }
 }
+
+test("a folder can be seen at a glance: one with many entries is reported", () => {
+  const many = Array.from({ length: 30 }, (_, i) => parseSource(`app/values/wide/n${i}.ts`, ""));
+  expect(newIn("a folder can be seen at a glance", [...house, ...many])).toEqual([
+    "app/values/wide: holds 30 entries",
+  ]);
+});
 
 test("files are seen in every room: an empty house is reported", () => {
   expect(rules["files are seen in every room"]?.([])).not.toEqual([]);
@@ -130,7 +171,11 @@ test("a type alone does not reach the browser", () => {
 });
 
 test("every rule is proved", () => {
-  const proved = [...Object.keys(mutations), "files are seen in every room"];
+  const proved = [
+    ...Object.keys(mutations),
+    "files are seen in every room",
+    "a folder can be seen at a glance",
+  ];
   expect(Object.keys(rules).sort()).toEqual(proved.sort());
 });
 

@@ -56,6 +56,13 @@ export function takesNothingFromTheAir(sources: Source[]): string[] {
   );
 }
 
+/** The rows of a statement have a type that follows from a shape or from the schema. */
+export function rowsAreChecked(sources: Source[]): string[] {
+  return productOf(sources).flatMap(({ path, asserted }) =>
+    asserted.map((found) => `${path}: asserts the type of its rows, ${found.slice(0, 60)}`),
+  );
+}
+
 function productOf(sources: Source[]) {
   return sources.filter(({ path }) => !isWorkshop(path));
 }

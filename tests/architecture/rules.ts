@@ -1,5 +1,6 @@
+import { exportsAreUsed } from "./exports.ts";
 import { officeAsksWhoComes } from "./guards.ts";
-import { packagesStayHome, takesNothingFromTheAir } from "./packages.ts";
+import { packagesStayHome, rowsAreChecked, takesNothingFromTheAir } from "./packages.ts";
 import { actionsKnowWhoSees } from "./pages.ts";
 import {
   hostTakesOnlyTypes,
@@ -11,8 +12,16 @@ import {
   rulesNeedNoView,
   staysPortable,
 } from "./rooms.ts";
-import { namesSayWhat, nothingOnlyHandsOn, runsInNoCircle, somethingIsSeen } from "./shape.ts";
+import {
+  foldersAreNarrow,
+  namesSayWhat,
+  nothingIsFolded,
+  nothingOnlyHandsOn,
+  runsInNoCircle,
+  somethingIsSeen,
+} from "./shape.ts";
 import type { Source } from "./source.ts";
+import { noSentenceDecides, speaksPlainly, typesHaveOneName } from "./words.ts";
 
 /** Every rule of the house by its sentence. It answers with what breaks it, `path: why`. */
 export const rules: Record<string, (sources: Source[]) => string[]> = {
@@ -31,5 +40,12 @@ export const rules: Record<string, (sources: Source[]) => string[]> = {
   "time, chance and configuration come from the services": takesNothingFromTheAir,
   "no import runs in a circle": runsInNoCircle,
   "a file says what it is about": namesSayWhat,
+  "a folder can be seen at a glance": foldersAreNarrow,
+  "an exported type has a name of its own": typesHaveOneName,
+  "codes decide, sentences are shown": noSentenceDecides,
+  "rows have a type that is checked": rowsAreChecked,
+  "code is written out": nothingIsFolded,
+  "what is exported is used": exportsAreUsed,
+  "comments speak plain English": speaksPlainly,
   "no file only hands on what others export": nothingOnlyHandsOn,
 };

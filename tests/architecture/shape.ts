@@ -14,6 +14,34 @@ export function namesSayWhat(sources: Source[]): string[] {
   );
 }
 
+/** More entries than this in a folder cannot be seen at a glance. */
+const mostEntries = 26;
+
+/** A list by number, whose end is the only place that is looked at. */
+const isNumbered = (folder: string) => folder === "app/db/migrations";
+
+/** A folder holds what one can see at a glance; what grows past that is split by subject. */
+export function foldersAreNarrow(sources: Source[]): string[] {
+  const entries = new Map<string, Set<string>>();
+  for (const { path } of sources) {
+    const parts = path.split("/");
+    for (let depth = 1; depth < parts.length; depth++) {
+      const folder = parts.slice(0, depth).join("/");
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(parts[depth] ?? ""));
+    }
+  }
+  return [...entries]
+    .filter(([folder, names]) => names.size > mostEntries && !isNumbered(folder))
+    .map(([folder, names]) => `${folder}: holds ${names.size} entries`);
+}
+
+/** Code is written out: a literal that is spread into another only saves lines. */
+export function nothingIsFolded(sources: Source[]): string[] {
+  return sources.flatMap(({ path, folded }) =>
+    folded.map((found) => `${path}: ${found.slice(0, 60)}`),
+  );
+}
+
 /** What is needed is imported from where it is written. The whole schema is the one exception. */
 export function nothingOnlyHandsOn(sources: Source[]): string[] {
   return sources

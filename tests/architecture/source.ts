@@ -20,6 +20,18 @@ export type Source = {
   exports: string[];
   /** What each of its own functions calls: `seeList`, and `await requireAdmin` where it waits. */
   calls: Record<string, string[]>;
+  /** The exported names that it does not use itself. */
+  givenAway: string[];
+  /** The types that it exports itself. */
+  types: string[];
+  /** Its comments, without their signs. */
+  comments: string[];
+  /** What it compares with something else: the words of a text, or the name that stands for one. */
+  compared: string[];
+  /** Literals that are spread into another one. */
+  folded: string[];
+  /** Statements whose rows have a type that nothing checks: `execute<Row>(…)`. */
+  asserted: string[];
   /** Does it do nothing but hand on what others export? */
   isBarrel: boolean;
 };
@@ -34,7 +46,7 @@ export function readFiles(): Map<string, string> {
 
 /** Parses one file. Throws when it is not valid TypeScript, so that no file is skipped unseen. */
 export function parseSource(path: string, text: string): Source {
-  const { module, program, errors } = parseSync(path, text);
+  const { comments, module, program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   const imports = [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
@@ -56,6 +68,9 @@ export function parseSource(path: string, text: string): Source {
     })),
   ];
   const nodes = nodesOf(program);
+  const exports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName }) => exportName.name ?? []),
+  );
   return {
     path,
     lines: text.split("\n").length - 1,
@@ -67,14 +82,18 @@ export function parseSource(path: string, text: string): Source {
     keys: nodes.flatMap(({ type, key }) =>
       type === "Property" && typeof key?.name === "string" ? [key.name] : [],
     ),
-    exports: module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ exportName }) => exportName.name ?? []),
-    ),
+    exports,
+    givenAway: exports.filter((name) => isNamedOnce(name, nodes)),
     calls: Object.fromEntries(
       nodes
         .filter(({ type, id }) => type === "FunctionDeclaration" && id)
         .map((node) => [String(node.id?.name), nodesOf(node).flatMap(calledName)]),
     ),
+    types: nodes.flatMap(exportedType),
+    comments: comments.map(({ value }) => value),
+    compared: nodes.flatMap(comparedNames),
+    folded: nodes.filter(isFolded).map(({ start, end }) => text.slice(start, end)),
+    asserted: nodes.filter(assertsRows).map(({ start, end }) => text.slice(start, end)),
     isBarrel: program.body.length > 0 && program.body.every(isReExport),
   };
 }
@@ -87,6 +106,16 @@ function resolve(from: string, name: string) {
 
 type Node = {
   type: string;
+  start: number;
+  end: number;
+  declaration?: Node | null;
+  operator?: string;
+  left?: Node;
+  right?: Node;
+  elements?: (Node | null)[];
+  properties?: Node[];
+  attributes?: Node[];
+  typeArguments?: unknown;
   argument?: unknown;
   callee?: Node;
   id?: Node | null;
@@ -111,6 +140,36 @@ function nodesOf(value: unknown): Node[] {
 
 function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value;
+}
+
+function isNamedOnce(name: string, nodes: Node[]): boolean {
+  return nodes.filter((node) => node.type === "Identifier" && node.name === name).length === 1;
+}
+
+function exportedType({ type, declaration }: Node): string[] {
+  const isType = /^TS(TypeAlias|Interface)Declaration$/.test(declaration?.type ?? "");
+  return type === "ExportNamedDeclaration" && isType ? [String(declaration?.id?.name)] : [];
+}
+
+/** Both sides of `===`: a text, or the name that stands for one. */
+function comparedNames(node: Node): string[] {
+  const { type, operator, left, right } = node;
+  if (type !== "BinaryExpression" || !/^[!=]==?$/.test(operator ?? "")) return [];
+  return [left, right].flatMap((side) => {
+    if (typeof side?.value === "string") return [side.value];
+    return [side?.object?.name ?? side?.name].filter((name) => typeof name === "string");
+  });
+}
+
+function isFolded({ type, argument }: Node): boolean {
+  if (type !== "SpreadElement" && type !== "JSXSpreadAttribute") return false;
+  return isNode(argument) && /^(Object|Array)Expression$/.test(argument.type);
+}
+
+function assertsRows({ type, callee, typeArguments }: Node): boolean {
+  return (
+    type === "CallExpression" && callee?.property?.name === "execute" && Boolean(typeArguments)
+  );
 }
 
 function calledName({ type, argument, callee }: Node): string[] {

@@ -1,0 +1,44 @@
+import type { Source } from "./source.ts";
+
+/** Words of a dialect: plain technical English has a shorter one for each. */
+const dialect = /\b(whoever|whomever|anew|for who|to who|there is none|wherefrom|whereto)\b/i;
+
+/** Comments read as the documentation of a good library does. */
+export function speaksPlainly(sources: Source[]): string[] {
+  return sources.flatMap(({ path, comments }) =>
+    comments.flatMap((comment) => {
+      const [found] = dialect.exec(comment) ?? [];
+      return found ? [`${path}: "${found}" in a comment`] : [];
+    }),
+  );
+}
+
+/** An exported type has a name that no other one has, so that a name tells what it is. */
+export function typesHaveOneName(sources: Source[]): string[] {
+  const homes = new Map<string, string[]>();
+  for (const { path, types } of sources.filter(({ path }) => path.startsWith("app/"))) {
+    for (const name of types) homes.set(name, [...(homes.get(name) ?? []), path]);
+  }
+  return [...homes]
+    .filter(([, paths]) => paths.length > 1)
+    .map(([name, paths]) => `${paths.join(", ")}: each exports a type ${name}`);
+}
+
+const isSentence = (text: string) => /^\p{Lu}\p{Ll}+ /u.test(text);
+
+/**
+ * Codes decide, sentences are shown: nothing is compared with a text that people read, nor with one
+ * of `messages.ts`. Another language, or a comma, must change no decision.
+ */
+export function noSentenceDecides(sources: Source[]): string[] {
+  return sources
+    .filter(({ path }) => /^(app|server)\//.test(path) && !path.includes(".test."))
+    .flatMap(({ path, compared, imports }) => {
+      const sentences = new Set(
+        imports.filter(({ to }) => to.endsWith("messages.ts")).flatMap(({ names }) => names),
+      );
+      return compared
+        .filter((name) => isSentence(name) || sentences.has(name))
+        .map((name) => `${path}: compares something with the sentence "${name}"`);
+    });
+}
