@@ -3,7 +3,6 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compressedCopies } from "./scripts/bundle/compressed-copies.ts";
 import { leanFonts } from "./scripts/bundle/lean-fonts.ts";
-import { leanRouter } from "./scripts/bundle/lean-router.ts";
 import { serverRooms } from "./scripts/bundle/server-rooms.ts";
 
 /** Rooms of which not one line may reach the browser. */
@@ -33,37 +32,35 @@ const BUNDLED = [
   "lru-cache",
 ];
 
-/** What makes a page alive. Any other package stays with the page that uses it. */
+/** What brings a page to life. Any other package stays with the page that uses it. */
 const FRAMEWORK =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|preload-helper|woff2\?url$/;
 
-/** Roots of what every page needs; the bundler adds all that they import. */
-const FRAME = /\/app\/(?:root|entry\.client|routes\/site\/layout)\.tsx$/;
-
-/** What home, list and race page have in common: in files of their own they would be larger. */
-const COMMON =
-  /\/app\/(?:features\/races\/(?:race-card|distance-bib)|ui\/(?:card|choice|empty-state|field|pagination)|values\/page-meta)\.tsx?$/;
-
-/** What the race page has in common with the pages that lead on from it. */
-const RACE_PARTS =
-  /\/app\/(?:features\/(?:races\/(?:cover-address|price|race|race-type-badge|distance)|registrations\/(?:obstacle|wizard)|accounts\/login-path)|ui\/(?:address-flag|copy-button|dialog-link|facts|toast)|values\/fold)\.tsx?$/;
+/**
+ * The two entries that the framework itself loads with every page. The bundler adds all that they
+ * import: the frame of the pages.
+ */
+const FRAME = /\/app\/(?:root|entry\.client)\.tsx$/;
 
 /**
- * What the browser loads, in few files: a larger file compresses better, and the framework keeps
- * its name (and stays in caches) while the product changes.
+ * What the browser loads, in few files: a larger file compresses better than many small ones, and
+ * the framework keeps its name (and stays in caches) while the product changes. `bench/javascript.ts`
+ * weighs the result.
  */
 const CHUNKS = [
   { name: "framework", test: FRAMEWORK, priority: 2 },
-  { name: "frame", test: new RegExp(`${FRAME.source}|${COMMON.source}`), priority: 1 },
-  { name: "race-parts", test: RACE_PARTS, priority: 0.5 },
+  { name: "frame", test: FRAME, priority: 1 },
+  { name: "shared", test: /\/app\//, minShareCount: 6 },
 ];
+
+/** Short names without those of the modules: every page loads the table of routes, which holds them. */
+const SCRIPTS = "assets/[hash:7].js";
 
 export default defineConfig(({ command }) => ({
   plugins: [
     serverRooms(SERVER_ROOMS),
     tailwindcss(),
     reactRouter(),
-    leanRouter(),
     leanFonts(),
     compressedCopies(),
   ],
@@ -84,10 +81,16 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // Parts that are loaded on demand import few files: lists of them would weigh more.
+        modulePreload: false,
         rolldownOptions: {
-          // No module of ours or of the packages is written to be asked when it is loaded.
+          // No module here has an effect when one of its properties is read.
           treeshake: { propertyReadSideEffects: false },
-          output: { codeSplitting: { groups: CHUNKS } },
+          output: {
+            entryFileNames: SCRIPTS,
+            chunkFileNames: SCRIPTS,
+            codeSplitting: { groups: CHUNKS },
+          },
         },
       },
     },

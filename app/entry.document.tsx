@@ -65,10 +65,9 @@ export function renderPatiently(
 
 function documentOf({ request, entry, context }: Document): ReactElement {
   const nonce = context.get(scriptMarkContext);
-  const matched = withMatchedRoutes(entry);
   return (
     <RequestNumber value={requestId(context)}>
-      <ServerRouter context={matched} url={request.url} {...(nonce && { nonce })} />
+      <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
     </RequestNumber>
   );
 }
@@ -81,21 +80,6 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
     text += decoder.decode(part.value, { stream: true });
   }
   return text + decoder.decode();
-}
-
-/**
- * `ServerRouter` makes and ranks all routes that it is given anew, for every page. The browser gets
- * the address of a list of all, or outside of the back office of a shorter one (see
- * `scripts/bundle/site-manifest.ts`).
- */
-function withMatchedRoutes(entry: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = entry;
-  const routes = Object.fromEntries(
-    staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]]),
-  );
-  const isOffice = "routes/site/admin-layout" in routes;
-  const url = isOffice ? manifest.url : manifest.url.replace("/manifest-", "/site-manifest-");
-  return { ...entry, manifest: { ...manifest, routes, url } };
 }
 
 function handOver(data: string, mark: string): string {

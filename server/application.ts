@@ -1,14 +1,14 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
-import { isPerPerson, readText, secureAnswer, writeAnswer } from "./answer.ts";
-import { limitBodies } from "./body-limit.ts";
+import { isPerPerson, readText, secureAnswer, writeAnswer } from "./answers/answer.ts";
 import { createHealth } from "./health.ts";
 import type { Host } from "./host.ts";
+import type { Stopping } from "./lifecycle/stopping.ts";
 import type { Metrics } from "./metrics.ts";
-import { answerPages } from "./pages.ts";
+import { answerPages } from "./pages/pages.ts";
 import { refuse } from "./refusal.ts";
-import { isSameOrigin } from "./same-origin.ts";
-import type { Stopping } from "./stopping.ts";
+import { limitBodies } from "./requests/body-limit.ts";
+import { isSameOrigin } from "./requests/same-origin.ts";
 
 type Options = Parameters<typeof answerPages>[0] & { metrics: Metrics; stopping: Stopping };
 

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type { Running } from "#services/startup.ts";
 import type { Host } from "./host.ts";
+import type { Stopping } from "./lifecycle/stopping.ts";
 import type { Metrics } from "./metrics.ts";
-import type { Stopping } from "./stopping.ts";
 
 type Parts = { running: Running; stopping: Stopping; metrics: Metrics };
 

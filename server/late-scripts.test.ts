@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scriptMark, secureDocument } from "./content-security-policy.ts";
+import { scriptMark, secureDocument } from "./answers/content-security-policy.ts";
 import { startLate } from "./late-scripts.ts";
 
 const marked = ` nonce="${scriptMark}"`;

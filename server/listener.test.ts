@@ -5,8 +5,8 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { afterAll, expect, test } from "vitest";
 import { dropPages } from "#services/context.ts";
 import { aRunning } from "../tests/support/running.ts";
+import { createStopping } from "./lifecycle/stopping.ts";
 import { createListener } from "./listener.ts";
-import { createStopping } from "./stopping.ts";
 
 let rendered = 0;
 const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public" };

@@ -2,19 +2,19 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import type { Log } from "#services/log/log.ts";
 import type { Running } from "#services/startup.ts";
+import { commonHeaders } from "./answers/security-headers.ts";
 import { createApplication } from "./application.ts";
 import type { Host } from "./host.ts";
+import type { Stopping } from "./lifecycle/stopping.ts";
 import { createMetrics } from "./metrics.ts";
-import type { OriginRules } from "./origin.ts";
-import { writePage } from "./page.ts";
-import { createPageCache } from "./page-cache.ts";
-import { pageKey } from "./page-key.ts";
-import { numberRequest, recordRequests } from "./request-log.ts";
-import { underPublicOrigin } from "./same-origin.ts";
-import { commonHeaders } from "./security-headers.ts";
+import { writePage } from "./pages/page.ts";
+import { createPageCache } from "./pages/page-cache.ts";
+import { pageKey } from "./pages/page-key.ts";
+import type { OriginRules } from "./requests/origin.ts";
+import { numberRequest, recordRequests } from "./requests/request-log.ts";
+import { underPublicOrigin } from "./requests/same-origin.ts";
+import { watchForProxy } from "./requests/untrusted-proxy.ts";
 import type { Source } from "./source.ts";
-import type { Stopping } from "./stopping.ts";
-import { watchForProxy } from "./untrusted-proxy.ts";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 

@@ -3,11 +3,11 @@ import "./environment.ts";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Running } from "#services/startup.ts";
-import { endOnMistakes } from "./crash.ts";
+import { endOnMistakes } from "./lifecycle/crash.ts";
+import { stopOnSignals } from "./lifecycle/shutdown.ts";
+import { createStopping } from "./lifecycle/stopping.ts";
 import { createListener } from "./listener.ts";
-import { stopOnSignals } from "./shutdown.ts";
 import { openBuild, openSources, type Source } from "./source.ts";
-import { createStopping } from "./stopping.ts";
 
 /** Mistakes of the set-up, whose message says all there is to say. */
 const PLAIN = [

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { createRequestHandler, RequestHandler, ServerBuild } from "react-router";
 import type { Running } from "#services/startup.ts";
-import { type AnswerStatic, serveStatic } from "./static-files.ts";
+import { type AnswerStatic, serveStatic } from "./answers/static-files.ts";
 
 /** Where the product's code comes from: the finished build, or Vite while developing. */
 export type Source = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readForm } from "#values/form/form.ts";
+import { answerSentences } from "./answer-messages.ts";
 import { readAnswerProblems } from "./answers.ts";
-import { answerSentences } from "./messages.ts";
 import { contactSchema, readAnswers, safetySchema } from "./schema.ts";
 
 const today = "2026-11-20";

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { data, href, redirect } from "react-router";
 import { shownCard } from "#features/races/card/shown-card.ts";
 import { findRace, similarRaces } from "#features/races/page/race-page.server.ts";
@@ -20,12 +21,16 @@ import { personalPart } from "./race/personal.server.ts";
 import styles from "./race/race.css?url";
 import type { RaceData } from "./race/race-data.ts";
 import { RaceHead } from "./race/race-head.tsx";
-import { RaceNotFound, raceNotFound } from "./race/race-not-found.tsx";
 import { RaceReviews } from "./race/race-reviews.tsx";
 import { RaceSidebar } from "./race/race-sidebar.tsx";
 import { SimilarRaces } from "./race/similar-races.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** Browsers load it with the first race that cannot be shown. The server has it at hand. */
+const RaceNotFound = import.meta.env.SSR
+  ? (await import("./race/race-not-found.tsx")).RaceNotFound
+  : lazy(async () => ({ default: (await import("./race/race-not-found.tsx")).RaceNotFound }));
 
 export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const { request, params, context } = asked;
@@ -34,7 +39,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const wizard = reopenedPath(params.id, url.searchParams);
   if (wizard !== null) throw redirect(wizard);
   const race = await findRace({ db }, params.id);
-  if (!race) throw data(raceNotFound, 404);
+  if (!race) throw data("Race Not Found", 404);
 
   const page = Number(url.searchParams.get("reviews"));
   const unit = lengthUnitOf(request.headers.get("cookie"));
@@ -131,5 +136,9 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <RaceNotFound error={error} />;
+  return (
+    <Suspense>
+      <RaceNotFound error={error} />
+    </Suspense>
+  );
 }

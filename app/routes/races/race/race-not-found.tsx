@@ -2,8 +2,6 @@ import { href, isRouteErrorResponse } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorPage } from "#ui/page/error-page.tsx";
 
-export const raceNotFound = "Race Not Found";
-
 const failure = "Failed to load race details. Please try again later.";
 
 /** A race that does not exist, or whose page could not be loaded. */
@@ -13,7 +11,7 @@ export function RaceNotFound({ error }: { error: unknown }) {
   return (
     <ErrorPage
       number={String(status)}
-      title={raceNotFound}
+      title="Race Not Found"
       action={
         <>
           <ButtonLink to={href("/races")}>Back to Races</ButtonLink>

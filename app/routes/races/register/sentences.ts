@@ -1,5 +1,5 @@
+import { answerSentences } from "#features/registrations/answer-messages.ts";
 import type { AnswerName, AnswerProblem, AnswerProblems } from "#features/registrations/answers.ts";
-import { answerSentences } from "#features/registrations/messages.ts";
 
 /** What is wrong with a step, and what was typed, so that nothing is lost. */
 export type StepErrors = {

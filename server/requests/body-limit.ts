@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { refuse } from "./refusal.ts";
+import { refuse } from "../refusal.ts";
 
 const MEGABYTE = 1024 * 1024;
 

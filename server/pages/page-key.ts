@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { OriginRules } from "./origin.ts";
+import type { OriginRules } from "../requests/origin.ts";
 
 /** Cookies under this prefix (`dorsal.session_token` and its kin) say who somebody is. */
 const PERSONAL_COOKIE = /(?:^|[;\s])(?:__Secure-|__Host-)?dorsal\./;

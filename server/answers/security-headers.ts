@@ -1,4 +1,4 @@
-import type { OriginRules } from "./origin.ts";
+import type { OriginRules } from "../requests/origin.ts";
 
 const COMMON = {
   "X-Content-Type-Options": "nosniff",

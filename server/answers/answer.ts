@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { startLate } from "../late-scripts.ts";
 import { chooseEncoding, compress, isCompressible, isWorthCompressing } from "./compression.ts";
 import { secureDocument } from "./content-security-policy.ts";
-import { startLate } from "./late-scripts.ts";
 
 /** An answer whose whole body is known. */
 export type Answer = { status: number; headers: Headers; body: Buffer };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { isPerPerson, read, secureAnswer } from "./answer.ts";
-import { isCompressible, isWorthCompressing } from "./compression.ts";
+import { isPerPerson, read, secureAnswer } from "../answers/answer.ts";
+import { isCompressible, isWorthCompressing } from "../answers/compression.ts";
 import type { Page } from "./page.ts";
 
 /**

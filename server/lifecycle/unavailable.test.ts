@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { aRunning } from "../tests/support/running.ts";
-import { createListener } from "./listener.ts";
+import { aRunning } from "../../tests/support/running.ts";
+import { createListener } from "../listener.ts";
 import { createStopping } from "./stopping.ts";
 
 const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public" };

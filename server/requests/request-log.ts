@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestNotes } from "#services/context.ts";
 import type { Log } from "#services/log/log.ts";
+import type { Metrics } from "../metrics.ts";
 import { loggedPath } from "./logged-path.ts";
-import type { Metrics } from "./metrics.ts";
 import type { OriginRules } from "./origin.ts";
 
 const PROXY_ID = /^[\w.-]{8,64}$/;

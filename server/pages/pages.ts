@@ -2,16 +2,16 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
 import type { RequestHandler } from "react-router";
 import type { Running } from "#services/startup.ts";
-import { clientAddress } from "./client-address.ts";
-import { scriptMark } from "./content-security-policy.ts";
-import type { Host } from "./host.ts";
+import { scriptMark } from "../answers/content-security-policy.ts";
+import type { Host } from "../host.ts";
+import { unavailable } from "../lifecycle/unavailable.ts";
+import { refuse } from "../refusal.ts";
+import { clientAddress } from "../requests/client-address.ts";
+import { isFromThisMachine, type OriginRules } from "../requests/origin.ts";
 import { keepPage } from "./keep-page.ts";
-import { isFromThisMachine, type OriginRules } from "./origin.ts";
 import { writePage } from "./page.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
-import { refuse } from "./refusal.ts";
-import { unavailable } from "./unavailable.ts";
 
 type Options = {
   handle: RequestHandler;

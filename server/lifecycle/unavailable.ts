@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { refuse } from "./refusal.ts";
+import { refuse } from "../refusal.ts";
 
 /** The database is looked for several times a second. */
 const RETRY_SECONDS = 2;

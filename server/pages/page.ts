@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding, compress, type Encoding } from "./compression.ts";
+import { chooseEncoding, compress, type Encoding } from "../answers/compression.ts";
 
 /** A finished answer that can be given many times: its bytes, plain and in every encoding asked for. */
 export type Page = {

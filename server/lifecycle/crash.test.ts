@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 function run(mistake: string) {
   const program = `
     import { openLog } from "./app/services/log/log.ts";
-    import { endOnMistakes } from "./server/crash.ts";
+    import { endOnMistakes } from "./server/lifecycle/crash.ts";
     const log = openLog("info");
     endOnMistakes(() => log);
     ${mistake}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import routes from "../app/routes.ts";
+import routes from "../../app/routes.ts";
 import { loggedPath } from "./logged-path.ts";
 
 const secret = "c2VjcmV0.lq2k.c2lnbmF0dXJl";
