@@ -57,7 +57,10 @@ function isNoticedIn(root: string, { rule, file, find, replace, tests }: Mutatio
   const code = readFileSync(path, "utf8");
   const count = code.split(find).length - 1;
   if (count !== 1) throw new Error(`"${rule}": ${file} holds the text ${count} times: ${find}`);
-  writeFileSync(path, code.replace(find, () => replace));
+  writeFileSync(
+    path,
+    code.replace(find, () => replace),
+  );
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
   const beside = tests ?? [dirname(file)];
   const { status } = spawnSync(process.execPath, [vitest, "run", "--bail=1", ...beside], {

@@ -82,8 +82,8 @@ export const mutations: Mutation[] = [
   {
     rule: "a spreadsheet runs no cell of a CSV file",
     file: "app/values/csv.ts",
-    find: "quoted(guarded(cell ?? \"\"))",
-    replace: "quoted(cell ?? \"\")",
+    find: 'quoted(guarded(cell ?? ""))',
+    replace: 'quoted(cell ?? "")',
   },
   {
     rule: "a month after the 31st is the end of a shorter month",
