@@ -27,7 +27,7 @@ import { ErrorScreen, errorTitle } from "./routes/site/error-screen.tsx";
 import { SiteFrame } from "./routes/site/frame.tsx";
 import { type Site, useSite } from "./routes/site/site.ts";
 
-/** The attribute of a page that was made for somebody signed in. */
+/** The attribute of a page that was made for a signed-in person. */
 const SIGNED_IN = "data-signed-in";
 
 export const links: Route.LinksFunction = () => [
@@ -62,8 +62,8 @@ export async function loader(args: Route.LoaderArgs): Promise<Site> {
 }
 
 /**
- * The frame shows what only a form changes: turning to another page does not wait for it. Somebody
- * signed in may have signed out in another tab.
+ * The frame shows what only a form changes: turning to another page does not wait for it. A
+ * signed-in person may have signed out in another tab.
  */
 export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
   const isWrite = formMethod !== undefined && formMethod !== "GET";
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { search } = useLocation();
   const withoutScript = matches.map((match) => pathWithoutScript(match, search)).find(Boolean);
   const hasScripts = !isBroken && !isPlain;
-  // Who comes from a page that is alive keeps its scripts, and arrives at the top of this one.
+  // A visitor from a page with scripts keeps them, and arrives at the top of this one.
   const isAlive = useHydrated();
   return (
     <html lang="en" {...(useSite().viewer && { [SIGNED_IN]: "" })}>

@@ -8,7 +8,7 @@ import { integer, orNull, text } from "./kinds.ts";
 import { projectRoot } from "./root.ts";
 import { readRow } from "./rows.ts";
 
-/** One for all starters of this product on a server; any number that nobody else locks. */
+/** The advisory lock of migrations: any number that no other program on the server uses. */
 const migrationLock = 727_274;
 const oldestServer = 15;
 

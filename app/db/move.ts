@@ -2,12 +2,12 @@ import type { ConnectionPool } from "./driver/pool.ts";
 import type { Driver } from "./driver/rows.ts";
 import { arrayOf, integer, orNull, text } from "./kinds.ts";
 import {
-  type Column,
   contentOf,
+  type MovedColumn,
+  type MovedTable,
   quote,
   rowBytes,
   serialColumns,
-  type Table,
   tablesOf,
 } from "./move/tables.ts";
 import { rowsOfShape } from "./rows.ts";
@@ -20,7 +20,7 @@ const chunk = { rows: 2000, bytes: 4e6 };
 /**
  * Copies everything of the product from one database to another whose schema is already there, in
  * one transaction, and compares the content of each table on both sides. Versions of PostgreSQL may
- * differ. Nobody else may write to the source meanwhile.
+ * differ. Nothing else may write to the source meanwhile.
  * @throws when the target has rows already, when its tables differ, or when a copy is not equal
  */
 export async function move(
@@ -53,7 +53,7 @@ export async function move(
   });
 }
 
-async function refuseOtherTables(tables: Table[], target: Driver) {
+async function refuseOtherTables(tables: MovedTable[], target: Driver) {
   const [here, there] = [tables, await tablesOf(target)].map((list) =>
     list
       .map(({ name, columns }) => `${name} ${JSON.stringify(columns)}`)
@@ -63,7 +63,7 @@ async function refuseOtherTables(tables: Table[], target: Driver) {
   if (here !== there) throw new Error("The two databases are not at the same migration.");
 }
 
-async function refuseRows(tables: Table[], target: Driver) {
+async function refuseRows(tables: MovedTable[], target: Driver) {
   for (const { name } of tables) {
     const rows = await target.query(`select 1 from ${quote(name)} limit 1`);
     if (rows.length > 0) {
@@ -73,7 +73,7 @@ async function refuseRows(tables: Table[], target: Driver) {
 }
 
 /** Rows travel in the order of the primary key, every value as the text that PostgreSQL reads back. */
-async function copyTable(table: Table, source: Driver, target: Driver) {
+async function copyTable(table: MovedTable, source: Driver, target: Driver) {
   const limit = Math.max(
     1,
     Math.min(chunk.rows, Math.floor(chunk.bytes / (await rowBytes(table, source)))),
@@ -93,11 +93,16 @@ async function copyTable(table: Table, source: Driver, target: Driver) {
 
 const chunkRead = { total: integer, text: orNull(text), last: orNull(arrayOf(text)) };
 
-function selection({ name, columns, key }: Table, limit: number, isContinued: boolean): string {
+function selection(
+  { name, columns, key }: MovedTable,
+  limit: number,
+  isContinued: boolean,
+): string {
   const order = key.map((column) => quote(column.name)).join(", ");
   const backwards = key.map((column) => `${quote(column.name)} desc`).join(", ");
   const from = key.map(({ type }, place) => `$${place + 1}::${type}`).join(", ");
-  const texts = (list: Column[]) => list.map((column) => `${quote(column.name)}::text`).join(", ");
+  const texts = (list: MovedColumn[]) =>
+    list.map((column) => `${quote(column.name)}::text`).join(", ");
   return `
     with read as materialized (
       select * from ${quote(name)}
@@ -109,7 +114,7 @@ function selection({ name, columns, key }: Table, limit: number, isContinued: bo
     from read`;
 }
 
-function insertion({ name, columns }: Table): string {
+function insertion({ name, columns }: MovedTable): string {
   const names = columns.map((column) => quote(column.name)).join(", ");
   const values = columns.map(({ type }, place) => `(line ->> ${place})::${type}`).join(", ");
   return `insert into ${quote(name)} (${names}) overriding system value
@@ -128,7 +133,7 @@ async function continueSerials(target: Driver) {
   }
 }
 
-async function refuseDifferences(tables: Table[], source: Driver, target: Driver) {
+async function refuseDifferences(tables: MovedTable[], source: Driver, target: Driver) {
   for (const table of tables) {
     const [from, to] = await Promise.all([contentOf(table, source), contentOf(table, target)]);
     if (from.rows !== to.rows || from.hash !== to.hash) {

@@ -40,15 +40,15 @@ export async function readPage(
 }
 
 /**
- * A search counts so many rows at most, and shows no more of them: whoever looks for something types
- * one more word, and counting all that have a frequent word takes as long as reading everything.
+ * The most rows that a search counts and shows. To count every row with a frequent word takes as long
+ * as reading the whole table, and a longer list helps less than one more word.
  */
 export const mostFound = 2000;
 
 type LongList = {
   /** The statement of the rows that are asked for: their `id` and what they are ordered by. */
   found: SQL;
-  /** Fewer of them that are counted instead, where those already are too many. */
+  /** A smaller set to count instead, used where even that set is too large. */
   counted?: SQL;
   order: SQL;
   /** The same order backwards: the pages of the second half are read from the end. */
@@ -56,15 +56,15 @@ type LongList = {
   /** The statement of the rows of the page, in their order; reads their ids from `page`. */
   rows: SQL;
   perPage: number;
-  /** Whether something is looked for: at most `mostFound` are counted. */
+  /** Whether the list is searched: then at most `mostFound` rows are counted. */
   isSearch: boolean;
-  /** Finding some costs as much as finding all: they are gathered once and counted then. */
+  /** Set where finding some rows costs as much as finding all: they are read once, then counted. */
   isGathered?: boolean;
 };
 
 /**
- * The same for a list that may be long and may be searched: first the ids of the page, from indexes
- * alone, then its rows.
+ * Reads a page of a list that may be long and may be searched: first the ids of the page, from
+ * indexes alone, then its rows.
  */
 export async function readLongPage<S extends Shape>(
   db: Database,
@@ -101,7 +101,7 @@ async function count(db: Database, list: LongList, asked: number): Promise<Place
   const { offset, limit, ...where } = pageWindow(asked, perPage, total);
   const length = Math.min(limit, total - offset);
   const isNear = isMore || offset <= total / 2;
-  // Few are read and then sorted, many in the order of an index until the page is full.
+  // A few rows are read and sorted; many are read in the order of an index until the page is full.
   const way = isSearch && !isMore ? sql`materialized` : sql`not materialized`;
   const ids = sql`
     with found as ${way} (${found})

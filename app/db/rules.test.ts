@@ -91,7 +91,7 @@ test("a second registration for a distance is refused until the first is cancell
   });
 });
 
-test("every entry gets the next number of its race, and nobody gets one twice", () =>
+test("every entry gets the next number of its race, and no number is given twice", () =>
   rolledBack(db, async (tx) => {
     const enter = async (more: object = {}) => {
       const [person] = await tx
@@ -152,7 +152,7 @@ test("every entry takes a place, and gives it back when it is cancelled or delet
     expect(await taken(tx)).toBe(0);
   }));
 
-test("an entry to a distance without a place left is refused, whoever makes it", async () => {
+test("an entry to a distance without a place left is refused, even for another runner", async () => {
   const otherId = randomUUID();
   const two = async (tx: Database) => {
     await tx.insert(users).values({ id: otherId, email: "luz@example.com" });

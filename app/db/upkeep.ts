@@ -4,8 +4,8 @@ import type { Database } from "./database.ts";
 import { readCount } from "./rows.ts";
 
 /**
- * What search needs once a night: races before `today` leave its projection, and the words that
- * misspellings are corrected from are counted anew. Returns how many races left.
+ * The nightly work of search: removes races before `today` from its projection, and counts the words
+ * from which misspellings are corrected again. Returns the number of races removed.
  */
 export async function upkeep(db: Database, today: Day): Promise<number> {
   return db.transaction(async (tx) => {

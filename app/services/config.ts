@@ -29,7 +29,7 @@ export type Config = {
   sms: SmsSettings | null;
   payments: PaymentSettings | null;
   google: GoogleKey | null;
-  /** Whoever confirms this address is an admin. */
+  /** The account that confirms this address is an admin. */
   adminEmail: string | null;
   /** What tokens and sessions are signed with; null: a secret that the database keeps. */
   authSecret: string | null;

@@ -13,7 +13,7 @@ function contextWith(allow: (name: string, key: string) => Promise<boolean>) {
   });
 }
 
-test("a use within the limit is counted for whoever asks, and passes", async () => {
+test("a use within the limit is counted for the visitor's address, and passes", async () => {
   const counted: string[] = [];
   const context = contextWith(async (name, key) => counted.push(`${name} ${key}`) > 0);
   await requireWithinLimit(context, "calendarFeed");

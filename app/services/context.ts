@@ -26,7 +26,7 @@ export const scriptMarkContext = shared<string>("scriptMark");
 
 /** What is found out about a request on its way, for the request log. */
 export type RequestNotes = {
-  /** The pattern of the route that answered (`races/:id`), never an address that somebody visited. */
+  /** The pattern of the route that answered (`races/:id`), never the address that was visited. */
   route: string | null;
   /** Whether the page cache had the page, when it was asked. */
   cache: "hit" | "miss" | undefined;
@@ -63,7 +63,7 @@ export function clientAddress(context: Reader): string {
   return context.get(clientAddressContext);
 }
 
-/** Whether somebody at the machine of the server asks, and nobody through a network. */
+/** Whether the request comes from the server's own machine and not through a network. */
 export function isFromThisMachine(context: Reader): boolean {
   return context.get(thisMachineContext);
 }
@@ -78,7 +78,7 @@ export function publicOrigin(request: Request): string {
 }
 
 /**
- * Counts one more use of `name` by whoever asks.
+ * Counts one more use of `name` by the visitor's address.
  * @throws {Response} 429 with a sentence, once the limit of this hour is reached
  */
 export async function requireWithinLimit(context: Reader, name: LimitName): Promise<void> {

@@ -30,7 +30,7 @@ test.skipIf(process.platform !== "linux")("where nothing can be made, the start 
   );
 });
 
-test.skipIf(process.getuid?.() === 0)("a directory of somebody else is told in one line", () => {
+test.skipIf(process.getuid?.() === 0)("a directory of another user is reported in one line", () => {
   const path = join(place, "closed");
   mkdirSync(path, { mode: 0o500 });
   expect(() => openDataDirectory(path)).toThrow(

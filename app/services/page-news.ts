@@ -6,7 +6,7 @@ import type { Log } from "./log/log.ts";
 export type PageNews = {
   /** What everybody sees has changed: all copies forget their pages, this one at once. */
   tell(): void;
-  /** Calls `forget` when somebody has told, or another copy may have told without being heard. */
+  /** Calls `forget` when news arrive, or when news of another copy may have been missed. */
   hear(forget: () => void): void;
 };
 

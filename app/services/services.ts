@@ -12,7 +12,7 @@ import type { SandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { Sms } from "./sms/sms.ts";
 
-/** Everything outside our own code, handed to whoever needs it: `Pick<Services, "db" | "now">`. */
+/** Everything outside our own code. A function names what it needs: `Pick<Services, "db" | "now">`. */
 export type Services = {
   db: Database;
   now: () => Date;

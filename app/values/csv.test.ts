@@ -43,7 +43,7 @@ test("a file begins so that accents are read right", () => {
   expect(csvHead(["Name", "País"])).toBe("\ufeffName,País\r\n");
 });
 
-test("a file is handed out to be saved, and kept by nobody on the way", async () => {
+test("a file is sent to be saved, and no cache keeps it", async () => {
   const answer = csvAnswer("a,b\r\n", "races-2026-07-01.csv");
   expect(Object.fromEntries(answer.headers)).toEqual({
     "content-type": "text/csv; charset=utf-8",

@@ -63,7 +63,7 @@ export function csvFile<Item>({
 }
 
 /**
- * Hands a CSV file out to be kept, and by nobody on the way.
+ * Sends a CSV file to be saved; no cache on the way keeps it.
  * @param name - of the file: plain letters, digits, dots and hyphens
  */
 export function csvAnswer(file: BodyInit, name: string): Response {

@@ -17,7 +17,7 @@ export function formatLength(meters: number, unit: LengthUnit): string {
   return `${oneDecimal.format(meters / (unit === "km" ? 1000 : metersPerMile))} ${unit}`;
 }
 
-/** Feet are told in steps of these: nobody measured a climb to the foot. */
+/** Feet are told in steps of these: a climb is not measured to the foot. */
 const stepOfFeet = 10;
 
 /** A height in metres as `1,250 m`, or `4,100 ft` for readers of miles. */

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 
-/** Closes a connection at once: what waits for its answers fails, and nobody says goodbye. */
+/** Closes a connection at once, without a goodbye: what waits for its answers fails. */
 export function cut(client: pg.Client): void {
   client.connection.stream.destroy();
 }
 
-/** How long a living server takes at most to greet somebody new, in steps. */
+/** How long a living server takes at most to greet a new connection, in steps. */
 const knock = { steps: 8, stepMs: 100 };
 
 /**
- * Whether anybody answers at the other end: a frozen server, or a network that has fallen silent,
+ * Whether a server answers at the other end: a frozen server, or a network that has fallen silent,
  * closes no connection. To be refused is an answer too.
  */
-export async function isAnybodyThere(options: pg.ClientConfig): Promise<boolean> {
+export async function isServerThere(options: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client(options);
   // An `error` event without a listener would end the process.
   client.on("error", () => {});

@@ -62,7 +62,7 @@ export function listener(options: pg.ClientConfig): { listen: Listen; close(): P
         for (const ear of ears) ear.onReturn?.();
         return;
       } catch {
-        // Nobody is there yet.
+        // The server is not there yet.
       }
     }
   }

@@ -41,7 +41,7 @@ async function backendOf({ pool }: World): Promise<number> {
   return Number(row?.pid);
 }
 
-testOnServer("connections that are cut while nobody uses them are replaced unnoticed", async () => {
+testOnServer("connections that are cut while they are idle are replaced unnoticed", async () => {
   const database = await open(2);
   const before = await backendOf(database);
   await database.cutAll();
@@ -128,7 +128,7 @@ testOnServer("a prepared statement goes on after a migration has changed its col
   expect(await ask()).toEqual([{ n: "1" }]);
 });
 
-test("nobody at the address is told within two seconds, and those who ask later hear it at once", async () => {
+test("a missing server is reported within two seconds, and later statements hear of it at once", async () => {
   const { pool, close } = await openDatabase({ url: "postgres://nobody@127.0.0.1:1/nothing" });
   const problem = await pool.query("select 1").catch((caught: unknown) => caught);
   expect(problem).toMatchObject({ name: "DatabaseAway", code: "ECONNREFUSED" });

@@ -3,7 +3,7 @@ import pg from "pg";
 import { sqlState } from "../failures/problem.ts";
 import { type Absence, watchAbsence } from "./absence.ts";
 import { DatabaseAway, hasNoPlace, isBusy, isCut, opensTooSlowly } from "./away.ts";
-import { cut, isAnybodyThere } from "./client.ts";
+import { cut, isServerThere } from "./client.ts";
 import { HeldConnection, mostTries } from "./held.ts";
 import { isOutdated, namesOfFrequent } from "./prepare.ts";
 import { type Driver, isRead, type Rows, rowsOf, type Statement } from "./rows.ts";
@@ -233,10 +233,10 @@ export class ConnectionPool implements Driver {
     if (this.#isDoubted) return;
     if (begun - Math.max(asked, this.#lastHeard, this.#lastGreeted) < silenceMs) return;
     this.#isDoubted = true;
-    const isGreeted = await isAnybodyThere(this.#options);
+    const isGreeted = await isServerThere(this.#options);
     this.#isDoubted = false;
     if (isGreeted) this.#lastGreeted = performance.now();
-    // Who has answered meanwhile is only slow to greet.
+    // A server that has answered meanwhile is only slow to greet.
     if (isGreeted || this.#lastHeard > begun) return;
     this.#absence.begin(new Error("The server is silent."), false);
     for (const client of this.#open) cut(client);

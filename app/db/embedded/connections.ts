@@ -100,7 +100,7 @@ export function shareSession(execute: (message: Uint8Array) => Promise<Uint8Arra
     if (connection.batches.length > 0 && !waiting.includes(connection)) waiting.push(connection);
   }
 
-  /** Runs housekeeping while nobody uses the session; `false` when somebody does. */
+  /** Runs housekeeping while the session is idle; `false` when it is in use. */
   async function whenIdle(work: (isWanted: () => boolean) => Promise<void>): Promise<boolean> {
     if (owner && !isRunning && performance.now() - lastActive > idleInTransactionMs) close(owner);
     if (owner || isRunning || waiting.length > 0) return false;

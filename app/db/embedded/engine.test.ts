@@ -15,7 +15,7 @@ const engine = await startEngine({
 });
 afterAll(() => engine.close());
 
-test("a connection that drops in a transaction leaves nothing behind and blocks nobody", async () => {
+test("a connection that drops in a transaction leaves nothing behind and blocks no other", async () => {
   const [dropped, other] = [connectTo(engine), connectTo(engine)];
   await other.pool.query("create table kept (id int)");
   const connection = await dropped.pool.connect();

@@ -4,7 +4,7 @@ import { MessageChannel, Worker } from "node:worker_threads";
 import { projectRoot } from "../root.ts";
 import { lockDirectory } from "./lock.ts";
 import { portSocket } from "./port-socket.ts";
-import type { Notice, Order, WorkerSetup } from "./worker.ts";
+import type { Order, WorkerNotice, WorkerSetup } from "./worker.ts";
 
 export type EngineOptions = {
   dataDir: string;
@@ -81,7 +81,7 @@ async function startWorker(options: EngineOptions): Promise<Worker> {
   const workerData: WorkerSetup = { dataDir, isDurable, gauge };
   const file = join(projectRoot(), "app/db/embedded/worker.ts");
   const worker = new Worker(file, { workerData, execArgv: [] });
-  const notice = await new Promise<Notice>((done, fail) => {
+  const notice = await new Promise<WorkerNotice>((done, fail) => {
     worker.once("message", done);
     worker.once("error", fail);
     worker.once("exit", () => fail(new Error("The embedded database stopped while starting.")));
@@ -129,13 +129,13 @@ function order(worker: Worker, what: Order) {
 }
 
 /** Resolves when the worker says so, or when it is gone. */
-function heard(worker: Worker, kind: Notice["kind"]): Promise<void> {
+function heard(worker: Worker, kind: WorkerNotice["kind"]): Promise<void> {
   return new Promise((done) => {
     const settle = () => {
       worker.off("message", listen).off("exit", settle);
       done();
     };
-    const listen = (notice: Notice) => {
+    const listen = (notice: WorkerNotice) => {
       if (notice.kind === kind) settle();
     };
     worker.on("message", listen).on("exit", settle);

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** SQLite's code for a file that somebody else has locked. */
+/** SQLite's code for a file that another process has locked. */
 const sqliteBusy = 5;
 
 /** Another process has the directory open. */

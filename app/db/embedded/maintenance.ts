@@ -8,7 +8,7 @@ const changedTables = `
   from pg_stat_user_tables
   where n_mod_since_analyze > 50 + 0.1 * n_live_tup or n_dead_tup > 50 + 0.2 * n_live_tup`;
 
-/** What a server's background processes do and the embedded single session has nobody for. */
+/** The work of a server's background processes, which the embedded session must do itself. */
 export async function maintain(pg: PGlite, isWanted: () => boolean): Promise<void> {
   const { rows: log } = await pg.query<{ bytes: number }>(
     "select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()",

@@ -10,7 +10,7 @@ export type Order =
   | { kind: "connect"; port: MessagePort }
   | { kind: "maintain" }
   | { kind: "close" };
-export type Notice =
+export type WorkerNotice =
   | { kind: "ready" }
   | { kind: "failed"; message: string }
   | { kind: "maintained" }
@@ -35,7 +35,7 @@ const { dataDir, isDurable, gauge } = workerData as WorkerSetup;
 /** [is a message being executed, how many were]: the main thread watches this while WebAssembly blocks. */
 const pulse = new Int32Array(gauge);
 
-const tell = (notice: Notice) => parent.postMessage(notice);
+const tell = (notice: WorkerNotice) => parent.postMessage(notice);
 
 try {
   await run(await open());

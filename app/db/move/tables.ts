@@ -5,11 +5,11 @@ import { type RowOf, rowsOfShape } from "../rows.ts";
 const columns = listOf(object({ name: text, type: text }));
 const knownTable = { name: text, columns, key: columns, refers: arrayOf(text) };
 
-export type Table = Omit<RowOf<typeof knownTable>, "refers">;
-export type Column = Table["columns"][number];
+export type MovedTable = Omit<RowOf<typeof knownTable>, "refers">;
+export type MovedColumn = MovedTable["columns"][number];
 
 /** The product's tables with their columns and primary keys, those that are referred to first. */
-export async function tablesOf(driver: Driver): Promise<Table[]> {
+export async function tablesOf(driver: Driver): Promise<MovedTable[]> {
   const statement = `
     select
       c.relname as name,
@@ -65,7 +65,7 @@ export async function serialColumns(driver: Driver) {
  * How many rows a table has and a sum over them that does not depend on their order. Texts, moments
  * and numbers are written alike by every version of PostgreSQL.
  */
-export async function contentOf({ name, columns }: Table, driver: Driver) {
+export async function contentOf({ name, columns }: MovedTable, driver: Driver) {
   const listed = columns.map((column) => `t.${quote(column.name)}`).join(", ");
   const statement = `
     select
@@ -81,7 +81,7 @@ export async function contentOf({ name, columns }: Table, driver: Driver) {
 }
 
 /** About how many bytes a row takes. */
-export async function rowBytes({ name }: Table, driver: Driver): Promise<number> {
+export async function rowBytes({ name }: MovedTable, driver: Driver): Promise<number> {
   const statement = `
     select coalesce(avg(pg_column_size(t.*)), 1)::float8 as bytes from ${quote(name)} t`;
   const [row] = rowsOfShape({ bytes: real }, await driver.query(statement), statement);

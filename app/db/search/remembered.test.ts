@@ -30,7 +30,7 @@ test("a failure is seen and forgotten", async () => {
   expect(await remembered(db, "failing", async () => ["up"])).toEqual(["up"]);
 });
 
-test("an answer that came quickly is loaded anew for who asks later, a slow one is not", async () => {
+test("a quick answer is loaded again for later callers, a slow one is not", async () => {
   let loads = 0;
   const ask = (question: string, quickMs: number) =>
     remembered(db, question, async () => ({ load: ++loads }), { quickMs });

@@ -1,19 +1,19 @@
 import { LRUCache } from "lru-cache";
 import type { Database } from "../database.ts";
 
-/** How long an answer may be old. */
+/** How old an answer may be. */
 const rememberedMs = 30_000;
 
 /** Answers kept for one database. */
 const answersLimit = 500;
 
-/** One memory for each handle: a transaction never sees what another one read. */
+/** One memory for each database handle: a transaction never sees what another one has read. */
 const memories = new WeakMap<Database, LRUCache<string, Promise<object>>>();
 
 /**
- * The answer to `question`, loaded at most once in 30 seconds, however many ask at the same time.
- * For what many read and few changes touch, such as the counts beside the filters.
- * @param quickMs - an answer that came as quickly is not kept for those who ask later
+ * The answer to `question`, loaded at most once in 30 seconds, however many callers ask at the same
+ * time. For answers that are read often and change rarely, such as the counts beside the filters.
+ * @param quickMs - an answer that took less time than this is not kept for later callers
  */
 export function remembered<Answer extends object>(
   db: Database,
@@ -30,7 +30,7 @@ export function remembered<Answer extends object>(
   const answer = load();
   memory.set(question, answer);
   const forget = () => memory.delete(question);
-  // A failure is nothing to remember; whoever asked sees it.
+  // A failure is not remembered; the caller sees it.
   answer.then(() => performance.now() - began < quickMs && forget(), forget);
   return answer;
 }

@@ -89,7 +89,7 @@ test("upkeep leaves one row for each type and place, with the same sums", () =>
     expect(await kept(tx)).toEqual(["Cusco 1 1 1 1", "Lima 3 1 1 0"]);
   }));
 
-test("rebuilding search counts anew", () =>
+test("rebuilding search counts everything again", () =>
   rolledBack(db, async (tx) => {
     await someRaces(tx);
     await tx.execute(sql`select race_search_rebuild('2026-11-20')`);

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { LiveMessage } from "#ui/message/toast.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { useTimer } from "#ui/timer.ts";
-import { errorsOf, type Outcome } from "#values/form/outcome.ts";
+import { errorsOf, type FormOutcome } from "#values/form/outcome.ts";
 import { type Claimant, closesAfterMs } from "./claim.ts";
 import { ClaimFields } from "./claim-fields.tsx";
 import { claimSubmitted } from "./messages.ts";
@@ -21,7 +21,7 @@ export function ClaimDialog({
   claimant: Claimant;
   onClose: () => void;
 }) {
-  const fetcher = useFetcher<Outcome>();
+  const fetcher = useFetcher<FormOutcome>();
   const [isOpen, setOpen] = useState(true);
   const isDone = fetcher.data === "done";
   const isBusy = fetcher.state !== "idle";

@@ -2,7 +2,7 @@ import { href, useFetcher } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
-import { errorsOf, type Outcome } from "#values/form/outcome.ts";
+import { errorsOf, type FormOutcome } from "#values/form/outcome.ts";
 import { sureToDelete } from "./messages.ts";
 import type { ReviewSubject } from "./review.ts";
 
@@ -19,7 +19,7 @@ export function DeleteReviewDialog({
   fetcherKey: string;
   onClose: () => void;
 }) {
-  const fetcher = useFetcher<Outcome>({ key: fetcherKey });
+  const fetcher = useFetcher<FormOutcome>({ key: fetcherKey });
   const problem = errorsOf(fetcher.data)?.form;
   return (
     <Dialog open={fetcher.data !== "done"} onClose={onClose} title="Delete review">

@@ -3,7 +3,7 @@ import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
-import { errorsOf, type Outcome } from "#values/form/outcome.ts";
+import { errorsOf, type FormOutcome } from "#values/form/outcome.ts";
 import { guestThanks } from "./messages.ts";
 import { ReviewFields, type ReviewFormProps } from "./review-fields.tsx";
 import { reviewTitle } from "./review-title.ts";
@@ -21,7 +21,7 @@ export function ReviewDialog({
   from: string;
   onClose: (isSaved: boolean) => void;
 }) {
-  const fetcher = useFetcher<Outcome>();
+  const fetcher = useFetcher<FormOutcome>();
   const isDone = fetcher.data === "done";
   const close = () => onClose(isDone);
   if (isDone && form.isGuest) return <ThanksDialog onClose={close} />;

@@ -6,7 +6,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
 
 /**
- * The header's end: the ways in for a visitor, and what is one's own for somebody signed in.
+ * The header's end: the links to sign in for a visitor, and to the own pages for a signed-in person.
  * @param from - the page that is shown, to which signing in leads back
  */
 export function AccountLinks({ viewer, from }: { viewer: ViewerBadge | null; from: string }) {

@@ -22,7 +22,7 @@ const patientMilliseconds = 300;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** Whoever is no admin is sent home before anything below is asked; a loader and an action asks again. */
+/** Sends everyone who is no admin home before anything below runs; loaders and actions check again. */
 export const middleware: Route.MiddlewareFunction[] = [
   async (args) => void (await requireAdmin(args)),
 ];

@@ -21,7 +21,7 @@ const recordLinks = [
   { to: href("/admin/audit-log"), label: "Audit Log" },
 ] as const;
 
-/** All the links of the back office, with who is signed in at its foot. */
+/** All the links of the back office, with the signed-in administrator at its foot. */
 export function AdminMenu({ email }: { email: string }) {
   const { pathname } = useLocation();
   return (

@@ -16,7 +16,7 @@ test("a visitor is shown the ways in", () => {
   expect(html.match(/Login|Sign Up/g)).toEqual(["Login", "Sign Up", "Login", "Sign Up"]);
 });
 
-test("where nobody knows who is looking, neither the ways in nor the way out are shown", () => {
+test("while the viewer is not known, neither the links to sign in nor to sign out are shown", () => {
   const html = headerFor();
   expect(html).toContain("Races");
   expect(html).not.toMatch(/Login|Sign Up|Sign Out|Dashboard/);

@@ -6,7 +6,7 @@ import type { LengthUnit } from "#values/length.ts";
 /** What the frame of every page needs to know. The root loader reads it. */
 export type Site = {
   unit: LengthUnit;
-  /** Who is signed in; `undefined` while nobody knows. */
+  /** The signed-in person; `undefined` while it is not known. */
   viewer: ViewerBadge | null | undefined;
   /** The day on which the viewer's account is deleted, while it waits for that. */
   deletedOn: Day | null;

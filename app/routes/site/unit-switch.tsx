@@ -3,7 +3,7 @@ import { type LengthUnit, lengthUnits } from "#values/length.ts";
 
 const names: Record<LengthUnit, string> = { km: "kilometers", mi: "miles" };
 
-/** Chooses the unit of all lengths. It comes back to the same page, which the server renders anew. */
+/** Chooses the unit of all lengths. It comes back to the same page, which the server renders again. */
 export function UnitSwitch({ unit }: { unit: LengthUnit }) {
   const { pathname, search } = useLocation();
   return (

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { formOf } from "#values/form/form.ts";
 import { isLengthUnit, lengthUnitCookie } from "#values/length.ts";
 import { localPath } from "#values/web/local-path.ts";
+import { postOnly } from "../post-only.ts";
 import type { Route } from "./+types/units.ts";
 
 const yearInSeconds = 31_536_000;
@@ -22,7 +23,4 @@ export async function action({ request }: Route.ActionArgs) {
   });
 }
 
-/** Somebody who came here by an address has nothing to see. */
-export function loader() {
-  return redirect("/");
-}
+export const loader = postOnly("/");

@@ -84,7 +84,7 @@ test("the password that everybody knows opens a demo on its own machine only", (
     const drawn = await hashOf(tx, admin.id);
     expect(await services.identity.matches(open.password, String(drawn))).toBe(true);
     expect(await hashOf(tx, runner.id)).toBe(drawn);
-    expect(await tx.select().from(authSessions), "nobody stays in").toEqual([]);
+    expect(await tx.select().from(authSessions), "no session stays").toEqual([]);
 
     await aSession(tx, admin.id);
     expect(await openDemoAccounts(services, everywhere), "after a restart").toEqual(open);
@@ -104,7 +104,7 @@ test("DEMO_PASSWORD sets it", () =>
     expect(await services.identity.matches("shown to guests", hash)).toBe(true);
   }));
 
-test("on a server that is no demo nobody comes in with the password that everybody knows", () =>
+test("on a server that is no demo the public password does not work", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     await start(tx, { isWanted: true });

@@ -9,16 +9,16 @@ import { keptSecret } from "../secrets.ts";
 import type { Services } from "../services.ts";
 
 const accounts = Object.values(demoAccounts);
-/** Enough that nobody guesses it, and few enough to be typed. */
+/** Long enough not to be guessed, short enough to be typed. */
 const passwordBytes = 9;
 
 /**
  * Fills the database when it is new and this server may be a demo; says whether it is one. Only the
- * mark that the seeding has written decides, never who has signed up.
+ * mark that the seeding has written decides, never the accounts that exist.
  */
 export async function fillWithDemo(
   { db, now, log }: Pick<Services, "db" | "now" | "log">,
-  { isWanted, isAsked, sold }: Wish,
+  { isWanted, isAsked, sold }: DemoRequest,
 ): Promise<boolean> {
   if (isWanted) {
     const { seedDemoData } = await import("#db/demo/seed.ts");
@@ -38,7 +38,7 @@ export async function fillWithDemo(
   return false;
 }
 
-type Wish = {
+type DemoRequest = {
   isWanted: boolean;
   /** Whether the settings ask for it, and not only leave it open. */
   isAsked: boolean;
@@ -56,7 +56,7 @@ export type DemoLogin = { emails: string[]; password: string; isReachable: boole
 
 /**
  * Gives the accounts of a demo the password that the start prints: the one that everybody knows
- * only where nobody else comes. A change of it ends the sessions of before.
+ * only where no stranger comes. A change of it ends the sessions of before.
  */
 export async function openDemoAccounts(
   { db, identity }: Pick<Services, "db" | "identity">,
@@ -67,7 +67,7 @@ export async function openDemoAccounts(
   return { emails: accounts.map(({ email }) => email), password, isReachable };
 }
 
-/** On a server that is no demo nobody signs in with the password that everybody knows. */
+/** On a server that is no demo, the public password of the demo's accounts does not work. */
 export async function closeDemoAccounts({ db }: Pick<Services, "db">): Promise<void> {
   const closed = await db
     .update(authIdentities)

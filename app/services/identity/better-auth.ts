@@ -5,13 +5,13 @@ import { IDENTITY_PATH, type Passwords, type PendingSignUp } from "./identity.ts
 import { identityOptions } from "./options.ts";
 import { keepPending, PENDING_SECONDS } from "./pending-passwords.ts";
 import { isSecure } from "./session-cookie.ts";
-import type { Setup } from "./setup.ts";
+import type { IdentitySetup } from "./setup.ts";
 
 /**
  * The library itself: one for visitors who come over TLS and one for those who do not, because its
  * cookies differ.
  */
-export function openLibrary(setup: Setup) {
+export function openLibrary(setup: IdentitySetup) {
   const made = new Map<boolean, Handler>();
   const { hash, matches } = setup.passwords ?? ownPasswords;
   return {

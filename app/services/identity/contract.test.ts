@@ -87,7 +87,7 @@ test.each([
   expect(await provider.getUserInfo({ accessToken: "x" })).toBeNull();
 });
 
-test("while Google is down nobody is somebody", async () => {
+test("while Google is down no person is identified", async () => {
   const down: Fetch = async () => new Response("Bad Gateway", { status: 502 });
   const provider = googleProvider(SANDBOX_GOOGLE, down, openLog("silent"));
   await expect(provider.getToken(consent())).rejects.toThrow("502");

@@ -78,7 +78,7 @@ function toTokens({ access_token, refresh_token, id_token, scope }: TokenAnswer)
   };
 }
 
-/** Google's picture is left out: showing it would tell Google who looks at whose page. */
+/** Google's picture is left out: showing it would tell Google which visitor looks at which page. */
 function toPerson({ sub, email, email_verified, name = "" }: PersonAnswer) {
   if (!sub || !email || email_verified !== true) return null;
   return { id: sub, email, emailVerified: true, name };

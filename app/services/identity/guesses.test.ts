@@ -38,7 +38,7 @@ function guessing(tx: Database) {
   };
 }
 
-test("only wrong ones count: who is right may come in as often as they like", () =>
+test("only wrong passwords count: a right one may be used without limit", () =>
   rolledBack(db, async (tx) => {
     const ana = guessing(tx);
     for (let time = 0; time < 40; time += 1) expect(await ana.right({})).toBe(true);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Database } from "#db/database.ts";
 import type { Letter } from "../mail/mail.ts";
 
-/** Who asks: the request with its cookies, and the address that the network names. */
+/** The visitor: the request with its cookies, and the address that the network names. */
 export type Asker = { request: Request; clientAddress: string };
 
 /** What the library said, with the cookies that must reach the browser. */
@@ -34,8 +34,8 @@ export type Identity = {
   pass(asker: Asker): Promise<Response>;
   cookie: SessionCookie;
   /**
-   * The address of a link that confirms somebody's mail address, and puts the password of this
-   * sign-up into force: nobody confirms a password that somebody else chose.
+   * The address of a link that confirms a mail address, and puts the password of this
+   * sign-up into force: a link never confirms a password that was chosen elsewhere.
    */
   confirmationLink(origin: string, email: string, signUp: PendingSignUp): Promise<string>;
   /** Which address the token of such a link is about, before it confirms anything; `null` for a bad one. */
@@ -70,14 +70,14 @@ export type IdentityPolicy = {
     /** To the owner, after a new password was set by such a link. */
     passwordWasReset(origin: string): Letter;
   };
-  /** Somebody is new here, by sign-up or by Google. */
+  /** A person is new here, by sign-up or by Google. */
   onJoin(services: Basics, user: { id: string; email: string; name: string }): Promise<void>;
-  /** Somebody has proved who they are. A code refuses them. */
+  /** A person has proved who they are. A code refuses them. */
   onEntry(
     services: Basics,
     userId: string,
   ): Promise<"ACCOUNT_INACTIVE" | "EMAIL_NOT_VERIFIED" | null>;
-  /** Somebody has proved that the address is theirs: by a link in a mail, or by Google. */
+  /** A person has proved that the address is theirs: by a link in a mail, or by Google. */
   onConfirmation(services: Basics, userId: string): Promise<void>;
 };
 

@@ -28,7 +28,7 @@ export type DeviceCookie = {
 /**
  * Which browser this is, when it has signed in to the account before: its cookie is signed, belongs
  * to this account and is worth nothing after a change of the password. It outlives signing out.
- * @param who - the id of the account, or the address that somebody has typed
+ * @param who - the id of the account, or the address that was typed
  */
 export async function knownDevice(
   services: Needs,

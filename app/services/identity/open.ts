@@ -12,7 +12,7 @@ import {
 import { googleSandbox, SANDBOX_CONSENT_PATH, SANDBOX_GOOGLE } from "./sandbox.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
-type Setup = Pick<Services, "db" | "now" | "log" | "limits" | "mail" | "tokens"> & {
+type IdentitySetup = Pick<Services, "db" | "now" | "log" | "limits" | "mail" | "tokens"> & {
   secret: string;
   policy: IdentityPolicy;
   google: GoogleKey | "sandbox" | null;
@@ -20,8 +20,8 @@ type Setup = Pick<Services, "db" | "now" | "log" | "limits" | "mail" | "tokens">
   passwords?: Passwords;
 };
 
-/** Identity by better-auth, which is loaded when somebody first signs in: it is 60 MB of code. */
-export function openIdentity({ google, ...setup }: Setup): Identity {
+/** Identity by better-auth, which is loaded at the first sign-in: it is 60 MB of code. */
+export function openIdentity({ google, ...setup }: IdentitySetup): Identity {
   const sandbox = google === "sandbox" ? googleSandbox(setup.tokens, setup.now) : null;
   let library: Promise<Library> | undefined;
   const load = () => (library ??= loadLibrary());

@@ -25,13 +25,13 @@ import {
 import { limitsOfPaths } from "./path-limits.ts";
 import { choosePending, forgetPending } from "./pending-passwords.ts";
 import { secondStep } from "./second-step.ts";
-import type { Setup } from "./setup.ts";
+import type { IdentitySetup } from "./setup.ts";
 import { signInGuard } from "./sign-in-guard.ts";
 
 const RESET_SECONDS = 3600;
 
 /** How the library is set: tables of ours, cookies, limits and mails. */
-export function identityOptions(setup: Setup, isSecure: boolean): BetterAuthOptions {
+export function identityOptions(setup: IdentitySetup, isSecure: boolean): BetterAuthOptions {
   const { db, log, secret, policy, google, passwords } = setup;
   return {
     appName: "Dorsal",
@@ -84,7 +84,7 @@ export function identityOptions(setup: Setup, isSecure: boolean): BetterAuthOpti
     session: { expiresIn: REMEMBERED_SECONDS, updateAge: RENEWED_AFTER_SECONDS },
     account: {
       encryptOAuthTokens: true,
-      // Google vouches for the address; the password that nobody confirmed goes: see `hooks`.
+      // Google vouches for the address; a password that was never confirmed is removed: see `hooks`.
       accountLinking: { requireLocalEmailVerified: false },
     },
     advanced: {
@@ -107,7 +107,7 @@ export function identityOptions(setup: Setup, isSecure: boolean): BetterAuthOpti
   };
 }
 
-function hooks(setup: Setup): BetterAuthOptions["databaseHooks"] {
+function hooks(setup: IdentitySetup): BetterAuthOptions["databaseHooks"] {
   const { db, policy } = setup;
   return {
     user: { create: { after: (user) => policy.onJoin(setup, user) } },
@@ -128,8 +128,8 @@ function hooks(setup: Setup): BetterAuthOptions["databaseHooks"] {
     },
   };
 
-  /** Whoever owns the address gets the account, and nobody keeps a password that was never confirmed. */
-  async function takeOverByGoogle(services: Setup, userId: string) {
+  /** The owner of the address gets the account; a password that was never confirmed is removed. */
+  async function takeOverByGoogle(services: IdentitySetup, userId: string) {
     const isUnconfirmed = or(not(users.emailVerified), users.isAnonymous);
     const unconfirmed = await db.$count(users, and(eq(users.id, userId), isUnconfirmed));
     if (unconfirmed === 0) return;
@@ -142,7 +142,11 @@ function hooks(setup: Setup): BetterAuthOptions["databaseHooks"] {
 }
 
 /** The link came by mail, so the address is confirmed; older links are worth nothing any more. */
-async function afterReset(setup: Setup, user: { id: string; email: string }, request?: Request) {
+async function afterReset(
+  setup: IdentitySetup,
+  user: { id: string; email: string },
+  request?: Request,
+) {
   const { db, mail, policy, log } = setup;
   const userId = user.id;
   await db
@@ -168,7 +172,7 @@ async function afterReset(setup: Setup, user: { id: string; email: string }, req
  * The link proves the address. The password that comes into force is the one that was chosen in this
  * browser, where there is one, or else the one of the link: see `confirmAddress`.
  */
-async function confirmPassword(setup: Setup, userId: string, request?: Request) {
+async function confirmPassword(setup: IdentitySetup, userId: string, request?: Request) {
   const query = request ? new URL(request.url).searchParams : null;
   const said = await verifyJWT<{ signUp?: unknown }>(query?.get("token") ?? "", setup.secret);
   const ofLink = typeof said?.signUp === "string" ? said.signUp : null;

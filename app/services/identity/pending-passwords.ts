@@ -9,8 +9,8 @@ export const PENDING_SECONDS = 24 * 3600;
 type Needs = Pick<Services, "db" | "now">;
 
 /**
- * Keeps the password of a sign-up until a link confirms the address. Each sign-up has its own: who
- * signs up with somebody else's address changes nothing about the link that its owner has already.
+ * Keeps the password of a sign-up until a link confirms the address. Each sign-up has its own: a
+ * sign-up with another person's address does not change the link that its owner already has.
  * @param id - of the sign-up; its link names it
  */
 export async function keepPending(

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Tokens } from "../limits/tokens.ts";
 import type { Fetch } from "./google.ts";
 
-/** Somebody whom the sandbox's consent page vouches for. */
+/** A person whom the sandbox's consent page vouches for. */
 export type GooglePerson = { email: string; name: string };
 
 export const SANDBOX_GOOGLE = { clientId: "sandbox", clientSecret: "sandbox" };

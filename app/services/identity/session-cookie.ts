@@ -16,7 +16,7 @@ export function isSecure(request: Request): boolean {
 
 /**
  * Reads the library's session cookie without the library: a page for a visitor without the cookie
- * costs no time here, and one for somebody signed in costs one signature.
+ * costs no time here, and a page for a signed-in visitor costs one signature.
  */
 export function sessionCookie(secret: string, now: () => Date): SessionCookie {
   return {

@@ -3,7 +3,7 @@ import type { Fetch, GoogleKey } from "./google.ts";
 import type { IdentityPolicy, Passwords } from "./identity.ts";
 
 /** What the library is set up with. */
-export type Setup = Pick<Services, "db" | "now" | "log" | "limits" | "mail" | "tokens"> & {
+export type IdentitySetup = Pick<Services, "db" | "now" | "log" | "limits" | "mail" | "tokens"> & {
   secret: string;
   policy: IdentityPolicy;
   /** The library's own unless it is set. */

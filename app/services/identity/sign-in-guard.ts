@@ -5,7 +5,7 @@ import { addressIn, codeIn, userOf } from "./guessed-account.ts";
 import { type Guess, takeGuess } from "./guesses.ts";
 import { deviceCookies, knownDevice } from "./known-device.ts";
 import { sessionCookie } from "./session-cookie.ts";
-import type { Setup } from "./setup.ts";
+import type { IdentitySetup } from "./setup.ts";
 import { giveCodeBack, spendCode } from "./spent-codes.ts";
 
 const PASSWORD = "/sign-in/email";
@@ -19,7 +19,7 @@ const WRONG = new Set(["INVALID_EMAIL_OR_PASSWORD", "INVALID_CODE", "INVALID_BAC
  * Stands around the library's ways in: it bounds guessing, lets a code of an authenticator count
  * once, knows a browser again that has signed in, and ends the session that it had before.
  */
-export function signInGuard(setup: Setup): BetterAuthPlugin {
+export function signInGuard(setup: IdentitySetup): BetterAuthPlugin {
   const begun = new WeakMap<Request, { guess: Guess; spent: Code | null }>();
   const session = sessionCookie(setup.secret, setup.now);
 
@@ -27,7 +27,7 @@ export function signInGuard(setup: Setup): BetterAuthPlugin {
     const { path, request, headers = new Headers() } = ctx;
     if (!request) return;
     const who = path === PASSWORD ? { email: addressIn(ctx.body) } : await userOf(ctx);
-    // Nobody is guessed about: the library refuses such a request by itself.
+    // No account is named: the library refuses such a request by itself.
     if (!who) return;
     const guess = await takeGuess(setup.limits, path === PASSWORD ? "password" : "code", {
       account: "id" in who ? who.id : who.email,

@@ -34,7 +34,7 @@ export type Picture = {
   texts: TextBox[];
 };
 
-/** Why a file that somebody sent does not become a photo of ours. */
+/** Why an uploaded file does not become a photo. */
 export type PhotoRefusal = "no picture" | "too many pixels";
 
 /** Pictures made by the product itself, and pictures that people send. */
@@ -42,13 +42,13 @@ export type Images = {
   /** A JPEG of exactly the picture's size. */
   drawJpeg(picture: Picture): Promise<Uint8Array>;
   /**
-   * Squares cut out of the middle of a picture that somebody sent, as WebP, one for each length of
-   * side in pixels. Everything is drawn anew: where and with what it was taken stays behind.
+   * Squares cut out of the middle of an uploaded picture, as WebP, one for each length of
+   * side in pixels. The picture is encoded again: place and camera stay behind.
    */
   squarePhotos(sent: Uint8Array, sides: readonly number[]): Promise<Uint8Array[] | PhotoRefusal>;
   /**
-   * The whole of a picture that somebody sent, as WebP, one for each width in pixels; what is
-   * narrower keeps its size. Drawn anew like the squares.
+   * The whole of an uploaded picture, as WebP, one for each width in pixels; what is
+   * narrower keeps its size. Encoded again like the squares.
    */
   scaledPhotos(sent: Uint8Array, widths: readonly number[]): Promise<Uint8Array[] | PhotoRefusal>;
 };

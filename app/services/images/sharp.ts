@@ -4,7 +4,7 @@ import { type FontFiles, unpackFonts } from "./fonts.ts";
 import type { Drawing, Images, Picture, TextBox, TextWeight } from "./images.ts";
 import { scaledPhotos, squarePhotos } from "./photos.ts";
 
-/** Longer texts are cut before anybody measures them. */
+/** Longer texts are cut before they are measured. */
 const textLimit = 240;
 const smallestShare = 0.45;
 const jpegQuality = 84;

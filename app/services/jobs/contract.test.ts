@@ -91,7 +91,7 @@ test("of jobs with one key only one waits", async () => {
   expect([...waiting]).toEqual([{ name: "first" }]);
 });
 
-test("a schedule is kept in UTC and one that nobody asks for any more is forgotten", async () => {
+test("a schedule is kept in UTC and one that is no longer asked for is forgotten", async () => {
   const before = await db.execute(sql`select name, cron, timezone from pgboss.schedule`);
   expect([...before]).toEqual([{ name: "nightly", cron: "15 3 * * *", timezone: "UTC" }]);
   const later = bossJobs({ database, log: { warn: note, error: note } });

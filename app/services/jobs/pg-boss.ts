@@ -110,7 +110,7 @@ async function open({ database, log, queues, pollSeconds }: Opening): Promise<St
     db: bossDatabase(database),
     backend: isServer ? "postgres" : "pglite",
     useListenNotify: isServer,
-    // The embedded database has nobody else to do these, and its one session is for visitors.
+    // The embedded database has no other process for these, and its one session is for visitors.
     monitorVacuum: isServer,
     reindex: isServer,
     cronWorkerIntervalSeconds: 30,
@@ -131,7 +131,7 @@ async function open({ database, log, queues, pollSeconds }: Opening): Promise<St
   return { boss, joining: withinTransaction };
 }
 
-/** Something to wait for; nobody has to. */
+/** A promise with its functions outside; an unhandled rejection is no error. */
 function awaited<Result>() {
   const promised = Promise.withResolvers<Result>();
   promised.promise.catch(() => {});
@@ -166,7 +166,7 @@ async function openQueue(
     name,
     {
       batchSize: atOnce,
-      // While there are enough jobs for everybody at once, nobody waits for the next look.
+      // While there are enough jobs for all workers, none waits for the next look.
       burstWhenBatchFull: true,
       pollingIntervalSeconds: poll,
       notifyPollingIntervalSeconds: poll,

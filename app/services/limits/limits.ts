@@ -4,13 +4,13 @@ import { rateLimits } from "#db/schema.ts";
 
 /** How often one key (an address, a person) may do a thing within a window of seconds. */
 const LIMITS = {
-  /** By person: a photo is drawn anew each time. */
+  /** By person: a photo is decoded and encoded each time. */
   photo: { times: 20, seconds: 3600 },
-  /** By person: how often somebody may say that it is them, with their password. */
+  /** By person: how often a person may confirm an action with the password. */
   proof: { times: 10, seconds: 3600 },
-  /** By person: links to addresses that may be anybody's. */
+  /** By person: links to addresses that may belong to others. */
   newAddress: { times: 5, seconds: 24 * 3600 },
-  /** By person: everything that is known of them, read in one go. */
+  /** By person: everything that is known of a person, read at once. */
   personalData: { times: 5, seconds: 3600 },
   guestReview: { times: 10, seconds: 3600 },
   /** By the address that the mail about the review goes to. */
@@ -37,7 +37,7 @@ const LIMITS = {
   codesFromNetwork: { times: 30, seconds: 600 },
   codeTo: { times: 30, seconds: 24 * 3600 },
   codeToSlowly: { times: 1, seconds: 120 },
-  /** Letters that anybody can ask for: see `letters.server.ts` of the accounts. */
+  /** Letters that any visitor can ask for: see `letters.server.ts` of the accounts. */
   letterFrom: { times: 5, seconds: 3600 },
   letterTo: { times: 20, seconds: 24 * 3600 },
   letterToSlowly: { times: 1, seconds: 600 },
@@ -48,9 +48,9 @@ const LIMITS = {
   checkout: { times: 30, seconds: 3600 },
   subscription: { times: 120, seconds: 3600 },
   contact: { times: 5, seconds: 3600 },
-  /** By administrator: each one sends a mail to somebody who may not know of us. */
+  /** By administrator: each one sends a mail to a stranger. */
   invitation: { times: 60, seconds: 3600 },
-  /** By the address that the receipt goes to: nobody's mailbox is filled by somebody else. */
+  /** By the address that the receipt goes to: no visitor can fill another person's mailbox. */
   receipt: { times: 3, seconds: 24 * 3600 },
 } as const satisfies Record<string, { times: number; seconds: number }>;
 

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Signed words for links in mails: what they say is readable, but nobody else can make one. */
+/** Signed words for links in mails: their content is readable, but only this server can make one. */
 export type Tokens = {
   /**
    * @param purpose - what the token is good for; it is worth nothing for anything else
-   * @param payload - readable by whoever has the token
+   * @param payload - readable by everyone who has the token
    * @returns letters that need no escaping in an address
    */
   sign(purpose: string, payload: string, options?: { expires?: Date }): string;

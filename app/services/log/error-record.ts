@@ -8,7 +8,7 @@ export type ErrorRecord = {
   [known: string]: unknown;
 };
 
-/** What else an error may say of itself: names and codes, never anybody's data. */
+/** What else an error may say of itself: names and codes, never personal data. */
 const harmless = [
   "code",
   "status",

@@ -35,7 +35,7 @@ export function messageOf(row: OutgoingMessage, { from, replyTo }: Sender): Send
 }
 
 function headersOf({ unsubscribeUrl }: OutgoingMessage): Record<string, string> {
-  // Answers of absence to a machine help nobody.
+  // Absence replies to a machine are of no use.
   const always = { "Auto-Submitted": "auto-generated" };
   if (!unsubscribeUrl) return always;
   return {

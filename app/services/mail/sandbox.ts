@@ -3,7 +3,7 @@ import { isSwitchedOff } from "../demo/sandbox-switches.ts";
 import { ServiceProblem } from "../problem.ts";
 import { type DeliverMail, messageOf } from "./message.ts";
 
-/** Nobody can have an address below `.test` (RFC 2606), so nothing answers to it. */
+/** No address below `.test` exists (RFC 2606), so nothing answers to it. */
 const from = { name: "Dorsal", address: "hello@dorsal.test" };
 
 /** Addresses below this domain have no mailbox: a real server refuses such recipients for good. */

@@ -4,7 +4,7 @@ import type { Letter } from "./mail.ts";
 
 /**
  * Writes a letter about a change, in the transaction of the change. A server without mail makes the
- * change all the same, and says in its log that nobody was told.
+ * change all the same, and notes in the log that no mail was sent.
  */
 export async function sendIfPossible(
   { mail, log }: Pick<Services, "mail" | "log">,

@@ -18,7 +18,7 @@ const tries = { retries: 20, retryAfter: 1 };
 const letter = { subject: "Confirm", text: "https://x.example/secret", html: "<p>secret</p>" };
 const patience = { timeout: 40_000, interval: 200 };
 
-/** Nobody listens there until a server is started on it. */
+/** Nothing listens there until a server is started on it. */
 const { port, stop } = await startMailServer();
 await stop();
 

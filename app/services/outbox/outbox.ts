@@ -121,7 +121,7 @@ function kindOf(problem: unknown): string {
 
 const longestError = 500;
 
-/** What the provider said, for whoever looks into the row. */
+/** What the provider said, for administrators who read the row. */
 function describe(problem: unknown): string {
   const cause = problem instanceof ServiceProblem ? (problem.cause ?? problem) : problem;
   const text = cause instanceof Error ? cause.message : String(cause);

@@ -29,7 +29,7 @@ export type Message = MessageLine & {
   error: string | null;
 };
 
-/** What the stand-ins for mail and text messages were given, for whoever tries the product out. */
+/** What the stand-ins for mail and text messages were given, for people who try the product. */
 export type SandboxOutbox = {
   /** Newest first, 20 on a page; only those to a recipient that begins so. */
   search(filters: {

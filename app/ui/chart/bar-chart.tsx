@@ -3,7 +3,7 @@ import { axisTop, labelledPlaces } from "./scale.ts";
 export type Bar = {
   /** Under the bar: `Nov 21`. */
   label: string;
-  /** In full, for the table and for whoever points at it: `November 21, 2026`. */
+  /** In full, for the table and for the pointer: `November 21, 2026`. */
   name: string;
   value: number;
   /** What it is compared with, drawn as a line. */
@@ -24,7 +24,7 @@ export function BarChart({
   format,
   columns,
 }: {
-  /** What the drawing shows, for whoever does not see it. */
+  /** What the drawing shows, for screen readers. */
   summary: string;
   bars: readonly Bar[];
   format: (value: number) => string;

@@ -3,7 +3,7 @@ import { useHydrated } from "../hydrated.ts";
 import type { ComboboxWords } from "./combobox-panel.tsx";
 import { Field } from "./field.tsx";
 
-/** What is inside comes when somebody approaches: most visitors never open it. */
+/** Loaded when the pointer or the focus approaches: most visitors never open it. */
 const loadPanel = () => import("./combobox-panel.tsx");
 const Panel = lazy(async () => ({ default: (await loadPanel()).ComboboxPanel }));
 

@@ -7,7 +7,7 @@ export function FormWays({
   outLabel = "Cancel",
   ...button
 }: Pick<ComponentProps<typeof Button>, "children" | "look" | "busy"> & {
-  /** Where one goes who does not send the form. */
+  /** Where a visitor goes who does not send the form. */
   out: string;
   outLabel?: string;
 }) {

@@ -1,4 +1,4 @@
-/** A field that nobody sees and robots fill. Whoever fills it is thanked, and nothing is kept. */
+/** A hidden field that only robots fill. A form that fills it is thanked, and nothing is kept. */
 export function Trap() {
   return (
     <div hidden>

@@ -67,7 +67,7 @@ test("what people wrote stays text, and a subject stays one line", () => {
   expect(writeLetter("x".repeat(500), []).subject.length).toBeLessThanOrEqual(150);
 });
 
-test("a letter that nobody asked to end has no such link", () => {
+test("a letter without an address to unsubscribe has no such link", () => {
   const plain = writeLetter("Receipt", ["Paid."]);
   expect(plain.text + plain.html).not.toContain("No more of these");
   expect(plain).not.toHaveProperty("unsubscribeUrl");

@@ -24,7 +24,7 @@ const longestSubject = 150;
 
 /**
  * Writes a mail once for both of its forms. A string is a paragraph, `{ label, href }` a button (or
- * a plain link), `{ facts }` a small table, `{ code }` a code to type, `{ quote }` what somebody
+ * a plain link), `{ facts }` a small table, `{ code }` a code to type, `{ quote }` what a person
  * wrote, with its line breaks, and `{ note }` small print.
  * @param options.unsubscribeUrl - for all that is not a receipt: where one click ends such mails
  *

@@ -4,7 +4,7 @@ import { Button } from "../button.tsx";
 
 /**
  * The search of a list, with its filters beside it: a form that asks for the list's own address, so
- * that what is found can be sent to somebody else.
+ * that the result can be sent to another person.
  * @param kept - parameters of the address that the search leaves as they are
  */
 export function ListTools({

@@ -27,15 +27,6 @@ export function LiveMessage({
   );
 }
 
-/** The same, floating at the foot of the screen. */
-export function Toast({ children }: { children: ReactNode }) {
-  return (
-    <div className="toast">
-      <div role="status">{children && <div>{children}</div>}</div>
-    </div>
-  );
-}
-
 /**
  * A message at the foot of the screen that goes by itself, with or without a script.
  * @param occasion - what it is about: another one shows the message again, `null` shows none

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useFlagInAddress } from "../navigation/address-flag.ts";
 
 /**
- * A link to a page that opens as a dialog where scripts run. The dialog's code comes when somebody
+ * A link to a page that opens as a dialog where scripts run. The dialog's code is loaded when a visitor
  * reaches for the link; if it cannot be loaded, the link leads to its page.
  * @param flag - a parameter of the address: `?flag=true` opens the dialog as well
  */

@@ -45,7 +45,7 @@ export function Section({
   );
 }
 
-export function SectionHeading({ children, action }: { children: ReactNode; action?: ReactNode }) {
+function SectionHeading({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
       <h2 className="text-2xl">{children}</h2>

@@ -6,7 +6,7 @@ test("what was typed comes on one line that every database takes", () => {
   expect(oneLine("half \ud83d")).toBe("half \ufffd");
 });
 
-test("words of an address are as long as anybody looks for, and nothing is no words", () => {
+test("words of an address are cut to a length, and an empty parameter has no words", () => {
   const read = (query: string) => readWords(new URLSearchParams(query));
   expect(read("q=%20Ana%00%0A%20Quispe%20")).toBe("Ana Quispe");
   expect(read(`q=${"x".repeat(900)}`)).toHaveLength(200);

@@ -1,4 +1,4 @@
-/** Nobody looks for more. */
+/** The longest search text. */
 const searchLimit = 200;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Hands a file out to be saved, and to be kept by nobody on the way.
+ * Sends a file to be saved; no cache on the way keeps it.
  * @param name - of the file: plain letters, digits, dots and hyphens
  */
 export function attachment(

@@ -7,7 +7,7 @@ test("ADM-CLAIM-02 GAP-20 a letter begins with its subject", () => {
   );
 });
 
-test("nobody adds recipients or lines", () => {
+test("a text cannot add recipients or lines", () => {
   expect(mailLink("a@b.c?bcc=x@y.z", "R\r\nBcc: x")).toBe(
     "mailto:a@b.c%3Fbcc%3Dx@y.z?subject=R%20Bcc%3A%20x",
   );

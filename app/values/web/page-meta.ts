@@ -3,7 +3,7 @@ import { shorten } from "../text/shorten.ts";
 
 export const siteName = "Dorsal";
 
-/** What a page says about itself to search engines and to whoever unfolds a link to it. */
+/** What a page says about itself to search engines and to programs that preview a link to it. */
 export type PageMeta = {
   /** Without the product's name, which is added. */
   title: string;
@@ -44,7 +44,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** The same for a screen of the back office, of which nobody else hears. */
+/** The same for a screen of the back office, which search engines leave out. */
 export function officeMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} · ${siteName}` }, { name: "robots", content: "noindex" }];
 }

@@ -2,7 +2,7 @@
 const RESERVED = /(?:^|[.@])(?:test|example|invalid|localhost|example\.(?:com|net|org))$/i;
 
 /**
- * Whether an email address lies in a domain that no mail ever reaches, so that nobody can own it.
+ * Whether an email address lies in a domain that no mail ever reaches, and that no person can own.
  * @example isReservedAddress("ana@dorsal.test") // true
  */
 export function isReservedAddress(address: string): boolean {

@@ -1,4 +1,4 @@
-/** A page to be found; `changed` is left out where nobody knows. */
+/** A page to be found; `changed` is left out where it is not known. */
 export type SitemapEntry = { url: string; changed?: Date | null };
 
 /** One sitemap of at most 50,000 absolute addresses. */

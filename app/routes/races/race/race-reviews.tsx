@@ -5,7 +5,7 @@ import { Rating } from "#ui/list/stars.tsx";
 import { LiveMessage } from "#ui/message/toast.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { Section } from "#ui/page/page.tsx";
-import type { Outcome } from "#values/form/outcome.ts";
+import type { FormOutcome } from "#values/form/outcome.ts";
 import { DeleteReview } from "./delete-review.tsx";
 import type { RaceData } from "./race-data.ts";
 import { ReviewItem } from "./review-item.tsx";
@@ -16,7 +16,7 @@ export function RaceReviews({ page }: { page: RaceData }) {
   const own = page.personal?.review ?? null;
   const [isSaved, setSaved] = useState(false);
   const deletion = `delete the review of ${race.id}`;
-  const isDeleted = useFetcher<Outcome>({ key: deletion }).data === "done";
+  const isDeleted = useFetcher<FormOutcome>({ key: deletion }).data === "done";
   const onSaved = () => setSaved(true);
   const tools = own && (
     <div className="mt-2 flex gap-5">
