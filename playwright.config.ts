@@ -29,6 +29,7 @@ const server = {
   LOG_LEVEL: "error",
   // All tests come from one address.
   LIMITS_FACTOR: "1000",
+  CHECK_ROWS: "1",
 };
 
 /** Chromium without windows, as cheap as it can be. */

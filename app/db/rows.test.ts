@@ -26,8 +26,8 @@ import { experts, raceDistances, races } from "./schema.ts";
 
 const { db } = await openTestDatabase();
 
-checkRows();
-afterEach(() => checkRows());
+checkRows(true);
+afterEach(() => checkRows(true));
 
 const now = new Date("2026-11-22T12:34:56.789Z");
 

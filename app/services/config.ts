@@ -35,6 +35,8 @@ export type Config = {
   authSecret: string | null;
   /** Multiplies every rate limit. */
   limitsFactor: number;
+  /** Compares every row of raw SQL with its shape: for tests. */
+  checksRows: boolean;
   trustProxy: boolean;
   /** 0 turns the page cache off. */
   pageCacheSeconds: number;
@@ -101,6 +103,7 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   LIMITS_FACTOR: whole(1, 1_000_000).default(1),
+  CHECK_ROWS: yesOrNo.default(false),
   REQUIRE_LIVE_SERVICES: z
     .string()
     .default("")
@@ -191,6 +194,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adminEmail: found.ADMIN_EMAIL ?? null,
     authSecret: found.AUTH_SECRET ?? null,
     limitsFactor: found.LIMITS_FACTOR,
+    checksRows: found.CHECK_ROWS,
     contact: {
       email: contactAddress(found),
       privacy: found.PRIVACY_EMAIL,

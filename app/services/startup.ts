@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type OpenDatabase, openDatabase } from "#db/database.ts";
 import { onceReachable } from "#db/failures/patience.ts";
 import { migrate } from "#db/migrate.ts";
+import { checkRows } from "#db/row-checks.ts";
 import { forgetAnswers } from "#db/search/remembered.ts";
 import { type Config, config } from "./config.ts";
 import { requestContext } from "./context.ts";
@@ -79,6 +80,7 @@ export function startServices(product: Product): Promise<Running> {
 
 async function start(settings: Config, product: Product): Promise<Running> {
   const log = openLog(settings.logLevel);
+  checkRows(settings.checksRows);
   openDataDirectory(settings.dataDir);
   const now = () => new Date();
   const database = await openDatabase({

@@ -58,11 +58,6 @@ export function endOfMonth(day: Day): Day {
   return addDays(addMonths(day, 1), -1);
 }
 
-/** How many days `to` lies after `from`; negative when it lies before. */
-export function daysBetween(from: Day, to: Day): number {
-  return Math.round((toTime(to) - toTime(from)) / msPerDay);
-}
-
 /** 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(day: Day): number {
   return new Date(toTime(day)).getUTCDay();

@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens } from "marked";
 import { expect, test } from "vitest";
-import { daysBetween } from "#values/day.ts";
+import { type Day, msPerDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import { demoRaces } from "./catalog.ts";
 import { describe } from "./description.ts";
@@ -9,6 +9,7 @@ import { distanceRows, raceRow } from "./rows.ts";
 
 const today = "2026-11-20";
 const created = new Date("2026-08-01T00:00:00Z");
+const daysBetween = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) / msPerDay;
 const rows = demoRaces.map((race) => raceRow(race, today, created));
 const distances = demoRaces.flatMap((race) => distanceRows(race, created));
 const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });

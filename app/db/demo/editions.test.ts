@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, daysBetween, weekdayOf } from "#values/day.ts";
+import { addDays, msPerDay, weekdayOf } from "#values/day.ts";
 import { type Edition, editionIn, nextEdition, pastEdition } from "./editions.ts";
 
 const thirdSundayOfMay: Edition = { month: 5, weekday: "sunday", week: 3 };
@@ -40,7 +40,7 @@ test("on every day of four years the next edition is less than 54 weeks away", (
   for (const edition of [thirdSundayOfMay, lastSundayOfAugust, afterChristmas, newYearsEve]) {
     for (let day = "2026-01-01"; day < "2030-01-01"; day = addDays(day, 1)) {
       const next = nextEdition(edition, day);
-      const wait = daysBetween(day, next);
+      const wait = (Date.parse(next) - Date.parse(day)) / msPerDay;
       expect(wait).toBeGreaterThanOrEqual(0);
       expect(wait).toBeLessThan(54 * 7);
       if ("weekday" in edition) expect(weekdayOf(next)).toBe(0);
