@@ -15,7 +15,7 @@ export async function markAsDemo({ db }: { db: Database }): Promise<void> {
 
 /**
  * Whether the seeding filled this database before it wrote a mark. The ids of its accounts are
- * computed, while those of all other people are drawn by the database: nobody can choose one.
+ * computed, while those of all other people are drawn by the database: no one can choose one.
  */
 export async function isEarlierDemo({ db }: { db: Database }): Promise<boolean> {
   const seeded = await db

@@ -12,7 +12,7 @@ export type DemoPerson = {
   isAdmin: boolean;
 };
 
-/** What one signs in with as any of the accounts below. Everybody may know it. */
+/** The password of all accounts below. It is public. */
 export const demoPassword = "dorsal-demo";
 
 /** The same as the identity library stores it. */
@@ -28,7 +28,7 @@ export const demoAccounts = {
 
 /**
  * The authors of the demo's reviews. "(demo)" is part of the first name, so that every screen that
- * shows a name says that nobody real has written there.
+ * shows a name says that no real person wrote there.
  */
 export const demoReviewers: DemoPerson[] = [
   ...from("Peru", "es", [

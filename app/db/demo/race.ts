@@ -73,7 +73,7 @@ export function half(title?: string): Length {
   return lengthOf("Half Marathon", 21_097.5, title);
 }
 
-/** A course that nobody has measured, or that changes with the weather. */
+/** A course that is not measured, or that changes with the weather. */
 export function unmeasured(name: string): Length {
   return { distance: name, title: name, meters: null };
 }

@@ -51,7 +51,7 @@ function reviewsOf(race: ListedRace, today: Day, used: Map<string, number>): Dem
   });
 }
 
-/** Many races have nobody who has reviewed them yet; the well-known ones have several. */
+/** Many races have no reviews yet; the well-known ones have several. */
 function authorsFor(race: ListedRace, chance: () => number): DemoPerson[] {
   const count = race.isPremium
     ? 5 + Math.floor(chance() * 4)

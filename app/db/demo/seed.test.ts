@@ -92,7 +92,7 @@ test("the back office has registrations and claims to look at, of demo people on
     expect(found).toEqual({ states: 3, own: 1, claims: 3, real: 0 });
   }));
 
-test("the mark of a demo is written with its data, and never beside somebody's own", () =>
+test("the mark of a demo is written with its data, and never beside data of its owner", () =>
   rolledBack(db, async (tx) => {
     await aPerson(tx, { email: demoAccounts.admin.email });
     await seedDemoData({ db: tx, now }, { adoptsEarlier: true });

@@ -12,7 +12,7 @@ import type { Twin, TwinPage } from "./twins.ts";
 const lookedAtOnce = 1500;
 const pairsPerPage = 50;
 
-/** Twins stand at most so many days apart: somebody mistyped a date, or it moved. */
+/** Duplicates are at most so many days apart: a date was mistyped, or the race moved. */
 const daysApart = 3;
 
 /** How alike their names are at least, from 0 to 1. */
@@ -20,7 +20,7 @@ const leastLikeness = 0.5;
 
 /**
  * Races with similar names in the same city around the same day, from a day on, without those that
- * somebody has looked at and found to be different.
+ * an administrator has marked as different.
  */
 export async function findTwins(
   { db, now }: Pick<Services, "db" | "now">,

@@ -54,8 +54,8 @@ export async function createRace(
 }
 
 /**
- * Stores what was changed in the form of a race, unless somebody else has changed the same since it
- * was loaded. Its runners are told of another day, start or place, and of a race that is called off.
+ * Stores what was changed in the form of a race, unless another administrator has changed the same
+ * since it was loaded. Its runners are told of another day, start or place, and of a race that is called off.
  */
 export async function saveRace(
   services: Pictured & Pick<Services, "jobs" | "mail">,

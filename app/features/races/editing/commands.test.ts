@@ -85,7 +85,7 @@ test("two who change different fields both keep what they did, and the later one
     });
   }));
 
-test("who changes what somebody else has changed meanwhile is shown both, and nothing is overwritten", () =>
+test("a form that contests another administrator's change shows both values and overwrites nothing", () =>
   rolledBack(db, async (tx) => {
     const { all, admin, id } = await made(tx);
     const opened = await openedForm(tx, id);
@@ -133,7 +133,7 @@ test("a picture that both have changed is contested, and the file that came too 
     expect(await readPicture({ files }, (kept ?? "").slice("/media/races/".length))).not.toBeNull();
   }));
 
-test("ADM-RACE-15 ADM-RACE-16 FAKE-06 a photo is drawn anew, replaced and removed with its files", () =>
+test("ADM-RACE-15 ADM-RACE-16 FAKE-06 a photo is drawn again, replaced and removed with its files", () =>
   rolledBack(db, async (tx) => {
     const sent = new File([new Uint8Array(await aPhoto())], "a.jpg", { type: "image/jpeg" });
     const { all, admin, id } = await made(tx, { race_photo: sent });

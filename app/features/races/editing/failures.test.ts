@@ -68,7 +68,7 @@ test("ADM-RACE-27 ERR-56 ERR-58 ERR-59 ERR-62 ERR-63 what the database refuses i
     const [first] = await tx.select().from(raceDistances);
     const at = { raceId, distanceId: first?.id ?? "", origin: "http://here" };
     const before = [await tx.select().from(races), await tx.select().from(raceDistances)];
-    // Without the log nothing is done that belongs into it.
+    // Without the audit log no change is stored.
     await tx.execute(sql`alter table audit_entries rename to lost`);
 
     const services = servicesOf(tx);

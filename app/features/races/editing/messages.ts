@@ -60,7 +60,7 @@ export function tooLong(most: number): string {
   return `Please use at most ${formatCount(most)} letters`;
 }
 
-/** A distance takes back no place that somebody has. */
+/** The capacity of a distance cannot be less than its runners. */
 function tooFewPlaces(taken: number): string {
   const runners = taken === 1 ? "1 runner is" : `${taken} runners are`;
   return `${runners} registered already: please allow at least ${taken}, or leave it empty.`;

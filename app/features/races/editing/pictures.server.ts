@@ -63,7 +63,7 @@ export async function removePictures(
   }
 }
 
-/** A file of `/media/races/`; `null` when there is none. */
+/** A file of `/media/races/`; `null` where none is found. */
 export async function readPicture({ files }: Pick<Services, "files">, file: string) {
   if (!/^[0-9a-f]{40}-\d{3,4}\.webp$/.test(file)) return null;
   return files.read(pictureKey(file));

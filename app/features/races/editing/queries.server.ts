@@ -14,7 +14,7 @@ import {
 } from "./details.ts";
 import { onlyColumns } from "./named-columns.server.ts";
 
-/** A race with its distances as its editor shows them; `null` when there is none. */
+/** A race with its distances as its editor shows them; `null` where none is found. */
 export async function findEditedRace(
   { db }: Pick<Services, "db">,
   id: string,
@@ -36,7 +36,7 @@ export async function findEditedRace(
 
 type Stored = Pick<EditedRace, "details" | "photo">;
 
-/** What a race's form holds. With `isLocked` nobody else changes the race before the transaction ends. */
+/** What a race's form holds. With `isLocked` the race stays as it is until the transaction ends. */
 export async function findDetails(
   db: Database,
   id: string,

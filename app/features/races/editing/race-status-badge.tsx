@@ -13,7 +13,7 @@ const words: Record<RaceStatus, string> = {
   cancelled: "Cancelled",
 };
 
-/** How a race stands: upcoming is blue, active green, completed grey, anything else red. */
+/** The status of a race: upcoming is blue, active green, completed grey, anything else red. */
 export function RaceStatusBadge({ status }: { status: RaceStatus }) {
   return (
     <span className={`chip font-medium ${colors[status] ?? "border-danger text-danger"}`}>

@@ -12,7 +12,7 @@ export type EditingRefusal = {
   meanwhile?: Meanwhile;
 };
 
-/** A form that was not stored because somebody else has changed the same. */
+/** A form that was not stored because another administrator has changed the same fields. */
 export type Meanwhile = {
   contested: Contested[];
   /** What is stored now. */
@@ -21,7 +21,7 @@ export type Meanwhile = {
   merged: FieldTexts;
 };
 
-/** The refusal of a form that contests what somebody else has stored. */
+/** The refusal of a form that contests what another administrator has stored. */
 export function refusedFor(
   contested: Contested[],
   stored: FieldTexts,

@@ -8,7 +8,7 @@ const opened = fieldTexts({
   is_premium: true,
 });
 
-test("what was not changed here is not stored again, whatever somebody else has made of it", () => {
+test("what was not changed here is not stored again, whatever another administrator has made of it", () => {
   const stored = { ...opened, organizer: "Ana", description: "Hilly." };
   const sent = { ...opened, description: "Flat.\r\nFast.\r\n", city: "Cusco" };
   expect(threeWay({ opened, stored, sent })).toEqual({

@@ -5,7 +5,7 @@ import { typedPrice } from "./distances/typed-price.ts";
 /** What the fields of a form hold, by their names; a tick is there only when it is set. */
 export type FieldTexts = Record<string, string>;
 
-/** A field that somebody else has changed to something else meanwhile. */
+/** A field that another administrator has changed to another value meanwhile. */
 export type Contested = { name: string; theirs: string; yours: string };
 
 type Columns = Record<string, unknown>;
@@ -37,7 +37,7 @@ export function distanceTexts(columns: ShownDistance): FieldTexts {
 
 /**
  * Compares what a form was opened with, what is stored now and what was sent. What was not changed
- * here stays as it is stored, so that nobody takes back what somebody else has done.
+ * here stays as it is stored, so that a form never reverts the change of another administrator.
  */
 export function threeWay({
   opened,
@@ -46,7 +46,7 @@ export function threeWay({
 }: Record<"opened" | "stored" | "sent", FieldTexts>): {
   /** The fields that are to be stored as they were sent. */
   changed: Set<string>;
-  /** The fields that only somebody else has changed. */
+  /** The fields that only another administrator has changed. */
   theirs: string[];
   /** The fields that both have changed, each to something else. */
   contested: Contested[];
@@ -78,7 +78,7 @@ export function withChanged<Row extends Columns>(
   };
 }
 
-/** Browsers send other line ends than they were given, and schemas drop spaces nobody sees. */
+/** Browsers change line ends, and the schemas drop surrounding spaces. */
 function plain(text: string | undefined): string {
   const whole = (text ?? "").replaceAll("\r\n", "\n").trim();
   return whole.includes("\n") ? whole : oneLine(whole);

@@ -69,12 +69,12 @@ export const noTally: ImportTally = {
 
 /** A batch takes a second or two; after so long without one its process has ended. */
 const silenceMs = 15_000;
-/** The jobs take an interrupted import up again within half a minute; after this nobody does. */
+/** The jobs take an interrupted import up again within half a minute; after this it stays interrupted. */
 const abandonedMs = 120_000;
 
 /**
  * How the work on an import goes on: it waits for its turn, it goes on, nothing was heard of it for
- * a while, or nobody works at it any more.
+ * a while, or no job works on it any more.
  */
 export function paceOf(
   { runs, heartbeatAt }: Pick<RaceImport, "runs" | "heartbeatAt">,

@@ -23,7 +23,7 @@ const line = sql`
   i.id, i.file_name as "fileName", i.state, i.race_count as "raceCount", i.done, i.tally,
   u.email as "createdBy", i.created_at as "createdAt", i.finished_at as "finishedAt"`;
 
-/** An import at its address; `null` when there is none. */
+/** An import at its address; `null` where none is found. */
 export async function findImport({ db }: Reading, id: string): Promise<RaceImport | null> {
   if (!isId(id)) return null;
   return readRow(

@@ -84,7 +84,7 @@ test("ERR-70 an update that is refused leaves the stored race alone", async () =
   expect(await db.execute(sql`select city from races`)).toEqual([{ city: "Cusco" }]);
 });
 
-test("ERR-71 what nobody expects marks the import as failed and changes nothing", async () => {
+test("ERR-71 an unexpected error marks the import as failed and changes nothing", async () => {
   await db.execute(sql`alter table race_distances rename column price to cost`);
   try {
     expect(await load("A,2027-05-16,Lima,Peru,5K\n")).toMatchObject({

@@ -13,7 +13,7 @@ import { noTally } from "./race-import.ts";
 import { importProblems } from "./race-imports.server.ts";
 import { mappingKind } from "./stored-import.server.ts";
 
-/** What a database keeps of a name that somebody's computer gave. */
+/** Characters of a file name that are stored. */
 const nameLimit = 200;
 
 /**

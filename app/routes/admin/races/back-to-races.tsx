@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 
-/** The way back to the list. */
+/** The link back to the list of races. */
 export function BackToRaces() {
   return (
     <TextLink

@@ -2,7 +2,7 @@ import { Form, href } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { formatCount } from "#values/text/count.ts";
 
-/** The better way out of a race that people have entered. */
+/** Offers to cancel a race that runners have entered, instead of deleting it. */
 export function CancelInstead({
   id,
   runners,

@@ -22,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(href("/admin/races/edit/:id", { id }), said);
 }
 
-/** Somebody who came here by an address goes on to the race. */
+/** A visit by address goes on to the race. */
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   return redirect(href("/admin/races/edit/:id", { id: args.params.id }));

@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Also after a refusal: the claim may be gone. */
 export const shouldRevalidate = () => true;
 
-/** Keeps how far somebody has got with a claim. */
+/** Stores the status of a claim and its note. */
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   // A claim is shown on no page.
@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => officeMeta("Race Claims");
 
-/** What people say is theirs, the latest first. */
+/** The claims of organizers, the latest first. */
 export default function Claims({ loaderData, actionData }: Route.ComponentProps) {
   const { filters, claims } = loaderData;
   const { words, status } = filters;

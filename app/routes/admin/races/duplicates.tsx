@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { from, found: await findTwins(services(args.context), from) };
 }
 
-/** Two races are two races: they are not shown together again. */
+/** Marks two races as different: they are not shown together again. */
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   const { value } = readForm(nonTwinsForm, await formOf(args.request));

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { EditedRace } from "#features/races/editing/details.ts";
 import { ButtonLink } from "#ui/button.tsx";
 
-/** What else one can do with a race. */
+/** Links to what else can be done with a race. */
 export function RaceWays({ race: { id } }: { race: Pick<EditedRace, "id"> }) {
   return (
     <>

@@ -72,8 +72,8 @@ export async function addDistance(
 }
 
 /**
- * Stores what was changed in the form of a distance, unless somebody else has changed the same
- * meanwhile. Its runners are told of another start.
+ * Stores what was changed in the form of a distance, unless another administrator has changed the
+ * same meanwhile. Its runners are told of another start.
  */
 export async function saveDistance(
   services: Pictured & Pick<Services, "jobs" | "mail">,
@@ -187,7 +187,7 @@ function readFrom({ distance, price, discounted_price }: DistanceDetails) {
   };
 }
 
-/** Whoever changes the distances of a race holds the race first, so that they follow each other. */
+/** Locks a race before its distances change, so that such changes run one after another. */
 export function lockRace(tx: Database, raceId: string) {
   return tx
     .select({ name: races.raceName })

@@ -29,7 +29,7 @@ function saved(change: Record<string, string>, before = stored) {
   return { price, price_currency, discounted_price, title };
 }
 
-test("a price that nobody edited stays as it is, whatever its currency", () => {
+test("a price that was not edited stays as it is, whatever its currency", () => {
   expect(saved({ title: "Long" })).toMatchObject({ price: "S/ 50.50", price_currency: "MXN" });
   expect(saved({ discounted_price: "40" })).toMatchObject({
     price: "S/ 50.50",
@@ -42,7 +42,7 @@ test("another currency writes every price again, another price only itself", () 
   expect(saved({ price: "60" })).toMatchObject({ price: "$60", price_currency: "MXN" });
 });
 
-test("a price typed in one currency is not stored in another that somebody else has chosen", () => {
+test("a price typed in one currency is not stored in another that another administrator has chosen", () => {
   const before = { ...stored, price_currency: "PEN" as const, price: "S/ 50.50" };
   expect(saved({ discounted_price: "40" }, before)).toMatchObject({
     meanwhile: { contested: [{ name: "price_currency", theirs: "PEN", yours: "MXN" }] },

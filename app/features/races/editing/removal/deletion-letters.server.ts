@@ -21,7 +21,7 @@ export async function tellOfDeletion(
   raceId: string,
 ): Promise<Told | null> {
   const race = await findToldRace(db, { raceId });
-  // Nobody waits for a race that is over.
+  // The runners of a race that is over are not told.
   if (!race || race.startDate < toDay(now())) return null;
   const runners = await db
     .selectDistinct({ userId: raceRegistrations.userId })

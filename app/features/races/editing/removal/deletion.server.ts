@@ -25,7 +25,7 @@ export async function deleteRace(
   try {
     await services.jobs.started();
     const deleted = await withRetry(db, async (tx) => {
-      // Whoever enters holds the race against this stronger lock, and is counted below.
+      // Waits for registrations in progress, which lock the race too; they are counted below.
       await tx.select({ id: races.id }).from(races).where(eq(races.id, id)).for("update");
       const stored = await findDetails(tx, id);
       const losses = await lossesOf({ db: tx }, id);

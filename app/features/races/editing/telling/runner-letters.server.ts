@@ -13,7 +13,7 @@ const lettersAtOnce = 200;
 
 /**
  * Puts one letter for each runner into the outbox, some at a time: in the same transaction the job
- * for the next ones is queued. What is cut off in the middle goes on there, and nobody is told twice.
+ * for the next ones is queued. A job that is cut off continues there, so that each runner is told once.
  * @returns how many letters were written
  */
 export async function writeToRunners(

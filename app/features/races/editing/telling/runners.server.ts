@@ -16,7 +16,7 @@ export type RunnersJob = {
   origin: string;
   /** Left out where it concerns the runners of all distances. */
   distanceId?: string;
-  /** The registration up to which, in the order of ids, everybody has been told. */
+  /** The last registration, in the order of ids, whose runner has been told. */
   after?: string;
 };
 

@@ -4,7 +4,7 @@ import { columnName, columns } from "./columns.ts";
 import { type DateOrder, isCountedDay, needsOrder } from "./dates.ts";
 import type { TableRow } from "./table.ts";
 
-/** Columns that mean nothing here, but for those of which somebody said so. */
+/** Columns that are not read, except those that the form of the columns leaves out. */
 export function ignoredNotices(headings: Heading[], said: Mapping | null): ImportProblem[] {
   const isSaid = (name: string) => said !== null && Object.hasOwn(said.columns, columnName(name));
   return headings

@@ -11,7 +11,7 @@ import {
 } from "./reading.ts";
 
 // The program of a thread: it reads the file that it is given and answers questions about it, so
-// that nobody else waits while tens of thousands of rows are read.
+// that no request waits while tens of thousands of rows are read.
 
 const { bytes, known } = workerData as ReadingTask;
 const preview = previewImport(bytes, known);

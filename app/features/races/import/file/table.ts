@@ -12,7 +12,7 @@ import type { FileProblem, ImportProblem } from "../problem.ts";
 import type { Column } from "./columns.ts";
 import { type Separator, separatorOf } from "./separator.ts";
 
-/** More rows than this are refused: nobody looks through such a preview. */
+/** More rows than this are refused: no one can check such a preview. */
 export const maxRows = 100_000;
 
 /** As many as so many rows can need; a file of nothing but quotation marks takes the parser ages. */
@@ -28,7 +28,7 @@ export type Table = {
   problems: ImportProblem[];
   /** The names of the first line. */
   headings: Heading[];
-  /** Required columns that no heading stands for; somebody can say which one does. */
+  /** Required columns that no heading names; the form of the columns asks for them. */
   missing: Column[];
 };
 

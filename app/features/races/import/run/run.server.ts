@@ -18,10 +18,10 @@ import { enteredRaces, tellOfChanges } from "./runners-to-tell.server.ts";
 import { importQueue } from "./steps.server.ts";
 import type { Tally } from "./tally.ts";
 
-/** Small enough that nobody waits long for a batch, and that little is done again after a restart. */
+/** Small enough that a batch blocks others only briefly, and that a restart repeats little. */
 const racesPerBatch = 250;
 
-/** After a batch so much of its time is left to everybody else. */
+/** The pause after a batch, as a share of the time that the batch took. */
 const restShare = 0.25;
 
 /** An earlier import that was heard of within this time goes first. */
@@ -49,7 +49,7 @@ type Run = {
 /**
  * The job of an import: stores the races of its file batch by batch, each in one transaction with
  * how far it is. A run that was cut off is taken up by the next one where the last whole batch
- * ended. Ends where somebody has cancelled the import.
+ * ended. Ends when the import is cancelled.
  */
 export async function runImport(
   services: Running,

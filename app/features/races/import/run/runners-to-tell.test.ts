@@ -37,7 +37,7 @@ test("runners hear of the start of their own distance, and of one thing once", (
   expect(news({}, [ten, five])).toEqual([]);
 });
 
-test("a race that is called off concerns everybody, and so does one with runners of no distance", () => {
+test("a race that is called off concerns all of its runners, and so does one with runners of no distance", () => {
   expect(news({ race_status: "cancelled" }, [ten, five])).toEqual([
     [undefined, 5, { kind: "cancelled" }],
   ]);

@@ -30,7 +30,7 @@ export type RunnersNews = {
 
 /**
  * Who hears what of a change. The runners of a distance hear of its own start, not of that of the
- * race; everybody hears one thing only.
+ * race; each runner is told once.
  */
 export function newsForRunners(
   { id: raceId, before, after, distances }: RaceChange,

@@ -21,7 +21,7 @@ type StepAnswer = { problem: ImportStepProblem | null };
 /** What is said when an import begins. */
 export type StartOptions = {
   onlyExisting: boolean;
-  /** Where the letters lead that tell runners of moved races; `null` when nobody is told. */
+  /** Where the letters lead that tell runners of moved races; `null` to tell no one. */
   tellOrigin?: string | null;
 };
 
@@ -121,7 +121,7 @@ export function startUndo(
   });
 }
 
-/** Nobody else takes a step with this import until the transaction ends. */
+/** Locks an import: no other step is taken with it until the transaction ends. */
 async function hold(tx: Database, id: string) {
   if (!isId(id)) return null;
   const [row] = await tx

@@ -16,7 +16,7 @@ type Running = Pick<Services, "db" | "now" | "log" | "jobs" | "mail">;
 
 /**
  * The job that takes an import back, batch by batch: what it created goes, what it changed becomes
- * what it was. What somebody has changed since then stays, and so does a race that people have
+ * what it was. What was changed since then stays, and so does a race that people have
  * entered, reviewed or claimed; each says why.
  */
 export async function undoImport(
@@ -72,7 +72,7 @@ async function undoBatch(
   if (!first || !last) return null;
   const ids = rows.map(({ id }) => id);
   const batch = { importId, first: first.id, last: last.id, ids: JSON.stringify(ids) };
-  // In the order in which everybody locks races: an entry or a review cannot come in between.
+  // In the order in which every writer locks races: no entry or review is added in between.
   await tx.execute(sql`select from races where id = ${anyOf(batch)} order by id for update`);
   await judge(tx, batch);
   // Who was told that a race moved hears as well that it moves back.

@@ -67,7 +67,7 @@ test("undoing leaves what people hang on and what was changed since, and says so
   ]);
 });
 
-test("undoing an import that updated a race overwrites nothing that somebody changed since", async () => {
+test("undoing an import that updated a race overwrites nothing that was changed since", async () => {
   const distances = ["10K", "21K", "42K"].map((distance) => ({ distance, price: "S/40" }));
   await aRace(db, { raceName: "Lima", startDate: "2027-05-16", distances });
   const other = { raceName: "Ica", city: "Ica", startDate: "2027-05-16", distances };
@@ -106,7 +106,7 @@ test("undoing an import that updated a race overwrites nothing that somebody cha
   );
 });
 
-test("a created race of which somebody has taken a distance away stays", async () => {
+test("a created race that has lost a distance since stays", async () => {
   const id = await importFile(`${header}Lima,2027-05-16,Lima,Peru,5K;10K,\n`);
   await db.delete(raceDistances).where(eq(raceDistances.distance, "5K"));
   await undo(id);

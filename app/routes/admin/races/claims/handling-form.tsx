@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 
-/** How far one has got with a claim, folded away until somebody wants to say it. */
+/** The status of a claim with its note, folded until it is opened. */
 export function HandlingForm({
   claim: { id, status, note, race },
   typed,

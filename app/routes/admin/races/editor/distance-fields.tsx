@@ -30,7 +30,7 @@ export function DistanceFields({
   isBusy: boolean;
   /** The words of the button. */
   save: string;
-  /** What else one can do, beside the button. */
+  /** Further actions beside the button. */
   children?: ReactNode;
 }) {
   const values = fieldValues<DistanceField>(

@@ -21,7 +21,7 @@ import { distanceTab, type EditTab, editPath } from "./edit-tab.ts";
 
 type Submitted = { race: EditedRace; tab: EditTab; form: FormData };
 
-/** What is wrong with a form of the editor, and what somebody else has stored meanwhile. */
+/** What is wrong with a form of the editor, and what another administrator has stored meanwhile. */
 export type EditAnswer = FormErrors & { meanwhile: Meanwhile | null };
 
 /** Saves what the form of one tab says, and stays on it, or turns to the tab of a new distance. */

@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Also after a refusal: what somebody else has changed meanwhile is shown beside what was typed. */
+/** Also after a refusal: changes that another administrator stored are shown beside what was typed. */
 export const shouldRevalidate = () => true;
 
 /** The tab in the address says which form it is. */

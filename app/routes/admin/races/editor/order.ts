@@ -24,7 +24,7 @@ export async function action(args: Route.ActionArgs) {
   return data({ problem }, problem ? 409 : 200);
 }
 
-/** Somebody who came here by an address goes on to the race. */
+/** A visit by address goes on to the race. */
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   return redirect(href("/admin/races/edit/:id", { id: args.params.id }));

@@ -1,6 +1,6 @@
 const steps = ["Details", "Distances"] as const;
 
-/** Where one is on the way to a new race. */
+/** Which step of adding a race is shown. */
 export function Steps({ current }: { current: (typeof steps)[number] }) {
   return (
     <ol className="mb-8 flex max-w-200 gap-3" aria-label="Steps">

@@ -14,7 +14,7 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(href("/admin/races/import"), said);
 }
 
-/** Somebody who came here by an address sees the import. */
+/** A visit by address shows the import. */
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   return redirect(href("/admin/races/import/:id", { id: args.params.id }));

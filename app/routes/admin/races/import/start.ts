@@ -20,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
   return problem ? seeOtherSaying(own, importStepProblems[problem]) : redirect(own, 303);
 }
 
-/** Somebody who came here by an address sees the import. */
+/** A visit by address shows the import. */
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   return redirect(href("/admin/races/import/:id", { id: args.params.id }));

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Records } from "#ui/list/records.tsx";
 import { byColumn, fileColumn, whenColumn } from "./import-columns.tsx";
 
-/** Files that wait for somebody to go on with them or to discard them. */
+/** Uploaded files that are neither imported nor discarded. */
 export function WaitingFiles({ files }: { files: ImportLine[] }) {
   if (files.length === 0) return null;
   return (
