@@ -15,10 +15,10 @@ import { unitedStatesMarathons } from "./races/united-states-marathons.ts";
 import { unitedStatesRoad } from "./races/united-states-road.ts";
 import { unitedStatesWild } from "./races/united-states-wild.ts";
 
-export type ListedRace = DemoRace & { country: string; currency: Currency };
+export type CatalogRace = DemoRace & { country: string; currency: Currency };
 
 /** All races of the demo. Names are unique. */
-export const demoRaces: ListedRace[] = [
+export const demoRaces: CatalogRace[] = [
   ...inCountry("Peru", "PEN", [
     ...peruRoad,
     ...peruCommunity,
@@ -35,6 +35,6 @@ export const demoRaces: ListedRace[] = [
   ]),
 ];
 
-function inCountry(country: string, currency: Currency, races: DemoRace[]): ListedRace[] {
+function inCountry(country: string, currency: Currency, races: DemoRace[]): CatalogRace[] {
   return races.map((race) => ({ ...race, country, currency }));
 }

@@ -1,12 +1,12 @@
 import { addDays, type Day } from "#values/day.ts";
-import { demoRaces, type ListedRace } from "./catalog.ts";
+import { type CatalogRace, demoRaces } from "./catalog.ts";
 import { pick, seededChance } from "./chance.ts";
 import { type Comment, comments, type Ground, type Tone } from "./comments.ts";
 import { pastEdition } from "./editions.ts";
 import { type DemoPerson, demoReviewers } from "./people.ts";
 
 export type DemoReview = {
-  race: ListedRace;
+  race: CatalogRace;
   author: DemoPerson;
   rating: number;
   comment: string | null;
@@ -15,7 +15,7 @@ export type DemoReview = {
   isHidden: boolean;
 };
 
-const grounds: Record<ListedRace["type"], Ground> = {
+const grounds: Record<CatalogRace["type"], Ground> = {
   Road: "road",
   city: "road",
   Trail: "trail",
@@ -31,7 +31,7 @@ export function demoReviews(today: Day): DemoReview[] {
   return demoRaces.flatMap((race) => reviewsOf(race, today, used));
 }
 
-function reviewsOf(race: ListedRace, today: Day, used: Map<string, number>): DemoReview[] {
+function reviewsOf(race: CatalogRace, today: Day, used: Map<string, number>): DemoReview[] {
   const chance = seededChance(`reviews of ${race.name}`);
   const said = new Set<string>();
   return authorsFor(race, chance).map((author) => {
@@ -52,7 +52,7 @@ function reviewsOf(race: ListedRace, today: Day, used: Map<string, number>): Dem
 }
 
 /** Many races have no reviews yet; the well-known ones have several. */
-function authorsFor(race: ListedRace, chance: () => number): DemoPerson[] {
+function authorsFor(race: CatalogRace, chance: () => number): DemoPerson[] {
   const count = race.isPremium
     ? 5 + Math.floor(chance() * 4)
     : chance() < 0.36
@@ -76,7 +76,7 @@ function ratingBy(chance: () => number): number {
 
 /** The least used comment that suits the race, the rating and the author's language. */
 function commentFor(
-  { race, author, rating }: { race: ListedRace; author: DemoPerson; rating: number },
+  { race, author, rating }: { race: CatalogRace; author: DemoPerson; rating: number },
   chance: () => number,
   used: Map<string, number>,
   said: Set<string>,
@@ -99,7 +99,7 @@ function commentFor(
   return text;
 }
 
-function datesFor(race: ListedRace, today: Day, chance: () => number) {
+function datesFor(race: CatalogRace, today: Day, chance: () => number) {
   const yearsAgo = 1 + Math.floor(chance() * 3);
   const delay = 1 + Math.floor(chance() * 20);
   const latest = pastEdition(race.on, today, yearsAgo);

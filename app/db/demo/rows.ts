@@ -1,6 +1,6 @@
 import { addDays, type Day } from "#values/day.ts";
 import type { raceDistances, races } from "../schema.ts";
-import type { ListedRace } from "./catalog.ts";
+import type { CatalogRace } from "./catalog.ts";
 import { describe } from "./description.ts";
 import { nextEdition } from "./editions.ts";
 import { demoId } from "./id.ts";
@@ -8,12 +8,12 @@ import { type DemoDistance, priceColumns } from "./race.ts";
 
 const usualDeadlineDays = 7;
 
-export function raceId(race: ListedRace): string {
+export function raceId(race: CatalogRace): string {
   return demoId("race", `${race.country}/${race.name}`);
 }
 
 /** The next edition of a race, as its row. */
-export function raceRow(race: ListedRace, today: Day, createdAt: Date): typeof races.$inferInsert {
+export function raceRow(race: CatalogRace, today: Day, createdAt: Date): typeof races.$inferInsert {
   const startDate = nextEdition(race.on, today);
   const place = [race.venue, race.city, race.country].join(", ");
   return {
@@ -44,7 +44,7 @@ export function raceRow(race: ListedRace, today: Day, createdAt: Date): typeof r
 
 /** The distances of a race in the order in which they are written down, the main one first. */
 export function distanceRows(
-  race: ListedRace,
+  race: CatalogRace,
   createdAt: Date,
 ): (typeof raceDistances.$inferInsert)[] {
   return race.distances.map((offered, position) => ({

@@ -1,7 +1,7 @@
 import { csvHead, csvLine } from "#values/csv.ts";
 import { columns } from "../file/columns.ts";
 import { raceNotFound, raceNotSaved } from "../messages.ts";
-import type { PlannedRace } from "../preview/plan.ts";
+import type { FileRace } from "../preview/plan.ts";
 import type { ImportPreview } from "../preview/preview.ts";
 import type { ImportProblem } from "../problem.ts";
 
@@ -35,7 +35,7 @@ export function errorFile(
   ].join("");
 }
 
-function linesOf(line: number | null, message: string, races: Map<number, PlannedRace>): number[] {
+function linesOf(line: number | null, message: string, races: Map<number, FileRace>): number[] {
   if (line === null) return [];
   const race = races.get(line);
   const isWhole =

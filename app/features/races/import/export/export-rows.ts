@@ -1,5 +1,5 @@
 import type { DistanceRecord, RaceRecord } from "../../editing/named-columns.server.ts";
-import { type Column, columns } from "../file/columns.ts";
+import { columns, type FileColumn } from "../file/columns.ts";
 import type { distanceSources, raceSources } from "../preview/stored-columns.ts";
 
 /** A stored race as the export reads it, by the columns of the file. */
@@ -17,7 +17,7 @@ type BySource<Stored, Sources extends Record<keyof Stored, string | null>> = {
   [Name in keyof Stored as Sources[Name] extends string ? Sources[Name] : never]: Stored[Name];
 };
 
-type Row = Partial<Record<Column, string | null>>;
+type Row = Partial<Record<FileColumn, string | null>>;
 
 /**
  * The lines of a race in an import file, one for each distance. Importing them changes nothing: what
@@ -77,7 +77,7 @@ function lineOf(row: Row): (string | null)[] {
 }
 
 /** What the import takes for the race's own: the first line that says anything. */
-function firstOf(rows: Row[], column: Column): string | null {
+function firstOf(rows: Row[], column: FileColumn): string | null {
   return rows.find((row) => row[column])?.[column] ?? null;
 }
 

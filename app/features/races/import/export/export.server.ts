@@ -6,7 +6,7 @@ import type { Services } from "#services/services.ts";
 import { csvFile, csvHead, csvLine } from "#values/csv.ts";
 import { columnsBySource } from "../../editing/named-columns.server.ts";
 import { columns } from "../file/columns.ts";
-import { columnOf } from "../preview/column-lists.server.ts";
+import { inRow } from "../preview/column-lists.server.ts";
 import { distanceSources, raceSources } from "../preview/stored-columns.ts";
 import { type ExportedRace, exportRows } from "./export-rows.ts";
 
@@ -59,10 +59,10 @@ async function racesAfter(
 ): Promise<(ExportedRace & Place)[]> {
   const own = Object.entries(raceCells).map(
     ([cell, { name }]) =>
-      sql`${cell === "image_url" ? importedImage : columnOf("r", name)} as ${sql.identifier(cell)}`,
+      sql`${cell === "image_url" ? importedImage : inRow("r", name)} as ${sql.identifier(cell)}`,
   );
   const offered = Object.entries(distanceCells).map(
-    ([cell, { name }]) => sql`${cell}::text, ${columnOf("d", name)}`,
+    ([cell, { name }]) => sql`${cell}::text, ${inRow("d", name)}`,
   );
   return readRows(
     db,

@@ -22,13 +22,13 @@ export const optionalColumns = [
 export const backupColumns = ["category", "premium", "status"] as const;
 
 export const columns = [...requiredColumns, ...optionalColumns, ...backupColumns] as const;
-export type Column = (typeof columns)[number];
+export type FileColumn = (typeof columns)[number];
 
 /** No cell may hold more characters than this. */
 export const maxCellLength = 1_000_000;
 
 /** Cells that stand in one line of a page or in an index hold fewer characters. */
-const maxLengths: Partial<Record<Column, number>> = {
+const maxLengths: Partial<Record<FileColumn, number>> = {
   title: 300,
   date: 100,
   city: 200,
@@ -53,10 +53,10 @@ export function columnName(cell: string): string {
   return cell.replaceAll('"', "").trim().toLowerCase();
 }
 
-export function isColumn(name: string): name is Column {
+export function isColumn(name: string): name is FileColumn {
   return (columns as readonly string[]).includes(name);
 }
 
-export function maxLengthOf(column: Column): number {
+export function maxLengthOf(column: FileColumn): number {
   return maxLengths[column] ?? maxCellLength;
 }

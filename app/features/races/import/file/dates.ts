@@ -1,5 +1,5 @@
 import { addDays, type Day, formatDay, parseDay } from "#values/day.ts";
-import { quoted, type Reading } from "./cells.ts";
+import { type CellReading, quoted } from "./cells.ts";
 
 /** What stands first in dates such as 13/05/2027. */
 export const dateOrders = ["day", "month"] as const;
@@ -20,7 +20,7 @@ const countedDays = /^\d{5}(?:\.0+)?$/;
  * `2027-05-16`, and what spreadsheets make of it: `2027/5/16`, `5/16/2027`, `16/05/2027`, `16.5.27`
  * and `46523`, its number of days. What could be two days needs the order of the file.
  */
-export function readDay(text: string, order: DateOrder | null): Reading<Day> {
+export function readDay(text: string, order: DateOrder | null): CellReading<Day> {
   const day = wholeDay(text) ?? orderedDay(text, order);
   if (typeof day === "object") return day;
   const year = Number(day.slice(0, 4));

@@ -1,8 +1,8 @@
 import { fold } from "#values/text/fold.ts";
-import { type Column, columnName, columns, isColumn } from "./columns.ts";
+import { columnName, columns, type FileColumn, isColumn } from "./columns.ts";
 
 /** What calendars in Spanish and English call the columns, folded and with single spaces. */
-const otherNames: Record<Column, readonly string[]> = {
+const otherNames: Record<FileColumn, readonly string[]> = {
   title: [
     "titulo",
     "nombre",
@@ -57,7 +57,7 @@ const byOtherName = new Map(
 );
 
 /** The column that a heading names: by its own name, or by another one that is known for it. */
-export function columnOf(heading: string): Column | null {
+export function columnOf(heading: string): FileColumn | null {
   const name = columnName(heading);
   if (isColumn(name)) return name;
   const words = fold(name)
@@ -71,7 +71,7 @@ export function columnOf(heading: string): Column | null {
  * The column of each heading. A column's own name goes before other names for it, and of those the
  * first one counts: `title,date,…,name` keeps its title.
  */
-export function columnsOf(headings: readonly string[]): (Column | null)[] {
+export function columnsOf(headings: readonly string[]): (FileColumn | null)[] {
   const own = headings.map((heading) => {
     const name = columnName(heading);
     return isColumn(name) ? name : null;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { projectRoot } from "#db/root.ts";
 import { emptyOrInvalid } from "../messages.ts";
-import type { PlannedRace } from "../preview/plan.ts";
+import type { FileRace } from "../preview/plan.ts";
 import type { KnownMappings } from "../preview/preview.ts";
 import type { FileProblem, ImportProblem } from "../problem.ts";
 import type { FileSummary, ReadingAnswer, ReadingQuestion, ReadingTask } from "./reading.ts";
@@ -13,10 +13,10 @@ const longestReadingMs = 60_000;
 const mostMegabytes = 1024;
 
 /** A file that a thread of its own has read. Close it: the thread holds all of its races. */
-export type Reading = {
+export type FileReading = {
   summary: FileSummary;
   /** Sorted by day and name, so that the same file gives the same batches again. */
-  races(from: number, count: number): Promise<PlannedRace[]>;
+  races(from: number, count: number): Promise<FileRace[]>;
   /** The rows that were not imported, also those that `problems` are about: see `errorFile`. */
   errorFile(problems: ImportProblem[]): Promise<string>;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export type Reading = {
 export async function readInThread(
   bytes: Uint8Array,
   known: KnownMappings,
-): Promise<Reading | { problem: FileProblem }> {
+): Promise<FileReading | { problem: FileProblem }> {
   const file = join(projectRoot(), "app/features/races/import/file/reading-thread.server.ts");
   const worker = new Worker(file, {
     workerData: { bytes, known } satisfies ReadingTask,
@@ -45,7 +45,7 @@ export async function readInThread(
   };
   return {
     summary: first as FileSummary,
-    races: async (from, count) => (await ask({ kind: "races", from, count })) as PlannedRace[],
+    races: async (from, count) => (await ask({ kind: "races", from, count })) as FileRace[],
     errorFile: async (problems) => (await ask({ kind: "error file", problems })) as string,
     async close() {
       await worker.terminate();

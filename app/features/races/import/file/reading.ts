@@ -1,4 +1,4 @@
-import type { PlannedRace } from "../preview/plan.ts";
+import type { FileRace } from "../preview/plan.ts";
 import type { ImportPreview, KnownMappings } from "../preview/preview.ts";
 import type { FileProblem, ImportProblem } from "../problem.ts";
 
@@ -33,4 +33,4 @@ export type ReadingQuestion =
   | { kind: "error file"; problems: ImportProblem[] };
 
 /** Its first message is about the whole file; each further one answers one question. */
-export type ReadingAnswer = FileSummary | { problem: FileProblem } | PlannedRace[] | string;
+export type ReadingAnswer = FileSummary | { problem: FileProblem } | FileRace[] | string;

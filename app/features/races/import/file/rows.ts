@@ -1,8 +1,8 @@
 import type { Day } from "#values/day.ts";
 import type { ImportProblem } from "../problem.ts";
 import {
+  type CellReading,
   quoted,
-  type Reading,
   readCategory,
   readCurrency,
   readStatus,
@@ -10,7 +10,7 @@ import {
   readWebAddress,
   readYesNo,
 } from "./cells.ts";
-import { type Column, columns, maxLengthOf } from "./columns.ts";
+import { columns, type FileColumn, maxLengthOf } from "./columns.ts";
 import { type DateOrder, readDay } from "./dates.ts";
 import type { TableRow } from "./table.ts";
 
@@ -47,7 +47,7 @@ function readRow(
   const problems = columns.flatMap((column) => findOverlong(column, cells[column]));
   if (problems.length > 0) return { problems };
 
-  function read<T>(column: Column, reader: (text: string) => Reading<T>): T | null {
+  function read<T>(column: FileColumn, reader: (text: string) => CellReading<T>): T | null {
     const cell = cells[column];
     if (cell === undefined) return null;
     const reading = reader(cell);
@@ -64,7 +64,7 @@ function readRow(
   return { line, title: cells.title, date, ...rest };
 }
 
-type CellReader = <T>(column: Column, reader: (text: string) => Reading<T>) => T | null;
+type CellReader = <T>(column: FileColumn, reader: (text: string) => CellReading<T>) => T | null;
 
 function readCells(cells: TableRow["cells"], read: CellReader) {
   return {
@@ -88,16 +88,16 @@ function readCells(cells: TableRow["cells"], read: CellReader) {
     category: ifKnown(cells.category, readCategory),
     premium: ifKnown(cells.premium, readYesNo),
     status: ifKnown(cells.status, readStatus),
-  } satisfies Record<Exclude<Column, "title" | "date">, unknown>;
+  } satisfies Record<Exclude<FileColumn, "title" | "date">, unknown>;
 }
 
 /** What is not known counts as not said; `unusualCells` names it. */
-function ifKnown<T>(cell: string | undefined, reader: (text: string) => Reading<T>): T | null {
+function ifKnown<T>(cell: string | undefined, reader: (text: string) => CellReading<T>): T | null {
   const reading = cell === undefined ? null : reader(cell);
   return reading && "value" in reading ? reading.value : null;
 }
 
-function findOverlong(column: Column, cell: string | undefined): string[] {
+function findOverlong(column: FileColumn, cell: string | undefined): string[] {
   const most = maxLengthOf(column);
   if (cell === undefined || cell.length <= most) return [];
   return [`The cell "${column}" is longer than ${wholeNumber.format(most)} characters.`];
@@ -107,7 +107,7 @@ function findOverlong(column: Column, cell: string | undefined): string[] {
  * One row is one distance; a cell may also name several, as in `5K; 10K` or `5K | 10K`. A backslash
  * before `;` or `|` says that it belongs to the distance.
  */
-function readDistances(text: string): Reading<string[]> {
+function readDistances(text: string): CellReading<string[]> {
   const distances = text
     .split(/(?<!\\)[;|]/)
     .map((part) => part.replace(/\\([;|])/g, "$1").trim())

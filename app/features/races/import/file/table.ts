@@ -9,7 +9,7 @@ import {
 } from "../mapping/mapping.ts";
 import { emptyOrInvalid } from "../messages.ts";
 import type { FileProblem, ImportProblem } from "../problem.ts";
-import type { Column } from "./columns.ts";
+import type { FileColumn } from "./columns.ts";
 import { type Separator, separatorOf } from "./separator.ts";
 
 /** More rows than this are refused: no one can check such a preview. */
@@ -19,9 +19,9 @@ export const maxRows = 100_000;
 const maxQuotes = maxRows * 40;
 
 /** One row of the file: its filled cells, trimmed, and the line that it begins on. */
-export type TableRow = { line: number; cells: Partial<Record<Column, string>> };
+export type TableRow = { line: number; cells: Partial<Record<FileColumn, string>> };
 
-export type Table = {
+export type FileTable = {
   separator: Separator;
   rows: TableRow[];
   /** Rows that could not be read. */
@@ -29,11 +29,11 @@ export type Table = {
   /** The names of the first line. */
   headings: Heading[];
   /** Required columns that no heading names; the form of the columns asks for them. */
-  missing: Column[];
+  missing: FileColumn[];
 };
 
 type Entry = { line: number; cells: string[]; problem: ImportProblem | null };
-type Header = { headings: string[]; columns: (Column | null)[]; missing: Column[] };
+type Header = { headings: string[]; columns: (FileColumn | null)[]; missing: FileColumn[] };
 
 /** How many rows are looked through for samples, how many of a column are shown, how long each. */
 const samples = { rows: 200, most: 3, length: 60 } as const;
@@ -48,7 +48,7 @@ const samples = { rows: 200, most: 3, length: 60 } as const;
 export function readTable(
   text: string,
   mappingOf: (headings: string[]) => Mapping | null = () => null,
-): Table | { problem: FileProblem } {
+): FileTable | { problem: FileProblem } {
   if (countOf('"', text) > maxQuotes) return refused("The file has too many quotation marks.");
   const separator = separatorOf(text);
   const [first, ...records] = readRecords(text, separator);
@@ -151,7 +151,7 @@ function findSurplus({ cells, line }: Entry, columnCount: number): ImportProblem
   return { line, message };
 }
 
-function nameCells(cells: string[], columns: (Column | null)[]): TableRow["cells"] {
+function nameCells(cells: string[], columns: (FileColumn | null)[]): TableRow["cells"] {
   const named: TableRow["cells"] = {};
   columns.forEach((column, at) => {
     if (column && cells[at]) named[column] = cells[at];

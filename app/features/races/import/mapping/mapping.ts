@@ -1,11 +1,11 @@
-import { type Column, columnName, isColumn, requiredColumns } from "../file/columns.ts";
+import { columnName, type FileColumn, isColumn, requiredColumns } from "../file/columns.ts";
 import { type DateOrder, dateOrders } from "../file/dates.ts";
 import { columnsOf } from "../file/headings.ts";
 
 /** How a file is read: what was said about its columns and its dates. */
 export type Mapping = {
   /** By `columnName` of the heading; `null` leaves the column out. */
-  columns: Record<string, Column | null>;
+  columns: Record<string, FileColumn | null>;
   dates: DateOrder | null;
 };
 
@@ -15,7 +15,7 @@ export type RememberedMapping = { headings: string; mapping: Mapping };
 /** A column of a file, as it is shown to who says what it means. */
 export type Heading = {
   name: string;
-  column: Column | null;
+  column: FileColumn | null;
   /** Some of its cells. */
   samples: string[];
 };
@@ -36,7 +36,7 @@ export function headingSet(headings: readonly string[]): string {
 export function mappedColumns(
   headings: readonly string[],
   mapping: Mapping | null,
-): (Column | null)[] {
+): (FileColumn | null)[] {
   const recognised = columnsOf(headings);
   const said = headings.map((heading, at) => {
     const name = columnName(heading);
@@ -67,12 +67,12 @@ export function readMapping(form: FormData, headings: readonly Heading[]): Mappi
 }
 
 /** The required columns that are not among these. */
-export function missingColumns(columns: readonly (Column | null)[]): Column[] {
+export function missingColumns(columns: readonly (FileColumn | null)[]): FileColumn[] {
   return requiredColumns.filter((column) => !columns.includes(column));
 }
 
 /** `The column "country" is missing.` */
-export function describeMissing(missing: readonly Column[]): string {
+export function describeMissing(missing: readonly FileColumn[]): string {
   if (missing.length === 1) return `The column "${missing[0]}" is missing.`;
   return `These columns are missing: ${missing.map((name) => `"${name}"`).join(", ")}.`;
 }

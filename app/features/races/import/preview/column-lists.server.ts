@@ -10,10 +10,10 @@ export function namesOf(names: readonly string[]): SQL {
 
 /**
  * Columns of one row as a list.
- * @example columnsOf("next", ["city", "country"]) // next.city, next.country
+ * @example listInRow("next", ["city", "country"]) // next.city, next.country
  */
-export function columnsOf(row: string, names: readonly string[]): SQL {
-  return joined(names.map((name) => columnOf(row, name)));
+export function listInRow(row: string, names: readonly string[]): SQL {
+  return joined(names.map((name) => inRow(row, name)));
 }
 
 /**
@@ -21,7 +21,7 @@ export function columnsOf(row: string, names: readonly string[]): SQL {
  * @example assignedFrom("next", ["city", "country"]) // city = next.city, country = next.country
  */
 export function assignedFrom(row: string, names: readonly string[]): SQL {
-  return joined(names.map((name) => sql`${sql.identifier(name)} = ${columnOf(row, name)}`));
+  return joined(names.map((name) => sql`${sql.identifier(name)} = ${inRow(row, name)}`));
 }
 
 /**
@@ -42,9 +42,7 @@ export function selected(
   expressions: Partial<Record<string, SQL>> = {},
 ): SQL {
   return joined(
-    names.map(
-      (name) => sql`${expressions[name] ?? columnOf(row, name)} as ${sql.identifier(name)}`,
-    ),
+    names.map((name) => sql`${expressions[name] ?? inRow(row, name)} as ${sql.identifier(name)}`),
   );
 }
 
@@ -56,7 +54,7 @@ export function orDefaults(
   return Object.fromEntries(
     Object.entries(defaults).map(([name, value]) => [
       name,
-      sql`coalesce(${columnOf(row, name)}, ${value})`,
+      sql`coalesce(${inRow(row, name)}, ${value})`,
     ]),
   );
 }
@@ -74,7 +72,7 @@ export function mergedColumns(
 ): SQL {
   const types = typesOf(table);
   const merged = names.map((name) => {
-    const both = sql`${columnOf("given", name)}, ${columnOf(stored, name)}`;
+    const both = sql`${inRow("given", name)}, ${inRow(stored, name)}`;
     return [
       name,
       types.get(name) === "text" ? sql`race_import_text(${both})` : sql`coalesce(${both})`,
@@ -84,7 +82,7 @@ export function mergedColumns(
 }
 
 /** `next.city` */
-export function columnOf(row: string, name: string): SQL {
+export function inRow(row: string, name: string): SQL {
   return sql`${sql.identifier(row)}.${sql.identifier(name)}`;
 }
 

@@ -12,15 +12,15 @@ import { distanceChanges, raceChanges } from "./changes.ts";
 import type { RaceForecast, ValueChange } from "./forecast.ts";
 import { distanceDiffers, nextDistances, type OwnedDistance } from "./given-distances.server.ts";
 import { nextRaces, raceDiffers } from "./given-races.server.ts";
-import type { PlannedRace } from "./plan.ts";
-import type { PlannedDistance } from "./planned-distance.ts";
+import type { FileRace } from "./plan.ts";
+import type { FileDistance } from "./planned-distance.ts";
 import { distanceColumns, raceColumns } from "./stored-columns.ts";
 import { findRaces } from "./stored-races.server.ts";
 
 /** What an import of these races would do now, race by race, without writing or locking anything. */
 export async function compareRaces(
   db: Database,
-  races: PlannedRace[],
+  races: FileRace[],
   today: Day,
 ): Promise<RaceForecast[]> {
   const found = await findRaces(db, races, { isLocked: false });
@@ -57,7 +57,7 @@ type ChangedRace = RowOf<typeof changedRace>;
 
 async function changedRaces(
   db: Database,
-  found: Map<PlannedRace, string>,
+  found: Map<FileRace, string>,
 ): Promise<Map<string, ChangedRace>> {
   const rows = await readRows(
     db,
@@ -85,7 +85,7 @@ type ChangedOffer = OwnedDistance & Pick<RowOf<typeof changedOffer>, "stored">;
 
 async function changedDistances(
   db: Database,
-  found: Map<PlannedRace, string>,
+  found: Map<FileRace, string>,
 ): Promise<ChangedOffer[]> {
   const distances = [...found].flatMap(([race, raceId]) =>
     race.distances.map((distance) => ({ raceId, distance })),
@@ -115,7 +115,7 @@ function offerChanges({ distance, stored }: ChangedOffer): ValueChange[] {
   return [{ what: "Distance", from: null, to: labelOf(distance) }];
 }
 
-function labelOf({ distance, price, currency }: PlannedDistance): string {
+function labelOf({ distance, price, currency }: FileDistance): string {
   return price ? `${distance} · ${typedWithCode(price, currency ?? "")}` : distance;
 }
 

@@ -4,7 +4,7 @@ import { raceImportForecasts, raceImportProblems, raceImports } from "#db/schema
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { columnName } from "../file/columns.ts";
-import { type Reading, readInThread } from "../file/reading.server.ts";
+import { type FileReading, readInThread } from "../file/reading.server.ts";
 import type { FileSummary } from "../file/reading.ts";
 import type { Mapping } from "../mapping/mapping.ts";
 import type { FileProblem } from "../problem.ts";
@@ -37,7 +37,7 @@ export async function forecastFile(
 
 async function compareAll(
   { db, now }: Pick<Services, "db" | "now">,
-  reading: Reading,
+  reading: FileReading,
 ): Promise<RaceForecast[]> {
   const races: RaceForecast[] = [];
   for (let from = 0; from < reading.summary.raceCount; from += racesAtOnce) {

@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { raceDistances } from "#db/schema.ts";
-import { columnsOf, definitionsOf, mergedColumns } from "./column-lists.server.ts";
-import type { PlannedDistance } from "./planned-distance.ts";
+import { definitionsOf, listInRow, mergedColumns } from "./column-lists.server.ts";
+import type { FileDistance } from "./planned-distance.ts";
 import { distanceColumns } from "./stored-columns.ts";
 
 /** A planned distance with the race that it belongs to. */
-export type OwnedDistance = { raceId: string; distance: PlannedDistance };
+export type OwnedDistance = { raceId: string; distance: FileDistance };
 
 /** Planned distances as rows of `race_distances`: `n` is their place in the list. */
 export function givenDistances(planned: OwnedDistance[]): SQL {
@@ -57,6 +57,6 @@ export function nextDistances(planned: OwnedDistance[]): SQL {
 
 /** Whether a row of `race_distances kept` is not yet what `next` says. */
 export const distanceDiffers = sql`
-  (${columnsOf("kept", distanceColumns.changed)})
-    is distinct from (${columnsOf("next", distanceColumns.changed)})
+  (${listInRow("kept", distanceColumns.changed)})
+    is distinct from (${listInRow("next", distanceColumns.changed)})
 `;

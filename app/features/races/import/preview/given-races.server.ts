@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { races } from "#db/schema.ts";
-import { columnsOf, definitionsOf, mergedColumns } from "./column-lists.server.ts";
-import type { PlannedRace } from "./plan.ts";
+import { definitionsOf, listInRow, mergedColumns } from "./column-lists.server.ts";
+import type { FileRace } from "./plan.ts";
 import { raceColumns } from "./stored-columns.ts";
 
 /** Planned races as rows of `races`: `n` is their place in the list. */
-export function givenRaces(planned: PlannedRace[], ids?: Map<PlannedRace, string>): SQL {
+export function givenRaces(planned: FileRace[], ids?: Map<FileRace, string>): SQL {
   const rows = planned.map((race, n) => ({
     n,
     id: ids?.get(race) ?? null,
@@ -21,7 +21,7 @@ export function givenRaces(planned: PlannedRace[], ids?: Map<PlannedRace, string
  * Common table expressions `given` and `next`: what stored races become by what the file says. What
  * it says nothing about stays, and so does the name under which a race was found.
  */
-export function nextRaces(planned: PlannedRace[], ids: Map<PlannedRace, string>): SQL {
+export function nextRaces(planned: FileRace[], ids: Map<FileRace, string>): SQL {
   return sql`
     given as (${givenRaces(planned, ids)}),
     next as (
@@ -35,6 +35,6 @@ export function nextRaces(planned: PlannedRace[], ids: Map<PlannedRace, string>)
 
 /** Whether a row of `races` is not yet what `next` says. */
 export const raceDiffers = sql`
-  (${columnsOf("races", raceColumns.changed)})
-    is distinct from (${columnsOf("next", raceColumns.changed)})
+  (${listInRow("races", raceColumns.changed)})
+    is distinct from (${listInRow("next", raceColumns.changed)})
 `;

@@ -1,10 +1,10 @@
 import type { Day } from "#values/day.ts";
 import type { ReadRow } from "../file/rows.ts";
 import type { ImportProblem } from "../problem.ts";
-import { type PlannedDistance, planDistances } from "./planned-distance.ts";
+import { type FileDistance, planDistances } from "./planned-distance.ts";
 
 /** A race to store, by the columns of the file. `null` means that the file says nothing about it. */
-export type PlannedRace = Pick<
+export type FileRace = Pick<
   ReadRow,
   | "line"
   | "title"
@@ -23,11 +23,11 @@ export type PlannedRace = Pick<
 > & {
   city: string;
   country: string;
-  distances: PlannedDistance[];
+  distances: FileDistance[];
 };
 
 export type ImportPlan = {
-  races: PlannedRace[];
+  races: FileRace[];
   /** Rows that cannot be imported. */
   problems: ImportProblem[];
   /** What is worth knowing although nothing is wrong. */

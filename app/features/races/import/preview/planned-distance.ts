@@ -6,7 +6,7 @@ import type { ImportProblem } from "../problem.ts";
 import { storedPrice } from "./stored-price.ts";
 
 /** A distance to store, by the columns of the file. `null` means that the file says nothing about it. */
-export type PlannedDistance = Pick<
+export type FileDistance = Pick<
   ReadRow,
   | "line"
   | "description"
@@ -32,8 +32,8 @@ export function planDistances(
   rows: ReadRow[],
   isDescriptionShared: boolean,
   notices: ImportProblem[],
-): PlannedDistance[] {
-  const planned = new Map<string, PlannedDistance>();
+): FileDistance[] {
+  const planned = new Map<string, FileDistance>();
   for (const row of rows) {
     if (row.distances.length === 0) {
       notices.push({ line: row.line, message: "No distance is given, so none is stored." });
@@ -69,11 +69,11 @@ function planDistance(row: ReadRow, distance: string, isDescriptionShared: boole
     profile: row.profile,
     additional_information: row.additional_information,
     registration_link: row.registration_link,
-  } satisfies PlannedDistance;
+  } satisfies FileDistance;
 }
 
 /** What the later line says counts; where it says nothing the earlier one stands. */
-function merge(before: PlannedDistance, after: PlannedDistance): PlannedDistance {
+function merge(before: FileDistance, after: FileDistance): FileDistance {
   const said = Object.entries(after).filter(([, value]) => value !== null);
   const priceMinor = after.price === null ? before.priceMinor : after.priceMinor;
   return { ...before, ...Object.fromEntries(said), priceMinor };

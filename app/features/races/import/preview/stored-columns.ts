@@ -1,6 +1,6 @@
 import type { DistanceRecord, RaceRecord } from "../../editing/named-columns.server.ts";
-import type { PlannedRace } from "./plan.ts";
-import type { PlannedDistance } from "./planned-distance.ts";
+import type { FileRace } from "./plan.ts";
+import type { FileDistance } from "./planned-distance.ts";
 
 /**
  * The value of a planned race that each column of `races` takes; `null` where a file cannot say
@@ -41,7 +41,7 @@ export const raceSources = {
   sequence: null,
   created_at: null,
   updated_at: null,
-} as const satisfies Record<keyof RaceRecord, keyof PlannedRace | null>;
+} as const satisfies Record<keyof RaceRecord, keyof FileRace | null>;
 
 /** The same for `race_distances`. */
 export const distanceSources = {
@@ -71,7 +71,7 @@ export const distanceSources = {
   capacity: null,
   taken: null,
   created_at: null,
-} as const satisfies Record<keyof DistanceRecord, keyof PlannedDistance | null>;
+} as const satisfies Record<keyof DistanceRecord, keyof FileDistance | null>;
 
 /** Columns that an import sets when it creates a row and never changes: it finds the row by them. */
 const raceKeys = ["event", "race_name", "start_date"] as const;

@@ -9,7 +9,7 @@ import { distanceDiffers, nextDistances, type OwnedDistance } from "./given-dist
 import { distanceColumns } from "./stored-columns.ts";
 
 const outcomes = ["created", "updated", "unchanged"] as const;
-export type Outcome = (typeof outcomes)[number];
+export type SaveOutcome = (typeof outcomes)[number];
 
 /**
  * Stores distances: a distance of the same text, in any case, is brought up to what the file says,
@@ -20,7 +20,7 @@ export async function saveDistances(
   tx: Database,
   distances: OwnedDistance[],
   importId: string | null,
-): Promise<Outcome[]> {
+): Promise<SaveOutcome[]> {
   const rows = await readRows(
     tx,
     { outcome: oneOf(outcomes) },

@@ -9,7 +9,7 @@ import { forNote, noteChanges } from "../run/noted.server.ts";
 import { assignedFrom, namesOf, orDefaults, selected } from "./column-lists.server.ts";
 import { givenDistances } from "./given-distances.server.ts";
 import { givenRaces, nextRaces, raceDiffers } from "./given-races.server.ts";
-import type { PlannedRace } from "./plan.ts";
+import type { FileRace } from "./plan.ts";
 import { raceColumns } from "./stored-columns.ts";
 import { addDistances } from "./stored-distances.server.ts";
 
@@ -19,9 +19,9 @@ import { addDistances } from "./stored-distances.server.ts";
  */
 export async function findRaces(
   tx: Database,
-  planned: PlannedRace[],
+  planned: FileRace[],
   { isLocked }: { isLocked: boolean },
-): Promise<Map<PlannedRace, string>> {
+): Promise<Map<FileRace, string>> {
   const rows = await readRows(
     tx,
     { n: integer, id: races.id },
@@ -48,10 +48,10 @@ export async function findRaces(
 /** Brings stored races up to what the file says. Answers with the races that changed. */
 export async function updateRaces(
   tx: Database,
-  planned: PlannedRace[],
-  ids: Map<PlannedRace, string>,
+  planned: FileRace[],
+  ids: Map<FileRace, string>,
   importId: string | null,
-): Promise<PlannedRace[]> {
+): Promise<FileRace[]> {
   const rows = await readRows(
     tx,
     { n: integer },
@@ -76,9 +76,9 @@ export async function updateRaces(
  */
 export async function insertRaces(
   tx: Database,
-  planned: PlannedRace[],
+  planned: FileRace[],
   { withDistances, importId }: { withDistances: boolean; importId: string | null },
-): Promise<Map<PlannedRace, string>> {
+): Promise<Map<FileRace, string>> {
   const ids = new Map(planned.map((race) => [race, randomUUID()]));
   const distances = withDistances
     ? planned.flatMap((race) =>

@@ -2,12 +2,12 @@ import { formatCount } from "#values/text/count.ts";
 import { parsePrice } from "../../price.ts";
 import { raceType } from "../../race-type.ts";
 import { quoted, readCategory, readStatus, readYesNo } from "../file/cells.ts";
-import type { Column } from "../file/columns.ts";
+import type { FileColumn } from "../file/columns.ts";
 import type { TableRow } from "../file/table.ts";
 import type { ImportProblem } from "../problem.ts";
 
 /** What is said of a cell that can be imported, but hardly means what it says; `null` for a usual one. */
-const sayings: Partial<Record<Column, (text: string) => string | null>> = {
+const sayings: Partial<Record<FileColumn, (text: string) => string | null>> = {
   type: (text) =>
     raceType(text).kind === "other"
       ? `The type ${quoted(text)} is not one of Road, Trail, Ultra, Triathlon, MTB and Urban; it is stored as it is written.`
@@ -21,7 +21,7 @@ const sayings: Partial<Record<Column, (text: string) => string | null>> = {
   status: leftOut("status", readStatus),
 };
 
-function leftOut(column: Column, read: (text: string) => object) {
+function leftOut(column: FileColumn, read: (text: string) => object) {
   return (text: string) =>
     "problem" in read(text)
       ? `The ${column} ${quoted(text)} is not known; what is stored stays, or the usual is taken.`

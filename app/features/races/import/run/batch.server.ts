@@ -1,8 +1,8 @@
 import type { Database } from "#db/database.ts";
 import { distanceNotAdded, distanceNotSaved, raceNotFound, raceNotSaved } from "../messages.ts";
 import type { OwnedDistance } from "../preview/given-distances.server.ts";
-import type { PlannedRace } from "../preview/plan.ts";
-import { type Outcome, saveDistances } from "../preview/stored-distances.server.ts";
+import type { FileRace } from "../preview/plan.ts";
+import { type SaveOutcome, saveDistances } from "../preview/stored-distances.server.ts";
 import { findRaces, insertRaces, touchRaces, updateRaces } from "../preview/stored-races.server.ts";
 import { saveAll } from "../refusals.server.ts";
 import { emptyTally, type Tally } from "./tally.ts";
@@ -10,9 +10,9 @@ import { emptyTally, type Tally } from "./tally.ts";
 type Work = { tx: Database; importId: string | null; tally: Tally };
 
 type SavedRace = {
-  race: PlannedRace;
+  race: FileRace;
   id: string;
-  outcome: Outcome;
+  outcome: SaveOutcome;
   /** Its distances are stored already. */
   isWhole: boolean;
 };
@@ -29,7 +29,7 @@ export type BatchTally = Tally & { updatedRaces: string[] };
 /** Stores some races with a fixed number of statements, however many they are. */
 export async function saveBatch(
   tx: Database,
-  races: PlannedRace[],
+  races: FileRace[],
   { onlyExisting, importId }: BatchOptions,
 ): Promise<BatchTally> {
   const work: Work = { tx, importId, tally: emptyTally() };
@@ -48,7 +48,7 @@ export async function saveBatch(
 
 async function saveKnown(
   { tx, importId, tally }: Work,
-  found: Map<PlannedRace, string>,
+  found: Map<FileRace, string>,
 ): Promise<SavedRace[]> {
   const saved: SavedRace[] = [];
   await saveAll(
@@ -67,9 +67,9 @@ async function saveKnown(
 }
 
 /** A race that is refused together with its distances is tried without them: they may be the cause. */
-async function saveNew({ tx, importId, tally }: Work, races: PlannedRace[]): Promise<SavedRace[]> {
+async function saveNew({ tx, importId, tally }: Work, races: FileRace[]): Promise<SavedRace[]> {
   const saved: SavedRace[] = [];
-  const save = (isWhole: boolean) => async (savepoint: Database, some: PlannedRace[]) => {
+  const save = (isWhole: boolean) => async (savepoint: Database, some: FileRace[]) => {
     const inserted = await insertRaces(savepoint, some, { withDistances: isWhole, importId });
     for (const [race, id] of inserted) {
       saved.push({ race, id, outcome: "created", isWhole });
@@ -109,14 +109,14 @@ async function saveDistancesOf({ tx, importId, tally }: Work, saved: SavedRace[]
   for (const owner of changed) owner.outcome = "updated";
 }
 
-function skip(races: PlannedRace[], tally: Tally): void {
+function skip(races: FileRace[], tally: Tally): void {
   tally.skipped += races.length;
   for (const { line, title, date } of races) {
     tally.errors.push({ line, message: raceNotFound(title, date) });
   }
 }
 
-function refuseRace({ line, title }: PlannedRace, tally: Tally): void {
+function refuseRace({ line, title }: FileRace, tally: Tally): void {
   tally.failed.push(title);
   tally.errors.push({ line, message: raceNotSaved(title) });
 }

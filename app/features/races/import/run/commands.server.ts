@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import type { Services } from "#services/services.ts";
 import { unexpectedImportError } from "../messages.ts";
-import { type ImportPlan, type PlannedRace, raceKey } from "../preview/plan.ts";
+import { type FileRace, type ImportPlan, raceKey } from "../preview/plan.ts";
 import { saveBatch } from "./batch.server.ts";
 import { addTallies, emptyTally, type Tally } from "./tally.ts";
 
@@ -77,7 +77,7 @@ export async function importRaces(
 }
 
 /** Sorted by their key, so that two imports touch the same races in the same order. */
-function toBatches(races: PlannedRace[], size: number): PlannedRace[][] {
+function toBatches(races: FileRace[], size: number): FileRace[][] {
   const keyed = races.map((race) => ({ race, key: raceKey(race.title, race.date) }));
   const sorted = keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ race }) => race);
   return Array.from({ length: Math.ceil(sorted.length / size) }, (_, at) =>
@@ -88,7 +88,7 @@ function toBatches(races: PlannedRace[], size: number): PlannedRace[][] {
 /** Saves batches in one transaction. Of a refusal that takes everything back only the errors stay. */
 async function savePart(
   db: Database,
-  batches: PlannedRace[][],
+  batches: FileRace[][],
   options: ImportOptions,
   advance: (count: number) => void,
 ): Promise<Tally> {

@@ -5,10 +5,10 @@ import { withRetry } from "#db/failures/retry.ts";
 import { raceImports } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { fileKey } from "../file/file-key.ts";
-import { type Reading, readInThread } from "../file/reading.server.ts";
+import { type FileReading, readInThread } from "../file/reading.server.ts";
 import type { Mapping } from "../mapping/mapping.ts";
 import { unexpectedImportError } from "../messages.ts";
-import type { PlannedRace } from "../preview/plan.ts";
+import type { FileRace } from "../preview/plan.ts";
 import type { ImportTally } from "../race-import.ts";
 import { mappingKind, tallyKind } from "../stored-import.server.ts";
 import { saveBatch } from "./batch.server.ts";
@@ -63,7 +63,7 @@ export async function runImport(
   }
   const run = await takeUp(services, importId);
   if (!run) return;
-  let reading: Reading | null = null;
+  let reading: FileReading | null = null;
   try {
     reading = await openReading(files, run);
     const isWhole = await saveAllBatches(services, run, reading, signal);
@@ -116,7 +116,7 @@ function isImporting(id: string) {
 async function openReading(
   files: Services["files"],
   { id, mapping }: Pick<Run, "id" | "mapping">,
-): Promise<Reading> {
+): Promise<FileReading> {
   const file = await files.read(fileKey(id));
   if (!file) throw new Error("The file of the import is gone.");
   const reading = await readInThread(file.bytes, { mapping });
@@ -128,7 +128,7 @@ async function openReading(
 async function saveAllBatches(
   services: Running,
   run: Run,
-  reading: Reading,
+  reading: FileReading,
   signal: AbortSignal,
 ): Promise<boolean> {
   let { tally } = run;
@@ -147,7 +147,7 @@ async function saveAllBatches(
 async function saveStep(
   services: Running,
   run: Run,
-  races: PlannedRace[],
+  races: FileRace[],
 ): Promise<ImportTally | null> {
   return withRetry(services.db, async (tx) => {
     const [own] = await tx
