@@ -29,9 +29,9 @@ export async function previewPlanChange(
   viewer: Pick<Viewer, "userId">,
   priceId: string,
 ): Promise<PlanChangeQuote | SubscriptionRefusal> {
-  const wish = await readWish(services, viewer, { priceId, at: null });
-  if ("problem" in wish) return wish;
-  const { live, change, plan, keeps } = wish;
+  const wanted = await readWantedChange(services, viewer, { priceId, at: null });
+  if ("problem" in wanted) return wanted;
+  const { live, change, plan, keeps } = wanted;
   try {
     const preview =
       change.charge === "now"
@@ -60,7 +60,7 @@ type Changed = {
  * Moves the viewer to another plan. Anything above what the current period is paid for is charged at
  * once, for the days that are left. Anything else changes only the next renewal: what is paid for
  * stays until the period ends.
- * @param wish.token - of a preview: the charge is exactly what it showed
+ * @param change.token - of a preview: the charge is exactly what it showed
  * @param returnUrl - where the viewer returns to after confirming a payment
  * @returns `confirmUrl` when the payment needs confirmation first: until then nothing has changed
  */
@@ -72,9 +72,9 @@ export async function changePlan(
 ): Promise<Changed | { confirmUrl: string } | SubscriptionRefusal> {
   const shown = token === null ? null : readPreview(services, token);
   if (token !== null && shown?.priceId !== priceId) return outOfDate;
-  const wish = await readWish(services, viewer, { priceId, at: shown?.at ?? null });
-  if ("problem" in wish) return wish;
-  const { live, change, plan, keeps } = wish;
+  const wanted = await readWantedChange(services, viewer, { priceId, at: shown?.at ?? null });
+  if ("problem" in wanted) return wanted;
+  const { live, change, plan, keeps } = wanted;
   if (shown && shown.subscriptionId !== live.subscriptionId) return outOfDate;
   // After a renewal, a change that was shown as free could cost something.
   if (shown && shown.charge !== change.charge) return outOfDate;
@@ -152,13 +152,18 @@ export async function openBillingPortal(
   }
 }
 
-type Wish = { live: LiveSubscription; change: PlanChange; plan: string; keeps: Tier | null };
+type WantedChange = {
+  live: LiveSubscription;
+  change: PlanChange;
+  plan: string;
+  keeps: Tier | null;
+};
 
-async function readWish(
+async function readWantedChange(
   services: Needs,
   viewer: Pick<Viewer, "userId">,
   { priceId, at }: { priceId: string; at: number | null },
-): Promise<Wish | SubscriptionRefusal> {
+): Promise<WantedChange | SubscriptionRefusal> {
   const wanted = readPriceId(priceId);
   if (!wanted) return { problem: "no-such-plan" };
   const live = await liveSubscriptionOf(services, viewer);

@@ -90,6 +90,7 @@ export async function keptOffers(
   const isAsked = words ? sql`${searched} like ${`%${literal(words.toLowerCase())}%`}` : sql`true`;
   return readLongPage(
     db,
+    keptOfferColumns,
     {
       found: sql`select id, position from partner_offers where ${isAsked}`,
       order: sql`position`,

@@ -18,11 +18,11 @@ export function changeCalls(call: Call) {
     previewChange: (id, change) => call((stripe) => preview(stripe, id, change)),
     changePlan: (id, change, how) =>
       call(async (stripe) => {
-        const asked = await changeOf(stripe, id, change);
-        if (asked.isMade) return asked.made();
+        const prepared = await changeOf(stripe, id, change);
+        if (prepared.isMade) return prepared.made();
         return change.charge === "now"
-          ? chargeNow(stripe, asked, change, how)
-          : fromRenewal(stripe, asked, how);
+          ? chargeNow(stripe, prepared, change, how)
+          : fromRenewal(stripe, prepared, how);
       }),
     waitingChangeOf: (id) => call(async (stripe) => (await waitingChange(stripe, id)).state),
     dropWaitingChange: (id) =>
@@ -49,7 +49,11 @@ async function preview(stripe: Stripe, subscription: string, change: PlanChange)
   return previewOf(stripe, await changeOf(stripe, subscription, change), change);
 }
 
-async function previewOf(stripe: Stripe, { id, items, already }: Asked, change: PlanChange) {
+async function previewOf(
+  stripe: Stripe,
+  { id, items, already }: PreparedChange,
+  change: PlanChange,
+) {
   const ask = async (at: number | null) => {
     const back = at === null ? 0 : already(at);
     const { amount_due, total, currency, parent, created } = await stripe.invoices.createPreview({
@@ -64,8 +68,8 @@ async function previewOf(stripe: Stripe, { id, items, already }: Asked, change: 
     const moment = parent?.subscription_details?.subscription_proration_date ?? created;
     return { amountDue: amount_due, total, currency, at: at ?? moment };
   };
-  const asked = await ask(change.at);
-  return change.at === null && already(asked.at) !== 0 ? ask(asked.at) : asked;
+  const preview = await ask(change.at);
+  return change.at === null && already(preview.at) !== 0 ? ask(preview.at) : preview;
 }
 
 type How = { key: string; returnUrl: string };
@@ -73,12 +77,12 @@ type How = { key: string; returnUrl: string };
 /** Charges the difference at once. A charge that needs confirmation leaves the change waiting. */
 async function chargeNow(
   stripe: Stripe,
-  asked: Asked,
+  prepared: PreparedChange,
   change: PlanChange,
   { key, returnUrl }: How,
 ) {
-  const { id, items, already, product } = asked;
-  const at = change.at ?? (await previewOf(stripe, asked, change)).at;
+  const { id, items, already, product } = prepared;
+  const at = change.at ?? (await previewOf(stripe, prepared, change)).at;
   const back = already(at);
   const changed = await stripe.subscriptions.update(
     id,
@@ -116,14 +120,14 @@ async function confirm(
     const sentence = intent.last_payment_error?.message ?? null;
     throw new PaymentProblem("invalid", { reason: "card", sentence });
   }
-  const asked = await stripe.paymentIntents
+  const confirmed = await stripe.paymentIntents
     .confirm(intent.id, { return_url })
     .catch(async (problem: unknown) => {
       await stripe.invoices.voidInvoice(invoice);
       throw problem;
     });
-  if (asked.status === "succeeded" || asked.status === "processing") return null;
-  const page = asked.next_action?.redirect_to_url?.url;
+  if (confirmed.status === "succeeded" || confirmed.status === "processing") return null;
+  const page = confirmed.next_action?.redirect_to_url?.url;
   // The invoice's own page confirms as well, but does not lead back.
   return page ?? (await stripe.invoices.retrieve(invoice)).hosted_invoice_url ?? null;
 }
@@ -139,7 +143,11 @@ async function intentOf(stripe: Stripe, invoice: string): Promise<Stripe.Payment
  * The price changes at once, but nothing is charged or credited before the next period. The metadata
  * of the subscription says what the current period is paid for.
  */
-async function fromRenewal(stripe: Stripe, { id, items, paid, waiting }: Asked, { key }: How) {
+async function fromRenewal(
+  stripe: Stripe,
+  { id, items, paid, waiting }: PreparedChange,
+  { key }: How,
+) {
   if (waiting) await stripe.invoices.voidInvoice(waiting);
   const changed = await stripe.subscriptions.update(
     id,
@@ -149,7 +157,7 @@ async function fromRenewal(stripe: Stripe, { id, items, paid, waiting }: Asked, 
   return { subscription: toSubscription(changed), confirmUrl: null };
 }
 
-type Asked = Awaited<ReturnType<typeof changeOf>>;
+type PreparedChange = Awaited<ReturnType<typeof changeOf>>;
 
 async function changeOf(stripe: Stripe, id: string, { priceKey, paidOfferId }: PlanChange) {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: expandedAlone });

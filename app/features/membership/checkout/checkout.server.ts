@@ -11,7 +11,7 @@ import type { CheckoutRefusal } from "../refusals.ts";
 import { syncCustomer } from "../stripe/sync.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log">;
-type Me = Pick<Viewer, "userId" | "email" | "firstName" | "lastName">;
+type Buyer = Pick<Viewer, "userId" | "email" | "firstName" | "lastName">;
 export type CheckoutWish = { priceId: string; successUrl: string; cancelUrl: string };
 
 /** An attempt keeps its idempotency key for less than the day after which the provider forgets it. */
@@ -25,7 +25,7 @@ const mostTries = 3;
  */
 export async function startCheckout(
   services: Needs,
-  viewer: Me,
+  viewer: Buyer,
   wish: CheckoutWish,
 ): Promise<{ url: string } | CheckoutRefusal> {
   if (!readPriceId(wish.priceId)) return { problem: "unknown-plan" };
@@ -61,13 +61,13 @@ export async function refreshMembership(
 }
 
 /** Keeps the origin of the last request: letters about the membership lead there. */
-async function noteOrigin({ db }: Needs, { userId }: Me, address: string): Promise<void> {
+async function noteOrigin({ db }: Needs, { userId }: Buyer, address: string): Promise<void> {
   const { origin } = new URL(address);
   await db.update(stripeCustomers).set({ origin }).where(eq(stripeCustomers.userId, userId));
 }
 
 /** The viewer's customer at the payment provider, created on first use. */
-async function createCustomer({ db, payments }: Needs, viewer: Me): Promise<string> {
+async function createCustomer({ db, payments }: Needs, viewer: Buyer): Promise<string> {
   const { userId, email } = viewer;
   const known = await customerOf({ db }, viewer);
   if (known) return known.customerId;

@@ -1,7 +1,19 @@
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { hideOffer } from "#features/partner-offers/commands.server.ts";
-import { listAction, seeOffers } from "./offer.server.ts";
+import { services } from "#services/context.ts";
+import { formOf } from "#values/form/form.ts";
+import type { Route } from "./+types/hide.ts";
+import { backToOffers, offerIdOf, seeOffers } from "./offer.server.ts";
 
 /** `POST /admin/offers/:id/hide`: members no longer see the offer. */
-export const action = listAction(hideOffer, (name) => `${name} is hidden.`);
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  const form = await formOf(args.request);
+  const offer = await hideOffer(services(args.context), admin, offerIdOf(args));
+  return backToOffers(form, offer, (name) => `${name} is hidden.`);
+}
 
-export const loader = seeOffers;
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  return seeOffers();
+}

@@ -1,12 +1,9 @@
 import { data, href, redirect } from "react-router";
-import { type RequestArgs, requireAdmin } from "#features/accounts/viewer.server.ts";
-import type { Admin } from "#features/accounts/viewer.ts";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { noSuchOffer } from "#features/partner-offers/messages.ts";
 import { type KeptOffer, offerName } from "#features/partner-offers/offer.ts";
 import { findKeptOffer } from "#features/partner-offers/queries.server.ts";
 import { services } from "#services/context.ts";
-import type { Services } from "#services/services.ts";
-import { formOf } from "#values/form/form.ts";
 import { readId } from "#values/id.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { backToList } from "../back-to-list.server.ts";
@@ -28,29 +25,20 @@ export function refuseUnknown(): never {
   throw data(noSuchOffer, 404);
 }
 
-type OfferCommand = (services: Services, admin: Admin, id: string) => Promise<KeptOffer | null>;
-
-/** An action of the list: it changes an offer and leads back to the page that the form came from. */
-export function listAction(command: OfferCommand, said: (name: string) => string) {
-  return async (args: AboutOffer) => {
-    await requireAdmin(args);
-    return changeInList(args, await formOf(args.request), { command, said });
-  };
-}
-
-export async function changeInList(
-  args: AboutOffer,
+/**
+ * Leads back to the page of the list that a form came from, with what was done.
+ * @throws {Response} 404 without an offer
+ */
+export function backToOffers(
   form: FormData,
-  { command, said }: { command: OfferCommand; said: (name: string) => string },
-): Promise<Response> {
-  const admin = await requireAdmin(args);
-  const offer = await command(services(args.context), admin, offerIdOf(args));
+  offer: KeptOffer | null,
+  said: (name: string) => string,
+): Response {
   if (!offer) return refuseUnknown();
   return seeOtherSaying(backToList(href("/admin/offers"), form.get("to")), said(offerName(offer)));
 }
 
-/** The loader of an address that only takes forms: leads an administrator to the list. */
-export async function seeOffers(args: RequestArgs): Promise<Response> {
-  await requireAdmin(args);
+/** The answer of an address that only takes forms. */
+export function seeOffers(): Response {
   return redirect(href("/admin/offers"), 303);
 }

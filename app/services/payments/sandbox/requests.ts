@@ -8,10 +8,10 @@ import { type Desk, newId } from "./store.ts";
 import { beginSubscription, endSubscription, updateSubscription } from "./subscriptions.ts";
 
 type Answer = Promise<object>;
-type Asked = { desk: Desk; id: string; form: BracketFields };
+type StripeCall = { desk: Desk; id: string; form: BracketFields };
 
 /** The answers by method and address; `:id` is passed on. */
-const answers: Record<string, (asked: Asked) => Answer> = {
+const answers: Record<string, (call: StripeCall) => Answer> = {
   "POST /v1/products": ({ desk, form }) => newProduct(desk, form),
   "GET /v1/products/:id": ({ desk, id }) => desk.get("product", id),
   "POST /v1/prices": ({ desk, form }) => newPrice(desk, form),

@@ -164,10 +164,14 @@ async function respond(request: Request, atDesk: AtDesk): Promise<Response> {
 }
 
 type Reply = { status: number; body: object };
-type Asked = { method: string; path: string; form: BracketFields };
+type StripeRequest = { method: string; path: string; form: BracketFields };
 
 /** Runs a request; a refusal undoes what it has done so far. */
-async function attempt(desk: Desk, tx: Database, { method, path, form }: Asked): Promise<Reply> {
+async function attempt(
+  desk: Desk,
+  tx: Database,
+  { method, path, form }: StripeRequest,
+): Promise<Reply> {
   try {
     return await tx.transaction(async () => {
       const found = await answer(desk, method, path, form);
