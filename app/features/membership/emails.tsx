@@ -48,15 +48,15 @@ const writers: Record<Turn, (about: LetterSubject, links: LetterLinks) => Letter
     ]),
   "payment failed": (about, links) =>
     writeLetter("Your membership could not be charged", [
-      `The payment${owedWords(about)} for your ${nameOf(about)} membership did not go through.`,
+      failedWords(about),
       "We try again over the next days, and your membership stays as it is meanwhile. If no payment comes, it ends.",
       { facts: cardFacts(about) },
       "Please pay the open invoice, or use another card:",
       ...button("Fix the payment", links?.billing),
     ]),
   cancelled: (about, links) =>
-    writeLetter(`Your membership ends${onDay(about)}`, [
-      `Your ${nameOf(about)} membership is canceled. It stays yours${untilDay(about)}, and nothing more is charged.`,
+    writeLetter(endsWords(about), [
+      canceledWords(about),
       "Until then you can resume it:",
       ...button("Resume your membership", links?.billing),
       "A credit that is left on your account is not paid out. It stays there and comes off the first invoices if you come back.",
@@ -99,17 +99,26 @@ function keptPart({ keeps, periodEnd }: LetterSubject): string[] {
   return [`You keep everything of ${planOf(keeps).name} until ${dayOf(periodEnd)}.`];
 }
 
-function owedWords({ owed }: LetterSubject): string {
-  if (!owed) return "";
-  return ` of ${formatCharge(owed.amount, owed.currency)} ${owed.currency.toUpperCase()}`;
+function failedWords(about: LetterSubject): string {
+  const { owed } = about;
+  const name = nameOf(about);
+  if (!owed) return `The payment for your ${name} membership did not go through.`;
+  const amount = `${formatCharge(owed.amount, owed.currency)} ${owed.currency.toUpperCase()}`;
+  return `The payment of ${amount} for your ${name} membership did not go through.`;
 }
 
-function onDay({ periodEnd }: LetterSubject): string {
-  return periodEnd === null ? "" : ` on ${dayOf(periodEnd)}`;
+function endsWords({ periodEnd }: LetterSubject): string {
+  return periodEnd === null
+    ? "Your membership ends"
+    : `Your membership ends on ${dayOf(periodEnd)}`;
 }
 
-function untilDay({ periodEnd }: LetterSubject): string {
-  return periodEnd === null ? "" : ` until ${dayOf(periodEnd)}`;
+function canceledWords(about: LetterSubject): string {
+  const { periodEnd } = about;
+  const name = nameOf(about);
+  return periodEnd === null
+    ? `Your ${name} membership is canceled. It stays yours, and nothing more is charged.`
+    : `Your ${name} membership is canceled. It stays yours until ${dayOf(periodEnd)}, and nothing more is charged.`;
 }
 
 function nameOf({ tier }: Pick<LetterSubject, "tier">): string {

@@ -12,44 +12,62 @@ type Cost = {
   keeps?: Tier | null;
 };
 
+const say = {
+  price: {
+    month: (amount: string) => `${amount} a month`,
+    year: (amount: string) => `${amount} a year`,
+  },
+  credited: (end: string | null) =>
+    end
+      ? `Your credit covers the difference for the time until ${end}. What is left of it comes off your next invoices.`
+      : "Your credit covers the difference for the rest of the period. What is left of it comes off your next invoices.",
+  charged: (end: string | null) =>
+    end
+      ? `This is the difference for the time until ${end}, charged to your card.`
+      : "This is the difference for the rest of the period, charged to your card.",
+  partlyCredited: (amount: string) => `Your credit covers ${amount}.`,
+  kept: (plan: string, end: string | null) =>
+    end
+      ? `You keep everything of ${plan} until ${end}: it is paid for.`
+      : `You keep everything of ${plan} until the period ends: it is paid for.`,
+  paidAlready: (plan: string, end: string | null) =>
+    end
+      ? `${plan} is paid for until ${end} already.`
+      : `${plan} is paid for until the period ends already.`,
+  stillEnds: (end: string | null) =>
+    end ? `Your membership still ends on ${end}.` : "Your membership still ends.",
+  from: (end: string | null, price: string) =>
+    end ? `From ${end} on you pay ${price}.` : `Then you pay ${price}.`,
+};
+
 /** What a change of the plan means for money and rights, sentence by sentence. */
 export function changeWords(from: PlanStanding, to: Tier, cost: Cost): string[] {
   const { interval, periodEnd, endsWithPeriod, keeps } = from;
   const end = periodEnd === null ? null : dayOf(periodEnd);
-  const words = [...nowWords(cost, end), ...paidWords(cost.keeps ?? null, { to, keeps, end })];
-  if (endsWithPeriod) {
-    words.push(`Your membership still ends${end ? ` on ${end}` : ""}.`);
-  } else {
-    const price = priceWords(to, interval);
-    words.push(end ? `From ${end} on you pay ${price}.` : `Then you pay ${price}.`);
-  }
-  return words;
+  return [
+    ...nowWords(cost, end),
+    ...paidWords(cost.keeps ?? null, { to, keeps, end }),
+    endsWithPeriod ? say.stillEnds(end) : say.from(end, priceWords(to, interval)),
+  ];
 }
 
 /** `$19.99 a month`, `$191.90 a year` */
 export function priceWords(tier: Tier, interval: BillingInterval): string {
-  return `${formatCharge(centsOf(tier, interval), "usd")} a ${interval}`;
+  return say.price[interval](formatCharge(centsOf(tier, interval), "usd"));
 }
 
 /** What the amount due now is for. */
 function nowWords({ amountDue, total, currency }: Cost, end: string | null): string[] {
-  const rest = end ? `the time until ${end}` : "the rest of the period";
-  if (amountDue === 0 && total === 0) return [];
-  if (amountDue === 0) {
-    return [
-      `Your credit covers the difference for ${rest}. What is left of it comes off your next invoices.`,
-    ];
-  }
-  const credit =
-    amountDue < total ? ` Your credit covers ${formatCharge(total - amountDue, currency)}.` : "";
-  return [`This is the difference for ${rest}, charged to your card.${credit}`];
+  if (amountDue === 0) return total === 0 ? [] : [say.credited(end)];
+  if (amountDue >= total) return [say.charged(end)];
+  const credit = say.partlyCredited(formatCharge(total - amountDue, currency));
+  return [`${say.charged(end)} ${credit}`];
 }
 
 type Paid = { to: Tier; keeps: Tier | null; end: string | null };
 
 /** What the current period is paid for stays: it is neither charged again nor refunded. */
 function paidWords(keeps: Tier | null, { to, keeps: kept, end }: Paid): string[] {
-  const until = end ? `until ${end}` : "until the period ends";
-  if (keeps) return [`You keep everything of ${planOf(keeps).name} ${until}: it is paid for.`];
-  return kept === to ? [`${planOf(to).name} is paid for ${until} already.`] : [];
+  if (keeps) return [say.kept(planOf(keeps).name, end)];
+  return kept === to ? [say.paidAlready(planOf(to).name, end)] : [];
 }
