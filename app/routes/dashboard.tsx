@@ -32,7 +32,7 @@ import { ProfileTab } from "./dashboard/profile-tab.tsx";
 import { QuickLinks } from "./dashboard/quick-links.tsx";
 import { type DashboardTab, tabOf } from "./dashboard/tab.ts";
 
-/** For how long the page says what was done. */
+/** How long the page says what was done. */
 const saidMilliseconds = 5000;
 
 export const links: Route.LinksFunction = () =>
@@ -55,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ origin, signedIn }, { status, headers });
 }
 
-/** The viewer's membership, and whether there is anything to be seen of it. */
+/** The viewer's membership, and whether it has a tab. */
 async function membershipIn({ context }: RequestArgs, viewer: Viewer) {
   const { db, now } = services(context);
   const [membership, { isMember, tier, kept, rights }, { hasInvoices, open }] = await Promise.all([
@@ -69,12 +69,12 @@ async function membershipIn({ context }: RequestArgs, viewer: Viewer) {
   return { membership, isRunning, tier, kept, rights, open, badge, hasBilling: hasTab };
 }
 
-/** What the page before left to be said. */
+/** What an earlier page left to say. */
 function heard({ request, context }: RequestArgs) {
   return { said: saidBefore(request.headers.get("Cookie")), occasion: requestId(context) };
 }
 
-/** What the chosen tab shows; the other tabs wait until somebody turns to them. */
+/** What the chosen tab shows; the other tabs are loaded when they are chosen. */
 async function tabContent(
   { context }: RequestArgs,
   viewer: Viewer,

@@ -2,7 +2,7 @@ import { clientAddress } from "#services/context.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import type { RequestArgs } from "./viewer.server.ts";
 
-/** Who asks the identity service. */
+/** The request as the identity service takes it. */
 export function askerOf({ request, context }: RequestArgs): Asker {
   return { request, clientAddress: clientAddress(context) };
 }

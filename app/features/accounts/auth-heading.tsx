@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The one h1 of a sign-in screen, with a way elsewhere below it. */
+/** The h1 of a sign-in screen, with a line below it. */
 export function AuthHeading({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <header className="mb-5">

@@ -2,7 +2,7 @@ import { services } from "#services/context.ts";
 import { findViewer, type RequestArgs } from "./viewer.server.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Who asks: somebody, a browser whose session has ended meanwhile, or nobody. */
+/** The viewer, or whether a session has ended or there was none. */
 export async function callerOf(asked: RequestArgs): Promise<Viewer | "ended" | "nobody"> {
   const viewer = await findViewer(asked);
   if (viewer) return viewer;

@@ -1,7 +1,7 @@
 import type { Letter } from "#services/mail/mail.ts";
 import { writeLetter } from "#ui/letter/letter.server.tsx";
 
-/** To somebody who has just signed up. */
+/** To a person who has just signed up. */
 export function letterToConfirmAddress(link: string): Letter {
   return writeLetter("Confirm your email address", [
     "Welcome to Dorsal. One step is left: confirm that this address is yours.",
@@ -10,7 +10,7 @@ export function letterToConfirmAddress(link: string): Letter {
   ]);
 }
 
-/** To the owner of an address with which somebody has tried to sign up again. */
+/** To the owner of an account, when its address is used to sign up again. */
 export function letterToOwner(links: { login: string; forgotten: string }): Letter {
   return writeLetter("You already have an account", [
     "Somebody, probably you, has tried to sign up at Dorsal with this address. There is an account with it already, so nothing has changed.",

@@ -1,9 +1,9 @@
 import type { Services } from "#services/services.ts";
 
 /**
- * Counts a letter that anybody may ask for, before it is known whether the address has an account.
- * Each asker has a count of their own for each address; all together have one that slows them down
- * and never ends: a link that a stranger has asked for is as good to the owner as any other.
+ * Counts a letter that any visitor may ask for, before it is known whether the address has an account.
+ * Each asker has a count for each address. All askers together share a count that slows letters down
+ * but never stops them: a link that a stranger asked for serves the owner as well.
  * @param asker - the network, or the id of an administrator
  */
 export async function mayAskForLetter(

@@ -61,7 +61,7 @@ export type SecondFactorForm = z.output<typeof secondFactorForm>;
 
 type Check = z.core.$RefinementCtx;
 
-/** Says whether the form is complete, so that only the first thing that is wrong is said. */
+/** Whether the form is complete: only the first problem is shown. */
 function needsEmailAndPassword(form: { email: string; password: string }, check: Check): boolean {
   if (!form.email || !form.password) {
     check.addIssue({ code: "custom", message: emailAndPasswordNeeded });

@@ -3,8 +3,8 @@ import { askerOf } from "./asker.server.ts";
 import { findSession, type RequestArgs, type Session } from "./viewer.server.ts";
 
 /**
- * Around every request: pages of somebody signed in are kept by nobody, their session is renewed once
- * a day while it is used, and a cookie of a session that has ended is taken away.
+ * Runs around every request: no cache keeps the pages of a viewer, their session is renewed once a day
+ * while it is used, and the cookie of a session that has ended is taken away.
  */
 export async function keepSession(
   asked: RequestArgs,
@@ -15,14 +15,14 @@ export async function keepSession(
   const response = await next();
   const session = await findSession(asked);
   if (session && !isForEver(response)) response.headers.set("Cache-Control", "private, no-store");
-  // What the answer itself says of the session is newer.
+  // A cookie in the answer itself is newer.
   if (response.headers.has("Set-Cookie")) return response;
   const cookies = session ? await renewed(asked, session) : cookie.forgetting(asked.request);
   for (const each of cookies) response.headers.append("Set-Cookie", each);
   return response;
 }
 
-/** Drawn covers and photos say nothing of who looks at them, and are fetched once. */
+/** Drawn covers and photos are the same for every viewer, and are fetched once. */
 function isForEver({ headers }: Response): boolean {
   return headers.get("Cache-Control")?.includes("immutable") ?? false;
 }

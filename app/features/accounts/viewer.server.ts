@@ -8,15 +8,15 @@ import { loginPath } from "./sign-in/login-path.ts";
 import { pageOf } from "./sign-in/page-of.ts";
 import type { Admin, Viewer } from "./viewer.ts";
 
-/** What loaders, actions and middleware are given. */
+/** The arguments of loaders, actions and middleware. */
 export type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 export type Session = { viewer: Viewer; expiresAt: Date; deleteAfter: Date | null };
 
-/** RequestArgs once per request, whoever asks. */
+/** The session of each request, which is read once. */
 const found = new WeakMap<object, Promise<Session | null>>();
 
-/** Who is signed in. Without a session cookie it is nobody, and nothing is asked. */
+/** The viewer who is signed in. A request without a session cookie has none, without a statement. */
 export async function findViewer(asked: RequestArgs): Promise<Viewer | null> {
   return (await findSession(asked))?.viewer ?? null;
 }
@@ -33,8 +33,8 @@ export function findSession({ request, context }: RequestArgs): Promise<Session 
 }
 
 /**
- * @throws {Response} a redirect to the sign-in page, which leads back here and says so when it was
- *   the session that has ended
+ * @throws {Response} a redirect to the sign-in page, which leads back here and says when a session
+ *   has ended
  */
 export async function requireViewer(asked: RequestArgs): Promise<Viewer> {
   const viewer = await findViewer(asked);
@@ -43,14 +43,14 @@ export async function requireViewer(asked: RequestArgs): Promise<Viewer> {
   throw seeOther(loginPath(pageOf(asked.request), hadSession ? "session-over" : undefined));
 }
 
-/** @throws {Response} a redirect to the home page for everybody else */
+/** @throws {Response} a redirect to the home page for all others */
 export async function requireAdmin(asked: RequestArgs): Promise<Admin> {
   const viewer = await findViewer(asked);
   if (viewer?.isAdmin) return viewer as Admin;
   throw seeOther("/");
 }
 
-/** For functions, which answer in JSON: the administrator who asks, or the status for anybody else. */
+/** For functions, which answer in JSON: the administrator, or the status of the refusal. */
 export async function adminOrStatus(
   asked: RequestArgs,
 ): Promise<{ admin: Admin; status: null } | { admin: null; status: 401 | 403 }> {

@@ -1,4 +1,4 @@
-/** Who looks at a page: somebody signed in. */
+/** The person who is signed in and looks at a page. */
 export type Viewer = {
   userId: string;
   email: string;
@@ -11,10 +11,10 @@ export type Viewer = {
 
 declare const proved: unique symbol;
 
-/** A viewer whom `requireAdmin` has let in; nothing else makes one. */
+/** A viewer that `requireAdmin` has let in; nothing else makes one. */
 export type Admin = Viewer & { readonly [proved]: true };
 
-/** What the frame of every page shows of its viewer. */
+/** What every page shows about its viewer. */
 export type ViewerBadge = Pick<Viewer, "image" | "isAdmin"> & {
   name: string;
   /** One letter for the account icon without a picture. */

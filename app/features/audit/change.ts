@@ -1,5 +1,5 @@
-/** What an administrator did to one thing, in words that stay true when the thing is gone. */
-export type Change = {
+/** What an administrator did to a thing, in words that stay true when the thing is gone. */
+export type AuditedChange = {
   /** A verb of the past: `created`, `changed`, `deleted`, `hid`. */
   action: string;
   /** One word for the kind of thing: `race`, `distance`, `registration`, `review`, `user`. */
@@ -8,16 +8,16 @@ export type Change = {
   subjectId?: string | null;
   /** What the thing is called: `Lima Marathon 2027`. */
   subjectName: string;
-  /** The columns that changed, as they were. Nothing personal that the change is not about. */
+  /** The columns that changed, with their old values; personal data only where the change is about it. */
   before?: Record<string, unknown> | null;
-  /** The same columns, as they are now. */
+  /** The same columns with their new values. */
   after?: Record<string, unknown> | null;
   /** Why, in the administrator's own words. */
   reason?: string | null;
 };
 
-/** A change in the list of all, with who made it. */
-export type AuditEntry = Required<Change> & {
+/** An entry of the audit log. */
+export type AuditEntry = Required<AuditedChange> & {
   id: string;
   /** `null` when the administrator's account is gone. */
   adminEmail: string | null;
@@ -33,7 +33,7 @@ type Columns = Record<string, unknown>;
 export function difference(
   before: Columns,
   after: Columns,
-): Required<Pick<Change, "before" | "after">> | null {
+): Required<Pick<AuditedChange, "before" | "after">> | null {
   const changed = Object.keys(after).filter(
     (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
   );

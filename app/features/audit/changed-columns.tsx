@@ -2,10 +2,10 @@ import { formatDay, parseDay } from "#values/day.ts";
 import { columnWords } from "#values/text/column-words.ts";
 import type { AuditEntry } from "./change.ts";
 
-/** Longer values are cut: the log tells what changed, it is no copy. */
+/** Longer values are cut. */
 const shownLength = 120;
 
-/** What was there before and what is there now, column by column, with the reason that was given. */
+/** The old and the new value of each changed column, with the reason that was given. */
 export function ChangedColumns({ entry: { before, after, reason } }: { entry: AuditEntry }) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return (

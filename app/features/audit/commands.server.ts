@@ -1,19 +1,19 @@
 import { auditEntries } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import type { Change } from "./change.ts";
+import type { AuditedChange } from "./change.ts";
 
-/** Names longer than this are cut: an entry tells what was done, it is no copy. */
+/** Longer names are cut. */
 const nameLimit = 300;
 
 /**
- * Writes down what an administrator did. Call it with the transaction of the change itself, so that
- * neither is kept without the other: `await recordChange({ db: tx, now }, admin, { … })`.
+ * Records what an administrator did. Call it with the transaction of the change, so that both are
+ * kept or neither: `await recordChange({ db: tx, now }, admin, { … })`.
  * @param admin - an `Admin`; only its `userId` is read
  */
 export async function recordChange(
   { db, now }: Pick<Services, "db" | "now">,
   admin: { userId: string },
-  { action, subjectType, subjectId = null, subjectName, before, after, reason }: Change,
+  { action, subjectType, subjectId = null, subjectName, before, after, reason }: AuditedChange,
 ): Promise<void> {
   await db.insert(auditEntries).values({
     adminId: admin.userId,

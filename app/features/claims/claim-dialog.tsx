@@ -9,7 +9,7 @@ import { type Claimant, closesAfterMs } from "./claim.ts";
 import { ClaimFields } from "./claim-fields.tsx";
 import { claimSubmitted } from "./messages.ts";
 
-/** Takes a claim; when it is sent, says so and closes by itself. Opened again, it is empty again. */
+/** Takes a claim. A sent claim closes the dialog after a moment; opened again, it is empty. */
 export function ClaimDialog({
   raceId,
   raceName,

@@ -8,7 +8,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import type { FormErrors } from "#values/form/form.ts";
 import { type Claimant, claimLimits } from "./claim.ts";
 
-export type ClaimFieldsProps = {
+type ClaimFieldsProps = {
   raceId: string;
   claimant: Claimant;
   errors: FormErrors | null;

@@ -1,4 +1,4 @@
-/** Who says that a race is theirs, as far as it is known before they type. */
+/** What is known about a claimant before they type. */
 export type Claimant = { name: string; email: string; phone: string };
 
 /** The most characters that a field of the claim form takes. */

@@ -7,8 +7,8 @@ import { claimLetter, claimReceipt } from "./emails.tsx";
 import type { ClaimForm } from "./schema.ts";
 
 /**
- * Keeps a claim, tells the people behind the site and acknowledges it. On a server without mail it
- * is kept only: it waits in the back office.
+ * Keeps a claim, tells the people behind the site and acknowledges it. A server without mail only
+ * keeps it for the back office.
  * @param site - where claims are sent to, and where the site is reached
  * @returns `false` when there is no such race
  */
@@ -41,7 +41,7 @@ export async function claimRace(
   });
 }
 
-/** The name of the race, which cannot be deleted until the claim is written. */
+/** The name of the race, locked against deletion until the claim is written. */
 async function lockedName(tx: Database, raceId: string): Promise<string | null> {
   const [race] = await tx
     .select({ name: races.raceName })

@@ -4,7 +4,7 @@ import type { ClaimForm } from "./schema.ts";
 
 type ClaimedRace = { name: string; url: string };
 
-/** To the people behind the site. Answering it answers the claimant. */
+/** To the people behind the site. An answer to it goes to the claimant. */
 export function claimLetter(claim: ClaimForm, race: ClaimedRace): Letter {
   const { name, email, phone, message } = claim;
   const letter = writeLetter(`Race claim: ${race.name}`, [
@@ -25,8 +25,8 @@ export function claimLetter(claim: ClaimForm, race: ClaimedRace): Letter {
 }
 
 /**
- * To the address that somebody gave, which need not be theirs: nothing that they typed stands in it,
- * so that nobody can write to others through it.
+ * To the address in the form, which may belong to another person: the letter repeats nothing from the
+ * form, so that the form cannot be used to write to others.
  */
 export function claimReceipt(race: ClaimedRace): Letter {
   return writeLetter(`Your claim of ${race.name}`, [

@@ -4,8 +4,8 @@ import { contactLetter, contactReceipt } from "./emails.tsx";
 import type { ContactMessage } from "./schema.ts";
 
 /**
- * Keeps a message, sends it to the people behind the site and a receipt to whoever wrote. On a
- * server without mail it is kept only.
+ * Keeps a message, and sends it to the people behind the site and a receipt to the writer. A server
+ * without mail only keeps it.
  * @param inbox - where such messages go
  */
 export async function sendContactMessage(

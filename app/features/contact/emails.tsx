@@ -2,7 +2,7 @@ import type { Letter } from "#services/mail/mail.ts";
 import { writeLetter } from "#ui/letter/letter.server.tsx";
 import type { ContactMessage } from "./schema.ts";
 
-/** To the people behind the site. Answering it answers whoever wrote. */
+/** To the people behind the site. An answer to it goes to the writer. */
 export function contactLetter({ name, email, subject, message }: ContactMessage): Letter {
   const letter = writeLetter(`Contact: ${subject || `a message from ${name}`}`, [
     {
@@ -19,8 +19,8 @@ export function contactLetter({ name, email, subject, message }: ContactMessage)
 }
 
 /**
- * To the address that somebody gave, which need not be theirs: nothing that they typed stands in it,
- * so that nobody can write to others through it.
+ * To the address in the form, which may belong to another person: the letter repeats nothing from the
+ * form, so that the form cannot be used to write to others.
  */
 export function contactReceipt(): Letter {
   return writeLetter("We have your message", [

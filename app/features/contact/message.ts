@@ -1,7 +1,7 @@
 import { formatFullMoment } from "#values/day.ts";
 import { mailLink } from "#values/web/mail-link.ts";
 
-/** What somebody wrote to us, as those who answer it read it. */
+/** A message from the contact form, as administrators read it. */
 export type KeptMessage = {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export type KeptMessage = {
   createdAt: Date;
   /** `null` while it waits. */
   handledAt: Date | null;
-  /** The address of who dealt with it; `null` when that account is gone. */
+  /** The address of the administrator who handled it; `null` when that account is gone. */
   handledBy: string | null;
 };
 
@@ -34,7 +34,7 @@ export function answerAddress({ email, subject }: Pick<KeptMessage, "email" | "s
 }
 
 /**
- * What a message is called where neither its text nor its writer may be told, as in the audit log.
+ * The name of a message where neither its text nor its writer may stand, as in the audit log.
  * @example "June 30, 2026, 14:05 UTC"
  */
 export function messageName(createdAt: Date): string {

@@ -14,7 +14,7 @@ export function FavoriteButton({
 }: {
   raceId: string;
   count: number;
-  /** `null` when nobody is signed in. */
+  /** `null` for a visitor. */
   isFavorite: boolean | null;
 }) {
   const fetcher = useFetcher();

@@ -1,6 +1,6 @@
 import type { Day } from "#values/day.ts";
 
-/** A race that somebody keeps, as their own list shows it. */
+/** A race in a runner's list of favorites. */
 export type Favorite = {
   id: string;
   createdAt: Date;
@@ -8,7 +8,7 @@ export type Favorite = {
     id: string;
     name: string;
     type: string;
-    /** `null` means: draw the cover. */
+    /** `null` where the cover is drawn. */
     photo: string | null;
     city: string;
     stateProvince: string | null;

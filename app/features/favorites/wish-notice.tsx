@@ -1,6 +1,6 @@
 import { Notice } from "#ui/message/notice.tsx";
 
-/** Why somebody who has pressed the heart of a race is asked to sign in. */
+/** Tells a visitor who has pressed the heart of a race why to sign in. */
 export function WishNotice({ verb, race }: { verb: "Sign in" | "Sign up"; race: string | null }) {
   if (race === null) return null;
   return (

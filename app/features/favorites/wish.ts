@@ -4,20 +4,20 @@ import { waitingCookie, waitingValue } from "#features/accounts/sign-in/waiting-
 const name = "keep";
 const daySeconds = 24 * 3600;
 
-/** Where the wish of a visitor to keep a race is met after signing in. */
+/** The address that meets the wish of a visitor to keep a race, after signing in. */
 export function keepPath(raceId: string): string {
   return href("/favorites/:raceId/keep", { raceId });
 }
 
-/** The race that somebody on the way to `path` wants to keep. */
+/** The race that a visitor on the way to `path` wants to keep. */
 export function wishedRace(path: string): string | null {
   const [, raceId] = /^\/favorites\/([\da-f-]{36})\/keep$/i.exec(path) ?? [];
   return raceId !== undefined && keepPath(raceId) === path ? raceId : null;
 }
 
 /**
- * Lets this browser keep the wish for a day, as long as the link of a sign-up's mail is good. Only
- * the heart on a page of ours sets it: a link from elsewhere cannot keep a race for anybody.
+ * Keeps the wish in this browser for a day, as long as the link of a sign-up's mail works. Only the
+ * heart on a page of this site sets it: a link from elsewhere cannot keep a race.
  * @param raceId - `null` takes the wish away
  */
 export function wishCookie(request: Request, raceId: string | null): string {

@@ -17,7 +17,7 @@ import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/edit.ts";
 import { PhotoField } from "./edit/photo-field.tsx";
 
-/** For how long the page says that it was saved. */
+/** How long the page says that the profile is saved. */
 const savedMilliseconds = 3000;
 
 export async function loader(args: Route.LoaderArgs) {

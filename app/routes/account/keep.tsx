@@ -15,7 +15,7 @@ import type { Route } from "./+types/keep.ts";
 
 const title = "Keep your account";
 
-/** Where the link in the mail about a deletion leads. It asks once more, and needs no sign-in. */
+/** Where the link in the mail about a deletion leads. It asks first, and needs no sign-in. */
 export async function loader(args: Route.LoaderArgs) {
   const token = args.url.searchParams.get("token") ?? "";
   const owner = readKeepLink(services(args.context), token);

@@ -15,8 +15,8 @@ import type { Route } from "./+types/new-address.ts";
 const title = "Confirm your new email address";
 
 /**
- * Where the link in the mail to a new address leads. It asks once more, because programs that look
- * after mailboxes follow links as well.
+ * Where the link in the mail to a new address leads. It asks before the change, because mail scanners
+ * follow links too.
  */
 export async function loader(args: Route.LoaderArgs) {
   const token = args.url.searchParams.get("token") ?? "";

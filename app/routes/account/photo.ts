@@ -2,7 +2,7 @@ import { services } from "#services/context.ts";
 import type { Route } from "./+types/photo.ts";
 
 /**
- * `/media/people/:file`: a person's photo. Its name is made of what is in it, so that it may be kept
+ * `/media/people/:file`: a person's photo. Its name is made of its content, so that it can be cached
  * for ever; a new photo has a new address.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -45,7 +45,7 @@ const filterWords: Record<PeopleFilter, string> = {
   members: "Members",
 };
 
-/** Everybody with an account, whoever came last first. */
+/** All accounts, the latest first. */
 export default function Users({ loaderData }: Route.ComponentProps) {
   const { search, people, viewerId } = loaderData;
   const addressOf = (page: number) => addressOfPage(search, page);
@@ -110,7 +110,7 @@ function addressOfPage({ words, filter }: { words: string; filter: PeopleFilter 
   return href("/admin/users") + (query && `?${query}`);
 }
 
-/** @param here - the address of this page of the list, to which what is done in a row leads back */
+/** @param here - the address of this page of the list, where the actions of a row lead back to */
 function columnsFor(viewerId: string, here: string) {
   return [
     {

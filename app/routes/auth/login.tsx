@@ -118,7 +118,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-/** What a page of ours says on the way here. */
+/** A sentence from the page that led here. */
 function useNotice(): string | null {
   const state: unknown = useLocation().state;
   if (typeof state !== "object" || state === null || !("message" in state)) return null;

@@ -9,9 +9,9 @@ import { formOf } from "#values/form/form.ts";
 import type { Route } from "./+types/verify-email.ts";
 
 /**
- * Where the link of a confirmation mail leads. In the browser in which somebody signed up it confirms
- * the address at once. Anywhere else it asks first: programs that look after mailboxes follow links
- * too, and the one who signed up may be somebody else than the one who reads the mail.
+ * Where the link of a confirmation mail leads. In the browser of the sign-up it confirms the address at
+ * once. Elsewhere it asks first: mail scanners follow links too, and the person who reads the mail may
+ * not be the one who signed up.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { request, url, context } = args;
@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(await confirmAddress(services(args.context), askerOf(args), token), 303);
 }
 
-/** It is for whoever has the link. */
+/** The page is for the reader of the mail alone. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = () => [

@@ -7,16 +7,18 @@ import { config } from "#services/config.ts";
 import { clientAddress, publicOrigin, requestId, services } from "#services/context.ts";
 import { formErrors, readForm } from "#values/form/form.ts";
 
-/** Takes the claim that somebody has sent. @throws 404 for an unknown race */
+/**
+ * Takes a claim from a form.
+ * @throws 404 for an unknown race
+ */
 export async function submitClaim(
   { request, context }: RequestArgs,
   raceId: string,
   form: FormData,
 ) {
-  // A claim is shown on no page.
   const { value, errors } = readForm(claimForm, form);
   if (errors) return data(errors, 400);
-  // A robot is thanked like everybody else, so that it learns nothing.
+  // A robot gets the same thanks as a person, so that it learns nothing.
   if (value.company_url) return "done" as const;
   const { limits, log } = services(context);
   if (!(await limits.allow("claim", clientAddress(context)))) {

@@ -9,7 +9,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type Day, formatDay, toDay } from "#values/day.ts";
 import { RegistrationItem } from "./registration-item.tsx";
 
-/** One thing that somebody did. */
+/** One activity of the viewer. */
 export function ActivityItem({ item, today }: { item: Activity; today: Day }) {
   if (item.kind === "registration") return <RegistrationItem item={item} today={today} />;
   if (item.kind === "favorite") {

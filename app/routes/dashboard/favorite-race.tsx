@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { type Day, formatDay } from "#values/day.ts";
 import { tabPath } from "./tab.ts";
 
-/** A race that somebody keeps. It goes at once when it is removed, and comes back if that fails. */
+/** A favorite race. A removed one goes at once, and comes back if the removal fails. */
 export function FavoriteRace({ race, today }: { race: Favorite["race"]; today: Day }) {
   const fetcher = useFetcher();
   if (fetcher.state !== "idle") return null;

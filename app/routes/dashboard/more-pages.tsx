@@ -1,7 +1,7 @@
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { type DashboardTab, tabPath } from "./tab.ts";
 
-/** The ways to the other pages of a tab's list. */
+/** Links to the other pages of a tab's list. */
 export function MorePages({
   tab,
   page,

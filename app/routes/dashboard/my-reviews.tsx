@@ -10,7 +10,7 @@ import type { Page } from "#values/form/paging.ts";
 import { MorePages } from "./more-pages.tsx";
 import { ReviewRow } from "./review-row.tsx";
 
-/** Everything that the viewer wrote, with the tools of an author. */
+/** All reviews of the viewer, with the tools of an author. */
 export function MyReviews({ reviews, today }: { reviews: Page<MyReview>; today: Day }) {
   const [isSaved, setSaved] = useState(false);
   const [before] = useState(reviews.total);

@@ -4,7 +4,7 @@ import { photoAddress } from "#features/accounts/profile/photo.ts";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 
-/** Whose dashboard it is, with the mark of a member beside the name. */
+/** The viewer, with the badge of a member beside the name. */
 export function Person({
   person,
   badge,

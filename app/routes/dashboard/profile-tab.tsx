@@ -11,7 +11,7 @@ import { type Usage, UsageSection } from "./usage.tsx";
 type Props = {
   profile: Profile | null;
   activity: ActivityPage | null;
-  /** Of whoever has no page of billing, where it would stand. */
+  /** For a viewer without the tab of billing, which shows it otherwise. */
   usage: Usage | null;
   problem: string | null;
   today: Day;

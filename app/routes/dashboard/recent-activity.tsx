@@ -7,7 +7,7 @@ import { Section } from "#ui/page/page.tsx";
 import type { Day } from "#values/day.ts";
 import { ActivityItem } from "./activity-item.tsx";
 
-/** What somebody did, newest first: reviews, favourites and registrations. */
+/** The activities of the viewer, newest first: reviews, favorites and registrations. */
 export function RecentActivity({ activity, today }: { activity: ActivityPage; today: Day }) {
   return (
     <Section title="Recent Activity" id="activity" className="pt-12">

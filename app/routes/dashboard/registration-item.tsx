@@ -16,7 +16,7 @@ const statusWords = {
 
 type Entry = Extract<Activity, { kind: "registration" }>;
 
-/** An entry of the viewer's own: which race, how it stands, and the way out while there is one. */
+/** A registration of the viewer: its race, its status, and how to cancel it while that is possible. */
 export function RegistrationItem({ item, today }: { item: Entry; today: Day }) {
   const { id, race, distance, status } = item;
   const isOver = status === "cancelled" || race.status === "cancelled";
@@ -43,7 +43,7 @@ export function RegistrationItem({ item, today }: { item: Entry; today: Day }) {
   );
 }
 
-/** Asks once more before the place is given up. */
+/** Asks before the place is given up. */
 function Leave({ id, name }: { id: string; name: string }) {
   return (
     <details className="mt-2">

@@ -8,7 +8,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type Day, formatDay, toDay } from "#values/day.ts";
 import { ReviewTools } from "./review-tools.tsx";
 
-/** A review of the viewer's own, with what it is about. */
+/** A review of the viewer, with its subject. */
 export function ReviewRow({
   review,
   ...tools

@@ -7,7 +7,7 @@ import { tabPath } from "./tab.ts";
 const loadEdit = () => import("#features/reviews/review-dialog.tsx");
 const loadDelete = () => import("#features/reviews/delete-review-dialog.tsx");
 
-/** Edits and deletes a review in a dialog, or on a page of its own where no script runs. */
+/** Edits and deletes a review in a dialog, or on a page of its own without scripts. */
 export function ReviewTools({
   review,
   today,

@@ -9,7 +9,7 @@ const dashboardTabs = [
 
 export type DashboardTab = (typeof dashboardTabs)[number]["id"];
 
-/** The tabs that somebody has: billing is for those who have a subscription to manage, or an invoice. */
+/** The tabs of a viewer: billing is for those who have a subscription to manage, or an invoice. */
 export function tabsOf({ hasBilling }: { hasBilling: boolean }) {
   return dashboardTabs.filter(({ id }) => id !== "billing" || hasBilling);
 }

@@ -7,8 +7,8 @@ import { requestId, services } from "#services/context.ts";
 import type { Route } from "./+types/keep.ts";
 
 /**
- * `GET /favorites/:raceId/keep`: the way back of a visitor who wanted to keep a race and has signed
- * in. It meets the wish that this browser holds, and leads to the race in any case.
+ * `GET /favorites/:raceId/keep`: where a visitor who wanted to keep a race arrives after signing in. It
+ * meets the wish that this browser holds, and leads to the race in any case.
  */
 export async function loader(asked: Route.LoaderArgs) {
   const { raceId } = asked.params;

@@ -6,9 +6,9 @@ import { formOf } from "#values/form/form.ts";
 import { localPath } from "#values/web/local-path.ts";
 
 /**
- * Brings a favorite into the state that is asked for. A form says in `to` where it goes on; without
- * that, a script waits for the answer.
- * @param signIn - the answer to somebody who is not signed in
+ * Adds or removes a favorite. The field `to` of a form names the page to go on to; without it, a script
+ * waits for the answer.
+ * @param signIn - the answer to a visitor
  * @throws that answer; 404 for an unknown race
  */
 export async function submitFavorite(

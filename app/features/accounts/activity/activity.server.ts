@@ -7,7 +7,7 @@ import { pageWindow } from "#values/form/paging.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Activity, ActivityPage } from "./activity.ts";
 
-export const activitiesPerPage = 10;
+const activitiesPerPage = 10;
 const pageLimit = 1000;
 
 /**

@@ -1,7 +1,7 @@
 import type { Day } from "#values/day.ts";
 
-/** A race as the dashboard names it, with what its bib is drawn from. */
-export type KnownRace = {
+/** A race on the dashboard, with what its bib is drawn from. */
+type KnownRace = {
   id: string;
   name: string;
   type: string;
@@ -15,7 +15,7 @@ export type KnownRace = {
   registrationDeadline: Day | null;
 };
 
-/** Something that the viewer did lately. */
+/** A review, a favorite or a registration of the viewer. */
 export type Activity = { id: string; at: Date } & (
   | { kind: "review"; subject: "race" | "expert"; subjectId: string; name: string; rating: number }
   | { kind: "favorite"; race: KnownRace }
@@ -27,5 +27,5 @@ export type Activity = { id: string; at: Date } & (
     }
 );
 
-/** One page of all that somebody did. */
+/** One page of the viewer's activities. */
 export type ActivityPage = { items: Activity[]; total: number; page: number; pages: number };

@@ -3,7 +3,7 @@ import type { Day } from "#values/day.ts";
 import { KeepForm } from "./keep-form.tsx";
 import { deletedOn } from "./messages.ts";
 
-/** Stands on every page while an account waits for its deletion. */
+/** Shown on every page while the account waits for its deletion. */
 export function DeletionNotice({ day }: { day: Day }) {
   return (
     <aside aria-label="Deletion of your account" className="border-b border-line bg-sunken">

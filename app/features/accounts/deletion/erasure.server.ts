@@ -50,7 +50,7 @@ export async function deleteDueAccounts(services: ErasureServices): Promise<numb
 }
 
 /** Deletes one account if its time has come; `false` when it was kept at the last moment. */
-export async function eraseAccount(services: ErasureServices, userId: string): Promise<boolean> {
+async function eraseAccount(services: ErasureServices, userId: string): Promise<boolean> {
   const { db, now, log } = services;
   return db.transaction(async (tx) => {
     const [user] = await tx

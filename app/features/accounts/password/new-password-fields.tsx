@@ -1,7 +1,7 @@
 import { TextField } from "#ui/form/field.tsx";
 import { leastPassword } from "./password.ts";
 
-/** A new password and the same again. `label` and `confirmation` are what the two are called. */
+/** A new password and its repetition. `label` and `confirmation` are the labels of the two. */
 export function NewPasswordFields({
   label,
   confirmation,

@@ -1,7 +1,7 @@
 import type { Letter } from "#services/mail/mail.ts";
 import { writeLetter } from "#ui/letter/letter.server.tsx";
 
-/** To somebody who has no account and may not know of us. */
+/** To a person who has no account and may not know this site. */
 export function letterOfInvitation(link: string): Letter {
   return writeLetter("You are invited to Dorsal", [
     "The people who run Dorsal, a place to find races and to register for them, invite you to have an account there.",

@@ -13,7 +13,7 @@ import { letterOfInvitation } from "./emails.tsx";
 import type { InvitationProblem } from "./messages.ts";
 
 /** How long the link of an invitation works. */
-export const invitationDays = 7;
+const invitationDays = 7;
 
 /** Invitations that nobody followed are deleted this many days after their end. */
 const keptDays = 30;

@@ -41,7 +41,7 @@ export async function acceptInvitation(
     const { id, email } = accepted;
     const userId = await makeAccount(tx, { email, name: `${firstName} ${lastName}` });
     if (!userId) {
-      // The address has got an account since: the invitation has no purpose any more.
+      // The address has got an account in the meantime: the invitation is not needed.
       await tx.delete(invitations).where(eq(invitations.id, id));
       return { problem: "has-account" };
     }

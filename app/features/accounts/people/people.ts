@@ -6,21 +6,21 @@ export type PeopleFilter = (typeof peopleFilters)[number];
 
 export type PeopleSearch = { words: string; filter: PeopleFilter };
 
-/** How an account stands. */
-export type Standing = {
+/** The state of an account. */
+export type AccountStanding = {
   isActive: boolean;
   isAdmin: boolean;
   isMember: boolean;
-  /** The temporary account of a visitor's reviews: nobody can sign in with it. */
+  /** A temporary account that holds a visitor's reviews: nobody can sign in with it. */
   isGuest: boolean;
   /** Whether the address has been proved; a guest's never is. */
   isConfirmed: boolean;
-  /** The day on which the account goes, where its owner has asked for that. */
+  /** The day on which the account is deleted, where its owner has asked for that. */
   deletionDay: Day | null;
 };
 
-/** Somebody in the list of users. */
-export type Person = Standing & {
+/** A person in the list of users. */
+export type Person = AccountStanding & {
   userId: string;
   email: string;
   firstName: string | null;
@@ -29,7 +29,7 @@ export type Person = Standing & {
   createdAt: Date;
 };
 
-/** What an administrator may know of somebody: no secrets, and nothing that registrations hold. */
+/** What an administrator may know about a person: no secrets, and nothing from registrations. */
 export type KnownPerson = Person & {
   phone: string | null;
   lastSignInAt: Date | null;

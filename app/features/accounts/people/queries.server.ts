@@ -172,7 +172,7 @@ const conditionOf: Record<PeopleFilter, SQL> = {
   members: sql`true`,
 };
 
-/** The people with a live subscription, each once: nobody has two. */
+/** The people with a live subscription; each person has at most one. */
 function members(more = sql``): SQL {
   return sql`
     select c.user_id from stripe_customers c join stripe_subscriptions s using (customer_id)

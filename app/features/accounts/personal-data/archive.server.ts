@@ -6,7 +6,7 @@ import { photoName, photoSides } from "../profile/photo.ts";
 import type { Viewer } from "../viewer.ts";
 import { collectPersonalData } from "./collect.server.ts";
 
-/** A ZIP of everything that is known of the viewer, one JSON file for each kind. */
+/** A ZIP file of everything that is known about the viewer, with one JSON file for each kind. */
 export async function archivePersonalData(
   services: Pick<Services, "db" | "now" | "files">,
   viewer: Pick<Viewer, "userId" | "email">,

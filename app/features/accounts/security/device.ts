@@ -1,4 +1,4 @@
-/** Programs by what their User-Agent contains; the first that fits counts. */
+/** Browsers by a part of their User-Agent; the first match counts. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, "Edge"],
   [/\b(?:OPR|Opera)\//, "Opera"],
@@ -19,8 +19,8 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /**
- * What a browser says of itself, in words: `Chrome on Windows`.
- * @param userAgent - as sent with the sign-in; anybody may send anything
+ * The browser and the system of a User-Agent: `Chrome on Windows`.
+ * @param userAgent - as sent with the sign-in, and so any text
  */
 export function deviceOf(userAgent: string | null): string {
   const browser = nameIn(browsers, userAgent);

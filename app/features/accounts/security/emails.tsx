@@ -10,7 +10,7 @@ export function letterToNewAddress(link: string): Letter {
   ]);
 }
 
-/** To the owner of an address that is taken already: whoever asked is told nothing of it. */
+/** To the owner of an address that is taken already: the person who asked is not told. */
 export function letterToTakenAddress(links: { login: string }): Letter {
   return writeLetter("You already have an account with this address", [
     "Somebody, probably you, has asked to use this address for another account at Dorsal. It belongs to an account already, so nothing has changed.",
@@ -39,7 +39,7 @@ export function letterOfNewAddress(newAddress: string, links: { contact: string 
   ]);
 }
 
-/** What has changed in how one signs in; sent to the owner, who may not have done it. */
+/** About a change of the ways to sign in; to the owner, who may not have made it. */
 export function letterOfChange(
   what: string,
   links: { security: string; forgotten: string },

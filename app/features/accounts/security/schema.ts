@@ -67,7 +67,7 @@ export const newPasskeyForm = z.object({
         const read: unknown = JSON.parse(answer);
         if (typeof read === "object" && read !== null) return read;
       } catch {
-        // Said below.
+        // Reported below.
       }
       check.addIssue({ code: "custom", message: securityProblems["passkey-not-added"] });
       return z.NEVER;
@@ -76,5 +76,4 @@ export const newPasskeyForm = z.object({
 
 export type PasswordForm = z.output<typeof passwordForm>;
 export type NewAddressForm = z.output<typeof newAddressForm>;
-export type SetupForm = z.output<typeof setupForm>;
 export type NewPasskeyForm = z.output<typeof newPasskeyForm>;

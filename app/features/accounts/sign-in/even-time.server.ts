@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 
 /**
- * Answers after the same time whatever was to be done, so that nobody can tell by a clock whether an
- * address has an account. The time is longer than the work takes on a machine that is not overloaded.
+ * Answers after the same time for every address, so that the time does not tell whether an address has
+ * an account. The time is longer than the work takes on a machine that is not overloaded.
  */
 export async function inEvenTime<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const [result] = await Promise.allSettled([work(), setTimeout(milliseconds)]);

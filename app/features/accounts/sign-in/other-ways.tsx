@@ -3,7 +3,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { GoogleMark } from "./google-mark.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 
-/** Ways to prove who one is without a password of ours. */
+/** Ways to sign in without a password. */
 export function OtherWays({
   from,
   hasGoogle,

@@ -1,12 +1,11 @@
 import { localPath } from "#values/web/local-path.ts";
 
-/** What the router adds to the address of a page when it asks for its data only. */
+/** The ending of an address that asks for the data of a page only. */
 const DATA = /(?:\/_root)?\.data$/;
 const ROUTER_PARAMETERS = ["_routes", "index"];
 
 /**
- * The path of the page that somebody looks at: that of the request, or for a form the page on which
- * the form stood.
+ * The path of the page that the viewer sees: that of the request, or for a form the page of the form.
  */
 export function pageOf(request: Request): string {
   if (request.method !== "GET" && request.method !== "HEAD") {

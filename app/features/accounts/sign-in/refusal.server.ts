@@ -4,7 +4,7 @@ import { type AccountProblem, accountProblems } from "../messages.ts";
 /** Why a person gets no further, and the status of the answer. */
 export type AccountRefusal =
   | { problem: AccountProblem; status: number }
-  /** The identity service refuses for a reason that has no code here, and says it in its own words. */
+  /** The identity service refuses for a reason without a code here; its own sentence is shown. */
   | { problem: "rejected"; status: number; reason: string };
 
 /** Codes of the identity service that have a sentence of ours. */
@@ -30,7 +30,7 @@ export function refusalOf(
   return { problem: otherwise, status: 500 };
 }
 
-/** The sentence in which a person is told of a refusal. */
+/** The sentence for a refusal. */
 export function refusalSentence(refusal: AccountRefusal): string {
   return refusal.problem === "rejected" ? refusal.reason : accountProblems[refusal.problem];
 }

@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { localPath } from "#values/web/local-path.ts";
 
 /**
- * Where somebody goes who has signed in: the page that they came from, or the home page. A sign-in
- * screen is no such page.
+ * The page to show after signing in: the one the viewer came from, or the home page. The sign-in
+ * screens do not count.
  */
 export function returnPath(from: unknown): string {
   const path = localPath(from);

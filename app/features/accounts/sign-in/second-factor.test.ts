@@ -16,7 +16,7 @@ type Browser = ReturnType<typeof visitor>;
 const codeOf = (totpURI: string, steps = 1) =>
   totp(new URL(totpURI).searchParams.get("secret") ?? "", Date.now() + steps * 30_000);
 
-/** Somebody whose account asks for a code after the password. */
+/** A member whose account asks for a code after the password. */
 async function aCarefulMember(services: Accounts) {
   const userId = await aPerson(services.db, { email });
   const hash = await services.identity.hash(password);

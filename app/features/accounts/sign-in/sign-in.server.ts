@@ -3,7 +3,7 @@ import type { Services } from "#services/services.ts";
 import type { SecondFactorForm, SignInForm } from "../schema.ts";
 import { type AccountRefusal, refusalOf } from "./refusal.server.ts";
 
-export type SignedIn = {
+type SignedIn = {
   problem: null;
   /** The cookies of the new session. */
   headers: Headers;

@@ -2,8 +2,8 @@ import { Form, href, useLocation } from "react-router";
 import { Button } from "#ui/button.tsx";
 
 /**
- * Ends the session; the browser then loads the page anew, so that nothing personal stays in it.
- * @param to - where that leads when the page itself is only for people who are signed in
+ * Ends the session; the browser then loads the page again, so that nothing personal stays in it.
+ * @param to - where it leads from a page that needs a sign-in
  */
 export function SignOutButton({ className, to }: { className?: string; to?: string }) {
   const { pathname, search } = useLocation();

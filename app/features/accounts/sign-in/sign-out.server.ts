@@ -1,7 +1,7 @@
 import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 
-/** Ends the session. The browser forgets it in any case, also one that had ended already. */
+/** Ends the session. The browser forgets it even when it had ended already. */
 export async function signOut(
   { identity, log }: Pick<Services, "identity" | "log">,
   asker: Asker,

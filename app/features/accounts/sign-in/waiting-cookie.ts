@@ -1,9 +1,8 @@
 /**
- * A `Set-Cookie` value with something that waits in this browser for a page of ours; `null` takes it
- * away. It works without a script, and it stands in no address.
+ * A `Set-Cookie` value that keeps a token in this browser for a later page; `null` takes it away. It
+ * works without scripts and stands in no address.
  * @param name - without the product's prefix
- * @param path - below which the browser shows it to us; a page asked for with it is nobody else's,
- *   and so is not kept
+ * @param path - below which the browser sends it; the page cache leaves such requests alone
  */
 export function waitingCookie(
   request: Request,
@@ -15,7 +14,7 @@ export function waitingCookie(
   return `dorsal.${name}=${encodeURIComponent(value ?? "")}; Max-Age=${age}; Path=${path}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** @returns what waits there, or null when there is nothing that could be a token */
+/** @returns the token, or `null` when there is none */
 export function waitingValue(request: Request, name: string): string | null {
   const start = `dorsal.${name}=`;
   const pairs = (request.headers.get("cookie") ?? "").split(";");

@@ -3,10 +3,10 @@ import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 
 /**
- * Confirms the address that the link of a mail was sent to. What came of it goes into the fragment of the page that
- * says so.
- * @param own - the sign-up of this browser: its password counts, not the one of a link that somebody
- *   else has asked for meanwhile
+ * Confirms the address that the link of a mail was sent to. The outcome stands in the fragment of the
+ * page that shows it.
+ * @param own - the sign-up of this browser: its password counts, not the password of another sign-up
+ *   with the same address
  */
 export async function confirmAddress(
   { identity, log }: Pick<Services, "identity" | "log">,
@@ -27,7 +27,7 @@ export async function confirmAddress(
   }
 }
 
-/** Where a link leads on to that is made up, cut off or too old. */
+/** Where a link leads on to that is forged, cut off or too old. */
 export function badLinkPage(): string {
   return pageWith({ error: "access_denied", error_description: "The link is not valid" });
 }

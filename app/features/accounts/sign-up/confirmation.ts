@@ -1,7 +1,7 @@
 import type { ConfirmationProblem } from "../messages.ts";
 
 /** What the fragment of a confirmation link says. */
-export type Confirmation =
+type Confirmation =
   | { kind: "confirmed" }
   | { kind: "recovery" }
   | { kind: "failed"; problem: ConfirmationProblem };

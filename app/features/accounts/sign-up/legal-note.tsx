@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 
-/** What one agrees to. The children say by doing what: `By signing in`. */
+/** The terms that a visitor agrees to; the children name the act: `By signing in`. */
 export function LegalNote({ children }: { children: ReactNode }) {
   return (
     <p className="mt-6 text-sm text-muted">

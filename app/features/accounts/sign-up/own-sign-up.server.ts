@@ -7,9 +7,9 @@ const purpose = "own sign-up";
 const name = "sign_up";
 const wayPurpose = "way of a sign-up";
 const wayName = "sign_up_way";
-/** A token of it stays within what `waitingValue` reads. */
+/** Its token is short enough for `waitingValue`. */
 const longestWay = 200;
-/** As long as the link of the mail is good. */
+/** As long as the link of the mail works. */
 const daySeconds = 24 * 3600;
 
 export function newSignUpId(): string {
@@ -17,8 +17,8 @@ export function newSignUpId(): string {
 }
 
 /**
- * Lets this browser know again that the sign-up with an address was its own.
- * @param id - of the sign-up, drawn for every one alike, so that it tells nothing of the address
+ * Marks the sign-up with an address as one of this browser.
+ * @param id - of the sign-up, drawn for every sign-up: it does not tell whether the address has an account
  */
 export function ownSignUpCookie(
   { tokens, now }: Pick<Services, "tokens" | "now">,
@@ -31,9 +31,9 @@ export function ownSignUpCookie(
 }
 
 /**
- * Keeps where somebody who signs up was on the way to, until the mail has come: a runner who has
- * chosen a plan finds it again.
- * @param from - a path of ours; one too long for a cookie is not kept
+ * Keeps the page that a visitor wants to reach by signing up, until the mail is followed: a runner who
+ * has chosen a plan finds it again.
+ * @param from - a path of this site; one too long for a cookie is not kept
  */
 export function signUpWayCookie(
   { tokens, now }: Pick<Services, "tokens" | "now">,
@@ -46,13 +46,13 @@ export function signUpWayCookie(
   return waitingCookie(request, wayName, { value, seconds: daySeconds, path: "/auth" });
 }
 
-/** Where this browser's sign-up was on the way to; the home page when nothing is known. */
+/** The page that this browser's sign-up leads to; the home page when none is known. */
 export function signUpWay({ tokens }: Pick<Services, "tokens">, request: Request): string {
   const token = waitingValue(request, wayName);
   return returnPath(token && tokens.read(wayPurpose, token));
 }
 
-/** Which sign-up with the address was made in this browser; `null` when none was. */
+/** The id of the sign-up with the address in this browser; `null` when there was none. */
 export function ownSignUp(
   { tokens }: Pick<Services, "tokens">,
   request: Request,

@@ -4,7 +4,7 @@ import { makeProfile, mayEnter, takeOver } from "../profiles.server.ts";
 import { letterOfChange } from "../security/emails.tsx";
 import { securityLinks } from "../security/links.ts";
 
-/** What the product adds to signing up and in. The start hands it to the identity service. */
+/** What the product adds to signing up and in; the identity service gets it at the start. */
 export function identityPolicy(adminEmail: string | null): IdentityPolicy {
   return {
     letters: {

@@ -7,7 +7,7 @@ import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
 import type { ClaimRecord, ClaimStatus } from "./inbox.ts";
 
-export const claimsPerPage = 50;
+const claimsPerPage = 50;
 
 const claimShape = {
   id: raceClaims.id,

@@ -10,8 +10,8 @@ import { Avatar } from "#ui/list/avatar.tsx";
 type ChosenPhoto = { picture: string | null; problem: string | null; answer: unknown };
 
 /**
- * The photo and where to choose another one. Where scripts run, the chosen one is shown at once, and
- * what is none, or too heavy, is refused before it is sent.
+ * The photo and a field to choose another one. With scripts, the chosen photo is shown at once, and a
+ * file that is no image or too heavy is refused before it is sent.
  */
 export function PhotoField({
   profile,
@@ -20,7 +20,7 @@ export function PhotoField({
 }: {
   profile: Profile;
   error: string | undefined;
-  /** The server's latest answer: what it says of an earlier choice does not stay beside a new one. */
+  /** The server's latest answer: its problem with an earlier choice goes with a new one. */
   answer: unknown;
 }) {
   const [chosen, choose] = useState<ChosenPhoto | null>(null);
@@ -74,7 +74,7 @@ export function PhotoField({
   );
 }
 
-/** The file as an address that the page may show. A file that is no picture shows nothing. */
+/** The file as an address that the page can show; `null` when it cannot be read. */
 function pictureOf(file: File): Promise<string | null> {
   return new Promise((resolve) => {
     const reader = new FileReader();

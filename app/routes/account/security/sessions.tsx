@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 
-/** Every place where somebody is signed in with this account. */
+/** Every session of this account. */
 export function Sessions({ sessions }: { sessions: OwnSession[] }) {
   return (
     <Section

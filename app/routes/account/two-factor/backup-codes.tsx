@@ -1,4 +1,4 @@
-/** Codes that each stand in once for the app. They are shown this one time. */
+/** Codes that each replace the app once. They are shown only now. */
 export function BackupCodes({ codes }: { codes: readonly string[] }) {
   return (
     <section aria-labelledby="backup-codes" className="card p-5">

@@ -14,7 +14,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { type FormErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/confirm.ts";
 import { BackupCodes } from "./backup-codes.tsx";
-import { SetUp, type Setup } from "./set-up.tsx";
+import { SetUp, type TwoFactorSetup } from "./set-up.tsx";
 
 const title = "Two-step sign-in";
 
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 type ConfirmAnswer =
   | { backupCodes: string[]; setup: null; errors: null }
-  | { backupCodes: null; setup: Setup; errors: FormErrors };
+  | { backupCodes: null; setup: TwoFactorSetup; errors: FormErrors };
 
 /** Turns two-step sign-in on, with the first code that the app shows. */
 export async function action(args: Route.ActionArgs) {

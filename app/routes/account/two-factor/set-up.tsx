@@ -3,9 +3,9 @@ import { TextField } from "#ui/form/field.tsx";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 
-/** What somebody needs to set up an app, and what goes with the first code. */
-export type Setup = {
-  /** `otpauth://totp/…`, which the picture says as well. */
+/** What an app needs to be set up, and what is sent with its first code. */
+export type TwoFactorSetup = {
+  /** `otpauth://totp/…`, also in the picture. */
   address: string;
   /** The key inside of it, as people type it. */
   key: string;
@@ -19,7 +19,7 @@ export function SetUp({
   problem,
   codeProblem,
 }: {
-  setup: Setup;
+  setup: TwoFactorSetup;
   problem?: string | null | undefined;
   codeProblem?: string | undefined;
 }) {

@@ -15,7 +15,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type FormErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/state.ts";
-import { SetUp, type Setup } from "./set-up.tsx";
+import { SetUp, type TwoFactorSetup } from "./set-up.tsx";
 
 const title = "Two-step sign-in";
 
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { isOn, canBeOn };
 }
 
-type SetupAnswer = { setup: Setup; errors: null } | { setup: null; errors: FormErrors };
+type SetupAnswer = { setup: TwoFactorSetup; errors: null } | { setup: null; errors: FormErrors };
 
 /** Makes a key, which counts from the first code of the app on. */
 export async function action(args: Route.ActionArgs) {

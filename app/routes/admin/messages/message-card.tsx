@@ -5,7 +5,7 @@ import { Icon } from "#ui/icon.tsx";
 import { MessageText } from "./message-text.tsx";
 
 /**
- * One letter with what can be done about it.
+ * A message with its actions.
  * @param list - the page of the list that it stands on, to come back to
  */
 export function MessageCard({ kept, list }: { kept: KeptMessage; list: string }) {

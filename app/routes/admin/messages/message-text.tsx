@@ -1,7 +1,7 @@
-/** Longer texts begin folded, so that one letter does not fill the screen. */
+/** Longer texts begin folded, so that one message does not fill the screen. */
 const shownLetters = 600;
 
-/** What somebody wrote, with its lines. */
+/** The text of a message, with its line breaks. */
 export function MessageText({ text }: { text: string }) {
   const cut = cutOf(text);
   return (

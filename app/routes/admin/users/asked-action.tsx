@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 
-/** Something that is done only after a second look: it says what happens, with or without scripts. */
+/** An action behind a summary that says what happens, with or without scripts. */
 export function AskedAction({
   label,
   about,
@@ -13,7 +13,7 @@ export function AskedAction({
 }: {
   /** What is done: `Deactivate`. */
   label: string;
-  /** To whom: `ana@example.com`. */
+  /** The account: `ana@example.com`. */
   about: string;
   action: string;
   /** The page to come back to. */

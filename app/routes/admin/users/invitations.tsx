@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => officeMeta("Invitations");
 
-/** Who was invited and has not come yet. */
+/** The invitations that nobody has followed yet. */
 export default function Invitations({ loaderData: { invitations } }: Route.ComponentProps) {
   const addressOf = (page: number) => `${href("/admin/users/invitations")}?page=${page}`;
   return (

@@ -2,7 +2,7 @@ import { href, useFetcher } from "react-router";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { type InviteErrors, InviteFields } from "./invite-form.tsx";
 
-/** Invites somebody without leaving the list. */
+/** Invites a person without leaving the list. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const fetcher = useFetcher<InviteErrors>();
   return (

@@ -5,7 +5,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { FormErrors } from "#values/form/form.ts";
 
-/** What the server says to a refused invitation; `knownId` is who has the address already. */
+/** The answer to a refused invitation; `knownId` is the account that has the address already. */
 export type InviteErrors = FormErrors & { knownId: string | null };
 
 /** The fields of an invitation. `onCancel` closes a dialog; without it a link leads back. */

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { Person } from "#features/accounts/people/people.ts";
 import { AskedAction } from "./asked-action.tsx";
 
-/** What an administrator may do to the account of somebody else; to a guest's there is nothing. */
+/** What an administrator may do to the account of another person; nothing to a guest's account. */
 export function PersonActions({ person, to }: { person: Person; to: string }) {
   const { userId: id, email, isActive, isAdmin, isConfirmed, isGuest } = person;
   if (isGuest) return null;

@@ -1,9 +1,9 @@
-import type { Standing } from "#features/accounts/people/people.ts";
+import type { AccountStanding } from "#features/accounts/people/people.ts";
 import { Chip } from "#ui/list/chip.tsx";
 import { formatDay } from "#values/day.ts";
 
-/** How an account stands, as a row of labels. */
-export function StandingBadges({ person }: { person: Standing }) {
+/** The state of an account, as a row of labels. */
+export function StandingBadges({ person }: { person: AccountStanding }) {
   const { isActive, isAdmin, isMember, isGuest, isConfirmed, deletionDay } = person;
   return (
     <span className="flex flex-wrap gap-1.5">

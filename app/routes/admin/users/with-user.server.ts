@@ -59,7 +59,7 @@ export async function changeUser(
   return answerOf(done, { page: userPath(args), back }, sentenceOf);
 }
 
-/** Leads `back`, where it is said what was done, or to the page of the account, which says why not. */
+/** Leads `back`, which says what was done, or to the page of the account, which says why not. */
 export function answerOf(
   done: ChangedPerson,
   { page, back = page }: { page: string; back?: string },
