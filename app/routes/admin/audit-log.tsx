@@ -9,6 +9,7 @@ import { ListTools } from "#ui/list/list-tools.tsx";
 import { Records } from "#ui/list/records.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { withQuery } from "#values/address.ts";
 import { formatFullMoment } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { formatTotal } from "#values/text/count.ts";
@@ -31,8 +32,7 @@ export const meta: Route.MetaFunction = () => officeMeta("Audit Log");
 
 /** What administrators did, the latest first. */
 export default function AuditLog({ loaderData: { words, entries } }: Route.ComponentProps) {
-  const addressOf = (page: number) =>
-    `${href("/admin/audit-log")}?${new URLSearchParams({ ...(words && { q: words }), page: String(page) })}`;
+  const addressOf = (page: number) => withQuery(href("/admin/audit-log"), { q: words, page });
   return (
     <>
       <ToolHeading lead={formatTotal(entries, ["entry", "entries"])}>Audit Log</ToolHeading>

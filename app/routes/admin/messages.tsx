@@ -9,6 +9,7 @@ import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { withQuery } from "#values/address.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { formatTotal } from "#values/text/count.ts";
 import { readWords } from "#values/text/typed.ts";
@@ -34,12 +35,11 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   const { words, state, messages } = loaderData;
   const addressOf = (changed: { show?: MessageState; page?: number }) => {
     const { show = state, page = 1 } = changed;
-    const asked = new URLSearchParams({
-      ...(show !== "waiting" && { show }),
-      ...(words && { q: words }),
+    return withQuery(href("/admin/messages"), {
+      show: show !== "waiting" && show,
+      q: words,
+      page: page > 1 && page,
     });
-    if (page > 1) asked.set("page", String(page));
-    return `${href("/admin/messages")}${asked.size > 0 ? `?${asked}` : ""}`;
   };
   return (
     <>

@@ -15,6 +15,7 @@ import { Records } from "#ui/list/records.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { withQuery } from "#values/address.ts";
 import { formatDay, toDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { formatTotal } from "#values/text/count.ts";
@@ -102,12 +103,11 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 const loadDialog = () => import("./users/invite-dialog.tsx");
 
 function addressOfPage({ words, filter }: { words: string; filter: PeopleFilter }, page: number) {
-  const query = new URLSearchParams({
-    ...(words && { q: words }),
-    ...(filter !== "all" && { show: filter }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
-  return href("/admin/users") + (query && `?${query}`);
+  return withQuery(href("/admin/users"), {
+    q: words,
+    show: filter !== "all" && filter,
+    page: page > 1 && page,
+  });
 }
 
 /** @param here - the address of this page of the list, where the actions of a row lead back to */

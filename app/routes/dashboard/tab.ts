@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { withQuery } from "#values/address.ts";
 
 const dashboardTabs = [
   { id: "profile", label: "Profile" },
@@ -25,8 +26,5 @@ export function tabOf(
 
 /** @param page - of the tab's list, from 1 */
 export function tabPath(tab: DashboardTab, page = 1): string {
-  const query = new URLSearchParams();
-  if (tab !== "profile") query.set("tab", tab);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `${href("/dashboard")}?${query}` : href("/dashboard");
+  return withQuery(href("/dashboard"), { tab: tab !== "profile" && tab, page: page > 1 && page });
 }

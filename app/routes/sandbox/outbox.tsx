@@ -6,6 +6,7 @@ import { TextField } from "#ui/form/field.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
+import { withQuery } from "#values/address.ts";
 import type { Route } from "./+types/outbox.ts";
 import { MessageList } from "./message-list.tsx";
 import { Providers } from "./providers.tsx";
@@ -31,8 +32,7 @@ export const meta: Route.MetaFunction = () => [
 
 export default function Outbox({ loaderData }: Route.ComponentProps) {
   const { messages, total, page, pages, recipient, providers } = loaderData;
-  const addressOf = (page: number) =>
-    `${href("/sandbox/outbox")}?${new URLSearchParams({ ...(recipient && { to: recipient }), page: String(page) })}`;
+  const addressOf = (page: number) => withQuery(href("/sandbox/outbox"), { to: recipient, page });
   return (
     <Container className="pt-10 pb-16 md:pt-16">
       <PageHeading lead="This is a demo server: nothing leaves it. What it would have sent by email and text message is kept here.">

@@ -14,7 +14,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(href("/sandbox/outbox"), 303);
 }
 
-/** Somebody who came here by an address has nothing to see. */
+/** The address only takes forms. */
 export function loader() {
   throw data(null, 404);
 }

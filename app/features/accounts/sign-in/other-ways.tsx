@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
+import { withQuery } from "#values/address.ts";
 import { GoogleMark } from "./google-mark.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 
@@ -13,7 +14,7 @@ export function OtherWays({
   hasGoogle: boolean;
   verb: "Sign in" | "Sign up";
 }) {
-  const google = `${href("/login/google")}?${new URLSearchParams({ from })}`;
+  const google = withQuery(href("/login/google"), { from });
   return (
     <>
       {hasGoogle && (

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
+import { withQuery } from "#values/address.ts";
 
 /**
  * Confirms the address that the link of a mail was sent to. The outcome stands in the fragment of the
@@ -15,9 +16,7 @@ export async function confirmAddress(
   own: string | null = null,
 ): Promise<string> {
   try {
-    const query = new URLSearchParams({ token });
-    if (own) query.set("own", own);
-    const { status } = await identity.ask(asker, `/verify-email?${query}`);
+    const { status } = await identity.ask(asker, withQuery("/verify-email", { token, own }));
     if (status === 200) return pageWith({ type: "signup" });
     if (status >= 500 || status === 429) return pageWith({ type: "signup", error: "server_error" });
     return badLinkPage();

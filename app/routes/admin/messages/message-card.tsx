@@ -2,6 +2,7 @@ import { Form, href } from "react-router";
 import { answerAddress, type KeptMessage } from "#features/contact/message.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { withQuery } from "#values/address.ts";
 import { MessageText } from "./message-text.tsx";
 
 /**
@@ -36,7 +37,7 @@ export function MessageCard({ kept, list }: { kept: KeptMessage; list: string })
           </Button>
         </Form>
         <ButtonLink
-          to={`${href("/admin/messages/:id/delete", { id })}?${new URLSearchParams({ to: list })}`}
+          to={withQuery(href("/admin/messages/:id/delete", { id }), { to: list })}
           look="plain"
           size="small"
         >

@@ -8,6 +8,7 @@ import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Records } from "#ui/list/records.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { withQuery } from "#values/address.ts";
 import { formatDay, toDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = () => officeMeta("Invitations");
 
 /** The invitations that nobody has followed yet. */
 export default function Invitations({ loaderData: { invitations } }: Route.ComponentProps) {
-  const addressOf = (page: number) => `${href("/admin/users/invitations")}?page=${page}`;
+  const addressOf = (page: number) => withQuery(href("/admin/users/invitations"), { page });
   return (
     <>
       <ToolHeading

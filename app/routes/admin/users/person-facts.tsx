@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import type { KnownPerson } from "#features/accounts/people/people.ts";
+import { withQuery } from "#values/address.ts";
 import { formatDay, formatFullMoment, toDay } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
 
@@ -8,7 +9,7 @@ import { formatCount } from "#values/text/count.ts";
 export function PersonFacts({ person }: { person: KnownPerson }) {
   const { firstName, lastName, phone, createdAt, lastSignInAt, invitedBy } = person;
   const name = [firstName, lastName].filter(Boolean).join(" ");
-  const reviews = new URLSearchParams({ q: person.email, hidden: "on" });
+  const reviews = withQuery(href("/admin/reviews"), { q: person.email, hidden: "on" });
   return (
     <dl className="office-facts">
       <Fact label="Name">{name || "—"}</Fact>
@@ -20,7 +21,7 @@ export function PersonFacts({ person }: { person: KnownPerson }) {
       <Fact label="Signs in with">{waysOf(person)}</Fact>
       <Fact label="Membership">{membershipOf(person)}</Fact>
       <Fact label="Reviews">
-        <Link to={`${href("/admin/reviews")}?${reviews}`} className="link inline-block py-0.5">
+        <Link to={reviews} className="link inline-block py-0.5">
           {formatCount(person.reviews)}
         </Link>
       </Fact>
