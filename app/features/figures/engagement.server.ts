@@ -1,18 +1,26 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
-import { countFigures, drawChart, isWithin, mostRows, rank } from "./counted.server.ts";
+import {
+  countFigures,
+  drawChart,
+  isWithin,
+  mostRows,
+  rank,
+  rankedLine,
+  rankedRace,
+} from "./counted.server.ts";
 import type { Sheet } from "./figure.ts";
-import type { Period, Span } from "./period.ts";
+import type { FigurePeriod, Span } from "./period.ts";
 
 const created = sql`created_at`;
 const kept = (span: Span) => sql`from user_favorites where ${isWithin(created, span)}`;
 const written = (span: Span) => sql`from reviews where ${isWithin(created, span)}`;
 const entered = (span: Span) => sql`from race_registrations where ${isWithin(created, span)}`;
 
-/** What people do here. */
+/** What runners do in the hub. */
 export async function engagementSheet(
   { db }: Pick<Services, "db">,
-  period: Period,
+  period: FigurePeriod,
 ): Promise<Sheet> {
   const figures = await countFigures(db, period, [
     {
@@ -68,7 +76,7 @@ export async function engagementSheet(
     rows: (span) => sql`select created_at as moment, 1 as amount ${written(span)}`,
   });
   const rankings = [
-    await rank(db, {
+    await rank(db, rankedLine, {
       id: "types",
       title: "Registrations per race type",
       definition: "Entries made in the period, by the type of their race.",
@@ -78,8 +86,12 @@ export async function engagementSheet(
         join races r on r.id = n.race_id
         group by 1`,
     }),
-    await rank(db, racesBy("registered", "Most registered races", "Entries", entered(period.span))),
-    await rank(db, racesBy("kept", "Most kept races", "Favorites", kept(period.span))),
+    await rank(
+      db,
+      rankedRace,
+      racesBy("registered", "Most registered races", "Entries", entered(period.span)),
+    ),
+    await rank(db, rankedRace, racesBy("kept", "Most kept races", "Favorites", kept(period.span))),
   ];
   return { figures, charts: [chart], rankings };
 }
@@ -89,7 +101,7 @@ function racesBy(id: string, title: string, things: string, from: ReturnType<typ
     id,
     title,
     definition: `${things} made in the period, by race.`,
-    // Cut before the names are looked up: there may be very many races.
+    // The rows are cut before the names are read: there may be very many races.
     rows: sql`
       select r.race_name as name, r.id as "raceId", n.value::float8 as value
       from (

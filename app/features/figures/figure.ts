@@ -20,21 +20,21 @@ export function readFigureTab(text: string | null): FigureTab {
 /** Money is in cents of a US dollar, a share from 0 to 1. */
 export type FigureKind = "count" | "stars" | "money" | "share";
 
-export type Figure = {
+export type KeyFigure = {
   id: string;
   label: string;
-  /** What exactly is counted, in one or two sentences. */
+  /** What is counted, in one or two sentences. */
   definition: string;
   kind: FigureKind;
-  /** `null` where there is nothing to make a mean of. */
+  /** `null` where a mean has no values. */
   value: number | null;
-  /** Of the period before; `undefined` where there is nothing to compare with. */
+  /** Of the period before; `undefined` where the figure is not compared. */
   before?: number | null | undefined;
-  /** How things stand today, whatever the period. */
+  /** Whether the figure is about today, whatever the period. */
   isToday: boolean;
 };
 
-/** One bar, with the one of the period before that stands at its place. */
+/** One bar, with the value of the same bar of the period before. */
 export type ChartBar = { from: Day; value: number; before: number | null };
 
 export type Chart = {
@@ -53,10 +53,10 @@ export type Ranking = {
   rows: { name: string; value: number; raceId?: string }[];
 };
 
-/** All that one tab shows. */
-export type Sheet = { figures: Figure[]; charts: Chart[]; rankings: Ranking[] };
+/** The contents of one tab. */
+export type Sheet = { figures: KeyFigure[]; charts: Chart[]; rankings: Ranking[] };
 
-/** `1,250`, `4.3`, `$1,250.50`, `2.5%`; a dash where there is nothing to tell. */
+/** `1,250`, `4.3`, `$1,250.50`, `2.5%`; a dash where the value is not known. */
 export function formatFigure(value: number | null, kind: FigureKind): string {
   if (value === null) return "–";
   if (kind === "stars") return value.toFixed(1);
@@ -66,14 +66,14 @@ export function formatFigure(value: number | null, kind: FigureKind): string {
 }
 
 /**
- * How a figure compares with the period before: `+25%, 12 before`. No percentage where there is
- * nothing to compare with, or where the figure is a mean or a share itself.
+ * How a figure compares with the period before: `+25%, 12 before`. Without a percentage where the
+ * period before has no value, and for means and shares.
  */
 export function changeOf({
   kind,
   value,
   before,
-}: Pick<Figure, "kind" | "value" | "before">): string | null {
+}: Pick<KeyFigure, "kind" | "value" | "before">): string | null {
   if (before === undefined) return null;
   const was = `${formatFigure(before, kind)} before`;
   if (value === null || !before || kind === "stars" || kind === "share") return was;

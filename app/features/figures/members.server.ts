@@ -1,12 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
-import { type Counted, countFigures, drawChart, isWithin, rank } from "./counted.server.ts";
+import {
+  type Counted,
+  countFigures,
+  drawChart,
+  isWithin,
+  rank,
+  rankedLine,
+} from "./counted.server.ts";
 import type { Sheet } from "./figure.ts";
-import type { Period, Span } from "./period.ts";
+import type { FigurePeriod, Span } from "./period.ts";
 import { liveSubscriptions, tierNames } from "./subscriptions.server.ts";
 
-/** Reviewers without an account of their own have one that nobody can sign in to. */
-const everybody = sql`
+/** Reviewers without an account have a temporary one, which nobody can sign in to. */
+const accountsOnce = sql`
   everybody as materialized (
     select count(*) as accounts, count(*) filter (where email_verified) as confirmed
     from users where not is_temporary
@@ -15,7 +22,7 @@ const everybody = sql`
 const joined = (span: Span) =>
   sql`from users where not is_temporary and ${isWithin(sql`created_at`, span)}`;
 
-/** Stands on the overview, too. */
+/** Shown on the overview as well. */
 export const newAccounts: Counted = {
   id: "accounts_new",
   label: "New runners",
@@ -23,8 +30,11 @@ export const newAccounts: Counted = {
   within: (span) => sql`select count(*) ${joined(span)}`,
 };
 
-/** Who is here. */
-export async function membersSheet({ db }: Pick<Services, "db">, period: Period): Promise<Sheet> {
+/** The members of the hub. */
+export async function membersSheet(
+  { db }: Pick<Services, "db">,
+  period: FigurePeriod,
+): Promise<Sheet> {
   const figures = await countFigures(
     db,
     period,
@@ -71,7 +81,7 @@ export async function membersSheet({ db }: Pick<Services, "db">, period: Period)
         where not p.is_active and not u.is_temporary`,
       },
     ],
-    everybody,
+    accountsOnce,
   );
   const chart = await drawChart(db, period, {
     id: "accounts",
@@ -79,7 +89,7 @@ export async function membersSheet({ db }: Pick<Services, "db">, period: Period)
     definition: "Accounts created, by the day in UTC.",
     rows: (span) => sql`select created_at as moment, 1 as amount ${joined(span)}`,
   });
-  const tiers = await rank(db, {
+  const tiers = await rank(db, rankedLine, {
     id: "tiers",
     title: "Members per tier",
     definition: "People with a membership today: active, in trial or with a payment overdue.",
@@ -89,7 +99,7 @@ export async function membersSheet({ db }: Pick<Services, "db">, period: Period)
       left join (${liveSubscriptions}) s on s.tier = t.tier
       group by t.name`,
   });
-  const countries = await rank(db, {
+  const countries = await rank(db, rankedLine, {
     id: "countries",
     title: "Where runners come from",
     definition:

@@ -4,14 +4,14 @@ import { toDay } from "#values/day.ts";
 import { countFigures, drawChart, isWithin } from "./counted.server.ts";
 import type { Sheet } from "./figure.ts";
 import { newAccounts } from "./members.server.ts";
-import type { Period, Span } from "./period.ts";
+import type { FigurePeriod, Span } from "./period.ts";
 
 const created = sql`created_at`;
 
-/** How the hub does as a whole. */
+/** The figures of the hub as a whole. */
 export async function overviewSheet(
   { db, now }: Pick<Services, "db" | "now">,
-  period: Period,
+  period: FigurePeriod,
 ): Promise<Sheet> {
   const registrations = (span: Span) =>
     sql`from race_registrations where ${isWithin(created, span)}`;

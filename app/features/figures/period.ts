@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, endOfMonth, startOfMonth } from "#values/day.ts";
 
-/** What the dashboard's figures can be counted over, in the order of the chooser. */
+/** The periods of the dashboard's figures, in the order of the chooser. */
 export const periodChoices = [
   { id: "7d", label: "7 days" },
   { id: "30d", label: "30 days" },
@@ -13,15 +13,15 @@ export type PeriodId = (typeof periodChoices)[number]["id"];
 
 export const usualPeriod: PeriodId = "30d";
 
-/** Days in UTC: `from` counts, `to` does not any more. Without `from` it is since ever. */
+/** Days in UTC, with `from` and without `to`. A `from` of `null` means since the beginning. */
 export type Span = { from: Day | null; to: Day };
 
-export type Period = {
+export type FigurePeriod = {
   id: PeriodId;
   span: Span;
-  /** What it is compared with: as many days before it, or the same months of the year before. */
+  /** The period to compare with: as many days before it, or the same months a year before. */
   before: Span | null;
-  /** What one bar of a chart stands for. */
+  /** The time that one bar of a chart covers. */
   unit: "day" | "month";
 };
 
@@ -32,8 +32,8 @@ export function readPeriod(text: string | null): PeriodId {
   return periodChoices.find(({ id }) => id === text)?.id ?? usualPeriod;
 }
 
-/** The days of a choice, `today` the last of them. */
-export function periodOf(id: PeriodId, today: Day): Period {
+/** The days of a choice; `today` is the last one. */
+export function periodOf(id: PeriodId, today: Day): FigurePeriod {
   const to = addDays(today, 1);
   if (id === "all") return { id, span: { from: null, to }, before: null, unit: "month" };
   if (id === "12m") {
@@ -50,10 +50,10 @@ export function periodOf(id: PeriodId, today: Day): Period {
 }
 
 /**
- * The first days of the bars that a span is drawn with, none of them left out.
+ * The first days of all bars of a span.
  * @param earliest - the first bar of a span without a beginning
  */
-export function bucketsOf({ from, to }: Span, unit: Period["unit"], earliest: Day): Day[] {
+export function bucketsOf({ from, to }: Span, unit: FigurePeriod["unit"], earliest: Day): Day[] {
   const buckets: Day[] = [];
   let bucket = from ?? earliest;
   if (unit === "month") bucket = startOfMonth(bucket);

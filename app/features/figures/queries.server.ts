@@ -16,12 +16,11 @@ const sheets = {
 } satisfies Record<FigureTab, unknown>;
 
 /**
- * Figures that took longer to count are shown again to who asks within half a minute. Small hubs
- * always count anew.
+ * Figures that took longer to count are kept for half a minute. Small hubs count each time.
  */
 const quickMs = 250;
 
-/** What one tab of the dashboard shows for a period that ends today, and when that was counted. */
+/** The figures of one tab for a period that ends today, and when they were counted. */
 export function sheetOf(
   { db, now }: Pick<Services, "db" | "now">,
   tab: FigureTab,

@@ -1,8 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
-import { countFigures, drawChart, isWithin, isWithinSeconds, rank } from "./counted.server.ts";
+import {
+  countFigures,
+  drawChart,
+  isWithin,
+  isWithinSeconds,
+  rank,
+  rankedLine,
+} from "./counted.server.ts";
 import type { Sheet } from "./figure.ts";
-import type { Period, Span } from "./period.ts";
+import type { FigurePeriod, Span } from "./period.ts";
 import { liveSubscriptions, membershipsOnce, tierNames } from "./subscriptions.server.ts";
 
 const paid = (span: Span) =>
@@ -12,7 +19,10 @@ const ended = (span: Span) =>
   sql`from memberships where ended is not null and ${isWithin(sql`ended`, span)}`;
 
 /** What memberships bring in. */
-export async function revenueSheet({ db }: Pick<Services, "db">, period: Period): Promise<Sheet> {
+export async function revenueSheet(
+  { db }: Pick<Services, "db">,
+  period: FigurePeriod,
+): Promise<Sheet> {
   const live = sql`from memberships where is_live`;
   const figures = await countFigures(
     db,
@@ -83,7 +93,7 @@ export async function revenueSheet({ db }: Pick<Services, "db">, period: Period)
     rows: (span) =>
       sql`select to_timestamp(created) as moment, amount_paid as amount ${paid(span)}`,
   });
-  const plans = await rank(db, {
+  const plans = await rank(db, rankedLine, {
     id: "plans",
     title: "Memberships per plan",
     definition: "Subscriptions that are active, in trial or with a payment overdue today.",
@@ -97,7 +107,7 @@ export async function revenueSheet({ db }: Pick<Services, "db">, period: Period)
   return { figures, charts: [chart], rankings: [plans] };
 }
 
-/** Since ever, nothing ran at the beginning. */
+/** All time has no beginning at which memberships ran. */
 function churn({ from, to }: Span): SQL {
   if (from === null) return sql`select null`;
   const start = { from: null, to: from };

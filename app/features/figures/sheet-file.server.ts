@@ -2,8 +2,8 @@ import { csvHead, csvLine } from "#values/csv.ts";
 import type { FigureKind, Sheet } from "./figure.ts";
 
 /**
- * A tab's figures as a CSV file for spreadsheets: money in dollars, shares in percent, a name that
- * would be read as a formula is quoted away.
+ * A tab's figures as a CSV file for spreadsheets: money in dollars, shares in percent, and no name
+ * that a spreadsheet would run as a formula.
  */
 export function sheetFile({ figures, charts, rankings }: Sheet): string {
   const rows = [

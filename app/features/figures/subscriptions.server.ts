@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { centsOf, intervals, plans } from "#features/membership/plans/plans.ts";
 import { liveStatuses } from "#values/subscription-status.ts";
 
-/** What each plan brings in per month, in cents: a yearly price counts with a twelfth. */
+/** The revenue of each plan per month, in cents: a yearly price counts with a twelfth. */
 const monthlyCents = sql.join(
   plans.flatMap(({ tier }) =>
     intervals.map((interval) => {
@@ -19,7 +19,7 @@ export const tierNames = sql`(values ${sql.join(
   sql`, `,
 )})`;
 
-/** Every subscription with what it brings in per month, and from when to when it lived. */
+/** Every subscription with its revenue per month, its beginning and its end. */
 const allSubscriptions = sql`
   select s.tier, coalesce(s."interval", 'month') as "interval", s.cancel_at_period_end,
     s.subscription_status in ${liveStatuses} as is_live,
@@ -32,8 +32,8 @@ const allSubscriptions = sql`
     on plan.tier = s.tier and plan."interval" = coalesce(s."interval", 'month')
   where s.subscription_status in ${[...liveStatuses, "canceled"]}`;
 
-/** Those that run today. */
+/** The subscriptions that run today. */
 export const liveSubscriptions = sql`select * from (${allSubscriptions}) every_one where is_live`;
 
-/** All of them under the name `memberships`, read once for a statement. */
+/** All subscriptions under the name `memberships`, read once for a statement. */
 export const membershipsOnce = sql`memberships as materialized (${allSubscriptions})`;

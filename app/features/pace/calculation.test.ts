@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { calculate, type Field } from "./calculation.ts";
+import { calculate, type PaceField } from "./calculation.ts";
 import { formatDuration } from "./duration.ts";
-import { messages } from "./messages.ts";
+import { problemSentence } from "./messages.ts";
 import { formatPace } from "./pace.ts";
 
 const empty = { distance: "", time: "", pace: "", unit: "km" } as const;
 
 function timeOf(distance: string, pace: string): string {
-  const { run } = calculate({ ...empty, distance, pace }, "km");
+  const { run } = calculate({ ...empty, distance, pace });
   return formatDuration(run?.seconds ?? 0);
 }
 
@@ -32,7 +32,7 @@ test.each([
 
 test("records of the marathon have the pace that was reported of them", () => {
   // Kelvin Kiptum, Chicago 2023: 2:00:35, 2:51 for a kilometer, 4:36 for a mile (World Athletics).
-  const { run } = calculate({ ...empty, distance: "marathon", time: "2:00:35" }, "km");
+  const { run } = calculate({ ...empty, distance: "marathon", time: "2:00:35" });
   expect(run && [formatPace(run, "km"), formatPace(run, "mi")]).toEqual(["2:51", "4:36"]);
 });
 
@@ -40,40 +40,45 @@ test.each([
   [{ distance: "10K", time: "45:00" }, "pace"],
   [{ distance: "10K", pace: "4:30" }, "time"],
   [{ time: "45:00", pace: "4:30" }, "distance"],
-] as [object, Field][])("from %j follows the %s", (typed, worked) => {
-  const found = calculate({ ...empty, ...typed }, "km");
+] as [object, PaceField][])("from %j follows the %s", (typed, worked) => {
+  const found = calculate({ ...empty, ...typed });
   expect(found).toMatchObject({ worked, hint: null, errors: {} });
   expect(found.run?.meters).toBeCloseTo(10_000, 6);
   expect(found.run?.seconds).toBeCloseTo(2700, 6);
 });
 
 test.each([
-  [{ distance: "far", time: "45:00" }, { distance: messages.distance }],
-  [{ distance: "10K", time: "soon" }, { time: messages.time }],
-  [{ distance: "10K", pace: "quick" }, { pace: messages.pace("km") }],
-  [{ distance: "50 m", time: "0:10" }, { distance: messages.distanceRange }],
-  [{ distance: "4000 km", time: "45:00" }, { distance: messages.distanceRange }],
+  [{ distance: "far", time: "45:00" }, { distance: "distance" }],
+  [{ distance: "10K", time: "soon" }, { time: "time" }],
+  [{ distance: "10K", pace: "quick" }, { pace: "pace" }],
+  [{ distance: "50 m", time: "0:10" }, { distance: "distance-range" }],
+  [{ distance: "4000 km", time: "45:00" }, { distance: "distance-range" }],
   [{ distance: "100K", time: "999:59:59" }, {}],
-  [{ distance: "1000 km", pace: "99:00" }, { pace: messages.timeRange }],
-  [{ distance: "10K", time: "0:10:00" }, { time: messages.tooFast }],
-  [{ distance: "10K", pace: "1:00" }, { pace: messages.tooFast }],
-  [{ time: "0:10", pace: "5:00" }, { time: messages.distanceRange }],
+  [{ distance: "1000 km", pace: "99:00" }, { pace: "time-range" }],
+  [{ distance: "10K", time: "0:10:00" }, { time: "too-fast" }],
+  [{ distance: "10K", pace: "1:00" }, { pace: "too-fast" }],
+  [{ time: "0:10", pace: "5:00" }, { time: "distance-range" }],
   [
     { distance: "far", time: "soon", pace: "quick" },
     {
-      distance: messages.distance,
-      time: messages.time,
-      pace: messages.pace("km"),
+      distance: "distance",
+      time: "time",
+      pace: "pace",
     },
   ],
-])("to %j it says %j", (typed, errors) => {
-  expect(calculate({ ...empty, ...typed }, "km").errors).toEqual(errors);
+])("%j is refused with %j", (typed, errors) => {
+  expect(calculate({ ...empty, ...typed }).errors).toEqual(errors);
 });
 
 test("one or three of them are not two", () => {
-  expect(calculate({ ...empty, distance: "10K" }, "km").hint).toBe(messages.tooFew);
+  expect(calculate({ ...empty, distance: "10K" }).hint).toBe("too-few");
   const all = { ...empty, distance: "10K", time: "45:00", pace: "5:00" };
-  expect(calculate(all, "km").hint).toBe(messages.tooMany);
-  expect(calculate(empty, "km")).toEqual({ run: null, worked: null, errors: {}, hint: null });
-  expect(calculate({ ...empty, distance: "  " }, "km").hint).toBeNull();
+  expect(calculate(all).hint).toBe("too-many");
+  expect(calculate(empty)).toEqual({ run: null, worked: null, errors: {}, hint: null });
+  expect(calculate({ ...empty, distance: "  " }).hint).toBeNull();
+});
+
+test("the example of a pace is in the unit of the reader", () => {
+  expect(problemSentence("pace", "km")).toContain("5:30");
+  expect(problemSentence("pace", "mi")).toContain("for each mile");
 });

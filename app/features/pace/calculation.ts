@@ -1,46 +1,54 @@
-import type { LengthUnit } from "#values/length.ts";
-import type { Asked } from "./asked.ts";
 import { isImpossible, readTime } from "./duration.ts";
-import { messages } from "./messages.ts";
-import { type Performance, readDistance, readPace } from "./pace.ts";
+import { type Run, readDistance, readPace } from "./pace.ts";
+import type { PaceQuery } from "./pace-query.ts";
 
-export type Field = "distance" | "time" | "pace";
+export type PaceField = "distance" | "time" | "pace";
 
-/** What comes of two of distance, time and pace: the run with all three, or why there is none. */
+/** What is wrong with a field. */
+export type PaceProblem =
+  | "distance"
+  | "distance-range"
+  | "time"
+  | "time-range"
+  | "pace"
+  | "too-fast";
+
+/** What is missing, or there too often. */
+export type PaceHint = "too-many" | "too-few";
+
+/** The run that two of distance, time and pace make, or why they make none. */
 export type Calculation = {
-  run: Performance | null;
-  /** Which of the three was worked out. */
-  worked: Field | null;
-  /** Sentences by the field that they are about. */
-  errors: Partial<Record<Field, string>>;
-  /** A sentence about all of them. */
-  hint: string | null;
+  run: Run | null;
+  /** Which of the three was calculated. */
+  worked: PaceField | null;
+  errors: Partial<Record<PaceField, PaceProblem>>;
+  hint: PaceHint | null;
 };
 
-type Typed = Pick<Asked, Field | "unit">;
+type TypedPace = Pick<PaceQuery, PaceField | "unit">;
 
 const shortest = 100;
 const longest = 1_000_000;
 const longestSeconds = 1000 * 3600;
 
-/** @param unit - the reader's, in which sentences speak */
-export function calculate(asked: Typed, unit: LengthUnit): Calculation {
-  const { distance, time, pace: paceText } = asked;
+/** Calculates the third of distance, time and pace from the other two. */
+export function calculate(query: TypedPace): Calculation {
+  const { distance, time, pace: paceText } = query;
   const typed = {
     distance: distance.trim(),
     time: time.trim(),
     pace: paceText.trim(),
-    unit: asked.unit,
+    unit: query.unit,
   };
   const none = { run: null, worked: null, errors: {}, hint: null };
   const meters = typed.distance ? readDistance(typed.distance, typed.unit) : null;
   const pace = typed.pace ? readPace(typed.pace, typed.unit) : null;
   const seconds = typed.time ? readTime(typed.time, meters) : null;
-  const errors = errorsOf(typed, { meters, seconds, pace }, unit);
+  const errors = errorsOf(typed, { meters, seconds, pace });
   if (Object.keys(errors).length > 0) return { ...none, errors };
   const count = [typed.distance, typed.time, typed.pace].filter(Boolean).length;
-  if (count === 3) return { ...none, hint: messages.tooMany };
-  if (count === 1) return { ...none, hint: messages.tooFew };
+  if (count === 3) return { ...none, hint: "too-many" };
+  if (count === 1) return { ...none, hint: "too-few" };
   return { ...none, ...worked(meters, seconds, pace) };
 }
 
@@ -51,26 +59,25 @@ function worked(meters: number | null, seconds: number | null, pace: number | nu
   return believed("distance", { meters: seconds / pace, seconds });
 }
 
-function believed(worked: Field, run: Performance): Partial<Calculation> {
+function believed(worked: PaceField, run: Run): Partial<Calculation> {
   const given = worked === "pace" ? "time" : "pace";
-  if (isImpossible(run)) return { errors: { [given]: messages.tooFast } };
-  if (isTooLong(run.seconds)) return { errors: { [given]: messages.timeRange } };
-  if (isOutside(run.meters)) return { errors: { time: messages.distanceRange } };
+  if (isImpossible(run)) return { errors: { [given]: "too-fast" } };
+  if (isTooLong(run.seconds)) return { errors: { [given]: "time-range" } };
+  if (isOutside(run.meters)) return { errors: { time: "distance-range" } };
   return { run, worked };
 }
 
 function errorsOf(
-  typed: Typed,
+  typed: TypedPace,
   read: { meters: number | null; seconds: number | null; pace: number | null },
-  unit: LengthUnit,
 ): Calculation["errors"] {
   const { meters, seconds, pace } = read;
   const errors: Calculation["errors"] = {};
-  if (typed.distance && meters === null) errors.distance = messages.distance;
-  else if (meters !== null && isOutside(meters)) errors.distance = messages.distanceRange;
-  if (typed.time && seconds === null) errors.time = messages.time;
-  else if (seconds !== null && isTooLong(seconds)) errors.time = messages.timeRange;
-  if (typed.pace && pace === null) errors.pace = messages.pace(unit);
+  if (typed.distance && meters === null) errors.distance = "distance";
+  else if (meters !== null && isOutside(meters)) errors.distance = "distance-range";
+  if (typed.time && seconds === null) errors.time = "time";
+  else if (seconds !== null && isTooLong(seconds)) errors.time = "time-range";
+  if (typed.pace && pace === null) errors.pace = "pace";
   return errors;
 }
 

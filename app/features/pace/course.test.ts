@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { clockAfter, limitWarning, readClock, readLimit } from "./course.ts";
+import { clockAfter, overLimitOf, readClock, readLimit } from "./course.ts";
+import { limitWarning } from "./messages.ts";
 
 test.each([
   ["05:30", "05:30"],
@@ -39,10 +40,12 @@ test.each([
   expect(readLimit(text, 42_195)).toBe(seconds);
 });
 
-test("a plan over the time limit is told so, one on it is not", () => {
+test("a plan over the time limit is warned about, one on it is not", () => {
   const run = (seconds: number) => ({ meters: 42_195, seconds });
-  expect(limitWarning(run(6 * 3600), "6 h")).toBeNull();
-  expect(limitWarning(run(6 * 3600 + 90), "6 h")).toBe("This is 1:30 over the time limit of 6 h.");
-  expect(limitWarning(run(99 * 3600), "generous")).toBeNull();
-  expect(limitWarning(run(99 * 3600), null)).toBeNull();
+  expect(overLimitOf(run(6 * 3600), "6 h")).toBeNull();
+  const over = overLimitOf(run(6 * 3600 + 90), "6 h ");
+  expect(over).toEqual({ seconds: 90, limit: "6 h" });
+  expect(over && limitWarning(over)).toBe("This is 1:30 over the time limit of 6 h.");
+  expect(overLimitOf(run(99 * 3600), "generous")).toBeNull();
+  expect(overLimitOf(run(99 * 3600), null)).toBeNull();
 });

@@ -1,21 +1,21 @@
 import type { ClockTime, Day } from "#values/day.ts";
 import { formatClockTime } from "#values/day.ts";
-import { formatDuration, readDuration, readTime } from "./duration.ts";
+import { readDuration, readTime } from "./duration.ts";
 
-/** One distance of a race of the directory, as far as a plan for it needs to know. */
+/** What a plan needs to know of one distance of a race. */
 export type Course = {
   id: string;
-  /** In its own words: `42K`, `50 miles`. */
+  /** As stored: `42K`, `50 miles`. */
   text: string;
-  /** `null` where its text names no length. */
+  /** `null` where the text names no length. */
   meters: number | null;
-  /** As stored; `null` where nobody has said. */
+  /** As stored; `null` where it is not known. */
   startTime: string | null;
   timeLimit: string | null;
   elevationGain: string | null;
 };
 
-export type PlannedRace = {
+export type RaceToPlan = {
   id: string;
   name: string;
   /** As stored: `Road`, `Trail` … */
@@ -27,7 +27,7 @@ export type PlannedRace = {
 
 const written = /^([01]?\d|2[0-3])[:.h]([0-5]\d)(?::[0-5]\d)? ?(?:(a|p)\.?m\.?)?$/i;
 
-/** A start time as people store it, as `HH:MM`: `05:30`, `5:30 AM`, `7.00`. `null` for other words. */
+/** Reads a stored start time as `HH:MM`: `05:30`, `5:30 AM`, `7.00`. `null` for other words. */
 export function readClock(text: string | null): ClockTime | null {
   const [, hours, minutes, half] = written.exec(text?.trim() ?? "") ?? [];
   if (hours === undefined) return null;
@@ -37,7 +37,7 @@ export function readClock(text: string | null): ClockTime | null {
   return `${String(of24).padStart(2, "0")}:${minutes}`;
 }
 
-/** What the clock shows so long after the start: `7:12 AM`, and on a later day `1:05 AM +1`. */
+/** The time of day so many seconds after the start: `7:12 AM`, and on a later day `1:05 AM +1`. */
 export function clockAfter(start: ClockTime, seconds: number): string {
   const [hours = 0, minutes = 0] = start.split(":").map(Number);
   const total = hours * 60 + minutes + Math.floor(Math.round(seconds) / 60);
@@ -47,21 +47,24 @@ export function clockAfter(start: ClockTime, seconds: number): string {
   return days > 0 ? `${shown} +${days}` : shown;
 }
 
-/** The seconds that a race leaves its runners; `null` where its words say no such thing. */
+/** The seconds of a time limit; `null` where its words name no time. */
 export function readLimit(text: string | null, meters: number | null): number | null {
   const plain = text?.trim() ?? "";
-  // A bare number may be hours as well as minutes.
+  // A bare number may mean hours or minutes.
   if (/^\d+$/.test(plain)) return null;
   return meters === null ? readDuration(plain) : readTime(plain, meters);
 }
 
-/** By how much a plan is slower than the race allows: a sentence, or `null` when it is in time. */
-export function limitWarning(
+/** How far a plan is over the time limit, which is in the words of the race. */
+export type OverLimit = { seconds: number; limit: string };
+
+/** How much slower a plan is than the race allows; `null` when it is in time. */
+export function overLimitOf(
   run: { meters: number; seconds: number },
   limit: string | null,
-): string | null {
+): OverLimit | null {
   const allowed = readLimit(limit, run.meters);
-  const over = allowed === null ? 0 : Math.round(run.seconds) - allowed;
-  if (over <= 0) return null;
-  return `This is ${formatDuration(over)} over the time limit of ${limit?.trim()}.`;
+  if (limit === null || allowed === null) return null;
+  const seconds = Math.round(run.seconds) - allowed;
+  return seconds > 0 ? { seconds, limit: limit.trim() } : null;
 }

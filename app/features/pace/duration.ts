@@ -1,10 +1,10 @@
 import { fold } from "#values/text/fold.ts";
 
-/** Nobody types more to name a time. */
+/** Characters of a text that names a time. */
 const longestText = 60;
 
-/** 1:35 for a kilometer, which no runner has held over any distance: in seconds per meter. */
-const fasterThanAnybody = 0.095;
+/** Seconds per meter of 1:35 for a kilometer, which no runner has held over any distance. */
+const fastest = 0.095;
 
 const clock = /^(\d{1,3})[:.](\d{2})(?:[:.](\d{2}))?$/;
 const spoken =
@@ -28,19 +28,19 @@ export function readDuration(text: string): number | null {
 }
 
 /**
- * The same for the time of a race, where `3:30` may stand for hours: it does when nobody could run
- * the distance in minutes.
+ * The same for the time of a race, where `3:30` may mean hours: it does when no runner could run the
+ * distance in minutes.
  */
 export function readTime(text: string, meters: number | null): number | null {
   const seconds = readDuration(text);
   if (seconds === null || meters === null) return seconds;
   const isTwoNumbers = /^\s*\d{1,2}[:.]\d{2}\s*$/.test(text);
-  return isTwoNumbers && seconds < meters * fasterThanAnybody ? seconds * 60 : seconds;
+  return isTwoNumbers && seconds < meters * fastest ? seconds * 60 : seconds;
 }
 
-/** Whether a time is out of reach for everybody. */
+/** Whether no runner could reach a time. */
 export function isImpossible({ meters, seconds }: { meters: number; seconds: number }): boolean {
-  return seconds < meters * fasterThanAnybody;
+  return seconds < meters * fastest;
 }
 
 /** Whole seconds as `45:00` or `3:30:00`. */

@@ -3,8 +3,8 @@ import { type LengthUnit, metersPerMile } from "#values/length.ts";
 import { formatDuration, readDuration } from "./duration.ts";
 import { standardDistances } from "./standard-distances.ts";
 
-/** A distance that was or will be run, and in which time. */
-export type Performance = { meters: number; seconds: number };
+/** A distance and the time that it takes. */
+export type Run = { meters: number; seconds: number };
 
 const perUnit = / *(?:min(?:utes)?)? *(?:\/|per ) *(km|k|kilometers?|kilometres?|mi|miles?)\.? *$/i;
 const decimals = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
@@ -38,12 +38,12 @@ export function readPace(text: string, unit: LengthUnit): number | null {
 }
 
 /** `4:59`: the minutes and seconds for each kilometer or mile. */
-export function formatPace({ meters, seconds }: Performance, unit: LengthUnit): string {
+export function formatPace({ meters, seconds }: Run, unit: LengthUnit): string {
   return formatDuration((seconds / meters) * metersIn(unit));
 }
 
 /** `12.1 km/h` */
-export function formatSpeed({ meters, seconds }: Performance, unit: LengthUnit): string {
+export function formatSpeed({ meters, seconds }: Run, unit: LengthUnit): string {
   const perHour = ((meters / seconds) * 3600) / metersIn(unit);
   return `${decimals.format(perHour)} ${unit === "km" ? "km/h" : "mph"}`;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readAsked } from "./asked.ts";
+import { readPaceQuery } from "./pace-query.ts";
 import { planFor } from "./plan.ts";
 
-const asked = (query: string) => readAsked(new URLSearchParams(query), "km");
+const query = (text: string) => readPaceQuery(new URLSearchParams(text), "km");
 const course = {
   id: "c",
   text: "42K",
@@ -13,26 +13,26 @@ const course = {
 };
 
 test("a plan for a race takes its length, its start and its time limit", () => {
-  const { plan } = planFor(asked("distance=5K&time=6:10:00"), "km", course);
+  const { plan } = planFor(query("distance=5K&time=6:10:00"), "km", course);
   expect(plan?.run).toEqual({ meters: 42_195, seconds: 22_200 });
   expect(plan?.splits.at(-1)).toMatchObject({ seconds: 22_200, clock: "12:40 PM" });
-  expect(plan?.warning).toBe("This is 10:00 over the time limit of 6 h.");
+  expect(plan?.overLimit).toEqual({ seconds: 600, limit: "6 h" });
 });
 
 test("without a race there is no clock and no limit", () => {
-  const { plan } = planFor(asked("distance=marathon&time=6:10:00"), "km", null);
+  const { plan } = planFor(query("distance=marathon&time=6:10:00"), "km", null);
   expect(plan?.splits.every(({ clock }) => clock === null)).toBe(true);
-  expect(plan?.warning).toBeNull();
+  expect(plan?.overLimit).toBeNull();
 });
 
 test("a race whose words name no length asks for one", () => {
   const odd = { ...course, meters: null };
-  expect(planFor(asked("time=1:00:00"), "km", odd).plan).toBeNull();
-  expect(planFor(asked("time=1:00:00&distance=12"), "km", odd).plan?.run.meters).toBe(12_000);
+  expect(planFor(query("time=1:00:00"), "km", odd).plan).toBeNull();
+  expect(planFor(query("time=1:00:00&distance=12"), "km", odd).plan?.run.meters).toBe(12_000);
 });
 
 test("a race alone asks for a target, without a word of blame", () => {
-  const { plan, calculation } = planFor(asked(""), "km", course);
+  const { plan, calculation } = planFor(query(""), "km", course);
   expect(plan).toBeNull();
   expect(calculation).toMatchObject({ hint: null, errors: {} });
 });

@@ -1,55 +1,55 @@
 import type { LengthUnit } from "#values/length.ts";
-import type { Asked } from "./asked.ts";
 import { type Calculation, calculate } from "./calculation.ts";
 import type { Course } from "./course.ts";
-import { clockAfter, limitWarning, readClock } from "./course.ts";
-import { metersIn, type Performance } from "./pace.ts";
+import { clockAfter, type OverLimit, overLimitOf, readClock } from "./course.ts";
+import { metersIn, type Run } from "./pace.ts";
+import type { PaceQuery } from "./pace-query.ts";
 import { type Split, secondsAt, splitsOf, stepOf, stepsFor } from "./splits.ts";
 
 export type PlannedSplit = Split & {
-  /** What the clock on the wall shows; `null` where nobody knows when the race starts. */
+  /** The time of day; `null` where the start time is not known. */
   clock: string | null;
 };
 
 /** A run from its start to its finish. */
-export type Plan = {
-  run: Performance;
+export type PacePlan = {
+  run: Run;
   splits: PlannedSplit[];
-  /** Kilometers or miles between splits, and what else could be chosen. */
+  /** Kilometers or miles between splits, and the steps to choose from. */
   step: number;
   steps: number[];
   halfway: number;
-  /** Where the race closes before. */
-  warning: string | null;
+  /** Set where the race closes before the finish. */
+  overLimit: OverLimit | null;
 };
 
 /**
- * What an address asks for, worked out.
+ * The plan that an address asks for.
  * @param course - of the race that it is for; its length counts before a typed one
  */
 export function planFor(
-  asked: Asked,
+  query: PaceQuery,
   unit: LengthUnit,
   course: Course | null,
-): { calculation: Calculation; plan: Plan | null } {
+): { calculation: Calculation; plan: PacePlan | null } {
   const isMeasured = course !== null && course.meters !== null;
-  const typed = isMeasured ? { ...asked, distance: `${course.meters} m` } : asked;
-  const isWaiting = isMeasured && !asked.time.trim() && !asked.pace.trim();
-  const calculation = isWaiting ? nothingTyped : calculate(typed, unit);
+  const typed = isMeasured ? { ...query, distance: `${course.meters} m` } : query;
+  const isWaiting = isMeasured && !query.time.trim() && !query.pace.trim();
+  const calculation = isWaiting ? nothingTyped : calculate(typed);
   const { run } = calculation;
   if (!run) return { calculation, plan: null };
-  const step = stepOf(run.meters, unit, asked.every);
+  const step = stepOf(run.meters, unit, query.every);
   const start = readClock(course?.startTime ?? null);
   const plan = {
     run,
-    splits: splitsOf(run, step * metersIn(unit), asked.faster).map((split) => ({
+    splits: splitsOf(run, step * metersIn(unit), query.faster).map((split) => ({
       ...split,
       clock: start && clockAfter(start, split.seconds),
     })),
     step,
     steps: stepsFor(run.meters, unit),
-    halfway: secondsAt(run, run.meters / 2, asked.faster),
-    warning: limitWarning(run, course?.timeLimit ?? null),
+    halfway: secondsAt(run, run.meters / 2, query.faster),
+    overLimit: overLimitOf(run, course?.timeLimit ?? null),
   };
   return { calculation, plan };
 }

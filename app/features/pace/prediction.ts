@@ -1,6 +1,6 @@
-import { formatPace, type Performance } from "./pace.ts";
+import { formatPace, type Run } from "./pace.ts";
 
-/** How much slower one gets as the distance grows. */
+/** How fast the pace drops as the distance grows. */
 const exponent = 1.06;
 
 /** The formula was fitted to efforts from about 3.5 minutes to 230 minutes. */
@@ -12,7 +12,7 @@ const fitted = { from: 3.5 * 60, to: 230 * 60 };
  * P. S. Riegel, "Athletic Records and Human Endurance", American Scientist 69 (1981), 285–290. It
  * describes efforts of about 3.5 to 230 minutes by people who have trained for both distances.
  */
-export function predictSeconds({ meters, seconds }: Performance, over: number): number {
+export function predictSeconds({ meters, seconds }: Run, over: number): number {
   return seconds * (over / meters) ** exponent;
 }
 
@@ -21,16 +21,16 @@ export function isFitted(seconds: number): boolean {
   return seconds >= fitted.from && seconds <= fitted.to;
 }
 
-export type Prediction = Performance & {
+export type Prediction = Run & {
   name: string;
-  /** What it is predicted from, and no prediction. */
+  /** The performance that the others are predicted from. */
   isKnown: boolean;
   isGuess: boolean;
 };
 
-/** What a performance promises over other distances, shortest first, with itself among them. */
+/** The predicted times over other distances and the known one, shortest first. */
 export function predictions(
-  known: Performance,
+  known: Run,
   distances: readonly { name: string; meters: number }[],
   nameOfKnown: string,
 ): Prediction[] {

@@ -1,12 +1,16 @@
-import { sql } from "drizzle-orm";
+import { and, eq, gte, inArray, ne, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
+import { listOf, object, orNull, text } from "#db/kinds.ts";
+import { readRow } from "#db/rows.ts";
+import { raceDistances, raceRegistrations, races, userFavorites } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { placeOf } from "#features/races/race.ts";
 import { noFilters } from "#features/races/search/filters.ts";
-import { readRaceId } from "#features/races/search/schema.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
-import type { Course, PlannedRace } from "./course.ts";
+import { readId } from "#values/id.ts";
+import type { RaceToPlan } from "./course.ts";
 
 /** Distances of one race to choose from. */
 const coursesLimit = 100;
@@ -17,15 +21,38 @@ const choicesLimit = 6;
 /** A race that a band can be made for, as a list names it. */
 export type RaceChoice = { id: string; name: string; startDate: Day; place: string };
 
-/** A race with what a plan for it needs; `null` when there is none, or when `id` cannot be an id. */
+const plannedLine = {
+  id: races.id,
+  name: races.raceName,
+  type: races.raceType,
+  startDate: races.startDate,
+  city: races.city,
+  stateProvince: races.stateProvince,
+  country: races.country,
+  courses: listOf(
+    object({
+      id: raceDistances.id,
+      text: raceDistances.distance,
+      meters: raceDistances.distanceM,
+      startTime: orNull(text),
+      timeLimit: raceDistances.timeLimit,
+      elevationGain: orNull(text),
+    }),
+  ),
+};
+
+/** A race with what a plan for it needs; `null` when there is no such race. */
 export async function findPlannedRace(
   { db }: Pick<Services, "db">,
   id: string,
-): Promise<PlannedRace | null> {
-  const raceId = readRaceId(id);
+): Promise<RaceToPlan | null> {
+  const raceId = readId(id);
   if (raceId === null) return null;
-  const [row] = await db.execute<RaceRow>(sql`
-    select r.id, r.race_name as name, r.race_type as type, r.start_date::text as "startDate",
+  const row = await readRow(
+    db,
+    plannedLine,
+    sql`
+    select r.id, r.race_name as name, r.race_type as type, r.start_date as "startDate",
       r.city, r.state_province as "stateProvince", r.country,
       (select coalesce(json_agg(d), '[]') from (
         select id, distance as text, distance_m as meters,
@@ -34,13 +61,14 @@ export async function findPlannedRace(
         from race_distances where race_id = r.id
         order by sort_order, id limit ${coursesLimit}
       ) d) as courses
-    from races r where r.id = ${raceId}::uuid`);
+    from races r where r.id = ${raceId}::uuid`,
+  );
   if (!row) return null;
   const { city, stateProvince, country, ...race } = row;
   return { ...race, place: placeOf({ city, stateProvince, country }) };
 }
 
-/** The upcoming races that have these words, soonest first. */
+/** The upcoming races that match these words, soonest first. */
 export async function racesToPlan(
   { db, now }: Pick<Services, "db" | "now">,
   words: string,
@@ -54,31 +82,45 @@ export async function racesToPlan(
   }));
 }
 
-/** The upcoming races that somebody has entered or keeps as a favorite, soonest first. */
+/** The upcoming races that the viewer has registered for or keeps as a favorite, soonest first. */
 export async function ownRacesToPlan(
   { db, now }: Pick<Services, "db" | "now">,
   { userId }: Pick<Viewer, "userId">,
 ): Promise<RaceChoice[]> {
-  const rows = await db.execute<Omit<RaceRow, "courses" | "type">>(sql`
-    select r.id, r.race_name as name, r.start_date::text as "startDate",
-      r.city, r.state_province as "stateProvince", r.country
-    from races r
-    where r.id in (
-        select race_id from race_registrations
-        where user_id = ${userId}::uuid and status in ('registered', 'confirmed')
-        union select race_id from user_favorites where user_id = ${userId}::uuid
-      )
-      and r.start_date >= ${toDay(now())}::date and r.race_status <> 'cancelled'
-    order by r.start_date, r.id limit ${choicesLimit}`);
+  const entered = db
+    .select({ raceId: raceRegistrations.raceId })
+    .from(raceRegistrations)
+    .where(
+      and(
+        eq(raceRegistrations.userId, userId),
+        inArray(raceRegistrations.status, ["registered", "confirmed"]),
+      ),
+    );
+  const kept = db
+    .select({ raceId: userFavorites.raceId })
+    .from(userFavorites)
+    .where(eq(userFavorites.userId, userId));
+  const rows = await db
+    .select({
+      id: races.id,
+      name: races.raceName,
+      startDate: races.startDate,
+      city: races.city,
+      stateProvince: races.stateProvince,
+      country: races.country,
+    })
+    .from(races)
+    .where(
+      and(
+        inArray(races.id, union(entered, kept)),
+        gte(races.startDate, toDay(now())),
+        ne(races.raceStatus, "cancelled"),
+      ),
+    )
+    .orderBy(races.startDate, races.id)
+    .limit(choicesLimit);
   return rows.map(({ city, stateProvince, country, ...race }) => ({
     ...race,
     place: placeOf({ city, stateProvince, country }),
   }));
 }
-
-type RaceRow = Omit<PlannedRace, "place" | "courses"> & {
-  city: string;
-  stateProvince: string | null;
-  country: string;
-  courses: Course[];
-};

@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => officeMeta("Dashboard");
 
-/** How the hub does: figures of the moment that stands below them. */
+/** The figures of the hub, counted at the time that is shown below them. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { tab, period, sheet } = loaderData;
   return (

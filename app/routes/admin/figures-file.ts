@@ -8,7 +8,7 @@ import { csvAnswer } from "#values/csv.ts";
 import { toDay } from "#values/day.ts";
 import type { Route } from "./+types/figures-file.ts";
 
-/** `/admin/figures.csv?tab=&period=`: what a tab of the dashboard shows, for a spreadsheet. */
+/** `/admin/figures.csv?tab=&period=`: the figures of a tab of the dashboard, for a spreadsheet. */
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const { db, now } = services(args.context);

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
-import { readAsked, shownFields } from "#features/pace/asked.ts";
 import { formatMeasured, readDistance } from "#features/pace/pace.ts";
+import { readPaceQuery, shownFields } from "#features/pace/pace-query.ts";
 import { planFor } from "#features/pace/plan.ts";
 import { predictions } from "#features/pace/prediction.ts";
 import { findPlannedRace, ownRacesToPlan, racesToPlan } from "#features/pace/queries.server.ts";
@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export async function loader(args: Route.LoaderArgs) {
   const { db, now } = services(args.context);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
-  const typed = readAsked(args.url.searchParams, unit);
+  const typed = readPaceQuery(args.url.searchParams, unit);
   const viewer = await findViewer(args);
   const rights = viewer && (await rightsOf({ db, now }, viewer)).rights;
   const mayPlanRaces = rights?.paceCalculator === "race bands";
@@ -35,19 +35,19 @@ export async function loader(args: Route.LoaderArgs) {
   const chosen = named?.courses.find(({ id }) => id === typed.course) ?? named?.courses[0] ?? null;
 
   // Without the right to a race's own band, its distance still saves some typing.
-  const asked = mayPlanRaces
+  const query = mayPlanRaces
     ? typed
     : { ...typed, distance: typed.distance || (chosen?.text ?? ""), race: "", course: "" };
   const course = mayPlanRaces ? chosen : null;
-  const { calculation, plan } = planFor(asked, unit, course);
+  const { calculation, plan } = planFor(query, unit, course);
   return {
     unit,
-    asked,
+    query,
     calculation,
     plan,
     course,
-    fields: shownFields(asked, unit),
-    meters: readDistance(asked.distance, asked.unit),
+    fields: shownFields(query, unit),
+    meters: readDistance(query.distance, query.unit),
     race: mayPlanRaces ? named : null,
     predicted: plan
       ? predictions(plan.run, standardDistances, formatMeasured(plan.run.meters, unit))
@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
       wishes: named && !mayPlanRaces ? named.name : null,
       isUnknown: typed.race !== "" && !named,
       own: mayPlanRaces && viewer ? await ownRacesToPlan({ db, now }, viewer) : [],
-      found: mayPlanRaces && asked.find ? await racesToPlan({ db, now }, asked.find) : null,
+      found: mayPlanRaces && query.find ? await racesToPlan({ db, now }, query.find) : null,
     },
     url: publicOrigin(args.request) + href("/tools/pace"),
   };
@@ -75,7 +75,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Pace, time and distance; splits, predictions and the band to wear. */
 export default function PacePage({ loaderData }: Route.ComponentProps) {
-  const { plan, unit, asked, race, course, calculation } = loaderData;
+  const { plan, unit, query, race, course, calculation } = loaderData;
   return (
     <Container className="pace-page">
       <PageHeading lead="Give two of distance, time and pace, and get the third: with splits, with what it promises over other distances, and with a band for your wrist.">
@@ -89,13 +89,13 @@ export default function PacePage({ loaderData }: Route.ComponentProps) {
       {plan && (
         <div className="pace-columns">
           <div className="min-w-0">
-            <SplitTable plan={plan} asked={asked} unit={unit} />
-            <Predictions rows={loaderData.predicted} asked={asked} unit={unit} />
+            <SplitTable plan={plan} query={query} unit={unit} />
+            <Predictions rows={loaderData.predicted} query={query} unit={unit} />
           </div>
           <Band plan={plan} unit={unit} race={race} course={course} />
         </div>
       )}
-      <RaceChooser choice={loaderData.choice} asked={asked} />
+      <RaceChooser choice={loaderData.choice} query={query} />
     </Container>
   );
 }

@@ -3,7 +3,7 @@ import { type FigureTab, figureTabs } from "#features/figures/figure.ts";
 import { type PeriodId, periodChoices } from "#features/figures/period.ts";
 import { dashboardPath } from "./figures-address.ts";
 
-/** Which figures, and over which time. Both stand in the address. */
+/** The choice of a tab and a period. Both are in the address. */
 export function DashboardTools({ tab, period }: { tab: FigureTab; period: PeriodId }) {
   return (
     <>

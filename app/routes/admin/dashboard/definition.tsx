@@ -1,12 +1,12 @@
 import type { KeyboardEvent, SyntheticEvent } from "react";
 
 /**
- * A name that tells what it means: to whoever points at it or comes to it by keyboard, and for good
- * when it is pressed. It needs no script; with one, Escape closes it.
+ * A name with its definition, which is shown while the name is hovered or focused, and stays open
+ * after a click. It works without scripts; with scripts, Escape closes it.
  */
 export function Definition({ of: name, children }: { of: string; children: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: its summary is what one uses; this only closes
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the summary is interactive; this only closes
     <details
       className="definition"
       onKeyDown={closeOnEscape}
@@ -19,7 +19,7 @@ export function Definition({ of: name, children }: { of: string; children: strin
   );
 }
 
-/** Closed although it has the focus, until that goes elsewhere. */
+/** Keeps it closed while it has the focus. */
 const closed = "definition-closed";
 
 function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {

@@ -1,8 +1,8 @@
-import { changeOf, type Figure, formatFigure } from "#features/figures/figure.ts";
+import { changeOf, formatFigure, type KeyFigure } from "#features/figures/figure.ts";
 import { Definition } from "./definition.tsx";
 
-/** One number with its name, what it was before, and what exactly it counts. */
-export function FigureCard({ figure }: { figure: Figure }) {
+/** One figure with its name, its definition and its value in the period before. */
+export function FigureCard({ figure }: { figure: KeyFigure }) {
   const change = changeOf(figure);
   return (
     <div className="figure">

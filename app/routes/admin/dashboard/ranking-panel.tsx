@@ -4,7 +4,7 @@ import { raceType } from "#features/races/race-type.ts";
 import { formatCount } from "#values/text/count.ts";
 import { Definition } from "./definition.tsx";
 
-/** The largest of their kind, with a bar behind each number. */
+/** A ranking, with a bar behind each number. */
 export function RankingPanel({ ranking: { id, title, definition, rows } }: { ranking: Ranking }) {
   const largest = Math.max(1, ...rows.map(({ value }) => value));
   return (

@@ -1,21 +1,21 @@
 import type { Calculation } from "#features/pace/calculation.ts";
 import type { Course } from "#features/pace/course.ts";
 import { formatDuration } from "#features/pace/duration.ts";
-import { unitNames } from "#features/pace/messages.ts";
+import { limitWarning, unitNames } from "#features/pace/messages.ts";
 import { formatMeasured, formatPace, formatSpeed } from "#features/pace/pace.ts";
-import type { Plan } from "#features/pace/plan.ts";
+import type { PacePlan } from "#features/pace/plan.ts";
 import { Facts } from "#ui/list/facts.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { LengthUnit } from "#values/length.ts";
 
-/** What was worked out, as large as a number on a shirt, and everything else that follows from it. */
+/** The calculated value in large letters, and the other values that follow from it. */
 export function Answer({
   calculation: { worked },
   plan,
   unit,
 }: {
   calculation: Calculation;
-  plan: Plan | null;
+  plan: PacePlan | null;
   unit: LengthUnit;
   course: Course | null;
 }) {
@@ -41,7 +41,7 @@ export function Answer({
           { label: "Halfway", value: formatDuration(plan.halfway) },
         ]}
       />
-      {plan.warning && <Notice kind="problem">{plan.warning}</Notice>}
+      {plan.overLimit && <Notice kind="problem">{limitWarning(plan.overLimit)}</Notice>}
     </div>
   );
 }

@@ -1,17 +1,22 @@
-import type { Course, PlannedRace } from "#features/pace/course.ts";
+import type { Course, RaceToPlan } from "#features/pace/course.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { formatMeasured, formatPace, metersIn } from "#features/pace/pace.ts";
-import type { Plan } from "#features/pace/plan.ts";
+import type { PacePlan } from "#features/pace/plan.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import { Button } from "#ui/button.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 
-/** What stands on a band: a plan, and the race that it is for. */
-type Printed = { plan: Plan; unit: LengthUnit; race: PlannedRace | null; course: Course | null };
+/** The contents of a band: a plan, and the race that it is for. */
+type PaceBand = {
+  plan: PacePlan;
+  unit: LengthUnit;
+  race: RaceToPlan | null;
+  course: Course | null;
+};
 
 /** The strip of paper to cut out, fold and wear. Printing the page prints nothing else. */
-export function Band({ plan, unit, race, course }: Printed) {
+export function Band({ plan, unit, race, course }: PaceBand) {
   const hasClock = plan.splits.some(({ clock }) => clock !== null);
   return (
     <section aria-labelledby="band" className="pace-band-side">
@@ -59,7 +64,7 @@ export function Band({ plan, unit, race, course }: Printed) {
   );
 }
 
-function BandHead({ plan: { run }, unit, race, course }: Printed) {
+function BandHead({ plan: { run }, unit, race, course }: PaceBand) {
   const name = race && course ? formatDistance(course, unit) : formatMeasured(run.meters, unit);
   return (
     <div className="pace-band-head">

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useState } from "react";
 import { Form, href, useNavigate } from "react-router";
-import { type Asked, paceAddress } from "#features/pace/asked.ts";
 import { formatDuration } from "#features/pace/duration.ts";
-import { messages, unitNames } from "#features/pace/messages.ts";
+import { paceHints, problemSentence, timeOrPace, unitNames } from "#features/pace/messages.ts";
 import { formatMeasured, formatPace } from "#features/pace/pace.ts";
+import { type PaceQuery, paceAddress } from "#features/pace/pace-query.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useFollowing } from "#ui/form/following.ts";
@@ -13,24 +13,24 @@ import { CourseField } from "./course-field.tsx";
 import { Presets } from "./presets.tsx";
 import { formId, type PaceScreen } from "./screen.ts";
 
-type Fields = PaceScreen["fields"];
+type PaceFields = PaceScreen["fields"];
 
-/** How long somebody pauses who has finished typing, in milliseconds. */
+/** The pause after which typing counts as finished, in milliseconds. */
 const pauseMs = 350;
 
-const isSame = (one: Fields, other: Fields) =>
+const isSame = (one: PaceFields, other: PaceFields) =>
   one.distance === other.distance && one.time === other.time && one.pace === other.pace;
 
 /** Distance, time and pace. With a script the answer follows the typing, without one the button. */
 export function Calculator({ screen }: { screen: PaceScreen }) {
-  const { asked, unit, calculation, race, course } = screen;
+  const { query, unit, calculation, race, course } = screen;
   const [typed, hold] = useFollowing(screen.fields, isSame);
   const [changes, count] = useState(0);
   const navigate = useNavigate();
   const isMeasured = course !== null && course.meters !== null;
 
-  const ask = (change: Partial<Asked>) =>
-    navigate(paceAddress({ ...asked, ...typed, unit, ...change }), {
+  const ask = (change: Partial<PaceQuery>) =>
+    navigate(paceAddress({ ...query, ...typed, unit, ...change }), {
       replace: true,
       preventScrollReset: true,
     });
@@ -38,11 +38,15 @@ export function Calculator({ screen }: { screen: PaceScreen }) {
     hold({ ...typed, [target.name]: target.value });
     count(changes + 1);
   };
-  const field = (name: keyof Fields) => ({
+  const sentenceAt = (name: keyof PaceFields) => {
+    const problem = calculation.errors[name];
+    return problem && problemSentence(problem, unit);
+  };
+  const field = (name: keyof PaceFields) => ({
     name,
     value: typed[name],
     onChange: type,
-    error: calculation.errors[name],
+    error: sentenceAt(name),
     placeholder: placeholder(screen, name),
     autoComplete: "off",
     maxLength: 60,
@@ -63,7 +67,7 @@ export function Calculator({ screen }: { screen: PaceScreen }) {
       {!isMeasured && (
         <>
           <TextField label="Distance" inputMode="text" {...field("distance")} />
-          {!race && <Presets asked={{ ...asked, ...typed, unit }} meters={screen.meters} />}
+          {!race && <Presets query={{ ...query, ...typed, unit }} meters={screen.meters} />}
         </>
       )}
       <div className="pace-pair">
@@ -75,7 +79,7 @@ export function Calculator({ screen }: { screen: PaceScreen }) {
         />
       </div>
       <p role="status" className="text-sm font-medium empty:hidden">
-        {calculation.hint ?? (isMeasured && !screen.plan && messages.timeOrPace)}
+        {calculation.hint ? paceHints[calculation.hint] : isMeasured && !screen.plan && timeOrPace}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit">Work it out</Button>
@@ -85,8 +89,11 @@ export function Calculator({ screen }: { screen: PaceScreen }) {
   );
 }
 
-/** The field that is worked out shows what came of it. */
-function placeholder({ calculation, unit }: PaceScreen, name: keyof Fields): string | undefined {
+/** The calculated field shows its value. */
+function placeholder(
+  { calculation, unit }: PaceScreen,
+  name: keyof PaceFields,
+): string | undefined {
   const { run, worked } = calculation;
   if (!run || worked !== name) return undefined;
   if (name === "distance") return formatMeasured(run.meters, unit);

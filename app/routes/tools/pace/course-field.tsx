@@ -1,20 +1,20 @@
-import type { Asked } from "#features/pace/asked.ts";
-import type { Course, PlannedRace } from "#features/pace/course.ts";
+import type { Course, RaceToPlan } from "#features/pace/course.ts";
+import type { PaceQuery } from "#features/pace/pace-query.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import { Select } from "#ui/form/select.tsx";
 import type { LengthUnit } from "#values/length.ts";
 
-/** Which distance of the race it is about. */
+/** The distance of the race to plan for. */
 export function CourseField({
   race,
   course,
   unit,
   choose,
 }: {
-  race: PlannedRace;
+  race: RaceToPlan;
   course: Course;
   unit: LengthUnit;
-  choose: (change: Partial<Asked>) => void;
+  choose: (change: Partial<PaceQuery>) => void;
 }) {
   return (
     <Select

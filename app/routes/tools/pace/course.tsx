@@ -1,12 +1,12 @@
 import { href } from "react-router";
-import type { Course as CourseOfRace, PlannedRace } from "#features/pace/course.ts";
+import type { Course as CourseOfRace, RaceToPlan } from "#features/pace/course.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { raceType } from "#features/races/race-type.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 
-/** The race that is planned for, and what a plan on paper does not know of it. */
-export function Course({ race, course }: { race: PlannedRace; course: CourseOfRace | null }) {
+/** The race to plan for, and what the plan does not take into account. */
+export function Course({ race, course }: { race: RaceToPlan; course: CourseOfRace | null }) {
   const { kind, label } = raceType(race.type);
   const isMoreThanRunning = kind === "triathlon" || kind === "mtb";
   return (

@@ -1,20 +1,20 @@
-import { type Asked, paceAddress } from "#features/pace/asked.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { formatPace } from "#features/pace/pace.ts";
+import { type PaceQuery, paceAddress } from "#features/pace/pace-query.ts";
 import type { Prediction } from "#features/pace/prediction.ts";
 import { Table } from "#ui/list/table.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";
 import type { LengthUnit } from "#values/length.ts";
 
-/** What the same runner could do over other distances, and how far to believe it. */
+/** The predicted times over other distances, and how reliable they are. */
 export function Predictions({
   rows,
-  asked,
+  query,
   unit,
 }: {
   rows: Prediction[];
-  asked: Asked;
+  query: PaceQuery;
   unit: LengthUnit;
 }) {
   return (
@@ -34,7 +34,7 @@ export function Predictions({
                 </>
               ) : (
                 <>
-                  <TextLink to={planPath(asked, row)}>{formatDuration(row.seconds)}</TextLink>
+                  <TextLink to={planPath(query, row)}>{formatDuration(row.seconds)}</TextLink>
                   {row.isGuess && <span className="text-muted"> a guess</span>}
                 </>
               )}
@@ -54,7 +54,7 @@ export function Predictions({
   );
 }
 
-/** The predicted time, planned in its turn. */
-function planPath({ unit, faster }: Asked, { name, seconds }: Prediction): string {
+/** The plan for a predicted time. */
+function planPath({ unit, faster }: PaceQuery, { name, seconds }: Prediction): string {
   return paceAddress({ distance: name, time: formatDuration(seconds), unit, faster });
 }

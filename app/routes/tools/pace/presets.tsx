@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import { type Asked, paceAddress } from "#features/pace/asked.ts";
+import { type PaceQuery, paceAddress } from "#features/pace/pace-query.ts";
 import { standardDistances } from "#features/pace/standard-distances.ts";
 
-/** The distances that most people mean. */
+/** The common distances, to choose with one click. */
 export function Presets({
-  asked,
+  query,
   meters,
 }: {
-  asked: Asked;
-  /** What the distance that was typed comes to. */
+  query: PaceQuery;
+  /** The length of the typed distance. */
   meters: number | null;
 }) {
   return (
@@ -16,7 +16,7 @@ export function Presets({
       {standardDistances.map(({ name, meters: length }) => (
         <li key={name}>
           <Link
-            to={paceAddress({ ...asked, distance: name })}
+            to={paceAddress({ ...query, distance: name })}
             replace
             preventScrollReset
             aria-current={length === meters ? "true" : undefined}

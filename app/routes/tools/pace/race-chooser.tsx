@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { type Asked, paceAddress } from "#features/pace/asked.ts";
+import { type PaceQuery, paceAddress } from "#features/pace/pace-query.ts";
 import type { RaceChoice } from "#features/pace/queries.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
@@ -7,17 +7,17 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
 
-type Choice = {
+type RaceChoices = {
   mayPlanRaces: boolean;
-  /** The race that somebody without the right to it wants to plan for. */
+  /** The race that the visitor wants to plan for without the right to it. */
   wishes: string | null;
   isUnknown: boolean;
   own: RaceChoice[];
   found: RaceChoice[] | null;
 };
 
-/** The races of the directory to make a band for; for members whose plan has that. */
-export function RaceChooser({ choice, asked }: { choice: Choice; asked: Asked }) {
+/** The races to make a band for, for members whose tier has that right. */
+export function RaceChooser({ choice, query }: { choice: RaceChoices; query: PaceQuery }) {
   const { mayPlanRaces, wishes, isUnknown, own, found } = choice;
   return (
     <Section title="A band for your race" id="race">
@@ -27,14 +27,14 @@ export function RaceChooser({ choice, asked }: { choice: Choice; asked: Asked })
       {mayPlanRaces ? (
         <div className="pace-choice">
           <Form action={href("/tools/pace")} preventScrollReset className="pace-find">
-            <Kept asked={asked} />
-            <TextField label="Find a race" name="find" type="search" defaultValue={asked.find} />
+            <Kept query={query} />
+            <TextField label="Find a race" name="find" type="search" defaultValue={query.find} />
             <Button type="submit" look="quiet">
               Search
             </Button>
           </Form>
-          {found && <Races title="Found" races={found} asked={asked} />}
-          {own.length > 0 && <Races title="Your races" races={own} asked={asked} />}
+          {found && <Races title="Found" races={found} query={query} />}
+          {own.length > 0 && <Races title="Your races" races={own} query={query} />}
         </div>
       ) : (
         <div className="card pace-upgrade">
@@ -53,15 +53,15 @@ export function RaceChooser({ choice, asked }: { choice: Choice; asked: Asked })
   );
 }
 
-/** What was typed above stays. */
-function Kept({ asked: { time, pace, unit } }: { asked: Asked }) {
+/** The values of the calculator, which the search keeps. */
+function Kept({ query: { time, pace, unit } }: { query: PaceQuery }) {
   return Object.entries({ time, pace, unit }).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   );
 }
 
-function Races({ title, races, asked }: { title: string; races: RaceChoice[]; asked: Asked }) {
-  const { time, pace, unit, faster } = asked;
+function Races({ title, races, query }: { title: string; races: RaceChoice[]; query: PaceQuery }) {
+  const { time, pace, unit, faster } = query;
   return (
     <div>
       <h3 className="mb-2 text-lg">{title}</h3>

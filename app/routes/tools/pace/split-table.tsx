@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router";
-import { type Asked, paceAddress } from "#features/pace/asked.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { unitNames } from "#features/pace/messages.ts";
 import { formatPace } from "#features/pace/pace.ts";
-import type { Plan } from "#features/pace/plan.ts";
+import { type PaceQuery, paceAddress } from "#features/pace/pace-query.ts";
+import type { PacePlan } from "#features/pace/plan.ts";
 import { negativeSplits } from "#features/pace/splits.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -13,13 +13,21 @@ import type { LengthUnit } from "#values/length.ts";
 import { markOf } from "./mark-of.ts";
 import { formId } from "./screen.ts";
 
-/** When one passes which mark, at an even pace or faster in the second half. */
-export function SplitTable({ plan, asked, unit }: { plan: Plan; asked: Asked; unit: LengthUnit }) {
+/** The time at each mark, at an even pace or faster in the second half. */
+export function SplitTable({
+  plan,
+  query,
+  unit,
+}: {
+  plan: PacePlan;
+  query: PaceQuery;
+  unit: LengthUnit;
+}) {
   const hasClock = plan.splits.some(({ clock }) => clock !== null);
   const head = ["At", "Pace", "Time", ...(hasClock ? ["Clock"] : [])];
   return (
     <Section title="Splits" className="">
-      <SplitTools plan={plan} asked={asked} unit={unit} />
+      <SplitTools plan={plan} query={query} unit={unit} />
       <Table caption="Splits" head={head}>
         {plan.splits.map((split) => (
           <tr key={split.meters}>
@@ -34,18 +42,18 @@ export function SplitTable({ plan, asked, unit }: { plan: Plan; asked: Asked; un
   );
 }
 
-function SplitTools({ plan, asked, unit }: { plan: Plan; asked: Asked; unit: LengthUnit }) {
+function SplitTools({ plan, query, unit }: { plan: PacePlan; query: PaceQuery; unit: LengthUnit }) {
   const navigate = useNavigate();
-  const ask = (change: Partial<Asked>) =>
-    navigate(paceAddress({ ...asked, ...change }), { replace: true, preventScrollReset: true });
+  const ask = (change: Partial<PaceQuery>) =>
+    navigate(paceAddress({ ...query, ...change }), { replace: true, preventScrollReset: true });
   return (
     <div className="pace-tools">
       <Select
-        key={`faster ${asked.faster}`}
+        key={`faster ${query.faster}`}
         label="Effort"
         name="faster"
         form={formId}
-        defaultValue={String(asked.faster)}
+        defaultValue={String(query.faster)}
         onChange={({ target }) => ask({ faster: Number(target.value) })}
         options={negativeSplits.map((percent) => ({
           value: String(percent),

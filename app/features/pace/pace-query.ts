@@ -1,21 +1,22 @@
 import { href } from "react-router";
+import { withQuery } from "#values/address.ts";
 import { isLengthUnit, type LengthUnit } from "#values/length.ts";
 import { readWords } from "#values/text/typed.ts";
 import { negativeSplits, splitSteps } from "./splits.ts";
 
-/** Nobody types more into one field. */
+/** Characters of one field. */
 const longestText = 60;
 
 /** What the address of the calculator asks for, as it was typed. */
-export type Asked = {
+export type PaceQuery = {
   distance: string;
   time: string;
   pace: string;
-  /** What bare numbers were meant in when they were typed. */
+  /** The unit of bare numbers when they were typed. */
   unit: LengthUnit;
   /** Percent by which the second half is faster. */
   faster: number;
-  /** Kilometers or miles between splits; `null` leaves it to us. */
+  /** Kilometers or miles between splits; `null` where none is chosen. */
   every: number | null;
   /** A race of the directory and one of its distances. */
   race: string;
@@ -24,8 +25,8 @@ export type Asked = {
   find: string;
 };
 
-/** @param unit - the visitor's, which counts where the address names none */
-export function readAsked(params: URLSearchParams, unit: LengthUnit): Asked {
+/** @param unit - the visitor's, for an address that names none */
+export function readPaceQuery(params: URLSearchParams, unit: LengthUnit): PaceQuery {
   const named = params.get("unit");
   const every = Number(params.get("every"));
   const faster = Number(params.get("faster"));
@@ -42,35 +43,34 @@ export function readAsked(params: URLSearchParams, unit: LengthUnit): Asked {
   };
 }
 
-/** The address that asks for the same; what is left out does not stand in it. */
-export function paceAddress(asked: Partial<Asked>): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(asked)) {
-    if (value !== "" && value !== null && value !== 0) params.set(name, String(value));
-  }
-  const hasNumbers = asked.distance || asked.time || asked.pace;
-  if (!hasNumbers) params.delete("unit");
-  return params.size > 0 ? `${href("/tools/pace")}?${params}` : href("/tools/pace");
+/** The address of a query. Empty values are left out. */
+export function paceAddress(query: Partial<PaceQuery>): string {
+  const { distance, time, pace, unit, faster } = query;
+  return withQuery(href("/tools/pace"), {
+    ...query,
+    unit: (distance || time || pace) && unit,
+    faster: faster !== 0 && faster,
+  });
 }
 
 /**
- * What the fields show to a reader of `unit`: bare numbers of the other one get its name, so that
- * an address means the same to everybody.
+ * What the fields show to a reader of `unit`. Bare numbers of the other unit get its name, so that an
+ * address means the same to all readers.
  */
 export function shownFields(
-  asked: Asked,
+  query: PaceQuery,
   unit: LengthUnit,
-): Pick<Asked, "distance" | "time" | "pace"> {
-  const { distance, time, pace } = asked;
-  if (asked.unit === unit) return { distance, time, pace };
+): Pick<PaceQuery, "distance" | "time" | "pace"> {
+  const { distance, time, pace } = query;
+  if (query.unit === unit) return { distance, time, pace };
   return {
-    distance: /^[\d.,]+$/.test(distance) ? `${distance} ${asked.unit}` : distance,
+    distance: /^[\d.,]+$/.test(distance) ? `${distance} ${query.unit}` : distance,
     time,
-    pace: /\d["″”']?$/.test(pace) ? `${pace} /${asked.unit}` : pace,
+    pace: /\d["″”']?$/.test(pace) ? `${pace} /${query.unit}` : pace,
   };
 }
 
-/** A field as it was typed, the space at its end too: more words may follow. */
+/** A field as it was typed, with the space at its end: more words may follow. */
 function readTyped(text: string | null): string {
   return (text ?? "")
     .slice(0, longestText)
