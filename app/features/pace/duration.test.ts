@@ -52,7 +52,7 @@ test("nothing that people paste breaks the reading", () => {
   expect(performance.now() - began).toBeLessThan(50);
 });
 
-test("two numbers are hours where nobody could run the distance in minutes", () => {
+test("two numbers are hours where no runner could run the distance in minutes", () => {
   expect(readTime("3:30", 42_195)).toBe(3.5 * 3600);
   expect(readTime("3:30", 1000)).toBe(210);
   expect(readTime("18:30", 5000)).toBe(1110);

@@ -51,7 +51,7 @@ test("what lies outside of 3.5 to 230 minutes is called a guess", () => {
   expect(slow.filter(({ isGuess }) => !isGuess).map(({ name }) => name)).toEqual(["Marathon"]);
 });
 
-test("one's own run stands among them, once", () => {
+test("the known run is among the predictions, once", () => {
   const rows = predictions({ meters: 12_000, seconds: 3600 }, standardDistances, "12 km");
   expect(rows.map(({ name }) => name).slice(2, 5)).toEqual(["10K", "12 km", "15K"]);
   const known = rows.filter(({ isKnown }) => isKnown);

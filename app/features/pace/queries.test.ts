@@ -25,7 +25,7 @@ test("a race comes with its distances, which know what the race knows", () =>
     expect(await findPlannedRace({ db: tx }, "' or 1=1")).toBeNull();
   }));
 
-test("one's own races are those to come that one has entered or keeps, each once", () =>
+test("a viewer's own races are the upcoming ones with a registration or a favorite, each once", () =>
   rolledBack(db, async (tx) => {
     const userId = await aPerson(tx);
     const of = async (raceName: string, startDate: string, more = {}) =>

@@ -63,7 +63,7 @@ test("the list fits on a band, however far it goes", () => {
   );
 });
 
-test("short runs are shown by the kilometer, long ones by five, unless wished otherwise", () => {
+test("short runs are shown by the kilometer, long ones by five, unless another step is chosen", () => {
   expect(stepOf(10_000, "km", null)).toBe(1);
   expect(stepOf(21_097.5, "km", null)).toBe(2);
   expect(stepOf(42_195, "km", null)).toBe(5);

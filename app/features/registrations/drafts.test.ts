@@ -42,7 +42,7 @@ test("two forms opened side by side do not mix", () =>
     expect((await findDraft(services, viewer, two))?.answers).toEqual({ firstName: "Bea" });
   }));
 
-test("a draft is nothing to anybody else, even with its id", () =>
+test("a draft cannot be read or changed by somebody else, even with its id", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, place } = await world(tx);
     const at = await aDraft(tx, viewer, place);
@@ -62,7 +62,7 @@ test("a draft stays with its race and distance", () =>
     expect((await findDraft(services, viewer, at))?.answers).toEqual(typedAnswers);
   }));
 
-test("of a draft that was sent nothing personal is left, and it takes no more answers", () =>
+test("a draft that was sent keeps no personal data and takes no more answers", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, place } = await world(tx);
     const at = await aDraft(tx, viewer, place);
@@ -72,7 +72,7 @@ test("of a draft that was sent nothing personal is left, and it takes no more an
     expect(await findDraft(services, viewer, at)).toEqual({ answers: {}, registrationId });
   }));
 
-test("naughty texts come back as they are, cut where they are endless", () =>
+test("naughty texts come back as they are, cut at a limit", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, place } = await world(tx);
     const at = { ...place, draftId: randomUUID() };

@@ -14,19 +14,19 @@ const race = {
   registrationDeadline: "2026-11-25" as string | null,
 };
 
-test("the runner may go until the last day of registration", () => {
+test("the runner may cancel until the last day of registration", () => {
   const entry = { status: "registered" as const, race };
   expect(mayCancel(entry, "2026-11-25")).toBe(true);
   expect(mayCancel(entry, "2026-11-26")).toBe(false);
 });
 
-test("without a last day of registration the runner may go until the day before the race", () => {
+test("without a registration deadline the runner may cancel until the day before the race", () => {
   const entry = { status: "confirmed" as const, race: { ...race, registrationDeadline: null } };
   expect(mayCancel(entry, "2026-11-30")).toBe(true);
   expect(mayCancel(entry, "2026-12-01")).toBe(false);
 });
 
-test("from a race that is called off one may always go", () => {
+test("a registration for a cancelled race can always be cancelled", () => {
   const off = { ...race, status: "cancelled" as const };
   expect(mayCancel({ status: "registered", race: off }, "2026-11-30")).toBe(true);
 });

@@ -31,7 +31,7 @@ test("GAP-11 signing in leads to the page of the race, and from there into the w
   expect(reopenedPath(raceId, new URLSearchParams("review=true"))).toBeNull();
 });
 
-test("the answers of a step are its own fields only, each once, with nothing unkeepable", () => {
+test("the answers of a step are its own fields only, each once, without characters that cannot be stored", () => {
   const form = new FormData();
   for (const field of answerNames) form.set(field, `${field}\0`);
   form.set("isAdmin", "yes");

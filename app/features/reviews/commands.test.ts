@@ -88,7 +88,7 @@ test("REV-01 experts are reviewed the same way; what does not exist cannot be re
     );
   }));
 
-test("DASH-12 no review of one's own is out of reach: a longer list has pages", () =>
+test("DASH-12 all reviews of a viewer can be reached: a longer list has pages", () =>
   rolledBack(db, async (tx) => {
     const viewer = { userId: await aPerson(tx) };
     for (let count = 0; count <= ownReviewsPerPage; count += 1) {

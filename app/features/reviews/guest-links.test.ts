@@ -39,7 +39,7 @@ test("GAP-18 confirming gives the review to the account with that address, unles
     expect((await reviewsBy(services, viewer)).rows).toHaveLength(2);
   }));
 
-test("GAP-18 a review is not given to an account whose address nobody confirmed, nor a closed one", () =>
+test("GAP-18 an account with an unconfirmed address, or a closed one, does not get the review", () =>
   rolledBack(db, async (tx) => {
     const { services, write, shown, link } = guestWorld(tx);
     const subject = await subjectRace(tx);
@@ -68,7 +68,7 @@ test("GAP-18 the remove link takes the review off, and the account with its last
     expect(await tx.select().from(users)).toEqual([]);
   }));
 
-test("GAP-18 who signs up with the address takes the guest's reviews over once it is confirmed", () =>
+test("GAP-18 a person who signs up with the address takes over the guest's reviews once it is confirmed", () =>
   rolledBack(db, async (tx) => {
     const { services, write, shown, link } = guestWorld(tx);
     const [first, second] = [await subjectRace(tx), await subjectRace(tx)];

@@ -102,7 +102,7 @@ test("GAP-18 one review of a race for each address: until it is confirmed the la
     });
   }));
 
-test("GAP-79 a guest's review that was hidden stays hidden when it is written anew", () =>
+test("GAP-79 a hidden review of a guest stays hidden when it is written again", () =>
   rolledBack(db, async (tx) => {
     const { write, shown } = guestWorld(tx);
     const subject = await subjectRace(tx);

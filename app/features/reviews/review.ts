@@ -1,5 +1,5 @@
 import type { Day } from "#values/day.ts";
-import type { HideReason } from "./moderation/moderation.ts";
+import type { HideReason } from "./hide-reason.ts";
 
 export const reviewSubjects = ["race", "expert"] as const;
 export type ReviewSubject = (typeof reviewSubjects)[number];

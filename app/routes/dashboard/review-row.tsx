@@ -1,5 +1,5 @@
 import { shownPicture } from "#features/races/picture.ts";
-import { hideReasonWords } from "#features/reviews/moderation/moderation.ts";
+import { hideReasonWords } from "#features/reviews/hide-reason.ts";
 import type { MyReview } from "#features/reviews/review.ts";
 import { subjectPath } from "#features/reviews/subject-path.ts";
 import { Avatar } from "#ui/list/avatar.tsx";

@@ -58,7 +58,7 @@ test("FN-10 ADM-REG-08 ADM-REG-11 ADM-REG-12 GAP-72 a runner is asked by mail an
     expect(JSON.stringify(entry)).not.toMatch(/987654321|ana@example/);
   }));
 
-test("own words replace the text, and the link follows all the same", () =>
+test("a custom message replaces the text, and the link still follows", () =>
   rolledBack(db, async (tx) => {
     const { request, sent } = await world(tx);
     await request({ customMessage: "Tell us <b>all</b>!" });
@@ -69,7 +69,7 @@ test("own words replace the text, and the link follows all the same", () =>
     expect(mail?.body).not.toContain("how was");
   }));
 
-test("ERR-65 ERR-66 an unknown entry and a runner whose account is gone are refused", () =>
+test("ERR-65 ERR-66 an unknown registration and a runner whose account is deleted are refused", () =>
   rolledBack(db, async (tx) => {
     const { request, sent } = await world(tx);
     for (const registrationId of [randomUUID(), "1", ""]) {
@@ -86,7 +86,7 @@ test("ERR-65 ERR-66 an unknown entry and a runner whose account is gone are refu
     expect(await tx.$count(auditEntries)).toBe(0);
   }));
 
-test("nobody is asked twice within two weeks without saying so", () =>
+test("a runner is asked twice within two weeks only on purpose", () =>
   rolledBack(db, async (tx) => {
     const { services, request, sent, registrationId } = await world(tx);
     await request({});
@@ -106,7 +106,7 @@ test("nobody is asked twice within two weeks without saying so", () =>
     expect((await request({})).refusal).toBeNull();
   }));
 
-test("GAP-72 each way has its own result: one that fails does not hold up the other", () =>
+test("GAP-72 each channel has its own result: one that fails does not hold up the other", () =>
   rolledBack(db, async (tx) => {
     const { services, request, admin, registrationId } = await world(tx);
     await tx.update(raceRegistrations).set({ phone: "987654321" });
@@ -155,7 +155,7 @@ test("what becomes of the messages stays with the request when they are forgotte
     ]);
   }));
 
-test("nobody is asked how a race was that has not been run, before that was confirmed", () =>
+test("a runner is asked about a race to come only after a confirmation", () =>
   rolledBack(db, async (tx) => {
     const { request, sent } = await world(tx);
     expect((await request({ sendAhead: false })).refusal).toEqual({

@@ -5,7 +5,7 @@ test("most of a number is hidden", () => {
   expect(maskPhone("+51987654321")).toBe("+51 ••• 321");
 });
 
-test("what a provider says names nobody", () => {
+test("the reason of a provider shows no address or number", () => {
   expect(maskReason("21211 Invalid 'To' Phone Number: +15005550001")).toBe(
     "21211 Invalid 'To' Phone Number: ••• 001",
   );

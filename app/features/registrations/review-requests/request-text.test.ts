@@ -13,7 +13,7 @@ test("ADM-REG-11 GAP-72 blank means the default text, with runner, race and link
   }
 });
 
-test("own words stand in its place, and the link still follows", () => {
+test("a custom message replaces it, and the link still follows", () => {
   const customMessage = "Thanks!\r\n\r\nTell us.";
   expect(requestParagraphs({ ...about, customMessage })).toEqual(["Thanks!", "Tell us."]);
   expect(requestSms({ ...about, customMessage }, link)).toBe(`Thanks!\nTell us.\n${link}`);

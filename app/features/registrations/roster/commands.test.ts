@@ -24,7 +24,7 @@ async function anAdmin(tx: Database) {
 const statusOf = async (tx: Database, id: string) =>
   (await tx.select().from(raceRegistrations).where(eq(raceRegistrations.id, id)))[0]?.status;
 
-test("ADM-REG-06 DATA-06 each state is set by id, written down and told to the runner", () =>
+test("ADM-REG-06 DATA-06 each status is set by id, recorded and told to the runner", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, place, sent } = await anEntryWorld(tx);
     const admin = await anAdmin(tx);
@@ -52,7 +52,7 @@ test("ADM-REG-06 DATA-06 each state is set by id, written down and told to the r
     expect(JSON.stringify([written, await sent()])).not.toMatch(/P-123|Rímac|987654321|1990/);
   }));
 
-test("nobody is congratulated on a race to come before that was asked", () =>
+test("a registration for a race to come is completed only after a confirmation", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, place, sent } = await anEntryWorld(tx);
     const admin = await anAdmin(tx);

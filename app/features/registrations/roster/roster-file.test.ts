@@ -73,7 +73,7 @@ test("more than a workbook holds is no workbook", () =>
     expect(await rosterWorkbook({ db: tx, now }, filtersOf({}), { most: 2 })).toBeNull();
   }));
 
-test("who took registrations with them is written down, and which", () =>
+test("the export of registrations is recorded, with its filters", () =>
   rolledBack(db, async (tx) => {
     const admin = await anAdmin(tx);
     const { lima } = await world(tx);
@@ -98,7 +98,7 @@ test("who took registrations with them is written down, and which", () =>
     expect(written[0]?.after, "a race is named, not numbered").toEqual({ as: "csv" });
   }));
 
-test("nobody gets a number that somebody else has, however many register at once", async () => {
+test("no two runners get the same bib number, however many register at once", async () => {
   const raceId = await aRace(db, { raceName: "Crowded" });
   const people = await Promise.all(Array.from({ length: 30 }, () => aPerson(db)));
   await Promise.all(people.map((userId) => aRegistration(db, { raceId, userId })));

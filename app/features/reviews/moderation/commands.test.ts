@@ -119,7 +119,7 @@ test("ADM-REV-05 a review is deleted for good, and a guest's account with its la
   }));
 
 test.skipIf(!serverUrl)(
-  "of two administrators who act at the same moment one is written down",
+  "of two administrators who act at the same moment, one is recorded",
   async () => {
     const services = { db, now };
     const [one, two] = [await anAdmin(db), await anAdmin(db)];

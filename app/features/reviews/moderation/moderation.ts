@@ -1,35 +1,15 @@
 import type { Day } from "#values/day.ts";
+import type { HideReason } from "../hide-reason.ts";
 import type { Subject } from "../review.ts";
 
-/** Why a review may be hidden. */
-export const hideReasons = [
-  "spam",
-  "offensive",
-  "personal",
-  "off-topic",
-  "not-real",
-  "other",
-] as const;
-export type HideReason = (typeof hideReasons)[number];
-
-/** As an administrator chooses it, and as the author reads it. */
-export const hideReasonWords: Record<HideReason, string> = {
-  spam: "Spam or advertising",
-  offensive: "Offensive language",
-  personal: "Personal information",
-  "off-topic": "Not about the race or expert",
-  "not-real": "Not an experience of their own",
-  other: "Another reason",
-};
-
-/** Letters of the note that is kept with a hide. */
+/** Characters of the note of an administrator. */
 export const noteLimit = 500;
 
 export type ReviewSearch = {
   words: string;
-  /** Only reviews with as many stars. */
+  /** Only reviews with this number of stars. */
   rating: number | null;
-  /** Hidden ones as well. */
+  /** Also hidden reviews. */
   withHidden: boolean;
 };
 
@@ -53,10 +33,10 @@ export type ModeratedReview = {
   subject: Subject & {
     name: string;
     photo: string | null;
-    /** What the cover of a race without a photo is drawn from; `null` of an expert. */
+    /** What the cover of a race without a photo is drawn from; `null` for an expert. */
     race: { type: string; city: string; country: string } | null;
   };
-  /** `null` while everybody sees it. */
+  /** `null` while the review is shown. */
   hidden: {
     reason: HideReason | null;
     note: string | null;

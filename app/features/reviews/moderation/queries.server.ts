@@ -8,7 +8,8 @@ import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
 import { fold } from "#values/text/fold.ts";
 import { literal } from "#values/text/typed.ts";
-import type { HideReason, ModeratedReview, ReviewSearch } from "./moderation.ts";
+import type { HideReason } from "../hide-reason.ts";
+import type { ModeratedReview, ReviewSearch } from "./moderation.ts";
 
 export const moderatedPerPage = 20;
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { oneLine, readWords } from "#values/text/typed.ts";
+import { hideReasons } from "../hide-reason.ts";
 import { reasonNeeded } from "./messages.ts";
-import { hideReasons, noteLimit, type ReviewSearch } from "./moderation.ts";
+import { noteLimit, type ReviewSearch } from "./moderation.ts";
 
 const line = z.string().catch("").transform(oneLine);
 

@@ -1,4 +1,4 @@
-import { type HideReason, hideReasonWords } from "#features/reviews/moderation/moderation.ts";
+import { type HideReason, hideReasonWords } from "#features/reviews/hide-reason.ts";
 import { formatCount } from "#values/text/count.ts";
 
 /** The rules of moderation, and how many reviews are hidden for each reason. */

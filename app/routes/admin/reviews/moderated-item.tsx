@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { hideReasonWords } from "#features/reviews/moderation/moderation.ts";
+import { hideReasonWords } from "#features/reviews/hide-reason.ts";
 import { subjectPath } from "#features/reviews/subject-path.ts";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { Chip } from "#ui/list/chip.tsx";

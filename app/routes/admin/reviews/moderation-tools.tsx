@@ -1,9 +1,6 @@
 import { href, useFetcher } from "react-router";
-import {
-  hideReasons,
-  hideReasonWords,
-  noteLimit,
-} from "#features/reviews/moderation/moderation.ts";
+import { hideReasons, hideReasonWords } from "#features/reviews/hide-reason.ts";
+import { noteLimit } from "#features/reviews/moderation/moderation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
