@@ -57,14 +57,19 @@ export async function findMyReview(
 export async function reviewsBy(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "userId">,
-  asked = 1,
+  pageNumber = 1,
 ): Promise<Page<MyReview>> {
   const count = sql`
     select count(*)::int as count from reviews where user_id = ${viewer.userId}::uuid`;
   const rows = sql`
     ${myReviews} where r.user_id = ${viewer.userId}::uuid
     order by r.created_at desc, r.id`;
-  const page = await readPage(db, myReviewLine, { count, rows, perPage: ownReviewsPerPage }, asked);
+  const page = await readPage(
+    db,
+    myReviewLine,
+    { count, rows, perPage: ownReviewsPerPage },
+    pageNumber,
+  );
   return { ...page, rows: page.rows.map(toMyReview) };
 }
 

@@ -45,7 +45,7 @@ export async function reviewsOf(
   { page }: { page: number },
 ): Promise<{ reviews: Review[]; total: number; page: number; pages: number }> {
   // Page numbers come from addresses: anything that is not a number counts as the first page.
-  const asked = Math.trunc(Math.min(Math.max(page || 1, 1), pageLimit));
+  const number = Math.trunc(Math.min(Math.max(page || 1, 1), pageLimit));
   const isShown = sql`
     r.entity_type = ${subject} and r.entity_id = ${id}::uuid and not r.is_hidden`;
   const row = await readRow(
@@ -58,13 +58,13 @@ export async function reviewsOf(
       from reviews r left join user_profiles p on p.user_id = r.user_id
       where ${isShown}
       order by r.created_at desc, r.id
-      limit ${reviewsPerPage} offset ${(asked - 1) * reviewsPerPage}
+      limit ${reviewsPerPage} offset ${(number - 1) * reviewsPerPage}
     ) page`,
   );
   const total = row?.total ?? 0;
   const pages = Math.min(Math.max(Math.ceil(total / reviewsPerPage), 1), pageLimit);
-  if (asked > pages) return reviewsOf({ db }, subject, id, { page: pages });
-  return { reviews: row?.reviews.map(toReview) ?? [], total, page: asked, pages };
+  if (number > pages) return reviewsOf({ db }, subject, id, { page: pages });
+  return { reviews: row?.reviews.map(toReview) ?? [], total, page: number, pages };
 }
 
 type ReviewLine = Omit<RowOf<typeof reviewLine>, "createdAt"> & { createdAt: Date | string };

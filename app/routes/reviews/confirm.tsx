@@ -7,16 +7,16 @@ import { linkedReview, loadLinkedReview } from "./guest-link.server.ts";
 import { DeadLink, GuestLink } from "./guest-link.tsx";
 
 /** Where the confirm link of the mail leads. Only the button confirms: programs open links too. */
-export function loader(asked: Route.LoaderArgs) {
-  return loadLinkedReview(asked, "confirm", asked.params.token);
+export function loader(args: Route.LoaderArgs) {
+  return loadLinkedReview(args, "confirm", args.params.token);
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const linked = await linkedReview(asked, "confirm", asked.params.token);
-  if (linked && (await confirmGuestReview(services(asked.context), linked.reviewId))) {
-    dropPages(asked.context);
+export async function action(args: Route.ActionArgs) {
+  const linked = await linkedReview(args, "confirm", args.params.token);
+  if (linked && (await confirmGuestReview(services(args.context), linked.reviewId))) {
+    dropPages(args.context);
   }
-  return redirect(asked.url.pathname, 303);
+  return redirect(args.url.pathname, 303);
 }
 
 export const meta: Route.MetaFunction = () => [

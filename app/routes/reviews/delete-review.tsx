@@ -14,14 +14,14 @@ import type { Route } from "./+types/delete-review.ts";
 import { submitDeletion } from "./deletion.server.ts";
 
 /** Asks before a review is deleted, on a page of its own for browsers without scripts. */
-export function loader(asked: Route.LoaderArgs) {
-  return ownReview(asked, asked.params.id);
+export function loader(args: Route.LoaderArgs) {
+  return ownReview(args, args.params.id);
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { id } = asked.params;
-  const { subject } = await ownReview(asked, id);
-  const outcome = await submitDeletion(asked, id, subject.kind);
+export async function action(args: Route.ActionArgs) {
+  const { id } = args.params;
+  const { subject } = await ownReview(args, id);
+  const outcome = await submitDeletion(args, id, subject.kind);
   return outcome === "done" ? redirect(`${subjectPath(subject)}#reviews`, 303) : outcome;
 }
 
@@ -52,10 +52,10 @@ export default function DeleteReview({ loaderData, actionData }: Route.Component
   );
 }
 
-async function ownReview(asked: RequestArgs, id: string) {
-  const viewer = await requireViewer(asked);
+async function ownReview(args: RequestArgs, id: string) {
+  const viewer = await requireViewer(args);
   const reviewId = readId(id);
-  const review = reviewId && (await findMyReview(services(asked.context), viewer, reviewId));
+  const review = reviewId && (await findMyReview(services(args.context), viewer, reviewId));
   if (!review) throw data("There is no such review.", 404);
   return review;
 }

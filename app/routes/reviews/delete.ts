@@ -6,9 +6,9 @@ import type { Route } from "./+types/delete.ts";
 import { submitDeletion } from "./deletion.server.ts";
 
 /** `POST /reviews/delete` deletes a review of the viewer's own. */
-export async function action(asked: Route.ActionArgs) {
-  const form = await formOf(asked.request);
-  return submitDeletion(asked, form.get("review"), kindOf(form));
+export async function action(args: Route.ActionArgs) {
+  const form = await formOf(args.request);
+  return submitDeletion(args, form.get("review"), kindOf(form));
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -12,17 +12,17 @@ import { readId } from "#values/id.ts";
  * @param kind - of the subject, which the sentence of a failure depends on
  * @throws 404 for somebody else's review, 303 to the sign-in page
  */
-export async function submitDeletion(asked: RequestArgs, typed: unknown, kind: ReviewSubject) {
-  const viewer = await requireViewer(asked);
-  const { db, log } = services(asked.context);
+export async function submitDeletion(args: RequestArgs, typed: unknown, kind: ReviewSubject) {
+  const viewer = await requireViewer(args);
+  const { db, log } = services(args.context);
   const reviewId = readId(typed);
   if (reviewId === null) throw data("There is no such review.", 404);
   const isDone = await deleteReview({ db }, viewer, reviewId).catch((error: unknown) => {
-    log.error({ error, id: requestId(asked.context) }, "review could not be deleted");
+    log.error({ error, id: requestId(args.context) }, "review could not be deleted");
     return null;
   });
   if (isDone === null) return data(formErrors(failedToDelete[kind], new FormData()), 500);
   if (!isDone) throw data("There is no such review.", 404);
-  dropPages(asked.context);
+  dropPages(args.context);
   return "done" as const;
 }

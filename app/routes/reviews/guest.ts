@@ -8,11 +8,11 @@ import type { Route } from "./+types/guest.ts";
 import { submitGuestReview } from "./submission.server.ts";
 
 /** `POST /reviews/guest` takes a visitor's review of the subject that the form names. */
-export async function action(asked: Route.ActionArgs) {
-  const form = await formOf(asked.request);
+export async function action(args: Route.ActionArgs) {
+  const form = await formOf(args.request);
   const subject = readSubject(form.get("subject"), form.get("id"));
   if (!subject) throw data("There is nothing to review here.", 404);
-  return submitGuestReview(asked, subject, form);
+  return submitGuestReview(args, subject, form);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

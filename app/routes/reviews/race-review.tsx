@@ -23,30 +23,30 @@ import { submitGuestReview, submitReview } from "./submission.server.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** The page of the review form, for browsers without scripts and for a tab of its own. */
-export async function loader(asked: Route.LoaderArgs) {
-  const { db, now, mail } = services(asked.context);
-  const subject = subjectOf(asked.params);
+export async function loader(args: Route.LoaderArgs) {
+  const { db, now, mail } = services(args.context);
+  const subject = subjectOf(args.params);
   const name = await subjectName({ db }, subject);
   if (name === null) throw data("There is no such race.", 404);
-  const viewer = await findViewer(asked);
-  if (!viewer && mail.mode === "unavailable") throw redirect(loginPath(asked.url.pathname), 303);
+  const viewer = await findViewer(args);
+  if (!viewer && mail.mode === "unavailable") throw redirect(loginPath(args.url.pathname), 303);
   return {
     subject,
     name,
     own: viewer && (await findOwnReview({ db }, viewer, subject)),
     isGuest: !viewer,
-    isSent: asked.url.searchParams.has("sent"),
+    isSent: args.url.searchParams.has("sent"),
     today: toDay(now()),
-    url: asked.url.origin + asked.url.pathname,
+    url: args.url.origin + args.url.pathname,
   };
 }
 
 /** A form with an address in it is a guest's. */
-export async function action(asked: Route.ActionArgs) {
-  const form = await formOf(asked.request);
-  const subject = subjectOf(asked.params);
+export async function action(args: Route.ActionArgs) {
+  const form = await formOf(args.request);
+  const subject = subjectOf(args.params);
   const submit = form.has("email") ? submitGuestReview : submitReview;
-  const outcome = await submit(asked, subject, form);
+  const outcome = await submit(args, subject, form);
   if (outcome !== "done") return outcome;
   const { id } = subject;
   const next = form.has("email")

@@ -8,16 +8,16 @@ import { linkedReview, loadLinkedReview } from "./guest-link.server.ts";
 import { DeadLink, GuestLink } from "./guest-link.tsx";
 
 /** Where the remove link of the mail leads. Only the button removes: programs open links too. */
-export function loader(asked: Route.LoaderArgs) {
-  return loadLinkedReview(asked, "remove", asked.params.token);
+export function loader(args: Route.LoaderArgs) {
+  return loadLinkedReview(args, "remove", args.params.token);
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const linked = await linkedReview(asked, "remove", asked.params.token);
-  if (linked && (await removeGuestReview(services(asked.context), linked.reviewId))) {
-    dropPages(asked.context);
+export async function action(args: Route.ActionArgs) {
+  const linked = await linkedReview(args, "remove", args.params.token);
+  if (linked && (await removeGuestReview(services(args.context), linked.reviewId))) {
+    dropPages(args.context);
   }
-  return redirect(asked.url.pathname, 303);
+  return redirect(args.url.pathname, 303);
 }
 
 export const meta: Route.MetaFunction = () => [

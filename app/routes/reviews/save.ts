@@ -8,11 +8,11 @@ import type { Route } from "./+types/save.ts";
 import { submitReview } from "./submission.server.ts";
 
 /** `POST /reviews/save` writes the viewer's review of the subject that the form names, or edits it. */
-export async function action(asked: Route.ActionArgs) {
-  const form = await formOf(asked.request);
+export async function action(args: Route.ActionArgs) {
+  const form = await formOf(args.request);
   const subject = readSubject(form.get("subject"), form.get("id"));
   if (!subject) throw data("There is nothing to review here.", 404);
-  return submitReview(asked, subject, form);
+  return submitReview(args, subject, form);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

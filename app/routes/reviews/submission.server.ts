@@ -15,20 +15,20 @@ import { toDay } from "#values/day.ts";
 import { formErrors, readForm } from "#values/form/form.ts";
 
 /** Saves the review of a signed-in viewer. @throws 404 for an unknown subject */
-export async function submitReview(asked: RequestArgs, subject: Subject, form: FormData) {
-  const viewer = await findViewer(asked);
+export async function submitReview(args: RequestArgs, subject: Subject, form: FormData) {
+  const viewer = await findViewer(args);
   if (!viewer) return data(formErrors(mustBeLoggedIn, form), 401);
-  const { db, now } = services(asked.context);
+  const { db, now } = services(args.context);
   const { value, errors } = readForm(reviewForm(toDay(now())), form);
   if (errors) return data(errors, 400);
-  return submitted(asked, form, async () => {
+  return submitted(args, form, async () => {
     return (await saveReview({ db }, viewer, subject, value)) !== null;
   });
 }
 
 /** Saves the review of a visitor. @throws 404 for an unknown subject */
-export async function submitGuestReview(asked: RequestArgs, subject: Subject, form: FormData) {
-  const { context, request } = asked;
+export async function submitGuestReview(args: RequestArgs, subject: Subject, form: FormData) {
+  const { context, request } = args;
   const { db, now, mail, tokens, limits } = services(context);
   if (mail.mode === "unavailable") return data(formErrors(guestsNeedMail, form), 503);
   const { value, errors } = readForm(guestReviewForm(toDay(now())), form);
@@ -37,7 +37,7 @@ export async function submitGuestReview(asked: RequestArgs, subject: Subject, fo
     (await limits.allow("guestReview", clientAddress(context))) &&
     (await limits.allow("guestReviewTo", value.email.toLowerCase()));
   if (!isWithinLimits) return data(formErrors(tooManyReviews, form), 429);
-  return submitted(asked, form, () =>
+  return submitted(args, form, () =>
     writeGuestReview({ db, now, mail, tokens }, subject, value, publicOrigin(request)),
   );
 }

@@ -29,13 +29,13 @@ export async function recordRosterExport(
   as: "csv" | "xlsx",
 ): Promise<void> {
   const { raceId, ...others } = filters;
-  const asked = Object.entries(others).filter(([, value]) => value);
+  const used = Object.entries(others).filter(([, value]) => value);
   await recordChange(services, admin, {
     action: "exported",
     subjectType: "registrations",
     subjectId: raceId,
     subjectName: (raceId && (await findRaceName(services, raceId))) || "of all races",
-    after: { as, ...Object.fromEntries(asked) },
+    after: { as, ...Object.fromEntries(used) },
   });
 }
 

@@ -66,34 +66,34 @@ const shownRows = sql`
 
 /** The ids of the registrations that match the filters, and when they were made. */
 export function found(filters: RosterFilters, today: string): SQL {
-  const asked = conditions(filters, today);
+  const fits = conditions(filters, today);
   const names = beginningsOf(filters.runner);
   const address = beginningOf(filters.runner);
   const entries = sql`select g.id, g.created_at from race_registrations g`;
-  if (names.length === 0 || address === null) return sql`${entries} where ${asked}`;
+  if (names.length === 0 || address === null) return sql`${entries} where ${fits}`;
   return sql`
-    ${entries} where ${asked} and ${every(sql`g.search_text`, names)}
+    ${entries} where ${fits} and ${every(sql`g.search_text`, names)}
     union
-    ${entries} where ${asked} and g.user_id in (
+    ${entries} where ${fits} and g.user_id in (
       select p.user_id from user_profiles p where p.search_text like ${address})`;
 }
 
 function conditions({ race, raceId, status, when }: RosterFilters, today: string): SQL {
-  const asked: SQL[] = [];
-  if (status) asked.push(sql`g.status = ${status}`);
-  if (raceId) asked.push(sql`g.race_id = ${raceId}::uuid`);
+  const fits: SQL[] = [];
+  if (status) fits.push(sql`g.status = ${status}`);
+  if (raceId) fits.push(sql`g.race_id = ${raceId}::uuid`);
   if (when) {
     const lies = when === "upcoming" ? sql`>=` : sql`<`;
-    asked.push(sql`g.race_id in (
+    fits.push(sql`g.race_id in (
       select race_id from race_directory where start_date ${lies} ${today}::date)`);
   }
   const words = beginningsOf(race);
   if (words.length > 0) {
-    asked.push(sql`g.race_id in (
+    fits.push(sql`g.race_id in (
       select d.race_id from race_directory d
       where ${every(sql`d.words`, words)} and ${every(sql`' ' || d.name_norm`, words)})`);
   }
-  return asked.length > 0 ? sql.join(asked, sql` and `) : sql`true`;
+  return fits.length > 0 ? sql.join(fits, sql` and `) : sql`true`;
 }
 
 function every(text: SQL, patterns: string[]): SQL {
