@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { maskPhone, maskReason } from "./mask.ts";
+import { channelReason } from "./messages.ts";
 
 test("most of a number is hidden", () => {
   expect(maskPhone("+51987654321")).toBe("+51 ••• 321");
@@ -10,4 +11,9 @@ test("the reason of a provider shows no address or number", () => {
     "21211 Invalid 'To' Phone Number: ••• 001",
   );
   expect(maskReason("550 <ana@example.com>: unknown")).toBe("550 <•••>: unknown");
+});
+
+test("a stored reason is shown as its sentence, or in the words of the provider", () => {
+  expect(channelReason(maskReason("no-sms"))).toBe("This server sends no text messages.");
+  expect(channelReason("550 <•••>: unknown")).toBe("550 <•••>: unknown");
 });
