@@ -19,7 +19,7 @@ const ownColumns = {
   isHidden: reviews.isHidden,
 };
 
-/** The viewer's review of a subject, hidden or not; `null` when there is none. */
+/** The viewer's review of a subject, hidden or not; `null` when there is no such review. */
 export async function findOwnReview(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "userId">,

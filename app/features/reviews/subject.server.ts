@@ -11,7 +11,7 @@ export function lockedSubject({ kind, id }: Subject): SQL {
     : sql`select id from experts where id = ${id}::uuid and is_active for key share`;
 }
 
-/** The name of the race or expert; `null` when there is none to review. */
+/** The name of the race or expert; `null` when the subject does not exist. */
 export async function subjectName(
   { db }: Pick<Services, "db">,
   { kind, id }: Subject,
