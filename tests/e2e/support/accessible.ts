@@ -1,6 +1,12 @@
+import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import axe, { type RunOptions } from "axe-core";
+import type axe from "axe-core";
+import type { RunOptions } from "axe-core";
+import { stateOf } from "./screen-state.ts";
+
+/** A third of the size of what the library would send. */
+const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -12,14 +18,17 @@ const rules = {
 
 /**
  * WCAG 2.2 AA, large enough targets and good practice, in the light and in the dark scheme.
- * Names each finding with the first elements that show it.
+ * Names each finding with the first elements that show it. A state of a screen is checked once in a
+ * run, by the test that comes to it first.
  *
  * Transitions are off meanwhile: colours that fade are painted sixty times a second, which takes a
  * third of the time, and a half-faded colour is a false finding.
  */
 export async function expectAccessible(page: Page) {
+  const state = await stateOf(page);
+  if (state.isChecked) return;
   const isAlone = page.frames().length === 1;
-  if (isAlone) await page.evaluate(axe.source);
+  if (isAlone) await page.evaluate(axeSource);
   await stopTransitions(page);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -38,6 +47,7 @@ export async function expectAccessible(page: Page) {
   await page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
   });
+  state.remember();
 }
 
 /** A constructed style sheet is not subject to the Content-Security-Policy. */
