@@ -17,11 +17,13 @@ const checks = () =>
     step("Build", [nodePath, "--input-type=module", "--eval", build]),
   ]).then((results) => results.every(Boolean));
 
-// In the order in which they are quickest to tell of a mistake; the first failure ends the run.
+/** Beside the checks, which wait for one core most of the time. */
+const unitTests = () => vitest("Rules, queries and commands");
+
+// What tells of a mistake quickly comes first; the browser is asked when all of it went well.
 const wentWell =
   (await step("Route types", tool("react-router", "typegen"))) &&
-  (await checks()) &&
-  (await vitest("Rules, queries and commands")) &&
+  (await Promise.all([checks(), unitTests()])).every(Boolean) &&
   (await playwright("Pages in the browser", { CHROMIUM: browser }));
 
 console.log(
