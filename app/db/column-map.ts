@@ -1,11 +1,12 @@
-import type { Column } from "drizzle-orm";
-import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { type Column, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
 /** Columns by the names that a read model gives them. */
 export type ColumnMap = { readonly [name: string]: Column };
 
 type ColumnsOf<Table extends PgTable> = Table["_"]["columns"];
+
+type NamesOf<Table extends PgTable> = { [Key in keyof ColumnsOf<Table>]?: string | null };
 
 type Renamed<Table extends PgTable, Names> = {
   [Key in keyof Names & keyof ColumnsOf<Table> as Names[Key] extends string
@@ -18,10 +19,10 @@ type Renamed<Table extends PgTable, Names> = {
  * here: one that the table gets later is a type error until it is given a name or left out.
  * @example columnsAs(races, { id: "id", raceName: "name", createdAt: null, … })
  */
-export function columnsAs<
-  Table extends PgTable,
-  const Names extends Record<keyof ColumnsOf<Table>, string | null>,
->(table: Table, names: Names): Renamed<Table, Names> {
+export function columnsAs<Table extends PgTable, const Names extends NamesOf<Table>>(
+  table: Table,
+  names: Names & Record<Exclude<keyof ColumnsOf<Table>, keyof Names>, string | null>,
+): Renamed<Table, Names> {
   const columns = getTableColumns(table);
   const named = Object.entries<string | null>(names).flatMap(([key, name]) =>
     name === null ? [] : [[name, columns[key]]],
