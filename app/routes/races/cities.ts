@@ -1,5 +1,5 @@
 import { citiesOfUpcoming } from "#features/races/home.server.ts";
-import { citiesAmong } from "#features/races/search/cities.server.ts";
+import { citiesAmong } from "#features/races/search/facets/cities.server.ts";
 import { filtersInUse } from "#features/races/search/filters.ts";
 import { readRaceFilters } from "#features/races/search/schema.ts";
 import { services } from "#services/context.ts";

@@ -2,7 +2,7 @@ import { and, or, type SQL, sql } from "drizzle-orm";
 import { fold } from "#values/text/fold.ts";
 import { literal } from "#values/text/typed.ts";
 import { typesOfBadge } from "../race-type.ts";
-import type { FacetPlace } from "./facet-places.server.ts";
+import type { FacetPlace } from "./facets/facet-places.server.ts";
 import type { FilterAbout, RaceFilters } from "./filters.ts";
 
 type PlaceFilters = Pick<RaceFilters, FilterAbout<"place">>;

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { raceCards } from "../card/cards.server.ts";
 import type { RaceCard } from "../race.ts";
 import { isUpcoming, matches } from "./conditions.server.ts";
-import { type CountedFacets, countFacets } from "./facets.server.ts";
+import { type CountedFacets, countFacets } from "./facets/facets.server.ts";
 import { ratingMatches } from "./filter-conditions.server.ts";
 import { placeMatches } from "./place-filters.server.ts";
 import { pageLimit } from "./schema.ts";

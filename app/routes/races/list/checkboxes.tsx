@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FacetCount } from "#features/races/search/facets.ts";
+import type { FacetCount } from "#features/races/search/facets/facets.ts";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { Icon } from "#ui/icon.tsx";
 

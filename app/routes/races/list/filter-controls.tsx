@@ -5,7 +5,7 @@ import {
   rangeInKilometers,
   shownRange,
 } from "#features/races/search/distance-range.ts";
-import type { RaceFacets } from "#features/races/search/facets.ts";
+import type { RaceFacets } from "#features/races/search/facets/facets.ts";
 import {
   minimumRatingLabels,
   noFilters,

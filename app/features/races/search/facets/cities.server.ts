@@ -1,11 +1,11 @@
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
+import type { RaceFilters } from "../filters.ts";
+import { queryFor, type SearchQuery } from "../search-query.ts";
+import { understood } from "../words/understanding.server.ts";
 import { countGroups } from "./facet-groups.server.ts";
 import { facetPlaces } from "./facet-places.server.ts";
-import type { RaceFilters } from "./filters.ts";
-import { queryFor, type SearchQuery } from "./search-query.ts";
 import { tally } from "./tally.server.ts";
-import { understood } from "./words/understanding.server.ts";
 
 const byName = new Intl.Collator("en");
 

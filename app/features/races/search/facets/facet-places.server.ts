@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { readRows } from "#db/rows.ts";
 import { raceFacets } from "#db/schema.ts";
 import { fold } from "#values/text/fold.ts";
-import { typeChoice } from "../race-type.ts";
+import { typeChoice } from "../../race-type.ts";
 
 /** A combination of type and place that races have, prepared for the filters. */
 export type FacetPlace = {

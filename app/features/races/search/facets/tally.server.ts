@@ -1,9 +1,9 @@
 import { fold } from "#values/text/fold.ts";
+import { minimumRatings, type RaceFilters } from "../filters.ts";
+import { placeFilters } from "../place-filters.server.ts";
 import type { FacetGroups } from "./facet-groups.server.ts";
 import type { FacetPlace } from "./facet-places.server.ts";
 import type { FacetCount, RaceFacets } from "./facets.ts";
-import { minimumRatings, type RaceFilters } from "./filters.ts";
-import { placeFilters } from "./place-filters.server.ts";
 
 /** Cities that a page carries. The drop-down reads the others when it is opened. */
 const citiesLimit = 200;

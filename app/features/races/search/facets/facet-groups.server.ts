@@ -3,19 +3,19 @@ import type { Database } from "#db/database.ts";
 import { orNull, text } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import type { Day } from "#values/day.ts";
-import { quickPeriod } from "../calendar/calendar.ts";
-import { isUpcoming } from "./conditions.server.ts";
-import { isWithin, ratingMatches } from "./filter-conditions.server.ts";
+import { quickPeriod } from "../../calendar/calendar.ts";
+import { isUpcoming } from "../conditions.server.ts";
+import { isWithin, ratingMatches } from "../filter-conditions.server.ts";
 import {
   type FilterSubject,
   filtersInUse,
   type MinimumRating,
   quickDates,
   subjectOf,
-} from "./filters.ts";
-import { placeMatches } from "./place-filters.server.ts";
-import type { SearchQuery } from "./search-query.ts";
-import { allRaces } from "./words/word-conditions.server.ts";
+} from "../filters.ts";
+import { placeMatches } from "../place-filters.server.ts";
+import type { SearchQuery } from "../search-query.ts";
+import { allRaces } from "../words/word-conditions.server.ts";
 
 /**
  * For each type and place, how many races match the other filters, and how many of these have at

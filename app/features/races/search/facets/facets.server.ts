@@ -1,10 +1,10 @@
 import type { Database } from "#db/database.ts";
 import { remembered } from "#db/search/remembered.ts";
+import { quickDates } from "../filters.ts";
+import type { SearchQuery } from "../search-query.ts";
 import { countGroups } from "./facet-groups.server.ts";
 import { facetPlaces } from "./facet-places.server.ts";
 import type { RaceFacets } from "./facets.ts";
-import { quickDates } from "./filters.ts";
-import type { SearchQuery } from "./search-query.ts";
 import { tally } from "./tally.server.ts";
 
 export type CountedFacets = { total: number; facets: RaceFacets };
