@@ -1,4 +1,4 @@
-import type { StripeKind, StripeObject, StripeObjectOf } from "./objects.ts";
+import { isOfKind, type StripeKind, type StripeObject } from "./objects.ts";
 import { unknown } from "./refusal.ts";
 import type { Desk } from "./store.ts";
 
@@ -10,11 +10,11 @@ export function openMemoryDesk(objects: Map<string, StripeObject>, now: Date): D
   const seconds = Math.floor(now.getTime() / 1000);
   const ofKind = <K extends StripeKind>(kind: K) =>
     [...objects.values()]
-      .filter((object): object is StripeObjectOf<K> => object.object === kind)
+      .filter((object) => isOfKind(kind, object))
       .map((object) => structuredClone(object));
   const find = async <K extends StripeKind>(kind: K, id: string) => {
     const found = objects.get(id);
-    return found?.object === kind ? (structuredClone(found) as StripeObjectOf<K>) : null;
+    return isOfKind(kind, found) ? structuredClone(found) : null;
   };
   return {
     hasTold: () => false,

@@ -165,3 +165,8 @@ export type StripeObject =
 
 export type StripeKind = StripeObject["object"];
 export type StripeObjectOf<K extends StripeKind> = Extract<StripeObject, { object: K }>;
+
+/** Whether a stored object is of a kind. */
+export function isOfKind<K extends StripeKind>(kind: K, body: unknown): body is StripeObjectOf<K> {
+  return typeof body === "object" && body !== null && "object" in body && body.object === kind;
+}

@@ -2,7 +2,13 @@ import { randomBytes } from "node:crypto";
 import { and, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { sandboxPaymentEvents, sandboxPaymentObjects } from "#db/schema.ts";
-import type { StripeCustomer, StripeKind, StripeObject, StripeObjectOf } from "./objects.ts";
+import {
+  isOfKind,
+  type StripeCustomer,
+  type StripeKind,
+  type StripeObject,
+  type StripeObjectOf,
+} from "./objects.ts";
 import { unknown } from "./refusal.ts";
 
 const objects = sandboxPaymentObjects;
@@ -44,7 +50,8 @@ export function openDesk(db: Database, now: () => Date) {
       .select({ body: objects.body })
       .from(objects)
       .where(and(eq(objects.id, id), eq(objects.kind, kind)));
-    return (row?.body as StripeObjectOf<K> | undefined) ?? null;
+    const body = row?.body;
+    return isOfKind(kind, body) ? body : null;
   };
   const seconds = Math.floor(now().getTime() / 1000);
   let hasTold = false;
@@ -78,7 +85,7 @@ export function openDesk(db: Database, now: () => Date) {
         .from(objects)
         .where(and(eq(objects.kind, kind), customer ? eq(objects.customerId, customer) : undefined))
         .orderBy(desc(objects.position));
-      return rows.map(({ body }) => body as StripeObjectOf<K>);
+      return rows.map(({ body }) => body).filter((body) => isOfKind(kind, body));
     },
     /** The subscriptions that are due by now. */
     async due(): Promise<StripeObjectOf<"subscription">[]> {
@@ -87,7 +94,7 @@ export function openDesk(db: Database, now: () => Date) {
         .from(objects)
         .where(and(isNotNull(objects.due), lte(objects.due, seconds)))
         .orderBy(objects.due);
-      return rows.map(({ body }) => body as StripeObjectOf<"subscription">);
+      return rows.map(({ body }) => body).filter((body) => isOfKind("subscription", body));
     },
     /** Now on a customer's clock, in seconds since 1970. */
     timeOf: (customer: Pick<StripeCustomer, "_ahead"> | null) => seconds + (customer?._ahead ?? 0),
