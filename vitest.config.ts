@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /**
  * Apart from vite.config.ts on purpose: the router's plugin must not run under the tests.
- * The files of a worker share its modules and its database, one after the other: loading both anew
+ * The files of a worker share its modules and its database, one after the other: loading both again
  * for each file took most of the time.
  * More workers than cores: many tests wait for a process or a time limit.
  * The time limits are for a busy machine, not for slow tests.

@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 /** An address of the specification whose screen does not exist yet: it answers the 404 page. */
 function later(path: string) {
-  return route(path, "routes/not-found.tsx", { id: `later ${path}` });
+  return route(path, "routes/site/not-found.tsx", { id: `later ${path}` });
 }
 
 /** The table of contents of the product, in the order of the specification. */
@@ -26,7 +26,7 @@ export default [
     later("blog"),
     later("blog/:id"),
     route("tools/pace", "routes/tools/pace.tsx"),
-    route("offers", "routes/offers.tsx"),
+    route("offers", "routes/offers/offers.tsx"),
     route("organizers", "routes/company/organizers.tsx"),
     route("dashboard", "routes/dashboard.tsx"),
     route("dashboard/billing/cancel", "routes/dashboard/billing/cancel.tsx"),
@@ -57,7 +57,7 @@ export default [
     route("reviews/remove/:token", "routes/reviews/remove.tsx"),
     route("sandbox/outbox", "routes/sandbox/outbox.tsx"),
     route("sandbox/outbox/:id", "routes/sandbox/message.tsx"),
-    route("*", "routes/not-found.tsx"),
+    route("*", "routes/site/not-found.tsx"),
   ]),
 
   layout("routes/site/auth-layout.tsx", [

@@ -14,7 +14,7 @@ export function startup(): Promise<Running> {
   });
 }
 
-/** Whoever has proved that an address is theirs gets what was reviewed under it as a guest. */
+/** A person who has confirmed an address takes over the guest reviews written under it. */
 function withGuestReviews(policy: IdentityPolicy): IdentityPolicy {
   return {
     ...policy,

@@ -56,7 +56,7 @@ export function officeQuestions(office: Office): Question[] {
 }
 
 function races({ db }: Office): Question[] {
-  const services = { db: anew(db), now: () => new Date(), log: openLog("silent") };
+  const services = { db: forgetful(db), now: () => new Date(), log: openLog("silent") };
   const none: ListingFilters = {
     q: "",
     status: null,
@@ -71,7 +71,7 @@ function races({ db }: Office): Question[] {
     ask: () => listRaces(services, { ...none, ...filters }, page),
   });
   return [
-    { list: "races", what: "counts of the tabs", ask: () => countForTabs({ db: anew(db) }) },
+    { list: "races", what: "counts of the tabs", ask: () => countForTabs({ db: forgetful(db) }) },
     ...listingSorts.map((sort) => ask(`first page by ${sort}`, { sort })),
     ...listingSorts.map((sort) => ask(`last page by ${sort}`, { sort }, 4000)),
     ...listingSorts.map((sort) => ask(`a frequent word by ${sort}`, { q: frequent, sort })),
@@ -92,7 +92,7 @@ function races({ db }: Office): Question[] {
 }
 
 function registrations({ db, size, race }: Office): Question[] {
-  const services = { db: anew(db), now: () => new Date() };
+  const services = { db: forgetful(db), now: () => new Date() };
   const none = { runner: "", race: "", raceId: null, status: null, when: null };
   const ask = (what: string, filters: Partial<RosterFilters>, page = 1) => ({
     list: "registrations",
@@ -122,7 +122,7 @@ function claims({ db, size }: Office): Question[] {
   const ask = (what: string, filters: Parameters<typeof searchClaims>[1], page = 1) => ({
     list: "claims",
     what,
-    ask: () => searchClaims({ db: anew(db) }, filters, page),
+    ask: () => searchClaims({ db: forgetful(db) }, filters, page),
   });
   return [
     ask("first page", { words: "", status: null }),
@@ -134,7 +134,7 @@ function claims({ db, size }: Office): Question[] {
 }
 
 function people({ db, size }: Office): Question[] {
-  const services = { db: anew(db), now: () => new Date() };
+  const services = { db: forgetful(db), now: () => new Date() };
   const ask = (what: string, asked: Partial<Parameters<typeof searchPeople>[1]>, page = 1) => ({
     list: "users",
     what,
@@ -163,7 +163,7 @@ function reviews({ db, size }: Office): Question[] {
     what,
     ask: () =>
       searchReviews(
-        { db: anew(db) },
+        { db: forgetful(db) },
         { words: "", rating: null, withHidden: true, ...asked },
         page,
       ),
@@ -178,7 +178,7 @@ function reviews({ db, size }: Office): Question[] {
     ...[1, 2, 3, 4, 5].map((rating) => ask(`${rating} stars`, { rating })),
     ask("5 stars, last page", { rating: 5 }, size),
     ask("1 star, a frequent word", { rating: 1, words: frequent }),
-    { list: "reviews", what: "hidden by reason", ask: () => hiddenByReason({ db: anew(db) }) },
+    { list: "reviews", what: "hidden by reason", ask: () => hiddenByReason({ db: forgetful(db) }) },
   ];
 }
 
@@ -186,7 +186,7 @@ function messages({ db, size }: Office): Question[] {
   const ask = (what: string, asked: Partial<Parameters<typeof keptMessages>[1]>, page = 1) => ({
     list: "messages",
     what,
-    ask: () => keptMessages({ db: anew(db) }, { words: "", state: "all", ...asked }, page),
+    ask: () => keptMessages({ db: forgetful(db) }, { words: "", state: "all", ...asked }, page),
   });
   return messageStates.flatMap((state) => [
     ask(state, { state }),
@@ -202,7 +202,7 @@ function log({ db, size }: Office): Question[] {
   const ask = (what: string, about: Parameters<typeof readAuditLog>[1], page = 1) => ({
     list: "audit log",
     what,
-    ask: () => readAuditLog({ db: anew(db) }, about, page),
+    ask: () => readAuditLog({ db: forgetful(db) }, about, page),
   });
   return [
     ask("first page", {}),
@@ -213,16 +213,16 @@ function log({ db, size }: Office): Question[] {
   ];
 }
 
-/** Counted anew, and as those read it who come within half a minute. */
+/** Counted, and then read again within the half minute for which it is remembered. */
 function figures({ db }: Office): Question[] {
-  const kept = anew(db);
+  const kept = forgetful(db);
   const ask = (database: Database, tab: FigureTab, period: PeriodId) =>
     sheetOf({ db: database, now: () => new Date() }, tab, period);
   return figureTabs.flatMap(({ id, label }) => [
     ...periodChoices.map((period) => ({
       list: "dashboard",
       what: `${label}, ${period.label}`,
-      ask: () => ask(anew(db), id, period.id),
+      ask: () => ask(forgetful(db), id, period.id),
     })),
     { list: "dashboard", what: `${label}, 12 months, again`, ask: () => ask(kept, id, "12m") },
   ]);
@@ -233,6 +233,6 @@ function pagesOf(pages: number): [string, number][] {
 }
 
 /** The same database behind another handle, for which nothing is remembered yet. */
-function anew(db: Database): Database {
+function forgetful(db: Database): Database {
   return Object.create(db) as Database;
 }

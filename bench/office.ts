@@ -16,7 +16,7 @@ const asked = process.argv.slice(2);
 
 /**
  * What the screens of the back office ask the database, at 100,000 races, users, registrations,
- * reviews, claims, messages and audit entries. Nothing is remembered: every round counts anew.
+ * reviews, claims, messages and audit entries. Nothing is remembered: every round counts again.
  */
 const { url } = await benchDatabase(size, "_office");
 await fillWith(url);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { resolve as absolute, delimiter, join } from "node:path";
 import { nodePath } from "./ready.mjs";
 
-/** Milliseconds. A step that hangs must not hang whoever waits for the answer. */
+/** Milliseconds. A step that hangs must not hang the whole run. */
 const stepLimit = 30 * 60_000;
 
 /** What the tests counted so far. A step without tests, the lint for example, counts when it fails. */
@@ -89,7 +89,7 @@ function secondTries(suites = []) {
 }
 
 /**
- * The last line of a run; ends the process once whoever reads along has all of it.
+ * The last line of a run; ends the process once all output is written.
  *
  * @returns {Promise<never>}
  */

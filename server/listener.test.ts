@@ -11,7 +11,7 @@ import { createListener } from "./listener.ts";
 let rendered = 0;
 const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public" };
 
-/** Settled when whoever listens to the event stream has gone. */
+/** Settled when the client of the event stream has gone. */
 const disconnected = Promise.withResolvers<void>();
 
 /** A product of a few resource routes, as the router's build would describe it. */

@@ -54,7 +54,7 @@ async function start() {
   tellAddress(server, running);
 }
 
-/** A server with demo data is for whoever started it; a real one is for everybody. */
+/** A server with demo data listens for its own machine only; a real one listens for every client. */
 function listen(server: Server, { config, hasDemoData }: Running): Promise<void> {
   const host = config.host ?? (hasDemoData || isDevelopment ? "127.0.0.1" : "0.0.0.0");
   return new Promise((resolve, reject) => {

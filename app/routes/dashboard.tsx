@@ -5,7 +5,7 @@ import { findProfile } from "#features/accounts/profile/queries.server.ts";
 import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import { favoritesOf } from "#features/favorites/queries.server.ts";
-import { askProvider } from "#features/membership/billing.server.ts";
+import { askProvider } from "#features/membership/billing/billing.server.ts";
 import { badgeName, hasBilling } from "#features/membership/membership.ts";
 import { invoicesIn, membershipOf, rightsOf } from "#features/membership/queries.server.ts";
 import { usageOf } from "#features/membership/usage/usage.server.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
 /**
- * The nonce under which the product's own inline scripts are rendered, made anew by every process.
+ * The nonce under which the product's own inline scripts are rendered, drawn by every process.
  * It never leaves the server: `secureDocument` removes it. A script that got into a page in any other way does
  * not carry it and gets no hash.
  */

@@ -37,7 +37,7 @@ export function underPublicOrigin(
   if (!origin) return null;
   const at = url.indexOf("/", url.indexOf("//") + 2);
   if (isReading && url.slice(0, at) === origin) return request;
-  // The adapter's request is a light stand-in: whoever reads or replaces a body needs a real one.
+  // The adapter's request is a light stand-in: reading or replacing a body needs a real one.
   const body = isReading ? null : request.body;
   const init: RequestInit & { duplex: "half" } = { method, headers, signal, body, duplex: "half" };
   return new Request(origin + url.slice(at), init);

@@ -13,7 +13,7 @@ import { startMailServer } from "../support/smtp.ts";
 const senderFile = join(import.meta.dirname, "sender.ts");
 const log = { warn() {}, error() {} };
 
-/** Takes connections and says nothing: whoever talks to it waits. */
+/** Takes connections and says nothing, so that a client waits. */
 async function startSilence() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {

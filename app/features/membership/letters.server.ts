@@ -5,7 +5,7 @@ import { invoices, stripeCustomers, users } from "#db/schema.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import { ServiceProblem } from "#services/problem.ts";
 import type { Services } from "#services/services.ts";
-import { billingPath } from "./billing-path.ts";
+import { billingPath } from "./billing/billing-path.ts";
 import type { Turn } from "./changes/turns.ts";
 import { type LetterLinks, type LetterSubject, letterOf } from "./emails.tsx";
 

@@ -112,7 +112,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           Login
         </Button>
       </Form>
-      <OtherWays from={from} hasGoogle={hasGoogle} verb="Sign in" />
+      <OtherWays from={from} googleLabel={hasGoogle ? "Sign in with Google" : null} hasPasskeys />
       <LegalNote>By signing in</LegalNote>
     </>
   );

@@ -93,7 +93,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
           Sign Up
         </Button>
       </Form>
-      <OtherWays from={from} hasGoogle={hasGoogle} verb="Sign up" />
+      <OtherWays from={from} googleLabel={hasGoogle ? "Sign up with Google" : null} />
       <LegalNote>By signing up</LegalNote>
     </>
   );

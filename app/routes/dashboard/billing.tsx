@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { BillingAnswer } from "#features/membership/billing.server.ts";
+import type { BillingAnswer } from "#features/membership/billing/billing.server.ts";
 import { type Membership, mayEnd } from "#features/membership/membership.ts";
 import type { OpenInvoice } from "#features/membership/queries.server.ts";
 import type { KeptTier } from "#features/membership/usage/entitlements.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { callerOf } from "#features/accounts/caller.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { billingPath } from "#features/membership/billing-path.ts";
+import { billingPath } from "#features/membership/billing/billing-path.ts";
 import { confirmedPath } from "#features/membership/checkout/result-path.ts";
 import {
   cancelMembership,

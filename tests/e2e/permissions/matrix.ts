@@ -9,7 +9,7 @@ type Each = { rest: Answer } & Partial<Record<Person, Answer>>;
 
 export type Attempt = { path: string; form?: Record<string, string>; outcome: Outcome };
 
-/** One use of an action. Whoever comes first in `order` tries first: those who may not. */
+/** One use of an action. Roles try in the order of `order`: those who may not come first. */
 export type Write = Required<Attempt> & {
   what: string;
   order?: Person[];

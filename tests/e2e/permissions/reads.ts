@@ -10,7 +10,7 @@ const [review] = world.reviews;
 const [registration] = world.registrations;
 const unknown = people.stranger;
 
-/** Addresses that only take a form send whoever opens them somewhere else. */
+/** Addresses that only take a form redirect a visitor who opens them. */
 const formOnly = {
   "sign-out": open("/sign-out", "/"),
   units: open("/units", "/"),
@@ -102,7 +102,7 @@ const signingIn = {
   "reset-password": open("/reset-password"),
   "auth/confirm": open("/auth/confirm"),
   "auth/verify-email": open("/auth/verify-email?token=forged", "/auth/confirm"),
-  // Links of mails: whoever has one may follow it.
+  // Links of mails: anyone who has one may follow it.
   "invitation/:token": open("/invitation/forged", 404),
   "auth/recover": open("/auth/recover?token=forged", "/reset-password"),
   "auth/passkey/:step": open("/auth/passkey/generate-authenticate-options"),

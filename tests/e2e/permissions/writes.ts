@@ -13,7 +13,7 @@ function anybody(path: string, form: Record<string, string>, outcome: number | s
   return [{ what: "anybody", ...open(path), form, outcome }];
 }
 
-/** A form for people without a session: whoever has one is sent on. */
+/** A form for people without a session: the others are redirected. */
 function signingIn(path: string, form: Record<string, string>, answer: number | string): Write[] {
   const outcome = { rest: "/", visitor: answer, deactivated: answer };
   return [{ what: "without a session", path, form, outcome }];

@@ -33,7 +33,7 @@ function copyOf(made: string): string {
   return dir;
 }
 
-/** Whoever comes first makes it; the other workers wait for it. It goes with the data of the run. */
+/** The first worker makes it; the others wait for it. It goes with the data of the run. */
 async function madeOnce(key: string, make: (dir: string) => Promise<unknown>): Promise<string> {
   const shelf = join(process.env.E2E_DATA_DIR ?? "", "made");
   const dir = join(shelf, key);

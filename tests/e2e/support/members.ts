@@ -49,7 +49,7 @@ export async function switchPlan(page: Page, priceId: string) {
   expect(changed.status(), await changed.text()).toBe(200);
 }
 
-/** What the way back from the provider does: the membership is read anew. */
+/** What the way back from the provider does: the membership is read again. */
 async function comeBack(page: Page) {
   const back = await page.request.get("/dashboard/billing/back", { maxRedirects: 0 });
   expect(back.headers().location).toBe("/dashboard?tab=billing");

@@ -9,7 +9,7 @@ const mostRows = 10_000;
  * The files of the archive, with the tables that each is read from. Passwords, keys and the tokens of
  * sessions are left out: they would only open doors.
  */
-const parts: Record<
+export const archiveParts: Record<
   string,
   { tables: string[]; rows: (viewer: Pick<Viewer, "userId" | "email">) => SQL }
 > = {
@@ -162,16 +162,13 @@ const parts: Record<
   },
 };
 
-/** The tables whose rows about a person are in the archive. */
-export const toldTables = Object.values(parts).flatMap(({ tables }) => tables);
-
 /** Everything that is known of the viewer: rows by the name of their file, empty lists as well. */
 export async function collectPersonalData(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "userId" | "email">,
 ): Promise<Record<string, Record<string, unknown>[]>> {
   const found: Record<string, Record<string, unknown>[]> = {};
-  for (const [name, { rows }] of Object.entries(parts)) {
+  for (const [name, { rows }] of Object.entries(archiveParts)) {
     found[name] = [...(await db.execute(sql`${rows(viewer)} limit ${mostRows}`))];
   }
   return found;

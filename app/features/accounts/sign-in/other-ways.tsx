@@ -7,25 +7,26 @@ import { PasskeyButton } from "./passkey-button.tsx";
 /** Ways to sign in without a password. */
 export function OtherWays({
   from,
-  hasGoogle,
-  verb,
+  googleLabel,
+  hasPasskeys = false,
 }: {
   from: string;
-  hasGoogle: boolean;
-  verb: "Sign in" | "Sign up";
+  /** The text of the Google button; `null` where Google is not set up. */
+  googleLabel: string | null;
+  hasPasskeys?: boolean;
 }) {
   const google = withQuery(href("/login/google"), { from });
   return (
     <>
-      {hasGoogle && (
+      {googleLabel !== null && (
         <>
           <p className="auth-or">or</p>
           <a href={google} className={buttonClass({ look: "quiet", className: "w-full" })}>
-            <GoogleMark /> {verb} with Google
+            <GoogleMark /> {googleLabel}
           </a>
         </>
       )}
-      {verb === "Sign in" && <PasskeyButton from={from} />}
+      {hasPasskeys && <PasskeyButton from={from} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function waitingCookie(
   return `dorsal.${name}=${encodeURIComponent(value ?? "")}; Max-Age=${age}; Path=${path}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** @returns the token, or `null` when there is none */
+/** @returns the token, or `null` */
 export function waitingValue(request: Request, name: string): string | null {
   const start = `dorsal.${name}=`;
   const pairs = (request.headers.get("cookie") ?? "").split(";");

@@ -48,11 +48,6 @@ export function readRaceFilters(params: URLSearchParams, today: Day): RaceFilter
   });
 }
 
-/** The id of a race as an address names it; `null` where it cannot be one. */
-export function readRaceId(typed: string): string | null {
-  return z.guid().safeParse(typed).data ?? null;
-}
-
 const text = z.string().transform(clean);
 
 const choices = z

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { billingPath } from "#features/membership/billing-path.ts";
+import { billingPath } from "#features/membership/billing/billing-path.ts";
 import { cancelMembership } from "#features/membership/commands.server.ts";
 import { dayOf } from "#features/membership/day-of.ts";
 import { mayEnd } from "#features/membership/membership.ts";

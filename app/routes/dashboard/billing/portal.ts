@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { billingPath } from "#features/membership/billing-path.ts";
+import { billingPath } from "#features/membership/billing/billing-path.ts";
 import { openBillingPortal } from "#features/membership/commands.server.ts";
 import { refusalSentence, tooOften } from "#features/membership/messages.ts";
 import { publicOrigin, services } from "#services/context.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { billingPath } from "#features/membership/billing-path.ts";
+import { billingPath } from "#features/membership/billing/billing-path.ts";
 import { resumeMembership } from "#features/membership/commands.server.ts";
 import { changeMessages, refusalSentence, tooOften } from "#features/membership/messages.ts";
 import { services } from "#services/context.ts";

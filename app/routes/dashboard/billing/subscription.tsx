@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BillingAnswer } from "#features/membership/billing.server.ts";
+import type { BillingAnswer } from "#features/membership/billing/billing.server.ts";
 import { dayOf } from "#features/membership/day-of.ts";
 import {
   badgeName,

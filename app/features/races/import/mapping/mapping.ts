@@ -12,7 +12,7 @@ export type Mapping = {
 /** A mapping that was said for a set of headings. */
 export type RememberedMapping = { headings: string; mapping: Mapping };
 
-/** A column of a file, as it is shown to who says what it means. */
+/** A column of a file, as the form shows it that asks what the column means. */
 export type Heading = {
   name: string;
   column: FileColumn | null;

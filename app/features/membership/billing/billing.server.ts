@@ -1,11 +1,11 @@
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Charge } from "#services/payments/payments.ts";
 import type { Services } from "#services/services.ts";
-import { fetchInvoices } from "./commands.server.ts";
-import { type InvoiceLine, isSubscribed, type Membership } from "./membership.ts";
-import { knownInvoicesOf } from "./queries.server.ts";
-import type { SubscriptionRefusal } from "./refusals.ts";
-import { liveSubscriptionOf } from "./subscription.server.ts";
+import { fetchInvoices } from "../commands.server.ts";
+import { type InvoiceLine, isSubscribed, type Membership } from "../membership.ts";
+import { knownInvoicesOf } from "../queries.server.ts";
+import type { SubscriptionRefusal } from "../refusals.ts";
+import { liveSubscriptionOf } from "../subscription.server.ts";
 
 type Needs = Pick<Services, "db" | "payments" | "log">;
 

@@ -10,8 +10,8 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/offers.ts";
-import { OfferCard } from "./offers/offer-card.tsx";
-import styles from "./offers/offers.css?url";
+import { OfferCard } from "./offer-card.tsx";
+import styles from "./offers.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { memberWorld } from "../../../tests/support/membership.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { memberWorld } from "../../../../tests/support/membership.ts";
+import type { Membership } from "../membership.ts";
 import { askProvider } from "./billing.server.ts";
-import type { Membership } from "./membership.ts";
 
 const { db } = await openTestDatabase();
 
