@@ -59,6 +59,14 @@ export type ConfirmationProblem = keyof typeof confirmationProblems;
 export const resetRequested =
   "If there is an account with this address, we have sent it a link to set a new password. The link is good for one hour.";
 
+/** What a visitor does on a page that offers other ways to sign in. */
+export type SignInAct = "sign-in" | "sign-up";
+
+export const googleLabels = {
+  "sign-in": "Sign in with Google",
+  "sign-up": "Sign up with Google",
+} as const satisfies Record<SignInAct, string>;
+
 /** What the sign-in page says after something was done elsewhere, by a code in its address. */
 export const signInNotices = {
   "check-email": "Please check your email for a confirmation link.",

@@ -79,7 +79,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       >
         Login
       </AuthHeading>
-      <WishNotice verb="Sign in" race={loaderData.wished} />
+      <WishNotice act="sign-in" race={loaderData.wished} />
       {notice && !problem && <Notice kind="success">{notice}</Notice>}
       {remark && !problem && <Notice icon="key">{remark}</Notice>}
       {problem && <Notice kind="problem">{problem}</Notice>}
@@ -112,7 +112,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           Login
         </Button>
       </Form>
-      <OtherWays from={from} googleLabel={hasGoogle ? "Sign in with Google" : null} hasPasskeys />
+      <OtherWays from={from} hasGoogle={hasGoogle} act="sign-in" />
       <LegalNote>By signing in</LegalNote>
     </>
   );

@@ -79,7 +79,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       >
         Sign Up
       </AuthHeading>
-      <WishNotice verb="Sign up" race={loaderData.wished} />
+      <WishNotice act="sign-up" race={loaderData.wished} />
       {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
       <Form method="post" noValidate className="mt-5 grid gap-4">
         <input type="hidden" name="from" value={from} />
@@ -93,7 +93,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
           Sign Up
         </Button>
       </Form>
-      <OtherWays from={from} googleLabel={hasGoogle ? "Sign up with Google" : null} />
+      <OtherWays from={from} hasGoogle={hasGoogle} act="sign-up" />
       <LegalNote>By signing up</LegalNote>
     </>
   );

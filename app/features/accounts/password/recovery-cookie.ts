@@ -8,7 +8,7 @@ export function recoveryCookie(request: Request, token: string | null): string {
   return waitingCookie(request, name, { value: token, seconds: hourSeconds });
 }
 
-/** @returns the token, or `null` */
+/** @returns the token, or `null` without one */
 export function recoveryToken(request: Request): string | null {
   return waitingValue(request, name);
 }

@@ -9,7 +9,7 @@ const mostRows = 10_000;
  * The files of the archive, with the tables that each is read from. Passwords, keys and the tokens of
  * sessions are left out: they would only open doors.
  */
-export const archiveParts: Record<
+export const archiveFiles: Record<
   string,
   { tables: string[]; rows: (viewer: Pick<Viewer, "userId" | "email">) => SQL }
 > = {
@@ -168,7 +168,7 @@ export async function collectPersonalData(
   viewer: Pick<Viewer, "userId" | "email">,
 ): Promise<Record<string, Record<string, unknown>[]>> {
   const found: Record<string, Record<string, unknown>[]> = {};
-  for (const [name, { rows }] of Object.entries(archiveParts)) {
+  for (const [name, { rows }] of Object.entries(archiveFiles)) {
     found[name] = [...(await db.execute(sql`${rows(viewer)} limit ${mostRows}`))];
   }
   return found;

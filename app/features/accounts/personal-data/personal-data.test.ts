@@ -21,7 +21,7 @@ import { aRace, now } from "../../../../tests/support/races.ts";
 import { photoKey } from "../profile/commands.server.ts";
 import { photoPath, photoSides } from "../profile/photo.ts";
 import { archivePersonalData } from "./archive.server.ts";
-import { archiveParts } from "./collect.server.ts";
+import { archiveFiles } from "./collect.server.ts";
 
 const { db } = await openTestDatabase();
 const files = openLocalDisk(await temporaryDirectory());
@@ -135,6 +135,6 @@ test("every table that knows people is told of", async () => {
       and a.attname in ('email', 'recipient', 'user_id', 'identifier') and c.relname <> 'experts'`);
   const names = rows.map(({ name }) => name);
   expect(names.length).toBeGreaterThan(15);
-  const told = Object.values(archiveParts).flatMap(({ tables }) => tables);
+  const told = Object.values(archiveFiles).flatMap(({ tables }) => tables);
   expect(names.sort()).toEqual([...told, ...notTold].sort());
 });

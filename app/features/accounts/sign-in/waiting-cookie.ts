@@ -14,7 +14,7 @@ export function waitingCookie(
   return `dorsal.${name}=${encodeURIComponent(value ?? "")}; Max-Age=${age}; Path=${path}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** @returns the token, or `null` */
+/** @returns the token, or `null` without one */
 export function waitingValue(request: Request, name: string): string | null {
   const start = `dorsal.${name}=`;
   const pairs = (request.headers.get("cookie") ?? "").split(";");
