@@ -42,6 +42,9 @@ const FRAMEWORK =
  */
 const FRAME = /\/app\/(?:root|entry\.client)\.tsx$/;
 
+/** Sentences stay with the screens that show them. */
+const NOT_MESSAGES = /\/app\/(?!.*\/messages\.ts$)/;
+
 /**
  * What the browser loads, in few files: a larger file compresses better than many small ones, and
  * the framework keeps its name (and stays in caches) while the product changes. `bench/javascript.ts`
@@ -50,7 +53,7 @@ const FRAME = /\/app\/(?:root|entry\.client)\.tsx$/;
 const CHUNKS = [
   { name: "framework", test: FRAMEWORK, priority: 2 },
   { name: "frame", test: FRAME, priority: 1 },
-  { name: "shared", test: /\/app\//, minShareCount: 6 },
+  { name: "shared", test: NOT_MESSAGES, minShareCount: 6 },
 ];
 
 /** Short names without those of the modules: every page loads the table of routes, which holds them. */

@@ -1,3 +1,5 @@
+import type { WizardStep } from "./wizard.ts";
+
 /** The steps of the wizard that have something to fill in; the third one only shows it. */
 export const contactAnswers = ["firstName", "lastName", "dateOfBirth", "phone", "country"] as const;
 
@@ -12,6 +14,23 @@ export const safetyAnswers = [
 export const answerNames = [...contactAnswers, ...safetyAnswers, "waiverAccepted"] as const;
 export type AnswerName = (typeof answerNames)[number];
 export type Answers = Partial<Record<AnswerName, string>>;
+
+/** What each step asks for; the last one only shows it. */
+export const fieldsOf = {
+  1: contactAnswers,
+  2: [...safetyAnswers, "waiverAccepted"],
+  3: [],
+} as const satisfies Record<WizardStep, readonly AnswerName[]>;
+
+/** The answers of one step, as its form carries them; a box without its tick is an empty answer. */
+export function answersIn(step: WizardStep, form: FormData): Answers {
+  const answers: Answers = {};
+  for (const field of fieldsOf[step]) {
+    const typed = form.get(field);
+    answers[field] = typeof typed === "string" ? typed.replaceAll("\0", "").toWellFormed() : "";
+  }
+  return answers;
+}
 
 /** The letters that an answer may have, and what is wrong with a longer one. */
 export const answerLimits = {

@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import { answerNames } from "./answers.ts";
-import {
-  answersIn,
-  backPath,
-  fieldsOf,
-  reopenedPath,
-  reopeningPath,
-  wizardPath,
-} from "./wizard.ts";
+import { answerNames, answersIn, fieldsOf } from "./answers.ts";
+import { backPath, reopenedPath, reopeningPath, wizardPath } from "./wizard.ts";
 
 const raceId = "0dd00000-0000-4000-8000-000000000001";
 const distanceId = "0dd00000-0000-4000-8000-000000000002";

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { withQuery } from "#values/address.ts";
-import { type AnswerName, type Answers, contactAnswers, safetyAnswers } from "./answers.ts";
 import type { EntryTarget } from "./registration.ts";
 
 /** The steps after signing in: contact, safety, and the review before sending. */
@@ -11,13 +10,6 @@ export type WizardStep = (typeof wizardSteps)[number];
 export const reopening = "register";
 
 const wholeRace = "race";
-
-/** What each step asks for; the last one only shows it. */
-export const fieldsOf = {
-  1: contactAnswers,
-  2: [...safetyAnswers, "waiverAccepted"],
-  3: [],
-} as const satisfies Record<WizardStep, readonly AnswerName[]>;
 
 type WizardPlace = EntryTarget & { draftId?: string; step?: WizardStep };
 
@@ -44,14 +36,4 @@ export function reopenedPath(raceId: string, params: URLSearchParams): string | 
   const named = params.get(reopening);
   if (named === null) return null;
   return wizardPath({ raceId, distanceId: named === wholeRace ? null : named });
-}
-
-/** The answers of one step, as its form carries them; a box without its tick is an empty answer. */
-export function answersIn(step: WizardStep, form: FormData): Answers {
-  const answers: Answers = {};
-  for (const field of fieldsOf[step]) {
-    const typed = form.get(field);
-    answers[field] = typeof typed === "string" ? typed.replaceAll("\0", "").toWellFormed() : "";
-  }
-  return answers;
 }

@@ -1,12 +1,12 @@
 import { data, href, redirect } from "react-router";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { readAnswerProblems } from "#features/registrations/answers.ts";
+import { answersIn, readAnswerProblems } from "#features/registrations/answers.ts";
 import { register } from "#features/registrations/commands.server.ts";
 import { findDraft, keepAnswers } from "#features/registrations/drafts.server.ts";
 import { messages, registrationRefusals } from "#features/registrations/messages.ts";
 import type { DraftKey } from "#features/registrations/registration.ts";
 import { contactSchema, safetySchema } from "#features/registrations/schema.ts";
-import { answersIn, wizardPath } from "#features/registrations/wizard.ts";
+import { wizardPath } from "#features/registrations/wizard.ts";
 import { dropPages, publicOrigin, requestId, services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
 import { formErrors, readForm } from "#values/form/form.ts";
