@@ -10,7 +10,7 @@ import { noteIfAway, requestId, requestNotesContext, services } from "#services/
 import { renderAtOnce, renderPatiently } from "./entry.document.tsx";
 
 /** The host takes these from here, so that it shares one copy of the router with the pages. */
-export { createRequestHandler } from "./entry.router.ts";
+export { createRequestHandler } from "react-router";
 export { startup } from "./startup.ts";
 
 /** Loaders' promises that are not settled by then are given up. */
