@@ -99,6 +99,7 @@ test("DASH-04 DASH-05 quick links, the way to the profile, and Sign Out", async 
   await links.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please Sign In");
   await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please Sign In");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please Sign In");
 });
