@@ -14,11 +14,3 @@ test("SHELL-08 ADM-SHELL-03 an admin goes from the site into the back office and
   await page.getByRole("link", { name: "Back to Website" }).click();
   await expect(page).toHaveURL("/");
 });
-
-test("what visitors load names no address of the back office", async ({ request }) => {
-  const home = await (await request.get("/")).text();
-  const [list = ""] = /\/assets\/[\w-]*manifest-\w+\.js/.exec(home) ?? [];
-  const text = await (await request.get(list)).text();
-  expect(text).toContain('"races/:id"');
-  expect(text).not.toContain("admin");
-});
