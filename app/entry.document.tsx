@@ -1,40 +1,41 @@
 import { Writable } from "node:stream";
 import type { ReactElement } from "react";
-import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { requestId, scriptMarkContext } from "#services/context.ts";
 import { RequestNumber } from "#ui/page/request-number.ts";
+import { renderAtOnce } from "./react-router-8/render-at-once.ts";
 
-type Document = { request: Request; entry: EntryContext; context: RouterContextProvider };
+type Parts = { request: Request; entry: EntryContext; context: RouterContextProvider };
 
-/** Where loaders' data goes into a document of one text. */
-const end = "</body></html>";
-
-/** What React writes in the place of a part that it could not finish at once. */
-const unfinished = "<!--$!-->";
+/** `patienceMs` is how long parts of a page are waited for; what they throw goes to `onError`. */
+type Waiting = { patienceMs: number; onError: (error: unknown) => void };
 
 /**
- * The document as one text, for two thirds of what a stream of it costs; `null` when a part has to
- * be waited for. The loaders' data stands at its end as `ServerRouter` would stream it.
+ * The whole document of a page.
+ * @throws what the frame of the page throws
  */
-export async function renderAtOnce({ request, entry, context }: Document): Promise<string | null> {
-  const { serverHandoffStream: data, ...rest } = entry;
-  const html = renderToString(documentOf({ request, entry: rest, context }));
-  if (html.includes(unfinished) || !html.endsWith(end)) return null;
-  if (!data || !entry.renderMeta?.didRenderScripts) return `<!DOCTYPE html>${html}`;
-  const script = handOver(await textOf(data), context.get(scriptMarkContext));
-  return `<!DOCTYPE html>${html.slice(0, -end.length)}${script}${end}`;
+export async function renderDocument(
+  { request, entry, context }: Parts,
+  waiting: Waiting,
+): Promise<string> {
+  const nonce = context.get(scriptMarkContext) || undefined;
+  const documentOf = (shown: EntryContext) => (
+    <RequestNumber value={requestId(context)}>
+      <ServerRouter context={shown} url={request.url} {...(nonce && { nonce })} />
+    </RequestNumber>
+  );
+  const html = await renderAtOnce(documentOf, entry, nonce);
+  if (html !== null) return html;
+  const bytes = await streamed(documentOf(entry), { ...waiting, nonce });
+  return bytes.toString();
 }
 
-/**
- * The whole document once all of its parts have come, or have been given up after `patienceMs`.
- * @throws what the page's frame throws; what its parts throw goes to `onError`
- */
-export function renderPatiently(
-  { request, entry, context }: Document,
-  { patienceMs, onError }: { patienceMs: number; onError: (error: unknown) => void },
+/** The framework's own document, once all of its parts have come or have been given up. */
+export function streamed(
+  document: ReactElement,
+  { nonce, patienceMs, onError }: Waiting & { nonce: string | undefined },
 ): Promise<Buffer<ArrayBuffer>> {
-  const nonce = context.get(scriptMarkContext);
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
     const sink = new Writable({
@@ -48,9 +49,9 @@ export function renderPatiently(
         done();
       },
     });
-    const { pipe, abort } = renderToPipeableStream(documentOf({ request, entry, context }), {
+    const { pipe, abort } = renderToPipeableStream(document, {
       ...(nonce && { nonce }),
-      // React would move large parts behind a script to the end, where nobody without one sees them.
+      // React would move large parts behind a script to the end, where a page without one lacks them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError(error) {
@@ -61,35 +62,4 @@ export function renderPatiently(
     });
     const giveUp = setTimeout(() => abort(), patienceMs);
   });
-}
-
-function documentOf({ request, entry, context }: Document): ReactElement {
-  const nonce = context.get(scriptMarkContext);
-  return (
-    <RequestNumber value={requestId(context)}>
-      <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
-    </RequestNumber>
-  );
-}
-
-async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  const reader = stream.getReader();
-  let text = "";
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-function handOver(data: string, mark: string): string {
-  const text = JSON.stringify(data).replace(/[&><\u2028\u2029]/g, escapeSign);
-  const nonce = mark && ` nonce="${mark}"`;
-  const stream = "window.__reactRouterContext.streamController";
-  return `<script${nonce}>${stream}.enqueue(${text});${stream}.close();</script>`;
-}
-
-/** As JavaScript writes it, where HTML would take the sign for its own. */
-function escapeSign(sign: string): string {
-  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

@@ -7,7 +7,8 @@ import {
   type ServerInstrumentation,
 } from "react-router";
 import { noteIfAway, requestId, requestNotesContext, services } from "#services/context.ts";
-import { renderAtOnce, renderPatiently } from "./entry.document.tsx";
+import { renderDocument } from "./entry.document.tsx";
+import { startLate } from "./react-router-8/start-late.ts";
 
 /** The host takes these from here, so that it shares one copy of the router with the pages. */
 export { createRequestHandler } from "react-router";
@@ -29,19 +30,20 @@ export default async function render(
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const document = { request, entry: withReason(entry, context), context };
-  const html = await renderAtOnce(document);
-  if (html !== null) return new Response(html, { status, headers });
-
   let hasFailed = false;
-  const body = await renderPatiently(document, {
-    patienceMs: streamTimeout + 1000,
-    onError(error) {
-      hasFailed = true;
-      logError(error, context);
+  const html = await renderDocument(
+    { request, entry: withReason(entry, context), context },
+    {
+      patienceMs: streamTimeout + 1000,
+      onError(error) {
+        hasFailed = true;
+        logError(error, context);
+      },
     },
-  });
-  return new Response(body, { status: hasFailed ? 500 : status, headers });
+  );
+  // While developing, Vite's own scripts come first.
+  const document = import.meta.env.PROD ? startLate(html) : html;
+  return new Response(document, { status: hasFailed ? 500 : status, headers });
 }
 
 /** As the router knows an answer that was thrown. */

@@ -7,10 +7,17 @@ export type RunningServer = { url: string; process: ChildProcess; stop: () => Pr
 
 const startLimit = 60_000;
 
-/** Starts the built server with these variables and waits until it serves pages. */
-export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
+/**
+ * Starts the built server with these variables and waits until it serves pages.
+ * @param checkout - where it was built; here, unless it says otherwise
+ */
+export async function startServer(
+  environment: Record<string, string>,
+  checkout = ".",
+): Promise<RunningServer> {
   const port = environment.PORT ?? (await freePort());
   const child = spawn(process.execPath, ["server/main.ts"], {
+    cwd: checkout,
     env: {
       ...process.env,
       NODE_ENV: "production",

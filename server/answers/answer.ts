@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { startLate } from "../late-scripts.ts";
 import { chooseEncoding, compress, isCompressible, isWorthCompressing } from "./compression.ts";
 import { secureDocument } from "./content-security-policy.ts";
 
@@ -22,10 +21,10 @@ export async function read(response: Response): Promise<Answer> {
   };
 }
 
-/** Gives a rendered document the start of its scripts and its Content-Security-Policy. */
+/** Gives a rendered document its Content-Security-Policy. */
 export function secureAnswer(answer: Answer): Answer {
   if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer;
-  const { html, policy } = secureDocument(startLate(answer.body.toString()));
+  const { html, policy } = secureDocument(answer.body.toString());
   answer.headers.set("Content-Security-Policy", policy);
   return { ...answer, body: Buffer.from(html) };
 }

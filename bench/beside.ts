@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { benchDatabase, stopBenchServer } from "./databases.ts";
+import { type RunningServer, startServer } from "./server.ts";
+import { percentile, printTable, round } from "./table.ts";
+
+/**
+ * `node bench/beside.ts ../before`: CPU of the server per request, of this checkout and of another
+ * one, both built. The servers answer in turns, in slices of 40 requests after the same warm-up:
+ * the paired ratios hold on a busy machine too. `TURNS`, `WARM` and `RACES` change the amounts.
+ */
+const other = process.argv[2];
+if (!other) throw new Error("Which other checkout? node bench/beside.ts ../before");
+const requests = 40;
+const turns = Number(process.env.TURNS ?? 60);
+const warm = Number(process.env.WARM ?? 2000);
+const races = Number(process.env.RACES ?? 100_000);
+
+const database = await benchDatabase(races);
+const pages = { list: "/races", race: `/races/${database.someRace}`, home: "/" };
+const rows = [];
+for (const seconds of ["0", "600"]) {
+  const environment = {
+    DATABASE_URL: database.url,
+    DEMO_DATA: "0",
+    PAGE_CACHE_SECONDS: seconds,
+  };
+  const before = await startServer({ ...environment, DATA_DIR: ".data/beside-before" }, other);
+  const after = await startServer({ ...environment, DATA_DIR: ".data/beside-after" });
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  try {
+    for (const [page, path] of Object.entries(pages)) {
+      for (const server of [before, after]) await burst(server, path, warm);
+      const ms = { before: [] as number[], after: [] as number[] };
+      for (let turn = 0; turn < turns; turn++) {
+        const order = turn % 2 ? (["after", "before"] as const) : (["before", "after"] as const);
+        for (const way of order) ms[way].push(await slice(way === "before" ? before : after, path));
+      }
+      const pairs = ms.after.map((value, turn) => value / (ms.before[turn] ?? value));
+      rows.push({
+        page,
+        cache: seconds === "0" ? "off" : "on",
+        "before, CPU ms": round(percentile(ms.before, 0.2), 3),
+        "after, CPU ms": round(percentile(ms.after, 0.2), 3),
+        "after ÷ before": round(percentile(ms.after, 0.2) / percentile(ms.before, 0.2)),
+        "median of pairs": round(percentile(pairs, 0.5)),
+      });
+    }
+  } finally {
+    agent.destroy();
+    await before.stop();
+    await after.stop();
+  }
+
+  /** CPU milliseconds of the server process per request. */
+  async function slice(server: RunningServer, path: string): Promise<number> {
+    const begun = spent(server.process.pid);
+    await burst(server, path, requests);
+    return (spent(server.process.pid) - begun) / requests;
+  }
+
+  async function burst({ url }: RunningServer, path: string, amount: number) {
+    let left = amount;
+    const client = async () => {
+      while (left-- > 0) await fetched(url + path);
+    };
+    await Promise.all(Array.from({ length: 4 }, client));
+  }
+
+  function fetched(address: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const asked = { agent, headers: { "Accept-Encoding": "gzip" } };
+      get(address, asked, (response) => {
+        if (response.statusCode !== 200) {
+          reject(new Error(`${address} answered ${response.statusCode}.`));
+        }
+        response.resume().on("end", resolve);
+      }).on("error", reject);
+    });
+  }
+}
+const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: other });
+printTable(`CPU per request beside ${commit.toString().trim()}, ${races} races`, rows);
+await stopBenchServer();
+
+/** CPU milliseconds of all threads of a process so far, from the scheduler. */
+function spent(pid: number | undefined): number {
+  return readdirSync(`/proc/${pid}/task`).reduce((sum, task) => {
+    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ");
+    return sum + Number(nanoseconds) / 1e6;
+  }, 0);
+}

@@ -1,0 +1,145 @@
+import "../server/environment.ts";
+
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { Writable } from "node:stream";
+import { createElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  createRequestHandler,
+  type EntryContext,
+  type HandleDocumentRequestFunction,
+  type ServerBuild,
+  ServerRouter,
+} from "react-router";
+import type { Running } from "#services/startup.ts";
+import { startLate } from "../app/react-router-8/start-late.ts";
+import { documentParts } from "../tests/support/document-parts.ts";
+import { benchDatabase, stopBenchServer } from "./databases.ts";
+import { percentile, printTable, round } from "./table.ts";
+
+/**
+ * What `renderAtOnce` saves: documents of the built product as one text, and by the framework's own
+ * stream. They are rendered in turns, without the wire and the cache, and compared first.
+ */
+const requests = 40;
+const turns = Number(process.env.TURNS ?? 30);
+const races = Number(process.env.RACES ?? 100_000);
+
+type Render = HandleDocumentRequestFunction;
+type Entry = {
+  startup(): Promise<Running>;
+  createRequestHandler: typeof createRequestHandler;
+  default: Render;
+};
+
+const mark = "mark";
+const database = await benchDatabase(races);
+Object.assign(process.env, { DATABASE_URL: database.url, DEMO_DATA: "0", LOG_LEVEL: "silent" });
+const build: ServerBuild = await import(new URL("../build/server/index.js", import.meta.url).href);
+const entry = build.entry.module as unknown as Entry;
+const running = await entry.startup();
+
+const streamed: Render = async (request, status, headers, shown) => {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(startLate(await streamOf(request, shown)), { status, headers });
+};
+/** Renders one answer in both ways, and fails where they differ. */
+const compared: Render = async (...[request, status, headers, shown, context]) => {
+  const [one, other] = shown.serverHandoffStream?.tee() ?? [];
+  const first = { ...shown, serverHandoffStream: one, renderMeta: {} };
+  const ours = await entry.default(request, status, headers, first, context);
+  const theirs = await streamOf(request, { ...shown, serverHandoffStream: other, renderMeta: {} });
+  const html = await ours.text();
+  assert.deepEqual(documentParts(html), documentParts(startLate(theirs)));
+  return new Response(html, { status, headers });
+};
+
+const ways = {
+  ours: handlerOf(entry.default),
+  streamed: handlerOf(streamed),
+};
+const addresses = {
+  home: "/",
+  list: "/races",
+  race: `/races/${database.someRace}`,
+  missing: "/no",
+};
+const rows = [];
+for (const [page, path] of Object.entries(addresses)) {
+  await ask(handlerOf(compared), path);
+  const all = Object.entries(ways).map(([name, handle]) => ({ name, handle, ms: [] as number[] }));
+  for (const { handle } of all) await slice(handle, path);
+  for (let turn = 0; turn < turns; turn++) {
+    for (const { handle, ms } of all) ms.push(await slice(handle, path));
+  }
+  const [first] = all;
+  for (const { name, ms } of all) {
+    rows.push({
+      page,
+      way: name,
+      "CPU ms": round(percentile(ms, 0.2)),
+      "÷ ours": round(percentile(ms, 0.2) / percentile(first?.ms ?? ms, 0.2)),
+      "median of pairs": round(
+        percentile(
+          ms.map((value, turn) => value / (first?.ms[turn] ?? value)),
+          0.5,
+        ),
+      ),
+    });
+  }
+}
+printTable(
+  `Documents at once and streamed, ${races.toLocaleString("en-US")} races, p20 of ${turns} × ${requests}`,
+  rows,
+);
+await running.shutdown();
+await stopBenchServer();
+
+function handlerOf(render: Render) {
+  const module = { ...build.entry.module, default: render } as typeof build.entry.module;
+  return entry.createRequestHandler({ ...build, entry: { ...build.entry, module } }, "production");
+}
+
+async function ask(handle: ReturnType<typeof handlerOf>, path: string) {
+  const context = running.requestContext({
+    services: running.services,
+    id: randomUUID(),
+    clientAddress: "127.0.0.1",
+    scriptMark: mark,
+    notes: { route: null, cache: undefined },
+  });
+  const response = await handle(new Request(`http://localhost${path}`), context);
+  await response.arrayBuffer();
+}
+
+/** CPU milliseconds of one request. */
+async function slice(handle: ReturnType<typeof handlerOf>, path: string): Promise<number> {
+  const before = process.cpuUsage();
+  for (let request = 0; request < requests; request++) await ask(handle, path);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / requests;
+}
+
+function streamOf(request: Request, context: EntryContext): Promise<string> {
+  const document = createElement(ServerRouter, { context, url: request.url, nonce: mark });
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(document, {
+      nonce: mark,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+    });
+  });
+}
