@@ -20,7 +20,7 @@ import { config } from "#services/config.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { darkColors, lightColors } from "#ui/styles/colors.ts";
 import { toDay } from "#values/day.ts";
-import { lengthUnitOf } from "#values/length.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
 import { ErrorScreen, errorTitle } from "./routes/site/error-screen.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatHeight, formatLength, lengthUnitOf } from "./length.ts";
+import { formatHeight, formatLength } from "./length.ts";
 
 test.each([
   [42_195, "km", "42.2 km"],
@@ -16,12 +16,4 @@ test("heights are metres or feet", () => {
   expect(formatHeight(2840, "km")).toBe("2,840 m");
   expect(formatHeight(2840, "mi")).toBe("9,320 ft");
   expect(formatHeight(12, "mi")).toBe("40 ft");
-});
-
-test("the unit comes from its own cookie alone", () => {
-  expect(lengthUnitOf(null)).toBe("km");
-  expect(lengthUnitOf("a=1; units=mi")).toBe("mi");
-  expect(lengthUnitOf("units=mi; b=2")).toBe("mi");
-  expect(lengthUnitOf("myunits=mi")).toBe("km");
-  expect(lengthUnitOf("units=miles")).toBe("km");
 });

@@ -25,12 +25,3 @@ export function formatHeight(meters: number, unit: LengthUnit): string {
   if (unit === "km") return `${whole.format(meters)} m`;
   return `${whole.format(Math.round(meters / 0.3048 / stepOfFeet) * stepOfFeet)} ft`;
 }
-
-/** The cookie that keeps the visitor's unit. */
-export const lengthUnitCookie = "units";
-
-/** The unit that a request's `Cookie` header asks for; kilometres where it names none. */
-export function lengthUnitOf(cookies: string | null): LengthUnit {
-  const found = new RegExp(`(?:^|;\\s*)${lengthUnitCookie}=(km|mi)(?:;|$)`).exec(cookies ?? "");
-  return found?.[1] === "mi" ? "mi" : "km";
-}

@@ -64,6 +64,7 @@ const mutations: Record<string, [path: string, text: string][]> = {
     ["app/features/races/broken.server.ts", 'import pg from "pg";'],
     ["app/db/broken.ts", 'import { PGlite } from "@electric-sql/pglite";'],
     ["app/services/broken.ts", 'import PgBoss from "pg-boss";'],
+    ["app/services/broken.ts", 'import { parseCookie } from "cookie";'],
     ["app/features/races/broken.server.ts", 'import Stripe from "stripe";'],
     ["app/features/races/broken.ts", 'import sharp from "sharp";'],
     ["app/features/races/broken.ts", 'import Papa from "papaparse";'],

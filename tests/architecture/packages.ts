@@ -10,6 +10,7 @@ export const homes: [packages: RegExp, home: RegExp][] = [
   [/^pg$/, /^app\/db\//],
   [/^@electric-sql\//, /^app\/db\/embedded\//],
   [/^pg-boss$/, /^app\/services\/jobs\//],
+  [/^cookie$/, /^app\/values\/web\/cookie\.ts$/],
   [/^nodemailer$/, /^app\/services\/mail\//],
   [/^(stripe|pdfkit)$/, /^app\/services\/payments\//],
   [/^sharp$/, /^app\/services\/|\.server\.ts$/],
@@ -21,7 +22,7 @@ export const homes: [packages: RegExp, home: RegExp][] = [
   [/^@?hono(\/|$)/, /^server\//],
   [
     /^react(-dom|-router)?(\/|$)/,
-    /\.tsx$|^app\/(routes|ui)\/|^app\/[^/]+$|\/context\.ts$|^server\//,
+    /\.tsx$|^app\/(routes|ui|react-router-8)\/|^app\/[^/]+$|\/context\.ts$|^server\//,
   ],
 ];
 

@@ -9,9 +9,9 @@ import { findPlannedRace, ownRacesToPlan, racesToPlan } from "#features/pace/que
 import { standardDistances } from "#features/pace/standard-distances.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Container, PageHeading } from "#ui/page/page.tsx";
-import { lengthUnitOf } from "#values/length.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/pace.ts";
 import { Answer } from "./pace/answer.tsx";
 import { Band } from "./pace/band.tsx";

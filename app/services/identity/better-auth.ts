@@ -1,10 +1,10 @@
 import { createEmailVerificationToken } from "better-auth/api";
 import { hashPassword, verifyJWT, verifyPassword } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
+import { isSecure } from "#values/web/cookie.ts";
 import { IDENTITY_PATH, type Passwords, type PendingSignUp } from "./identity.ts";
 import { identityOptions } from "./options.ts";
 import { keepPending, PENDING_SECONDS } from "./pending-passwords.ts";
-import { isSecure } from "./session-cookie.ts";
 import type { IdentitySetup } from "./setup.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { authIdentities, users } from "#db/schema.ts";
+import { readCookie } from "#values/web/cookie.ts";
 import type { Services } from "../services.ts";
 import { COOKIE_PREFIX, passwordMark } from "./identity.ts";
 
@@ -63,9 +64,8 @@ export async function deviceCookies(
 }
 
 function deviceIn({ tokens }: Needs, cookies: string, account: Account): string | null {
-  const start = `${nameFor(account.id)}=`;
-  const pair = cookies.split(";").find((each) => each.trimStart().startsWith(start));
-  const known = pair ? tokens.read(PURPOSE, pair.trim().slice(start.length)) : null;
+  const value = readCookie(cookies, nameFor(account.id));
+  const known = value === null ? null : tokens.read(PURPOSE, value);
   if (known === null) return null;
   const [id, mark, device]: unknown[] = JSON.parse(known);
   const [ownId, ownMark] = seal(account);

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { isSecure, readCookie, writeCookie } from "#values/web/cookie.ts";
 import {
   COOKIE_PREFIX,
   REMEMBERED_SECONDS,
@@ -8,11 +9,6 @@ import {
 
 const SESSION = `${COOKIE_PREFIX}.session_token`;
 const NOT_REMEMBERED = `${COOKIE_PREFIX}.dont_remember`;
-
-/** Over TLS a cookie's name says that only TLS may set it. */
-export function isSecure(request: Request): boolean {
-  return request.url.startsWith("https:");
-}
 
 /**
  * Reads the library's session cookie without the library: a page for a visitor without the cookie
@@ -34,10 +30,8 @@ export function sessionCookie(secret: string, now: () => Date): SessionCookie {
       return left <= (REMEMBERED_SECONDS - RENEWED_AFTER_SECONDS) * 1000;
     },
     forgetting(request) {
-      const secure = isSecure(request) ? "; Secure" : "";
-      return [SESSION, NOT_REMEMBERED].map(
-        (name) => `${named(request, name)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`,
-      );
+      const gone = { seconds: 0, isSecure: isSecure(request) };
+      return [SESSION, NOT_REMEMBERED].map((name) => writeCookie(named(request, name), null, gone));
     },
   };
 }
@@ -48,22 +42,11 @@ function isSignedBy(secret: string, token: string, signature: string): boolean {
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
+/** Over TLS the library gives a cookie a name that only TLS may set. */
 function named(request: Request, name: string): string {
   return isSecure(request) ? `__Secure-${name}` : name;
 }
 
 function cookieOf(request: Request, plainName: string): string | null {
-  const cookies = request.headers.get("cookie");
-  if (!cookies?.includes(plainName)) return null;
-  const start = `${named(request, plainName)}=`;
-  const pair = cookies.split(";").find((each) => each.trimStart().startsWith(start));
-  return pair ? decode(pair.trim().slice(start.length)) : null;
-}
-
-function decode(value: string): string | null {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return null;
-  }
+  return readCookie(request.headers.get("cookie"), named(request, plainName));
 }

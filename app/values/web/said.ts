@@ -1,3 +1,5 @@
+import { readCookie, writeCookie } from "./cookie.ts";
+
 const cookieName = "dorsal.said";
 
 /** Longer sentences are cut: a cookie is no place for prose. */
@@ -12,25 +14,19 @@ const secondsKept = 30;
  * @example `return seeOtherSaying(href("/admin/races"), "Race deleted.")`
  */
 export function seeOtherSaying(path: string, sentence: string): Response {
-  const value = encodeURIComponent(sentence.slice(0, sentenceLimit).toWellFormed());
+  const value = sentence.slice(0, sentenceLimit).toWellFormed();
   return new Response(null, {
     status: 303,
     headers: {
       Location: path,
-      "Set-Cookie": `${cookieName}=${value}; Path=${partOf(path)}; Max-Age=${secondsKept}; HttpOnly; SameSite=Lax`,
+      "Set-Cookie": writeCookie(cookieName, value, { seconds: secondsKept, path: partOf(path) }),
     },
   });
 }
 
 /** What the page before left to be said. */
 export function saidBefore(cookies: string | null): string | null {
-  const [, value] = cookies?.match(/(?:^|;\s*)dorsal\.said=([^;]*)/) ?? [];
-  if (!value) return null;
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return null;
-  }
+  return readCookie(cookies, cookieName) || null;
 }
 
 /**
@@ -38,7 +34,7 @@ export function saidBefore(cookies: string | null): string | null {
  * @param path - of the page that says it
  */
 export function saidNow(path: string): string {
-  return `${cookieName}=; Path=${partOf(path)}; Max-Age=0; HttpOnly; SameSite=Lax`;
+  return writeCookie(cookieName, null, { seconds: secondsKept, path: partOf(path) });
 }
 
 /** `/admin` of `/admin/races?page=2`. A page without pages below it, as `/dashboard`, is in the whole. */

@@ -7,7 +7,7 @@ const asked = (cookie: string, url = "https://dorsal.example/") =>
 test("what waits in the browser comes back, between other cookies", () => {
   const set = waitingCookie(asked(""), "recovery", { value: "a-b_c.1", seconds: 60 });
   const [pair = "", ...rules] = set.split("; ");
-  expect(rules).toEqual(["Max-Age=60", "Path=/", "HttpOnly", "SameSite=Lax", "Secure"]);
+  expect(rules).toEqual(["Max-Age=60", "Path=/", "HttpOnly", "Secure", "SameSite=Lax"]);
   expect(waitingValue(asked(`x=1; ${pair}; y=2`), "recovery")).toBe("a-b_c.1");
   expect(waitingValue(asked(pair), "other")).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { isSecure, readCookie, writeCookie } from "#values/web/cookie.ts";
+
 /**
  * A `Set-Cookie` value that keeps a token in this browser for a later page; `null` takes it away. It
  * works without scripts and stands in no address.
@@ -9,16 +11,11 @@ export function waitingCookie(
   name: string,
   { value, seconds, path = "/" }: { value: string | null; seconds: number; path?: string },
 ): string {
-  const secure = request.url.startsWith("https:") ? "; Secure" : "";
-  const age = value === null ? 0 : seconds;
-  return `dorsal.${name}=${encodeURIComponent(value ?? "")}; Max-Age=${age}; Path=${path}; HttpOnly; SameSite=Lax${secure}`;
+  return writeCookie(`dorsal.${name}`, value, { seconds, path, isSecure: isSecure(request) });
 }
 
 /** @returns the token, or `null` without one */
 export function waitingValue(request: Request, name: string): string | null {
-  const start = `dorsal.${name}=`;
-  const pairs = (request.headers.get("cookie") ?? "").split(";");
-  const value = pairs.find((each) => each.trimStart().startsWith(start))?.trim();
-  const token = value?.slice(start.length) ?? "";
+  const token = readCookie(request.headers.get("cookie"), `dorsal.${name}`) ?? "";
   return /^[\w.-]{1,600}$/.test(token) ? token : null;
 }
