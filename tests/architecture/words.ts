@@ -1,7 +1,8 @@
 import type { Source } from "./source.ts";
 
 /** Words of a dialect: plain technical English has a shorter one for each. */
-const dialect = /\b(whoever|whomever|anew|for who|to who|there is none|wherefrom|whereto)\b/i;
+export const dialect =
+  /\b(whoever|whomever|anew|for who|to who|there is none|wherefrom|whereto)\b/i;
 
 /** Comments read as the documentation of a good library does. */
 export function speaksPlainly(sources: Source[]): string[] {
