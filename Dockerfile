@@ -3,13 +3,13 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# The image has a Node of its own: the one from npm would only make it larger.
+# The image has its own Node, so the one from npm is removed.
 RUN npx react-router build \
   && npm prune --omit=dev \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:26-bookworm-slim
-# Listens to everybody, so it never fills itself with demo accounts.
+# The server listens on every address, so it must never fill itself with demo accounts.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO_DATA=0
 RUN mkdir /data && chown node:node /data
 WORKDIR /app

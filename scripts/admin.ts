@@ -1,11 +1,11 @@
 import { makeAdmin } from "#features/accounts/admins.server.ts";
 import { giveUp, withOwnDatabase } from "./own-database.ts";
 
-const usage = `Makes somebody an admin in the database that DATABASE_URL or DATA_DIR names.
+const usage = `Makes a person an admin in the database that DATABASE_URL or DATA_DIR names.
 
   npm run admin -- EMAIL
 
-They have signed up and confirmed the address before.
+The person must have signed up and confirmed the address.
 `;
 
 const [email, ...others] = process.argv.slice(2);

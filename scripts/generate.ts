@@ -3,13 +3,13 @@ import { toDay } from "#values/day.ts";
 import { generateRaces, holdsOthers } from "../bench/world.ts";
 import { giveUp, withOwnDatabase } from "./own-database.ts";
 
-const usage = `Fills a database with made-up races for benchmarks, never for people.
+const usage = `Fills a database with generated races for benchmarks.
 
   npm run generate -- --races N [--seed S] [--force]
 
-  --races N  how many races
-  --seed S   another seed makes other races (usually 1)
-  --force    into a database that holds other races or people, beside them
+  --races N  the number of races
+  --seed S   another seed generates other races (default 1)
+  --force    fills a database even if it holds other races or people, which stay
 `;
 
 const maxRaces = 2_000_000;

@@ -16,13 +16,13 @@ const usage = `Imports races from a CSV file into the database that DATABASE_URL
 
   npm run import -- FILE.csv [--dry-run] [--only-existing] [--valid-only] [--dates day|month]
 
-  --dry-run        tells what would change and changes nothing
-  --only-existing  updates races that are stored and adds none
-  --valid-only     imports the rows without a problem; otherwise one problem stops everything
+  --dry-run        prints what would change, and changes nothing
+  --only-existing  updates existing races and adds none
+  --valid-only     imports the rows without a problem; without it, one problem stops the import
   --dates          what comes first in dates such as 4/3/2027: the day or the month
 `;
 
-/** The rest of a longer list is counted. */
+/** A longer list is cut, and its rest is counted. */
 const maxListed = 200;
 
 type Wishes = {

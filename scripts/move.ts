@@ -9,8 +9,9 @@ const usage = `Copies the embedded database to a PostgreSQL server and compares 
 
   DATABASE_URL=postgres://user:password@host/database npm run move
 
-From DATA_DIR (.data). The target must be empty. Stop the product first; afterwards start it with
-DATABASE_URL. Others on this machine can read the address when it is an argument instead.`;
+The source is DATA_DIR (default .data). The target must be empty. Stop the server first, and start it
+with DATABASE_URL afterwards. The address can also be an argument, which other users of this machine
+can read.`;
 
 const [url = process.env.DATABASE_URL, dataDir = process.env.DATA_DIR ?? ".data"] =
   process.argv.slice(2);
@@ -23,7 +24,7 @@ async function run(target: string, directory: string) {
   const source = await openDatabase({ dataDir: directory }).catch(fail);
   const server = await openDatabase({ url: target, max: 1 });
   try {
-    // Both at the newest migration, whatever version last opened the embedded database.
+    // Both databases get the newest migration, whatever version last opened the embedded one.
     await migrate(source.db);
     await migrate(server.db);
     const moved = await move(source.pool, server.pool, ({ table, rows }) => {

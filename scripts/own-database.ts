@@ -3,7 +3,7 @@ import { type Database, openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
 import { config } from "#services/config.ts";
 
-/** Does something with the database that DATABASE_URL or DATA_DIR names, brought up to date. */
+/** Migrates the database that DATABASE_URL or DATA_DIR names, and passes it to a function. */
 export async function withOwnDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const { databaseUrl, dataDir } = config();
   const { db, close } = await openDatabase({
@@ -18,7 +18,7 @@ export async function withOwnDatabase<T>(work: (db: Database) => Promise<T>): Pr
   }
 }
 
-/** Says in one sentence why a command did not work, without a stack. */
+/** Prints in one sentence why a command failed, without a stack. */
 export function giveUp(problem: unknown): void {
   console.error(sentenceOf(problem));
   process.exitCode = 1;

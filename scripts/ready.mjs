@@ -14,7 +14,7 @@ import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What the build is made of. */
+/** What the build is made from. */
 const SOURCES = [
   "app",
   "public",
@@ -28,14 +28,14 @@ const STAMP = join(root, "build", ".made-of");
 const installedNode = join(root, "node_modules", ".bin", "node");
 
 /**
- * The Node that the product runs with: the one from its own packages, or else the one that runs this, which is
- * checked when it is used. This file itself must run on Node 20.
+ * The Node that the product runs with: the one from its packages, else the one that runs this script,
+ * which is checked when it is used. This file must run on Node 20.
  */
 export const nodePath = isNewEnough(process.version) ? process.execPath : installedNode;
 
 /**
- * Installs exactly what package-lock.json names, unless that is what is there. Ends the process
- * with one line when it cannot.
+ * Installs exactly what package-lock.json names, unless it is installed already. Ends the process
+ * with one line on failure.
  */
 export function ensureInstalled() {
   if (!isNewEnough(process.version, 20)) {
@@ -43,7 +43,7 @@ export function ensureInstalled() {
   }
   if (!isInstalled()) {
     console.log("Installing the packages that package-lock.json names …");
-    // npm says where it is when it runs us, also on machines that do not have it on PATH.
+    // npm tells the scripts that it runs where it is, also on machines without npm on PATH.
     const npm = process.env.npm_execpath;
     const ci = ["ci", "--include=dev", "--include=optional"];
     const program = npm ? [process.execPath, npm, ...ci] : ["npm", ...ci];
@@ -61,7 +61,7 @@ export function ensureInstalled() {
   }
 }
 
-/** Builds the product unless the build that is there was made of the same sources. */
+/** Builds the product unless the existing build was made from the same sources. */
 export function ensureBuilt() {
   const sources = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
@@ -84,8 +84,8 @@ export function giveUp(sentence) {
 }
 
 /**
- * npm writes down what it has installed when it is done; every package of the lock file must be in there,
- * but for those of other systems.
+ * npm records what it has installed when it finishes. Every package of the lock file must be in that
+ * record, except those for other systems.
  */
 function isInstalled() {
   try {
@@ -107,7 +107,7 @@ function packagesOf(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages;
 }
 
-/** Changes with every edit: names, sizes and times of all sources, read in some milliseconds. */
+/** A hash of the names, sizes and times of all sources: it changes with every edit. */
 function fingerprint() {
   const hash = createHash("sha256");
   for (const source of SOURCES) {
@@ -124,7 +124,7 @@ function fingerprint() {
 }
 
 /**
- * Runs a program and shows what it said only when it fails; then the process ends.
+ * Runs a program. If it fails, prints its output and ends the process.
  *
  * @param {string[]} command
  * @param {Record<string, string>} env

@@ -3,19 +3,19 @@ import { existsSync } from "node:fs";
 import { nodePath } from "./ready.mjs";
 
 /**
- * `npm run serve`: is the server, as far as anybody outside can tell. When npm is told to stop, or is
- * killed, the server ends too: npm alone would leave it behind, with the port in its hands.
+ * `npm run serve` behaves like the server itself: when npm is told to stop, or is killed, the server ends
+ * too. npm alone would leave it running, with its port taken.
  */
 
-/** A terminal sends its signal to us and to npm, which sends it on: they mean one stop. */
+/** A terminal sends its signal to this process and to npm, which forwards it: together they mean one stop. */
 const SAME_SIGNAL_MS = 500;
 const PARENT_CHECK_MS = 250;
 
 const settings = existsSync(".env") ? ["--env-file=.env"] : [];
 const server = spawn(nodePath, [...settings, "server/main.ts"], {
-  // Through the channel the server notices when we are gone without a word, and stops too.
+  // The closed channel tells the server that this process was killed, and it stops too.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
-  // A group of its own, so that only we pass signals on.
+  // A process group of its own, so that it gets signals only from this process.
   detached: true,
 });
 
@@ -28,7 +28,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   });
 }
 
-// npm runs us in a shell, which ends at a signal without passing it on: we are somebody else's then.
+// npm runs this process in a shell, which ends at a signal without forwarding it. This process then has
+// another parent.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   const watch = setInterval(() => {

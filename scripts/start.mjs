@@ -1,6 +1,6 @@
 import { ensureBuilt, ensureInstalled } from "./ready.mjs";
 
-/** `npm start`: makes sure that everything is there, then serves. */
+/** `npm start`: installs and builds what is missing, then serves. */
 ensureInstalled();
 ensureBuilt();
 await import("./serve.mjs");

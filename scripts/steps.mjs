@@ -7,19 +7,19 @@ import { nodePath } from "./ready.mjs";
 /** Milliseconds. A step that hangs must not hang the whole run. */
 const stepLimit = 30 * 60_000;
 
-/** What the tests counted so far. A step without tests, the lint for example, counts when it fails. */
+/** The tests counted so far. A step without tests, such as the lint, counts only when it fails. */
 const counted = { passed: 0, failed: 0 };
 
-/** What the tools write down while they run, and what the servers under test store. */
+/** The reports of the tools, and the data of the servers under test. */
 const reports = mkdtempSync(join(tmpdir(), "dorsal-reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
 /**
- * Runs a program as one step and tells how it went: its heading, its time, and its output when it fails.
+ * Runs a program as one step and prints its heading, its time and, when it fails, its output.
  *
  * @param {string} heading
  * @param {string[]} command
- * @param {{ env?: Record<string, string>, quiet?: boolean, isLong?: boolean }} [options] a long one says that it begins
+ * @param {{ env?: Record<string, string>, quiet?: boolean, isLong?: boolean }} [options] a long one prints a line when it begins
  * @returns {Promise<boolean>} whether it went well
  */
 export async function step(heading, command, { env = {}, quiet = false, isLong = false } = {}) {
@@ -37,7 +37,7 @@ export async function step(heading, command, { env = {}, quiet = false, isLong =
  * Runs Vitest as one step and counts its tests.
  *
  * @param {string} heading
- * @param {string[]} files none means all
+ * @param {string[]} files an empty list means all
  * @param {Record<string, string>} [env]
  */
 export async function vitest(heading, files = [], env = {}) {
@@ -53,8 +53,8 @@ export async function vitest(heading, files = [], env = {}) {
 }
 
 /**
- * Runs Playwright as one step and counts its tests. One that needed a second try counts as passed,
- * but it is named: on a busy machine a page may be late, and a page that is often late has a fault.
+ * Runs Playwright as one step and counts its tests. A test that passes at the second attempt counts as
+ * passed, and is printed: a page may be late on a busy machine, but one that is often late has a fault.
  *
  * @param {string} heading
  * @param {Record<string, string>} env
@@ -101,7 +101,7 @@ export function finish() {
   });
 }
 
-/** @param {string} message of a step that could not even begin */
+/** @param {string} message of a step that could not begin */
 export function giveUp(message) {
   console.log(message);
   counted.failed += 1;
@@ -125,7 +125,7 @@ export function tool(name, ...args) {
  */
 function count(passed, good = 0, bad = 0) {
   counted.passed += good;
-  // A run that ends badly without a failed test, or that saw no test at all, is a failure too.
+  // A run that fails without a failed test, or that ran no test, counts as a failure.
   counted.failed += (passed && good > 0) || bad > 0 ? bad : 1;
   return passed && good > 0;
 }

@@ -3,12 +3,12 @@ import { config } from "#services/config.ts";
 import { stripePayments } from "#services/payments/stripe.ts";
 import { giveUp } from "./own-database.ts";
 
-const usage = `Puts our plans on sale at Stripe: creates the products and prices that are not there yet.
+const usage = `Puts our plans on sale at Stripe: creates the products and prices that are missing.
 
   npm run stripe:sync
 
-STRIPE_SECRET_KEY names the account (a test key first). It may run as often as you like; a price
-whose amount has changed is replaced for new members, and whoever subscribed before keeps theirs.
+STRIPE_SECRET_KEY names the account; begin with a test key. The command can be repeated: a price
+whose amount has changed is replaced for new members, and existing members keep theirs.
 `;
 
 try {

@@ -4,7 +4,7 @@ import { createDatabase, reachPostgres } from "../tests/support/machine/postgres
 import { ensureBuilt, ensureInstalled } from "./ready.mjs";
 import { finish, giveUp, playwright, vitest } from "./steps.mjs";
 
-/** The same tests as `npm test` once more, with a PostgreSQL server in place of the embedded database. */
+/** Repeats the tests of `npm test` on a PostgreSQL server in place of the embedded database. */
 ensureInstalled();
 ensureBuilt();
 
@@ -20,7 +20,7 @@ try {
 }
 await finish();
 
-/** The browser tests of what differs most between the two databases: searching, entering, reviewing. */
+/** The browser tests of what differs most between the two databases: search, registration, reviews. */
 function browserTests() {
   const subjects = ["race-list/race-list", "registrations/registration", "reviews/reviews"];
   return subjects.map((subject) => `tests/e2e/${subject}.spec.ts`);

@@ -4,12 +4,12 @@ import { finish, giveUp, playwright, step, tool, vitest } from "./steps.mjs";
 
 ensureInstalled();
 
-/** Builds as `npm start` does, so that neither builds again what the other has built. */
+/** Builds as `npm start` does, so that neither repeats the other's build. */
 const build = 'import { ensureBuilt } from "./scripts/ready.mjs"; ensureBuilt();';
 
 const browser = await chromium();
 
-/** Side by side: none of them keeps two cores busy for long. */
+/** These run in parallel: none of them keeps two cores busy for long. */
 const checks = () =>
   Promise.all([
     step("Types", tool("tsc")),
@@ -17,10 +17,10 @@ const checks = () =>
     step("Build", [nodePath, "--input-type=module", "--eval", build]),
   ]).then((results) => results.every(Boolean));
 
-/** Beside the checks, which wait for one core most of the time. */
+/** These run beside the checks, which use one core most of the time. */
 const unitTests = () => vitest("Rules, queries and commands");
 
-// What tells of a mistake quickly comes first; the browser is asked when all of it went well.
+// The steps that find mistakes quickly run first; the browser tests run only if all of them pass.
 const wentWell =
   (await step("Route types", tool("react-router", "typegen"))) &&
   (await Promise.all([checks(), unitTests()])).every(Boolean) &&

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Writes `.br` and `.gz` beside each text file for the browser, as small as they get. */
+/** Writes `.br` and `.gz` copies, at the highest level, beside each text file for the browser. */
 export function compressedCopies(): Plugin {
   return {
     name: "compressed-copies",

@@ -1,7 +1,7 @@
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
-/** The letters of Latin scripts and the signs that our texts use. */
+/** The Latin letters and the signs that our texts use. */
 const LETTERS = String.fromCodePoint(
   ...Array.from({ length: 0x24f - 0x20 }, (_, place) => 0x20 + place),
   ...Array.from("–—‘’“”•…€™★−", (sign) => sign.codePointAt(0) ?? 0x20),
@@ -18,7 +18,7 @@ const AXES: Record<string, SubsetAxes> = {
 
 type SubsetAxes = Record<string, { min: number; max: number; default: number }>;
 
-/** Takes out of the variable fonts what no page shows: four tenths of what a first visit loads of them. */
+/** Removes from the variable fonts what no page shows, which is 40 % of their bytes. */
 export function leanFonts(): Plugin {
   return {
     name: "lean-fonts",

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Stops a build in which a room that belongs to the server would reach the browser. */
+/** Stops a build in which code of a server room would reach the browser. */
 export function serverRooms(rooms: string[]): Plugin {
   return {
     name: "server-rooms",

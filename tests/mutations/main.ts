@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { projectRoot } from "#db/root.ts";
 import { type Mutation, mutations } from "./rules.ts";
 
-const usage = `Breaks thirty rules of the product, one at a time, in a copy of the sources, and runs the
+const usage = `Breaks ${mutations.length} rules of the product, one at a time, in a copy of the sources, and runs the
 tests beside each. Ends with code 1 when fewer than ${fewestNoticed()} are noticed.
 
   npm run mutations
@@ -21,7 +21,7 @@ if (options.help) {
   breakRules(mutations.filter(({ rule }) => rule.includes(options.only)));
 }
 
-/** Two of thirty may survive; a rule that survives for long wants a test. */
+/** One rule of fifteen may survive; a rule that survives for long needs a test. */
 function fewestNoticed(among = mutations.length): number {
   return among - Math.floor(among / 15);
 }
