@@ -6,22 +6,22 @@ import { toDay } from "#values/day.ts";
 import { reachPostgres } from "../tests/support/machine/postgres.mjs";
 import { generateRaces } from "./world.ts";
 
-/** A database with as many generated races, kept on the server for the next run. */
+/** A database with that many generated races, kept on the server for the next run. */
 export type BenchDatabase = { url: string; someRace: string };
 
 let reached: Promise<{ url: string; stop: () => Promise<void> }> | undefined;
 
-/** The server of `TEST_DATABASE_URL`, or one that lives as long as this process. */
+/** The server of `TEST_DATABASE_URL`, or a new one that ends with this process. */
 function server() {
   return (reached ??= reachPostgres());
 }
 
-/** Ends the server that was started for the benchmarks, if one was. */
+/** Ends the server that was started for the benchmarks, if any. */
 export async function stopBenchServer() {
   await (await reached)?.stop();
 }
 
-/** Working copies that share a server keep their databases apart by this. */
+/** Separates the databases of working copies that share a server. */
 const prefix = process.env.BENCH_PREFIX ?? "dorsal_bench";
 
 /** A migrated server database with exactly `races` generated races (0 for an empty one). */
@@ -35,7 +35,7 @@ export async function benchDatabase(races: number, suffix = ""): Promise<BenchDa
   await admin.end();
   const own = new URL(url);
   own.pathname = `/${name}`;
-  // One connection, so that what is set here holds for all of the filling.
+  // One connection, so that its settings apply to every statement.
   const database = await openDatabase({ url: own.href, max: 1, statementMs: 0 });
   await database.db.execute(sql`set synchronous_commit = off`);
   const someRace = await fill(database, races);
@@ -43,7 +43,7 @@ export async function benchDatabase(races: number, suffix = ""): Promise<BenchDa
   return { url: own.href, someRace };
 }
 
-/** Migrates, generates what is missing, and gives back the id of some upcoming race. */
+/** Migrates, generates what is missing, and returns the id of an upcoming race. */
 export async function fill({ db }: OpenDatabase, races: number): Promise<string> {
   await migrate(db);
   const [held] = await db.execute<{ count: number }>(sql`select count(*)::int as count from races`);

@@ -16,7 +16,7 @@ const metricsToken = "only-for-the-benchmark";
 
 let questions = 0;
 
-/** A file of 50,000 rows through the wizard, while somebody keeps asking for the race list. */
+/** Imports a file of 50,000 rows through the wizard, while a visitor keeps requesting the race list. */
 const { url } = await benchDatabase(storedRaces, "_beside");
 const cookie = await anAdmin();
 const server = await startServer({
@@ -75,7 +75,7 @@ function spread(sample: number[]) {
   return { "p50 ms": round(percentile(sample, 0.5)), "p95 ms": round(percentile(sample, 0.95)) };
 }
 
-/** Asks for a page of the list every 50 ms, one after the other, until something is done. */
+/** Requests a page of the list every 50 ms, one after the other, until a promise settles. */
 async function askUntil(done: Promise<unknown>): Promise<number[]> {
   let isDone = false;
   done.finally(() => (isDone = true)).catch(() => {});
@@ -122,14 +122,14 @@ function send(path: string, options: RequestInit = {}) {
   return fetch(server.url + path, { ...options, headers, redirect: "manual" });
 }
 
-/** The longest time that the event loop was not free since it was last asked, in milliseconds. */
+/** The longest delay of the event loop since the last call, in milliseconds. */
 async function longestBlock(): Promise<number> {
   const headers = { Authorization: `Bearer ${metricsToken}` };
   const text = await (await fetch(`${server.url}/metrics`, { headers })).text();
   return Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)?.[1]) * 1000;
 }
 
-/** The cookie of an administrator with a session; what earlier runs imported goes. */
+/** Returns the cookie of an administrator with a session, and removes the imports of earlier runs. */
 async function anAdmin(): Promise<string> {
   const { db, close } = await openDatabase({ url, max: 1, statementMs: 0 });
   await db.execute(sql`delete from races where race_name like 'Bench Import %'`);

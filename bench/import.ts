@@ -19,7 +19,7 @@ import { printTable, round } from "./table.ts";
 const races = 5_000;
 const distances = ["5K", "10 km", "Half Marathon"];
 
-/** Reading, checking and storing a file of 5,000 races with 15,000 distances, then once more. */
+/** Reads, checks and stores a file of 5,000 races with 15,000 distances, twice. */
 const file = Buffer.from(csv());
 const rows: Record<string, string | number>[] = [];
 const steps: Record<string, string | number>[] = [];
@@ -64,7 +64,7 @@ async function measure({ db }: OpenDatabase, engine: string, bar: string) {
   }
 }
 
-/** The steps of the wizard: the import writes down what it does, so that it can be taken back. */
+/** The steps of the wizard: the import records what it does, so that it can be undone. */
 async function measureWizard({ db }: OpenDatabase, engine: string) {
   await db.execute(sql`truncate races cascade`);
   const files = openLocalDisk(await mkdtemp(join(folder, "files-")));

@@ -6,7 +6,7 @@ const pages = ["/", "/races", "race", "/privacy", "/about", "/organizers", "/mem
 
 const scripted = ["/", "/races", "race", "/membership"];
 
-/** What a page makes a browser load, compressed with gzip: scripts, styles and the document itself. */
+/** The bytes that a page makes a browser load, with gzip: scripts, styles and the document itself. */
 const server = await startServer({ DATA_DIR: ".data/bench-pages", DEMO_DATA: "1" });
 try {
   const list = await (await fetch(`${server.url}/races`)).text();

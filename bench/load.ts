@@ -9,12 +9,12 @@ const encodings = "gzip, br, zstd";
 const run = promisify(execFile);
 
 /**
- * What asks for the pages. autocannon is a Node program and takes more of the processor for a page
- * than the server does, so wrk is preferred where it is installed (Debian: apt-get install wrk).
+ * The client of the benchmarks. autocannon is a Node program and uses more processor time for a page than
+ * the server does, so wrk is preferred if it is installed (Debian: apt-get install wrk).
  */
 export const loadTool = spawnSync("wrk", ["--version"]).error ? "autocannon" : "wrk";
 
-/** Twenty connections ask for one address for some seconds; a second of warm-up goes before. */
+/** Requests one address over twenty connections for some seconds, after a second of warm-up. */
 export async function load(url: string, seconds = 6): Promise<Load> {
   const ask = loadTool === "wrk" ? withWrk : withAutocannon;
   await ask(url, 1);

@@ -25,7 +25,7 @@ import { words } from "./vocabulary.ts";
 export type Office = {
   db: Database;
   size: number;
-  /** A race that very many have entered. */
+  /** A race with very many registrations. */
   race: string;
 };
 type Question = { list: string; what: string; ask: () => Promise<unknown> };
@@ -41,7 +41,7 @@ const searches = {
 };
 const deep = { "a page in the middle": 0.5, "the last page": 1 };
 
-/** Everything that a screen of the back office asks when it is opened, searched or paged. */
+/** Every query of the screens of the back office when they are opened, searched or paged. */
 export function officeQuestions(office: Office): Question[] {
   return [
     ...races(office),
@@ -213,7 +213,7 @@ function log({ db, size }: Office): Question[] {
   ];
 }
 
-/** Counted, and then read again within the half minute for which it is remembered. */
+/** Counts, and then reads again within the half minute for which the counts are remembered. */
 function figures({ db }: Office): Question[] {
   const kept = forgetful(db);
   const ask = (database: Database, tab: FigureTab, period: PeriodId) =>
@@ -232,7 +232,7 @@ function pagesOf(pages: number): [string, number][] {
   return Object.entries(deep).map(([what, share]) => [what, Math.floor(pages * share)]);
 }
 
-/** The same database behind another handle, for which nothing is remembered yet. */
+/** The same database behind another handle, which remembers nothing yet. */
 function forgetful(db: Database): Database {
   return Object.create(db) as Database;
 }

@@ -4,10 +4,10 @@ import type { Day } from "#values/day.ts";
 import { words } from "./vocabulary.ts";
 import { idOf, rowsOf } from "./world.ts";
 
-/** How many days everything here is spread over, the last of them today. */
+/** The number of days that the rows are spread over, the last of them today. */
 const spreadDays = 900;
 
-/** Whether a database already holds what `fillOffice` brings. */
+/** Whether a database already holds the rows of `fillOffice`. */
 export async function holdsOffice(db: Database, rows: number): Promise<boolean> {
   const [held] = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from audit_entries`,
@@ -16,14 +16,14 @@ export async function holdsOffice(db: Database, rows: number): Promise<boolean> 
 }
 
 /**
- * What the lists of the back office are about, as many of each: users, registrations, messages,
- * audit entries, comments of reviews, and what the dashboard counts; a tenth of it claims. The
- * database holds generated races already. Chance is md5 of a number; names and texts take a few words often and
- * many rarely.
+ * Adds the rows that the lists of the back office show, the same number of each: users, registrations,
+ * messages, audit entries, comments of reviews, and what the dashboard counts; a tenth as many claims.
+ * The database already holds generated races. Random numbers are md5 of a number; names and texts use a
+ * few words often and many rarely.
  */
 export async function fillOffice(db: Database, rows: number, today: Day): Promise<void> {
   const world = { db, rows, today };
-  // Search texts are written here; search of races, places and moments of change do not matter.
+  // Search texts are written here. Race search, places and times of change do not matter.
   await db.execute(sql`set session_replication_role = replica`);
   await insertPeople(world);
   await insertRegistrations(world);
@@ -62,7 +62,7 @@ async function insertPeople({ db, rows, today }: World) {
     from ${numbers(rows)}`);
 }
 
-/** Each person enters one race; one of fifty the same large one. */
+/** Each person enters one race; one in fifty enters the same large race. */
 async function insertRegistrations({ db, rows, today }: World) {
   await db.execute(sql`
     with ${vocabulary}, ${numberedRaces}
@@ -87,7 +87,7 @@ async function insertRegistrations({ db, rows, today }: World) {
     from race_registrations where status = 'completed'`);
 }
 
-/** What organizers claim and what people write; one message of five waits. */
+/** Claims and contact messages; one message in five waits. */
 async function insertLetters({ db, rows, today }: World) {
   await db.execute(sql`
     with ${vocabulary}, ${numberedRaces}
@@ -110,7 +110,7 @@ async function insertLetters({ db, rows, today }: World) {
       join word last on last.at = ${anyWord("last")}`);
 }
 
-/** The generated reviews all say the same. */
+/** The generated reviews all have the same text. */
 async function writeComments({ db }: World) {
   await db.execute(sql`
     with ${vocabulary}, numbered as (
@@ -148,7 +148,7 @@ async function insertLog({ db, rows, today }: World) {
     from ${numbers(rows / 100)}`);
 }
 
-/** One person of five pays, or has paid; each with five invoices. */
+/** One person in five pays or has paid, each with five invoices. */
 async function insertMemberships({ db, rows, today }: World) {
   await db.execute(sql`
     insert into stripe_customers (user_id, customer_id)
@@ -203,7 +203,7 @@ function person(number: SQL): SQL {
   return idOf(sql`'person:' || ${number}`);
 }
 
-/** A number from 0 to below 1 that belongs to `n` and to what it is asked for. */
+/** A number from 0 to below 1, determined by `n` and the purpose. */
 function dice(what: string): SQL {
   return sql`(('x' || substr(md5(${what}::text || n), 1, 8))::bit(32)::bigint / 4294967296.0)`;
 }
@@ -212,7 +212,7 @@ function anyWord(what: string): SQL {
   return sql`floor(power(${dice(what)}, 3) * ${words().length}::int)::int`;
 }
 
-/** As many words, of which the first ones of the vocabulary come again and again. */
+/** That many words, of which the first ones of the vocabulary are the most frequent. */
 function text(count: number): SQL {
   return sql`(
     select string_agg(word.word, ' ')
@@ -223,7 +223,7 @@ function text(count: number): SQL {
   )`;
 }
 
-/** A moment of the last days, more of them lately. */
+/** A moment in the last days, more often a recent one. */
 function moment(what: string, today: Day): SQL {
   return sql`(
     ${today}::date + time '06:00' - power(${dice(what)}, 2) * ${spreadDays} * interval '1 day'

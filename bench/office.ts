@@ -11,12 +11,12 @@ const size = 100_000;
 const rounds = 12;
 const bar = 60;
 
-/** `node bench/office.ts messages dashboard` measures what is named so only. */
+/** `node bench/office.ts messages dashboard` measures only the named screens. */
 const asked = process.argv.slice(2);
 
 /**
- * What the screens of the back office ask the database, at 100,000 races, users, registrations,
- * reviews, claims, messages and audit entries. Nothing is remembered: every round counts again.
+ * Measures the queries of the back office at 100,000 races, users, registrations, reviews, claims,
+ * messages and audit entries. Nothing is remembered: every round counts again.
  */
 const { url } = await benchDatabase(size, "_office");
 await fillWith(url);
@@ -59,7 +59,7 @@ async function fillWith(address: string) {
   await database.close();
 }
 
-/** The race that most have entered. */
+/** The race with the most registrations. */
 async function placeOf(db: Database): Promise<Office> {
   const [row] = await db.execute<{ id: string }>(sql`
     select race_id as id from race_registrations group by 1 order by count(*) desc limit 1`);

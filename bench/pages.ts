@@ -8,8 +8,8 @@ const races = 100_000;
 const cachedShare = 0.25;
 
 /**
- * Pages at 100,000 races against a bare Node server of the same minute, on the wire with twenty
- * connections, from the page cache and without it; then CPU time per request inside the process.
+ * Compares pages at 100,000 races with a bare Node server measured in the same minute, over twenty
+ * connections, with and without the page cache; then measures CPU time per request in the process.
  */
 const database = await benchDatabase(races);
 const environment = { DATABASE_URL: database.url, DEMO_DATA: "0", DATA_DIR: ".data/bench" };

@@ -14,8 +14,8 @@ const bars: Record<number, number> = { 1000: 3, 100000: 20, 1000000: 110 };
 const allSizes = { server: [1_000, 100_000, 1_000_000], embedded: [1_000, 100_000] };
 
 /**
- * `node bench/search.ts server 1000 100000` measures one engine alone, at these sizes only; without
- * a size all of its sizes, and without an engine both.
+ * `node bench/search.ts server 1000 100000` measures one database at these sizes. The default is all
+ * sizes, and both databases.
  */
 const [engine, ...asked] = process.argv.slice(2);
 
@@ -25,8 +25,8 @@ function sizesOf(name: keyof typeof allSizes): number[] {
 }
 
 /**
- * A page of 24 races, the exact total and all facets together, as the list asks for them. The
- * remembered facets are left out: every round asks a question that has not been asked before.
+ * Measures a page of 24 races, the exact total and all facets together, as the list needs them.
+ * Remembered facets are avoided: every round asks a new question.
  */
 for (const size of sizesOf("server")) {
   const { url } = await benchDatabase(size);
@@ -83,7 +83,7 @@ async function measure(db: Database, size: number, engine: string) {
   );
 }
 
-/** The same database behind a new handle, for which nothing is remembered yet. */
+/** The same database behind a new handle, which remembers nothing yet. */
 function unremembered(db: Database) {
   return { db: Object.create(db) as Database, now: () => new Date() };
 }
@@ -99,13 +99,13 @@ async function primaryKeyTime(db: Database): Promise<number> {
   return percentile(times, 0.5);
 }
 
-/** What visitors ask, with words and places that the generated races have. */
+/** Typical searches, with words and places that the generated races have. */
 async function questions(db: Database): Promise<Record<string, RaceFilters>> {
   const [place] = await db.execute<{ city: string; country: string; race_type: string }>(
     sql`select city, country, race_type from race_facets join race_search using (facet_id)
       group by city, country, race_type order by count(*) desc limit 1`,
   );
-  // The first word of the names there, so that all filters together find something.
+  // The first word of a name in that place, so that all filters together find something.
   const [word] = await db.execute<{ word: string }>(
     sql`select split_part(search_text, ' ', 2) as word from race_search join race_facets using (facet_id)
       where city = ${place?.city ?? ""} group by word order by count(*) desc offset 5 limit 1`,

@@ -3,11 +3,11 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 
 /**
- * CPU time in milliseconds that this process and its connections' server processes have used so
- * far. `null` where the server runs on another machine, or inside this process.
+ * The CPU time in milliseconds that this process and its connections' server processes have used so far.
+ * `null` if the server runs on another machine, or inside this process.
  */
 export async function cpuReader(db: Database): Promise<(() => number) | null> {
-  // All connections at once, so that each is open before its process is asked for.
+  // All connections at once, so that each is open when its process is looked up.
   const asked = Array.from({ length: 10 }, () =>
     db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid, pg_sleep(0.05)`),
   );

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from "node:os";
 
-/** Prints a heading with the machine, then rows under one another in columns. */
+/** Prints a heading with the machine, then the rows in columns. */
 export function printTable(title: string, rows: Record<string, string | number>[]) {
   const columns = Object.keys(rows[0] ?? {});
   const cells = rows.map((row) => columns.map((column) => String(row[column] ?? "")));

@@ -2,7 +2,7 @@ import { toMeters } from "#features/races/distance.ts";
 
 export type City = { city: string; state: string; country: string; currency: string };
 
-/** Real cities first: being first, they get most of the races. */
+/** Real cities come first, and therefore get most of the races. */
 const realCities: Record<string, { currency: string; cities: string }> = {
   Peru: {
     currency: "PEN",
@@ -31,7 +31,7 @@ const syllables =
     " ",
   );
 
-/** The words that many names hold, as in life. */
+/** Words that occur in many names. */
 const commonWords =
   "Marathon Maratón Half Trail Run Night City Andes Costa Sierra Ultra Challenge Classic Festival Valley Lake Mountain Bay Forest River Summit Coast Desert Sunrise Solidaria Carrera Reto Vertical Corrida Nocturna".split(
     " ",
@@ -41,7 +41,7 @@ const labels = "5K,8K,10K,15K,Half Marathon,25 km,30K,Marathon,50K,50 miles,100K
   ",",
 );
 
-/** Forty-seven real and eight hundred made-up cities. */
+/** Forty-seven real and eight hundred generated cities. */
 export function cities(): City[] {
   const real = Object.entries(realCities).flatMap(([country, { currency, cities }]) =>
     cities.split(" ").map((city) => ({ city, state: `${city} Region`, country, currency })),
@@ -59,12 +59,12 @@ export function words(): string[] {
   return [...commonWords, ...Array.from({ length: vocabularySize }, (_, n) => makeWord(n))];
 }
 
-/** Offers from the shortest to the longest; a race takes three that follow each other. */
+/** Distances from the shortest to the longest; a race takes three consecutive ones. */
 export function offers() {
   return labels.map((label, n) => ({ label, meters: toMeters(label), cost: 20 + n * n * 2 }));
 }
 
-/** The n-th made-up word: a number written in syllables, never shorter than two of them. */
+/** The n-th generated word: a number written in at least two syllables. */
 function makeWord(n: number): string {
   let rest = (n + 1) * 7919;
   let word = "";

@@ -5,22 +5,22 @@ import { cities, offers, words } from "./vocabulary.ts";
 
 export type World = {
   races: number;
-  /** The same seed makes the same races. */
+  /** The same seed generates the same races. */
   seed: number;
-  /** One race of three is later than this day, the others are earlier. */
+  /** One race in three is later than this day, the others are earlier. */
   today: Day;
-  /** The database is there for this alone: its indexes are made at the end, which is quicker. */
+  /** The database holds nothing else: its indexes are created at the end, which is faster. */
   isAlone?: boolean;
 };
 
 type Chunk = World & { from: number; to: number };
 
-/** Races that are written with one statement, and rows of search that are filled with one. */
+/** The number of races that one statement writes, and of search rows that one statement fills. */
 const chunkSize = 10_000;
 const userCount = 1000;
 const reviewsPerRace = 5;
 
-/** Everything that is generated has an id in this range, and nothing else has. */
+/** The ids of generated rows, which no other row uses. */
 const isGenerated = (id: SQL) =>
   sql`${id} between '5eed0000-0000-0000-0000-000000000000' and '5eed0000-ffff-ffff-ffff-ffffffffffff'`;
 
@@ -35,10 +35,10 @@ export async function holdsOthers(db: Database): Promise<boolean> {
 }
 
 /**
- * Fills the database with races for benchmarks, three distances each and five reviews on three of
- * ten; what was generated before is removed. Cities and words are spread as in life: a few are
- * frequent, many are rare. Chance is md5 of the seed and a number, so that every server makes the
- * same.
+ * Fills the database with races for benchmarks, each with three distances, three in ten with five
+ * reviews. Rows that were generated before are removed. The distribution of cities and words is
+ * realistic: a few are frequent, many are rare. Random numbers are md5 of the seed and a number, so every
+ * server generates the same rows.
  */
 export async function generateRaces(db: Database, world: World): Promise<void> {
   await removeGenerated(db);
@@ -58,7 +58,7 @@ export async function generateRaces(db: Database, world: World): Promise<void> {
 
 const filledTables = ["races", "race_distances", "reviews"];
 
-/** Drops the indexes that no constraint needs, and returns how to make them again. */
+/** Drops the indexes that no constraint needs, and returns the statements that create them again. */
 async function takeIndexes(db: Database): Promise<string[]> {
   const rows = await db.execute<{ name: string; definition: string }>(sql`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
@@ -172,7 +172,7 @@ async function insertReviews(tx: Database, chunk: Chunk): Promise<void> {
   `);
 }
 
-/** Search is filled at the end, in the order of days, as its own rebuilding does. */
+/** Fills the search projection at the end, in the order of days, as its own rebuild does. */
 async function withoutSearch(db: Database, work: (tx: Database) => Promise<void>): Promise<void> {
   await db.transaction(async (tx) => {
     for (const table of filledTables)
@@ -207,7 +207,7 @@ async function fillSearch(db: Database, today: Day): Promise<void> {
   await db.execute(sql`vacuum (analyze) race_search, race_directory`);
 }
 
-/** The races of a chunk: number, id and eighty hexadecimal digits of chance. */
+/** The races of a chunk: number, id and eighty random hexadecimal digits. */
 function numbers({ seed, from, to }: Chunk): SQL {
   const salted = sql`${seed}::text || ':' || n`;
   return sql`
@@ -217,18 +217,18 @@ function numbers({ seed, from, to }: Chunk): SQL {
   `;
 }
 
-/** The `place`-th number of a race's chance, from 0 to below 1. */
+/** The `place`-th random number of a race, from 0 to below 1. */
 function roll(place: number): SQL {
   const start = sql.raw(String(1 + place * 8));
   return sql`(('x' || substr(chance, ${start}, 8))::bit(32)::bigint / 4294967296.0)`;
 }
 
-/** A place in a list of `size`; the first places come up far more often than the last ones. */
+/** An index in a list of `size`; the first indexes are far more frequent than the last ones. */
 function skewed(chance: SQL, size: number): SQL {
   return sql`floor(power(${chance}, 3) * ${size}::int)::int`;
 }
 
-/** An id in the range of what is generated, the same for the same text. */
+/** An id in the range of generated rows, the same for the same text. */
 export function idOf(text: SQL): SQL {
   return sql`('5eed0000' || substr(md5(${text}), 9))::uuid`;
 }

@@ -12,7 +12,7 @@ import { isSameOrigin } from "./requests/same-origin.ts";
 
 type Options = Parameters<typeof answerPages>[0] & { metrics: Metrics; stopping: Stopping };
 
-/** Answers one request; the order of what it passes through is the order of the lines below. */
+/** Answers a request. It passes through the steps below in the order of the lines. */
 export function createApplication(options: Options) {
   const { running, stopping, metrics, rules, headers, isDevelopment } = options;
   const app = new Hono<Host>();
@@ -22,7 +22,7 @@ export function createApplication(options: Options) {
     if (!isSameOrigin(c.env.incoming, rules)) {
       return refuse(c, 403, "This form was sent from another website, so nothing was changed.");
     }
-    // What is written may send jobs, and a transaction cannot wait for their start.
+    // A write may send jobs, and a transaction cannot wait for them to start.
     await running.settled;
     await next();
     if (c.env.notes.dropsPages) running.pageNews.tell();
@@ -36,7 +36,7 @@ export function createApplication(options: Options) {
   app.all("*", answerPages(options));
   app.onError((error, c) => {
     const { id, incoming } = c.env;
-    // Somebody has hung up in the middle of a body: nothing is broken.
+    // A client that disconnects while it sends a body is no error.
     const hasLeft = incoming.destroyed && !incoming.complete;
     if (!hasLeft) running.services.log.error({ id, error }, "request failed");
     return refuse(c, 500, `Something went wrong. The number of this request is ${id}.`);
@@ -49,7 +49,7 @@ export function createApplication(options: Options) {
   };
 }
 
-/** Gives an answer the headers of every answer; text is compressed and written in one go. */
+/** Adds the common headers to an answer; text is compressed and written in one piece. */
 async function finish(
   response: Response,
   { incoming, outgoing, id }: Host["Bindings"],
@@ -58,7 +58,7 @@ async function finish(
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(common)) headers.set(name, value);
   headers.set("X-Request-Id", id);
-  // What may be kept for everybody was kept before this; the rest is for one person.
+  // Pages for all visitors are cached before this point; the rest is for one person.
   if (isPerPerson(headers.get("content-type") ?? "") && !isPrivate(headers)) {
     headers.set("Cache-Control", "private, no-cache");
   }
@@ -69,10 +69,10 @@ async function finish(
   return RESPONSE_ALREADY_SENT;
 }
 
-/** The one address of a page that was asked for with slashes at its end; `null` for any other. */
+/** The address without its trailing slashes; `null` if it has none. */
 function withoutEndSlash({ pathname, search }: URL): string | null {
   if (pathname === "/" || !pathname.endsWith("/")) return null;
-  // A second slash at the beginning would lead to another website.
+  // Two slashes at the beginning would lead to another website.
   return `/${pathname.replace(/^\/+|\/+$/g, "")}${search}`;
 }
 

@@ -6,17 +6,17 @@ import type { Metrics } from "./metrics.ts";
 
 type Parts = { running: Running; stopping: Stopping; metrics: Metrics };
 
-/** The doors for those who watch the server, not for people. */
+/** Addresses for monitoring. */
 export function createHealth({ running, stopping, metrics }: Parts) {
   const health = new Hono<Host>();
 
-  /** The process serves pages. */
+  /** 200 while the process serves pages. */
   health.get("/healthz", (c) => {
     c.header("Cache-Control", "no-store");
     return c.json({ status: "ok" });
   });
 
-  /** What pages need works: a balancer may send people here. */
+  /** 200 while everything that pages need works: a load balancer may send visitors here. */
   health.get("/readyz", async (c) => {
     stopping.noteWatcher();
     c.header("Cache-Control", "no-store");
@@ -26,11 +26,11 @@ export function createHealth({ running, stopping, metrics }: Parts) {
     return c.json({ status: isReady ? "ok" : "unavailable", ...parts }, isReady ? 200 : 503);
   });
 
-  /** For those who have METRICS_TOKEN. Who is on this machine cannot be told behind a proxy on it. */
+  /** Requires METRICS_TOKEN: behind a proxy on the same machine, a local address proves nothing. */
   health.get("/metrics", async (c, next) => {
     const { metricsToken } = running.config;
     const given = c.env.incoming.headers.authorization;
-    // To everybody else it is a page that does not exist.
+    // Without the token it is a page that does not exist.
     if (!metricsToken || given !== `Bearer ${metricsToken}`) return next();
     c.header("Content-Type", metrics.registry.contentType);
     return c.body(await metrics.registry.metrics());

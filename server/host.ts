@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestNotes } from "#services/context.ts";
 
-/** What Hono's handlers find in their context. */
+/** The context of Hono's handlers. */
 export type Host = {
   Bindings: {
     incoming: IncomingMessage;

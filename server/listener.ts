@@ -28,8 +28,8 @@ type Parts = {
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Answers what comes in, the cheapest way that can: a page from the cache and a file of the build
- * go straight to the connection, everything else through the application.
+ * Answers requests in the cheapest way possible: cached pages and files of the build are written
+ * straight to the connection, everything else goes through the application.
  */
 export function createListener({ source, running, stopping, isDevelopment }: Parts): Listener {
   const { config, services } = running;
@@ -69,7 +69,7 @@ export function createListener({ source, running, stopping, isDevelopment }: Par
       return application(asked, { incoming, outgoing, id, notes });
     },
     {
-      // The adapter's own Response would not be recognised as one by code that calls fetch().
+      // Code that calls fetch() would not recognise the adapter's own Response class.
       overrideGlobalObjects: false,
       errorHandler: (problem) => answerProblem(problem, services.log),
     },
@@ -95,7 +95,7 @@ export function createListener({ source, running, stopping, isDevelopment }: Par
   };
 }
 
-/** What goes wrong outside of the application: mostly a request line that is no address. */
+/** Answers errors outside of the application, mostly a request line without a valid address. */
 function answerProblem(problem: unknown, log: Log): Response {
   if (problem instanceof RequestError) {
     return new Response("The address of this request is not valid.", { status: 400 });

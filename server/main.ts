@@ -9,7 +9,7 @@ import { createStopping } from "./lifecycle/stopping.ts";
 import { createListener } from "./listener.ts";
 import { openBuild, openSources, type Source } from "./source.ts";
 
-/** Mistakes of the set-up, whose message says all there is to say. */
+/** Mistakes of the set-up, whose message needs no stack. */
 const PLAIN = [
   "ConfigMistakes",
   "DataDirectoryUnusable",
@@ -26,9 +26,9 @@ const reachableDemo =
 const server = createServer({
   requestTimeout: 60_000,
   headersTimeout: 20_000,
-  // How late a body that comes byte by byte may be found out.
+  // How often Node looks for requests that are too slow.
   connectionsCheckingInterval: 2000,
-  // Longer than proxies keep an idle connection: they must be the ones who close it.
+  // Longer than proxies keep an idle connection: the proxy must be the one that closes it.
   keepAliveTimeout: 65_000,
 });
 const stopping = createStopping(server);
@@ -42,7 +42,7 @@ async function start() {
   let source: Source | undefined;
   let running: Running | undefined;
   endOnMistakes(() => running?.services.log);
-  // Before anything is opened: a stop during the start must close it again.
+  // This comes before anything is opened, because a stop during the start must close it again.
   stopOnSignals(stopping.stop, async () => {
     await running?.shutdown();
     await source?.close();
@@ -54,7 +54,7 @@ async function start() {
   tellAddress(server, running);
 }
 
-/** A server with demo data listens for its own machine only; a real one listens for every client. */
+/** A server with demo data listens on this machine only; a real one listens on every address. */
 function listen(server: Server, { config, hasDemoData }: Running): Promise<void> {
   const host = config.host ?? (hasDemoData || isDevelopment ? "127.0.0.1" : "0.0.0.0");
   return new Promise((resolve, reject) => {
@@ -73,7 +73,7 @@ function tellAddress(server: Server, { config, demoLogin }: Running) {
   }
 }
 
-/** Mistakes of the set-up say all there is to say; anything else needs its stack. */
+/** A mistake of the set-up is printed as its message; any other error is printed with its stack. */
 function isPlain(problem: unknown): problem is Error {
   if (!(problem instanceof Error)) return false;
   return (

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** The process's figures in the Prometheus format: event loop, memory, requests, page cache. */
+/** The metrics of the process in the Prometheus format: event loop, memory, requests, page cache. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -14,7 +14,7 @@ export function createMetrics() {
     registers: [registry],
   });
 
-  // Counted in plain numbers: a labelled counter would cost as much as answering from the cache.
+  // Plain numbers: a labelled counter would cost as much as answering from the cache.
   const pages = { hit: 0, miss: 0 };
   new Counter({
     name: "page_cache_requests_total",

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** What the host itself answers when a request does not reach a page: one plain sentence. */
+/** The host's own answer to a request that does not reach a page: one plain sentence. */
 export function refuse(c: Context, status: ContentfulStatusCode, sentence: string) {
   c.header("Cache-Control", "no-store");
-  // The rest of a body that nobody reads would be taken for the next request.
+  // The unread rest of a body would be taken for the next request.
   if (status === 413) c.header("Connection", "close");
   if (!c.req.header("accept")?.includes("text/html")) return c.text(sentence, status);
   return c.html(

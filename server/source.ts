@@ -4,10 +4,10 @@ import type { createRequestHandler, RequestHandler, ServerBuild } from "react-ro
 import type { Running } from "#services/startup.ts";
 import { type AnswerStatic, serveStatic } from "./answers/static-files.ts";
 
-/** Where the product's code comes from: the finished build, or Vite while developing. */
+/** The source of the product's code: the finished build, or Vite in development. */
 export type Source = {
   startup(): Promise<Running>;
-  /** The router. While developing it sees the newest edit at every request. */
+  /** The router. In development every request uses the latest edit. */
   handle: RequestHandler;
   /** @param headers - sent with every file */
   openStatic(headers: Record<string, string>): AnswerStatic;
@@ -29,7 +29,7 @@ export async function openBuild(): Promise<Source> {
   };
 }
 
-/** The sources themselves: an edit shows at the next request, and in the open page at once. */
+/** The sources themselves: an edit shows at the next request, and at once in the open page. */
 export async function openSources(server: Server): Promise<Source> {
   const { createServer, isRunnableDevEnvironment } = await import("vite");
   const ours = process.listeners("SIGTERM");
@@ -37,7 +37,7 @@ export async function openSources(server: Server): Promise<Source> {
     server: { middlewareMode: true, ws: { server } },
     appType: "custom",
   });
-  // Vite's own handler would end the process before the database is closed.
+  // Vite's own signal handler would end the process before the database is closed.
   for (const listener of process.listeners("SIGTERM")) {
     if (!ours.includes(listener)) process.off("SIGTERM", listener);
   }
@@ -56,7 +56,7 @@ export async function openSources(server: Server): Promise<Source> {
 
 type Entry = Pick<Source, "startup"> & { createRequestHandler: typeof createRequestHandler };
 
-/** What app/entry.server.tsx exports for the host: one module graph opens and answers everything. */
+/** What app/entry.server.tsx exports for the host, so that one module graph opens and answers everything. */
 function entryOf(build: ServerBuild): Entry {
   return build.entry.module as typeof build.entry.module & Entry;
 }

@@ -2,20 +2,20 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, compress, isCompressible, isWorthCompressing } from "./compression.ts";
 import { secureDocument } from "./content-security-policy.ts";
 
-/** An answer whose whole body is known. */
+/** An answer with its complete body. */
 export type Answer = { status: number; headers: Headers; body: Buffer };
 
-/** Reads a Response of text to its end; `null` for media, event streams and answers without a body. */
+/** Reads the body of a text Response; `null` for media, event streams and answers without a body. */
 export async function readText(response: Response): Promise<Answer | null> {
   if (!response.body || !isCompressible(response.headers.get("content-type") ?? "")) return null;
   return read(response);
 }
 
-/** Reads any Response to its end. */
+/** Reads the body of any Response. */
 export async function read(response: Response): Promise<Answer> {
   return {
     status: response.status,
-    // A Response that came from fetch() has headers that cannot be changed.
+    // The headers of a Response from fetch() are immutable.
     headers: new Headers(response.headers),
     body: Buffer.from(await response.arrayBuffer()),
   };
@@ -29,7 +29,7 @@ export function secureAnswer(answer: Answer): Answer {
   return { ...answer, body: Buffer.from(html) };
 }
 
-/** Documents and the router's data differ for the signed in; pictures, feeds and files do not. */
+/** Documents and the router's data differ for signed-in people; pictures, feeds and files do not. */
 export function isPerPerson(contentType: string): boolean {
   return /^text\/(?:html|x-script)/.test(contentType);
 }

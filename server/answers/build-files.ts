@@ -28,14 +28,14 @@ export type BuildFile = {
   gzip: Buffer | null;
 };
 
-/** Every file below a directory by its address, with the headers of its answer. */
+/** Every file below a directory, by its address, with its response headers. */
 export function readBuildFiles(directory: string, headers: Record<string, string>) {
   const files = new Map<string, BuildFile>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const url = `/${relative(directory, path).split(sep).join("/")}`;
-    // Vite's own notes about the build, and the copies that belong to a file.
+    // Vite's manifest of the build, and the compressed copies of files.
     if (url.startsWith("/.vite/") || /\.(?:br|gz)$/.test(url)) continue;
     files.set(url, readFile(path, url, headers));
   }
@@ -70,7 +70,7 @@ function readFile(path: string, url: string, headers: Record<string, string>): B
   };
 }
 
-/** The build compresses what it makes; files of `public/` are compressed at the start. */
+/** The build compresses its own files; files of `public/` are compressed at the start. */
 function readCopy(path: string): Buffer | null {
   return existsSync(path) ? readFileSync(path) : null;
 }

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 
 /**
- * The nonce under which the product's own inline scripts are rendered, drawn by every process.
- * It never leaves the server: `secureDocument` removes it. A script that got into a page in any other way does
- * not carry it and gets no hash.
+ * The nonce with which the product's own inline scripts are rendered, random for each process. It never
+ * leaves the server: `secureDocument` removes it. A script that gets into a page in any other way lacks
+ * it and gets no hash.
  */
 export const scriptMark = randomBytes(18).toString("base64url");
 
@@ -11,8 +11,8 @@ const MARKED = ` nonce="${scriptMark}"`;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * Takes the mark out of a rendered document and allows exactly the inline scripts that carried it,
- * by hash. Unlike a nonce, a hash stays right when the same bytes are answered again from the cache.
+ * Removes the mark from a rendered document and allows exactly the inline scripts that carried it, by
+ * hash. Unlike a nonce, a hash stays valid when the cache sends the same bytes again.
  */
 export function secureDocument(html: string): { html: string; policy: string } {
   const hashes = new Set<string>();
@@ -35,8 +35,7 @@ function contentSecurityPolicy(scripts: string[]): string {
     "frame-src 'none'",
     "frame-ancestors 'none'",
     "base-uri 'self'",
-    // A form that leads on to paying ends at the payment provider's own page.
-    // Where forms may lead on to: to pay, to manage cards, and to confirm a payment.
+    // Forms may redirect to the provider's pages: to pay, to manage cards, and to confirm a payment.
     "form-action 'self' https://checkout.stripe.com https://billing.stripe.com https://hooks.stripe.com https://invoice.stripe.com",
     "object-src 'none'",
   ].join("; ");

@@ -11,8 +11,8 @@ const COMMON = {
 const TWO_YEARS = 63_072_000;
 
 /**
- * The headers of every answer, pages and files alike. Browsers are told to insist on TLS only when
- * they reach us by it: from a server without TLS that would lock them out.
+ * The headers of every answer, pages and files alike. HSTS is sent only if the browser reaches the
+ * server over TLS: without TLS it would lock visitors out.
  */
 export function commonHeaders({ appUrl, trustProxy }: OriginRules): Record<string, string> {
   const isReachedByTls = appUrl ? appUrl.startsWith("https:") : trustProxy;

@@ -6,8 +6,8 @@ import { isAccepted } from "./compression.ts";
 export type AnswerStatic = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Serves the browser's build from memory. The map holds exactly the files that were there at the
- * start: no request can reach anything else on the disk.
+ * Serves the browser's build from memory. The map holds exactly the files that existed at the start, so
+ * no request can reach anything else on the disk.
  * @param headers - sent with every file
  */
 export function serveStatic(directory: string, headers: Record<string, string>): AnswerStatic {

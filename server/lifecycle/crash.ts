@@ -1,9 +1,9 @@
 import type { Log } from "#services/log/log.ts";
 
 /**
- * What nobody has caught ends the process: nothing is known of the state it has left behind. Its last
- * line in the log says what it was.
- * @param log - before there is one, the error goes to the standard error output
+ * An uncaught error ends the process, because its state is unknown afterwards. The last line of the log
+ * describes the error.
+ * @param log - before the log is open, the error goes to standard error
  */
 export function endOnMistakes(log: () => Log | undefined): void {
   process.on("uncaughtException", (error, origin) => {

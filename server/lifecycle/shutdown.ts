@@ -1,6 +1,6 @@
 /**
- * On SIGTERM or SIGINT: `stop` (no new connections, running requests finish), then `close` (database
- * last), then the process ends with 0. A second signal gives up at once.
+ * On SIGTERM or SIGINT: calls `stop` (no new connections, running requests finish), then `close`
+ * (database last), then exits with 0. A second signal exits at once.
  */
 export function stopOnSignals(stop: () => Promise<void>, close: () => Promise<void>): void {
   let isStopping = false;
@@ -19,6 +19,6 @@ export function stopOnSignals(stop: () => Promise<void>, close: () => Promise<vo
   };
   process.on("SIGTERM", tryToEnd);
   process.on("SIGINT", tryToEnd);
-  // `npm start` holds a channel to us; when it is killed, nobody else could stop us any more.
+  // `npm start` keeps a channel open; if it is killed, nothing else would stop this process.
   process.once("disconnect", tryToEnd);
 }

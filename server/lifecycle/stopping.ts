@@ -1,27 +1,27 @@
 import type { Server, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A balancer that asks `/readyz` this often sends nobody here before the door closes. */
+/** A load balancer that requests `/readyz` this often stops sending visitors before connections close. */
 const NOTICE_MS = 2000;
 const WATCHED_MS = 5000;
 
-/** From the wish to stop until connections that still answer are cut. */
+/** The time from the signal until connections that are still busy are cut. */
 const PATIENCE_MS = 3300;
 const SWEEP_MS = 25;
 
-/** The end of a server, as far as its doors must know. */
+/** The stop of a server, as its request handlers see it. */
 export type Stopping = {
   hasBegun(): boolean;
-  /** Somebody asks whether to send visitors here. */
+  /** A load balancer asks whether to send visitors here. */
   noteWatcher(): void;
-  /** An answer that takes a while: its connection closes with it when a stop has begun meanwhile. */
+  /** Follows a slow answer: if a stop begins meanwhile, its connection closes with it. */
   follow(response: ServerResponse): void;
 };
 
 /**
- * Ends a server without losing a request: from now on every answer closes its connection, a
- * balancer that watches `/readyz` is given time to see that it is 503, then nothing new is taken,
- * connections close as they fall idle, and what still runs in the end is cut.
+ * Stops a server without losing a request. Every answer closes its connection from now on. A load
+ * balancer that watches `/readyz` gets time to see the 503. Then no new connection is accepted,
+ * connections close as they become idle, and what still runs at the end is cut.
  */
 export function createStopping(
   server: Server,
@@ -48,7 +48,7 @@ export function createStopping(
       for (const response of underway) response.shouldKeepAlive = false;
       const isWatched = performance.now() - watchedAt < WATCHED_MS;
       const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);
-      // An idle connection is left alone until then: a request may be on its way on it.
+      // Idle connections stay open until then: a request may be on its way.
       if (isWatched) await pause(noticeMs);
       const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
       await new Promise<void>((resolve) => {

@@ -1,14 +1,14 @@
 import type { Context } from "hono";
 import { refuse } from "../refusal.ts";
 
-/** The database is looked for several times a second. */
+/** The pool tries to reconnect several times a second. */
 const RETRY_SECONDS = 2;
 
 const SENTENCE = "Our database cannot be reached at the moment. Please try again in a minute.";
 
 /**
- * A failure of which only the database's absence is the cause: the same request may work soon. What
- * a page or a form has to say stays; a bare failure gets a sentence.
+ * Answers a failure whose only cause is that the database is away: the same request may work soon. The
+ * body of a page or a form stays; a bare failure gets a sentence.
  */
 export function unavailable(c: Context, { body, headers: given }: Response): Response {
   c.header("Retry-After", String(RETRY_SECONDS));

@@ -4,9 +4,9 @@ import { isCompressible, isWorthCompressing } from "../answers/compression.ts";
 import type { Page } from "./page.ts";
 
 /**
- * Makes a page of a response that may be given to everybody: status 200, `Cache-Control: public`,
- * no Set-Cookie, text or picture. Any other response is left untouched, and the page is `null`.
- * @param more - headers that are added
+ * Makes a page from a response that every visitor may get: status 200, `Cache-Control: public`, no
+ * Set-Cookie, text or picture. Any other response is left untouched, and the page is `null`.
+ * @param more - additional headers
  */
 export async function keepPage(
   response: Response,
@@ -21,7 +21,7 @@ export async function keepPage(
   const mayCompress = isCompressible(contentType) && isWorthCompressing(body);
   if (mayCompress) headers.append("Vary", "Accept-Encoding");
   if (isPerPerson(contentType)) {
-    // A browser asks again each time (the answer is 304): its owner may have signed in meanwhile.
+    // The browser revalidates each time (the answer is 304): its owner may have signed in meanwhile.
     headers.set("Cache-Control", "private, no-cache");
     headers.append("Vary", "Cookie");
   }

@@ -5,29 +5,29 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 export type PageCache = {
   find(key: string): Page | undefined;
-  /** The page under `key` however old it is, for when no newer one can be made. */
+  /** The page under `key`, however old, for when no newer one can be rendered. */
   findOld(key: string): Page | undefined;
   /**
-   * The page under `key`, rendered at most once however many ask at the same time. `render` returns
-   * `null` for an answer that must not be kept; then everybody who waited renders their own.
+   * The page under `key`, rendered at most once for simultaneous requests. `render` returns `null` for
+   * an answer that must not be cached; then every waiting request renders its own.
    */
   once(key: string, render: () => Promise<Page | null>): Promise<Page | null>;
-  /** Forgets everything: what everybody sees has changed, perhaps on any page. */
+  /** Empties the cache: a write has changed what every visitor sees, perhaps on any page. */
   drop(): void;
 };
 
 /**
- * Finished anonymous pages, for seconds. The rule:
+ * Caches finished anonymous pages for some seconds:
  * - only answers with status 200 whose route says `Cache-Control: public`, without a Set-Cookie;
  * - only for requests that `pageKey` gives a key;
- * - for `seconds` at most, and never longer than until the next write that everybody sees, of this
- *   process or of another copy of the server, which tells it; older ones only while the database is away;
- * - the least recently asked go first when the bytes run out.
+ * - for `seconds` at most, and never beyond the next write that every visitor sees, in this process or in
+ *   another copy of the server, which notifies this one; older pages only while the database is away;
+ * - when space runs out, the least recently used pages go first.
  */
 export function createPageCache({ seconds, mostBytes = MOST_BYTES }: CacheOptions): PageCache {
   const pages = new LRUCache<string, Page>({
     maxSize: mostBytes,
-    // Plain bytes, and as much again for the compressed copies, which together never reach that.
+    // The plain bytes, doubled for the compressed copies, which together are never larger.
     sizeCalculation: (page) => page.body.byteLength * 2 + 2000,
     ttl: seconds * 1000,
     ttlResolution: 100,
@@ -48,7 +48,7 @@ export function createPageCache({ seconds, mostBytes = MOST_BYTES }: CacheOption
       const begun = generation;
       const rendering = render()
         .then((page) => {
-          // What was read before a write may be older than what was written.
+          // A page whose rendering began before a write may be outdated.
           if (page && begun === generation) pages.set(key, page);
           return page;
         })
@@ -67,7 +67,7 @@ export function createPageCache({ seconds, mostBytes = MOST_BYTES }: CacheOption
 }
 
 type CacheOptions = {
-  /** 0 keeps nothing. */
+  /** 0 turns the cache off. */
   seconds: number;
   mostBytes?: number;
 };

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from "node:http";
 import type { OriginRules } from "../requests/origin.ts";
 
-/** Cookies under this prefix (`dorsal.session_token` and its kin) say who somebody is. */
+/** Cookies with this prefix (`dorsal.session_token` and its kin) identify a person. */
 const PERSONAL_COOKIE = /(?:^|[;\s])(?:__Secure-|__Host-)?dorsal\./;
 const UNITS_COOKIE = /(?:^|;\s*)units=(km|mi)(?:;|$)/;
 
-/** Longer addresses are not worth remembering. */
+/** Longer addresses are not cached. */
 const LONGEST_URL = 2000;
 
 /**
- * Under which name the page cache keeps the answer to a request: public address, chosen units, path
- * and sorted query. `null` when the answer may be personal (any cookie of a signed-in person, or an
- * Authorization header) or when it is no reading at all.
+ * The key of a request in the page cache: public address, chosen units, path and sorted query. `null` if
+ * the answer may be personal (any cookie of a signed-in person, or an Authorization header) or if the
+ * request is not a read.
  */
 export function pageKey(
   { method, url = "", headers }: KeyParts,
@@ -28,14 +28,14 @@ export function pageKey(
 
 type KeyParts = Pick<IncomingMessage, "method" | "url" | "headers">;
 
-/** All that `publicOrigin` reads: pages hold absolute links, so one of another host is another page. */
+/** Everything that `publicOrigin` reads: pages hold absolute links, so another host means another page. */
 function publicAddress(headers: KeyParts["headers"], { appUrl, trustProxy }: OriginRules): string {
   if (appUrl) return "";
   if (!trustProxy) return headers.host ?? "";
   return [headers["x-forwarded-proto"], headers["x-forwarded-host"], headers.host].join(" ");
 }
 
-/** Values of the same name keep their order, because for some parameters the first one counts. */
+/** Values of the same name keep their order, because some parameters use the first one. */
 function sortQuery(url: string): string {
   const at = url.indexOf("?");
   if (at < 0 || !url.includes("&", at)) return url;

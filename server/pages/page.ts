@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, compress, type Encoding } from "../answers/compression.ts";
 
-/** A finished answer that can be given many times: its bytes, plain and in every encoding asked for. */
+/** A finished answer that can be sent many times: its bytes, plain and in every requested encoding. */
 export type Page = {
   body: Buffer;
   etag: string;
@@ -9,7 +9,7 @@ export type Page = {
   route: string | null;
   isCompressible: boolean;
   headers: ReadonlyArray<readonly [string, string]>;
-  /** What `writeHead` takes, by encoding, made on first use. */
+  /** The headers for `writeHead` by encoding, created on first use. */
   made: Map<Encoding | null, { head: string[]; body: Buffer }>;
 };
 

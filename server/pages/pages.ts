@@ -18,12 +18,12 @@ type Options = {
   running: Running;
   rules: OriginRules;
   cache: PageCache;
-  /** Added to every page that is kept. */
+  /** Headers of every cached page. */
   headers: Record<string, string>;
   isDevelopment: boolean;
 };
 
-/** Answers with the product's pages: from the router, and once only for a page that may be kept. */
+/** Answers with the product's pages. The router renders a page that may be cached only once. */
 export function answerPages({ handle, running, rules, cache, headers, isDevelopment }: Options) {
   async function render(c: Context<Host>): Promise<Response> {
     const { incoming, id, notes } = c.env;
@@ -57,7 +57,7 @@ export function answerPages({ handle, running, rules, cache, headers, isDevelopm
       return keepPage(own, headers, notes.route);
     });
     const answer = made ? null : (own ?? (await render(c)));
-    // While nothing newer can be made, an older page says more than an apology.
+    // While no newer page can be rendered, an older one is better than an apology.
     const page = made ?? (answer?.status === 503 ? cache.findOld(key) : undefined);
     if (!page) return answer ?? render(c);
     notes.route = page.route;

@@ -5,12 +5,12 @@ import { refuse } from "../refusal.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** The largest body of a form without files: texts of 20,000 letters of any script fit, several times. */
+/** The largest body of a form without files: several texts of 20,000 letters of any script fit. */
 const FORM_BYTES = MEGABYTE / 2;
 
 /**
- * Forms with a file. There is room for files that are too large for the form: the page says so, with
- * everything that was typed still in its place.
+ * The limit for forms with a file. It leaves room for files that are too large for the form, so that the
+ * page can say so and keep everything that was typed.
  */
 const FILE_FORMS: readonly { path: RegExp; bytes: number; sentence: string }[] = [
   {
@@ -30,12 +30,12 @@ const FILE_FORMS: readonly { path: RegExp; bytes: number; sentence: string }[] =
   },
 ];
 
-/** How much of a refused body is read, and for how many milliseconds: the longest of a slow upload. */
+/** How many bytes of a refused body are read, and for how many milliseconds at most. */
 const MOST_DRAINED = 64 * MEGABYTE;
 const PATIENCE_MS = 15_000;
 
 /**
- * Refuses larger bodies, by the announced length or by counting when none is announced.
+ * Refuses larger bodies, by the announced length, or by counting if no length is announced.
  */
 export function limitBodies(mostBytes = FORM_BYTES): MiddlewareHandler {
   const tooLarge = `That is too large: at most ${formatBytes(mostBytes)} can be sent at once.`;
@@ -61,8 +61,8 @@ function limitTo(maxSize: number, sentence: string): MiddlewareHandler {
 }
 
 /**
- * Reads a body and forgets it: a browser shows the answer only when it could send everything, and
- * that the connection was reset when it could not.
+ * Reads a body and discards it: a browser that cannot send everything shows a reset connection instead of
+ * the answer.
  */
 async function drain(body: ReadableStream<Uint8Array> | null): Promise<void> {
   const reader = body?.getReader();
@@ -70,7 +70,7 @@ async function drain(body: ReadableStream<Uint8Array> | null): Promise<void> {
   const impatient = pause(PATIENCE_MS, null, { ref: false });
   let bytes = 0;
   while (bytes <= MOST_DRAINED) {
-    // A sender who hangs up ends it too.
+    // A client that disconnects ends the reading too.
     const part = await Promise.race([reader.read().catch(() => null), impatient]);
     if (!part || part.done) return;
     bytes += part.value.length;

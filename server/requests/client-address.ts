@@ -3,16 +3,16 @@ import { isIP } from "node:net";
 import { last, type OriginRules } from "./origin.ts";
 
 /**
- * Whose request it is, as far as the network says, for limits that count by visitor: what our own
- * proxy says it saw, or the connection's own address. A home or a phone has a whole /64 of IPv6 to
- * itself, so that the network stands for the address: `2001:db8:1:2::`.
+ * The network address of a visitor, for limits that count by visitor: what our own proxy reports, or the
+ * connection's address. A home or a phone has a whole /64 of IPv6, so the network stands for the
+ * address: `2001:db8:1:2::`.
  */
 export function clientAddress(request: IncomingMessage, { trustProxy }: OriginRules): string {
   const forwarded = trustProxy ? last(request.headers["x-forwarded-for"]) : "";
   return networkOf(forwarded) || networkOf(request.socket.remoteAddress ?? "");
 }
 
-/** `""` for what is no address. Some proxies write the port behind it: `1.2.3.4:5678`, `[::1]:80`. */
+/** `""` for an invalid address. Some proxies append the port: `1.2.3.4:5678`, `[::1]:80`. */
 function networkOf(written: string): string {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(written) ?? [];
   const [, beforePort] = /^([\d.]+):\d+$/.exec(written) ?? [];
@@ -23,7 +23,7 @@ function networkOf(written: string): string {
 }
 
 function networkOfSix(address: string): string {
-  // The URL parser writes every address in one way, the last four bytes as hexadecimal too.
+  // The URL parser normalises every address, also the last four bytes, to hexadecimal.
   const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
   const before = head ? head.split(":") : [];
   const after = tail ? tail.split(":") : [];
@@ -33,7 +33,7 @@ function networkOfSix(address: string): string {
   return `${groups.slice(0, 4).join(":")}::`;
 }
 
-/** An address of IPv4 that came over a socket of IPv6. */
+/** An IPv4 address on an IPv6 socket. */
 function lastFourBytes(groups: string[]): string {
   return groups
     .slice(6)

@@ -1,11 +1,11 @@
-/** What follows here opens something for anybody who has it. The router reads `%69nvitation` too. */
+/** Paths that continue with a secret. The router decodes `%69nvitation` too. */
 const SECRET = /^(\/*(?:invitation|reviews\/+(?:confirm|remove))\/+)[^/]+/i;
 
 const MOST_LETTERS = 200;
 
 /**
- * The path of an address as the log may keep it: without the query, because people type into it,
- * and without the secrets of links in mails.
+ * The path of an address for the log: without the query, which holds what visitors type, and without
+ * the secrets of links in mails.
  * @example loggedPath("/invitation/c2VjcmV0?x=1") // "/invitation/:token"
  */
 export function loggedPath(url: string): string {
@@ -18,7 +18,7 @@ export function loggedPath(url: string): string {
 
 function decode(path: string): string {
   if (!path.includes("%")) return path;
-  // One broken sign must not hide the others.
+  // One invalid escape must not leave the others encoded.
   return path.replace(/(?:%[\da-f]{2})+/gi, (signs) => {
     try {
       return decodeURIComponent(signs);

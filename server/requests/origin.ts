@@ -4,11 +4,11 @@ import { isIP } from "node:net";
 export type OriginRules = {
   /** The public address, when it is configured. */
   appUrl: string | null;
-  /** Whether a proxy before us may say which host and scheme the browser used. */
+  /** Whether a trusted proxy in front says which host and scheme the browser used. */
   trustProxy: boolean;
 };
 
-/** The scheme and host under which the browser reaches us; `null` for a host that is none. */
+/** The scheme and host under which the browser reaches the server; `null` for an invalid host. */
 export function publicOrigin(request: IncomingMessage, rules: OriginRules): string | null {
   if (rules.appUrl) return rules.appUrl;
   const { headers } = request;
@@ -18,7 +18,7 @@ export function publicOrigin(request: IncomingMessage, rules: OriginRules): stri
   return URL.canParse(origin) && /^[\w.\-:[\]]+$/.test(host) ? new URL(origin).origin : null;
 }
 
-/** What a proxy on this machine says of those whose requests it passes on. */
+/** The headers with which a proxy on this machine describes its clients. */
 const FORWARDING = [
   "forwarded",
   "via",
@@ -29,10 +29,10 @@ const FORWARDING = [
 ];
 
 /**
- * Whether a request was made on this machine, for this machine: from its own address, by its own
- * name, and not passed on by a proxy. The name keeps out a page of another website whose name was
- * made to mean this machine. Where a proxy is known to stand, nobody is taken to be here: one that
- * adds no header makes all its visitors look like this machine.
+ * Whether a request was made on this machine, to this machine: from a loopback address, to a loopback
+ * name, and not through a proxy. The check of the name stops websites whose name was made to resolve to
+ * this machine (DNS rebinding). With a trusted proxy or a public APP_URL the answer is always no,
+ * because a proxy that adds no header makes all its visitors look like this machine.
  */
 export function isFromThisMachine({ socket, headers }: Local, rules: OriginRules): boolean {
   const { trustProxy, appUrl } = rules;
@@ -54,7 +54,7 @@ function isLoopback(host = ""): boolean {
   return isIP(plain) === 4 ? plain.startsWith("127.") : ["::1", "localhost"].includes(plain);
 }
 
-/** A proxy appends: only what the nearest one wrote is its own. */
+/** Proxies append to the header: only the last entry comes from the nearest one. */
 export function last(header: string | string[] | undefined): string {
   return (
     String(header ?? "")

@@ -8,11 +8,11 @@ import type { OriginRules } from "./origin.ts";
 
 const PROXY_ID = /^[\w.-]{8,64}$/;
 
-/** Different for every process, so that the logs of several copies can be put together. */
+/** Different for every process, so that the logs of several copies can be merged. */
 const prefix = randomBytes(6).toString("base64url");
 let count = 0;
 
-/** The number of a request: the proxy's own when there is a trusted one, else the next of ours. */
+/** The number of a request: that of a trusted proxy, else the next number of this process. */
 export function numberRequest(request: IncomingMessage, { trustProxy }: OriginRules): string {
   const given = trustProxy ? request.headers["x-request-id"] : undefined;
   if (typeof given === "string" && PROXY_ID.test(given)) return given;
@@ -30,8 +30,8 @@ export type Finished = {
 };
 
 /**
- * One line per request and one count for the metrics.
- * Pages from the cache are counted only: their durations, all the same, would hide the others.
+ * Writes one line for each request and counts it for the metrics. Pages from the cache are only counted:
+ * their durations, which are all alike, would hide the others.
  */
 export function recordRequests(log: Log, metrics: Metrics) {
   return ({ id, request, response, notes, begun }: Finished) => {

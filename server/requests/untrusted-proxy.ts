@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Log } from "#services/log/log.ts";
 import type { OriginRules } from "./origin.ts";
 
-/** Says once that a proxy seems to stand before a server that does not believe it. */
+/** Warns once that a proxy seems to be in front of a server that does not trust it. */
 export function watchForProxy(log: Pick<Log, "warn">, { trustProxy }: OriginRules) {
   let isSaid = trustProxy;
   return ({ headers }: IncomingMessage) => {
