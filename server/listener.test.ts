@@ -14,7 +14,7 @@ const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "pub
 /** Settled when the client of the event stream has gone. */
 const disconnected = Promise.withResolvers<void>();
 
-/** A product of a few resource routes, as the router's build would describe it. */
+/** A product of a few resource routes, in the shape of the router's build. */
 const build = {
   entry: {
     module: {
@@ -87,7 +87,7 @@ async function serve(env: Record<string, string> = {}) {
 const port = await serve();
 const origin = `http://127.0.0.1:${port}`;
 
-/** What a raw request is answered with, as far as it goes: the first line. */
+/** The first line of the answer to a raw request. */
 function rawAsk(head: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(`${head}\r\n\r\n`, "latin1"));

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-/** Runs a program that breaks as `mistake` says, under the same care as the server. */
+/** Runs a program that fails as `mistake` says, with the same handlers as the server. */
 function run(mistake: string) {
   const program = `
     import { openLog } from "./app/services/log/log.ts";

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { createStopping } from "./stopping.ts";
 
-/** A server that answers `/slow` when it is told to, and its one visitor with a kept connection. */
+/** A server that answers `/slow` on demand, and its only visitor, with a keep-alive connection. */
 async function serve(times: Parameters<typeof createStopping>[1]) {
   const server = createServer();
   const stopping = createStopping(server, times);

@@ -8,7 +8,7 @@ import { createStopping } from "./stopping.ts";
 const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public" };
 const sentence = "Our database cannot be reached at the moment. Please try again in a minute.";
 
-/** A product of a few addresses that all fail while its database is away, each in its own way. */
+/** A product of a few addresses, each of which fails in another way while its database is away. */
 async function serve() {
   const database = { isAway: false };
   const running = aRunning(

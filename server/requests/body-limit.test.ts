@@ -21,7 +21,7 @@ test("a browser that sends far too much can send all of it, and then hears why i
   for (let part = 0; part < 8; part += 1) {
     sending.write("x".repeat(1024 * 1024));
     await once(sending, "drain");
-    // Longer than the half second that the host gives a body that nobody reads.
+    // Longer than the half second that the host gives an unread body.
     if (part === 3) await pause(700);
   }
   sending.end();
