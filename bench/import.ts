@@ -49,7 +49,7 @@ async function measure({ db }: OpenDatabase, engine: string, bar: string) {
     const before = process.memoryUsage().rss;
     const started = performance.now();
     const preview = previewImport(file);
-    if ("problem" in preview) throw new Error(preview.problem.message);
+    if ("problem" in preview) throw new Error(preview.problem.code);
     const result = await importRaces({ db, log }, preview.plan);
     rows.push({
       database: engine,
@@ -76,7 +76,7 @@ async function measureWizard({ db }: OpenDatabase, engine: string) {
   const add = (step: string, seconds: number, bar = "") =>
     steps.push({ database: engine, step, seconds: round(seconds), bar });
   const preview = await timed(() => uploadImport(services, admin, { name: "b.csv", bytes: file }));
-  if (preview.result.problem !== null) throw new Error(preview.result.problem.detail);
+  if (preview.result.problem !== null) throw new Error(preview.result.problem.code);
   add("preview", preview.seconds);
   const given = { importId: preview.result.id };
   await startImport(services, admin, given.importId, { onlyExisting: false });

@@ -3,10 +3,10 @@ import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { type DateOrder, dateOrders } from "#features/races/import/file/dates.ts";
 import { maxFileBytes } from "#features/races/import/file/file.ts";
-import { describeMissing, missingColumns } from "#features/races/import/mapping/mapping.ts";
-import { emptyOrInvalid } from "#features/races/import/messages.ts";
+import { missingColumns } from "#features/races/import/mapping/mapping.ts";
+import { describeProblem, fileProblemText } from "#features/races/import/messages.ts";
 import { type ImportPreview, previewImport } from "#features/races/import/preview/preview.ts";
-import { describeProblem, type ImportProblem } from "#features/races/import/problem.ts";
+import type { FileProblem, ImportProblem } from "#features/races/import/problem.ts";
 import { importRaces } from "#features/races/import/run/commands.server.ts";
 import type { Tally } from "#features/races/import/run/tally.ts";
 import { openLog } from "#services/log/log.ts";
@@ -66,12 +66,12 @@ async function importFile(path: string, wishes: Wishes): Promise<boolean> {
     { mapping: { columns: {}, dates: wishes.dates } },
   );
   if ("problem" in preview) {
-    console.error(`${preview.problem.message}. ${preview.problem.detail}`);
+    refuse(preview.problem);
     return false;
   }
   if (preview.question === "columns") {
     const missing = missingColumns(preview.headings.map(({ column }) => column));
-    console.error(`${emptyOrInvalid}. ${describeMissing(missing)}`);
+    refuse({ code: "missing-columns", columns: missing });
     return false;
   }
   describeFile(basename(path), preview);
@@ -84,6 +84,11 @@ async function importFile(path: string, wishes: Wishes): Promise<boolean> {
     return false;
   }
   return await store(preview, wishes);
+}
+
+function refuse(problem: FileProblem): void {
+  const { message, detail } = fileProblemText(problem);
+  console.error(`${message}. ${detail}`);
 }
 
 function store({ plan }: ImportPreview, wishes: Wishes): Promise<boolean> {

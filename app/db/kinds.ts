@@ -105,6 +105,29 @@ export function recordOf<P extends Part>(part: P): Kind<Record<string, InJson<P>
   );
 }
 
+/**
+ * An object of JSON that has one of several shapes, and names it under `tag`:
+ * `choiceOf("code", { moved: { to: text }, gone: {} })`.
+ */
+export function choiceOf<const Tag extends string, Shapes extends Record<string, Shape>>(
+  tag: Tag,
+  shapes: Shapes,
+): Kind<
+  {
+    [Name in keyof Shapes]: { [Each in Tag]: Name } & {
+      -readonly [Field in keyof Shapes[Name]]: InJson<Shapes[Name][Field]>;
+    };
+  }[keyof Shapes]
+> {
+  const names = oneOf(Object.keys(shapes));
+  return kindOf((value) => {
+    if (!isObject(value)) return mismatch("an object", value);
+    const complaint = below(`.${tag}`, names.complaint(value[tag], true));
+    if (complaint) return complaint;
+    return complaintOfFields({ ...shapes[String(value[tag])], [tag]: names }, value, true);
+  });
+}
+
 /** What is wrong with an object that should have exactly the names of a shape. */
 export function complaintOfFields(
   shape: Shape,

@@ -34,7 +34,7 @@ async function prepare(): Promise<string> {
   const rows = Array.from({ length: raceCount }, (_, n) => `Race ${n},2030-05-16,Lima,Peru,5K;10K`);
   const bytes = Buffer.from(`title,date,city,country,distances\n${rows.join("\n")}\n`);
   const uploaded = await uploadImport(desk, admin, { name: "killed.csv", bytes });
-  if (uploaded.problem) throw new Error(uploaded.problem.detail);
+  if (uploaded.problem) throw new Error(uploaded.problem.code);
   await startImport(desk, admin, uploaded.id, { onlyExisting: false });
   await desk.close();
   return uploaded.id;

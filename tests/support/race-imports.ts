@@ -37,7 +37,7 @@ export async function anImportDesk(db: Database) {
   async function upload(bytes: Uint8Array | string): Promise<string> {
     const file = { name: "races.csv", bytes: Buffer.from(bytes) };
     const uploaded = await uploadImport(services, admin, file);
-    if (uploaded.problem) throw new Error(uploaded.problem.detail);
+    if (uploaded.problem) throw new Error(uploaded.problem.code);
     return uploaded.id;
   }
 

@@ -49,7 +49,8 @@ export const raceImportProblems = pgTable("race_import_problems", {
   importId: importId(),
   kind: text("kind", { enum: ["row", "notice", "import"] }).notNull(),
   line: integer("line"),
-  message: text("message").notNull(),
+  code: text("code").notNull(),
+  details: jsonb("details").notNull().default({}),
 });
 
 export const raceImportChanges = pgTable(

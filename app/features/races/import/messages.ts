@@ -1,5 +1,20 @@
-export const notCsv = "Please select a valid CSV file";
-export const emptyOrInvalid = "CSV file appears to be empty or invalid";
+import { formatDay } from "#values/day.ts";
+import { currencies } from "#values/money.ts";
+import { formatCount } from "#values/text/count.ts";
+import { columns, type FileColumn } from "./file/columns.ts";
+import { maxFileMegabytes } from "./file/limits.ts";
+import type {
+  FileFormat,
+  FileProblem,
+  FileProblemCode,
+  FindingCode,
+  ImportFinding,
+  ImportProblem,
+} from "./problem.ts";
+
+const notCsv = "Please select a valid CSV file";
+const emptyOrInvalid = "CSV file appears to be empty or invalid";
+
 /** Why a step of an import was not taken. */
 export const importStepProblems = {
   "not-startable":
@@ -11,20 +26,141 @@ export const importStepProblems = {
 
 export type ImportStepProblem = keyof typeof importStepProblems;
 
-export const unexpectedImportError = "Unexpected error during import";
+const formatNames = {
+  workbook: "an Excel workbook or another ZIP archive",
+  "old-workbook": "an old Excel workbook",
+  pdf: "a PDF",
+  archive: "a compressed archive",
+  picture: "a picture",
+} satisfies Record<FileFormat, string>;
 
-export function distanceNotAdded(distance: string, title: string): string {
-  return `Failed to add distance ${distance} for race ${title}`;
+/** The specification's sentence, and what exactly is wrong. */
+type FileProblemText = { message: string; detail: string };
+
+const fileProblemTexts: {
+  [Code in FileProblemCode]: (problem: FileProblem<Code>) => FileProblemText;
+} = {
+  "no-file": () => ({ message: notCsv, detail: "Choose a file first." }),
+  "too-large": () => ({
+    message: notCsv,
+    detail: `The file is larger than ${maxFileMegabytes} MB. Split it into parts.`,
+  }),
+  "another-format": ({ format }) => ({
+    message: notCsv,
+    detail: `This is ${formatNames[format]}. Save it as CSV first.`,
+  }),
+  damaged: () => ({
+    message: notCsv,
+    detail: "The file is damaged: some of its characters cannot be read.",
+  }),
+  "nul-bytes": () => ({
+    message: notCsv,
+    detail: "This is not a text file: it holds NUL bytes.",
+  }),
+  "no-text": () => ({ message: notCsv, detail: "This is not a text file." }),
+  empty: () => ({ message: emptyOrInvalid, detail: "The file is empty." }),
+  blank: () => ({ message: emptyOrInvalid, detail: "The file holds nothing but blanks." }),
+  "too-many-quotes": () => ({
+    message: emptyOrInvalid,
+    detail: "The file has too many quotation marks.",
+  }),
+  "no-names": () => ({
+    message: emptyOrInvalid,
+    detail: "The first line must name the columns.",
+  }),
+  "unclosed-name": () => ({
+    message: emptyOrInvalid,
+    detail: "The line with the column names has an unclosed quotation mark.",
+  }),
+  "repeated-column": ({ column }) => ({
+    message: emptyOrInvalid,
+    detail: `The column "${column}" is there twice.`,
+  }),
+  "missing-columns": (problem) => ({
+    message: emptyOrInvalid,
+    detail: missingText(problem.columns),
+  }),
+  "too-many-rows": ({ most }) => ({
+    message: emptyOrInvalid,
+    detail: `The file has more than ${most} rows.`,
+  }),
+  "no-rows": () => ({ message: emptyOrInvalid, detail: "There is no row below the names." }),
+  "too-slow": () => ({
+    message: emptyOrInvalid,
+    detail: "The file takes too long to read. Split it into parts.",
+  }),
+  "not-kept": () => ({ message: emptyOrInvalid, detail: "The file is not kept any more." }),
+  "not-waiting": () => ({ message: importStepProblems["not-waiting"], detail: "" }),
+};
+
+export function fileProblemText<Code extends FileProblemCode>(
+  problem: FileProblem<Code>,
+): FileProblemText {
+  return fileProblemTexts[problem.code](problem);
 }
 
-export function distanceNotSaved(distance: string, title: string): string {
-  return `Failed to update/add distance ${distance} for race ${title}`;
+/** `The column "country" is missing.` */
+function missingText(missing: readonly FileColumn[]): string {
+  if (missing.length === 1) return `The column "${missing[0]}" is missing.`;
+  return `These columns are missing: ${missing.map((name) => `"${name}"`).join(", ")}.`;
 }
 
-export function raceNotFound(title: string, date: string): string {
-  return `Skipped race: ${title} (${date}) - not found in database`;
+const wholeNumber = new Intl.NumberFormat("en-US");
+
+const findingTexts: { [Code in FindingCode]: (finding: ImportFinding<Code>) => string } = {
+  "unclosed-quote": () =>
+    "A quotation mark is opened and never closed; everything after it was left out.",
+  "text-after-quote": () =>
+    "A quoted text goes on after its closing quotation mark; write quotation marks inside it twice.",
+  "too-many-cells": (finding) =>
+    `The row has ${finding.cells} cells for ${finding.columns} columns; put a text that holds the separator in quotation marks.`,
+  "empty-cell": ({ column }) => `The ${column} is missing.`,
+  "overlong-cell": ({ column, most }) =>
+    `The cell "${column}" is longer than ${wholeNumber.format(most)} characters.`,
+  "overlong-distance": ({ text, most }) => `"${text}" is longer than ${most} characters.`,
+  "not-a-time": ({ text }) => `"${text}" is not a time; write it as HH:MM.`,
+  "unknown-currency": ({ text }) =>
+    `"${text}" is not one of the currencies ${currencies.join(", ")}.`,
+  "not-a-web-address": ({ text }) => `"${text}" is not a web address; begin it with https://.`,
+  "not-a-date": ({ text }) => `"${text}" is not a date; write it as YYYY-MM-DD.`,
+  "unlikely-year": ({ text, from, to }) => `"${text}" is not between ${from} and ${to}.`,
+  "two-dates": ({ text, one, other }) =>
+    `"${text}" is ${formatDay(one)} or ${formatDay(other)}; write it as YYYY-MM-DD.`,
+  "other-place": ({ title, here, there }) =>
+    `An earlier row holds "${title}" on this day in ${here}, not in ${there}.`,
+  "no-distance": () => "No distance is given, so none is stored.",
+  "repeated-distance": ({ distance, earlier }) =>
+    `The distance ${distance} stands on line ${earlier} already; the later line counts.`,
+  "ignored-column": ({ name }) =>
+    `The column "${name}" is ignored; known are ${columns.join(", ")}.`,
+  "dates-by-order": ({ text, order }) => `Dates such as ${text} are read with the ${order} first.`,
+  "dates-by-count": ({ text }) => `Dates such as ${text} are read as a spreadsheet counts days.`,
+  "other-type": ({ text, count }) =>
+    `The type "${text}" is not one of Road, Trail, Ultra, Triathlon, MTB and Urban; it is stored as it is written.${timesOf(count)}`,
+  "other-price": ({ text, count }) =>
+    `The price "${text}" is no amount, Free or TBD; it is stored as it is written, and counts as unknown.${timesOf(count)}`,
+  "unknown-word": ({ column, text, count }) =>
+    `The ${column} "${text}" is not known; what is stored stays, or the usual is taken.${timesOf(count)}`,
+  "race-not-found": ({ title, date }) => `Skipped race: ${title} (${date}) - not found in database`,
+  "race-not-saved": ({ title }) => `Failed to import or update race: ${title}`,
+  "distance-not-added": ({ distance, title }) =>
+    `Failed to add distance ${distance} for race ${title}`,
+  "distance-not-saved": ({ distance, title }) =>
+    `Failed to update/add distance ${distance} for race ${title}`,
+  "unexpected-error": () => "Unexpected error during import",
+  sentence: ({ text }) => text,
+};
+
+export function findingText<Code extends FindingCode>(finding: ImportFinding<Code>): string {
+  return findingTexts[finding.code](finding);
 }
 
-export function raceNotSaved(title: string): string {
-  return `Failed to import or update race: ${title}`;
+/** `Line 12: …`, for lists in which the line has no column of its own. */
+export function describeProblem({ line, finding }: ImportProblem): string {
+  const text = findingText(finding);
+  return line === null ? text : `Line ${line}: ${text}`;
+}
+
+function timesOf(count: number): string {
+  return count === 1 ? "" : ` ${formatCount(count)} rows have it.`;
 }

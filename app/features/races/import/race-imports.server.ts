@@ -1,8 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { listOf, object, orNull, text } from "#db/kinds.ts";
 import { readPage } from "#db/page.ts";
 import { readRow, readRows } from "#db/rows.ts";
-import { raceImportForecasts, raceImportProblems } from "#db/schema.ts";
+import { raceImportForecasts } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
 import { isId } from "#values/id.ts";
@@ -10,6 +10,7 @@ import type { RaceForecast } from "./preview/forecast.ts";
 import type { ForecastFilter } from "./preview/forecast-filter.ts";
 import type { ImportProblem } from "./problem.ts";
 import type { ImportLine, RaceImport } from "./race-import.ts";
+import { storedProblem } from "./stored-findings.server.ts";
 import { importLine, wholeImport } from "./stored-import.server.ts";
 
 const importsPerPage = 20;
@@ -99,8 +100,6 @@ export async function forecastsOf(
   return readPage(db, storedForecast, { count, rows, perPage: forecastsPerPage }, page);
 }
 
-const problemColumns = { line: raceImportProblems.line, message: raceImportProblems.message };
-
 /** What is said about an import: about rows of its file, or about what it did. */
 export async function problemsOf(
   { db }: Reading,
@@ -110,16 +109,19 @@ export async function problemsOf(
 ): Promise<Page<ImportProblem>> {
   const isAsked = sql`import_id = ${importId}::uuid and kind = ${kind}`;
   const count = sql`select count(*) from race_import_problems where ${isAsked}`;
-  const rows = sql`select line, message from race_import_problems where ${isAsked} order by id`;
-  return readPage(db, problemColumns, { count, rows, perPage: problemsPerPage }, page);
+  const rows = sql`
+    select line, details || jsonb_build_object('code', code) as finding
+    from race_import_problems where ${isAsked} order by id`;
+  return readPage(db, storedProblem, { count, rows, perPage: problemsPerPage }, page);
 }
 
-/** Every sentence of an import about what it did: at most one for each row of its file. */
+/** Everything that an import could not do: at most one finding for each row of its file. */
 export async function importProblems({ db }: Reading, importId: string): Promise<ImportProblem[]> {
-  const { id, kind } = raceImportProblems;
-  return db
-    .select(problemColumns)
-    .from(raceImportProblems)
-    .where(and(eq(raceImportProblems.importId, importId), eq(kind, "import")))
-    .orderBy(id);
+  return readRows(
+    db,
+    storedProblem,
+    sql`
+    select line, details || jsonb_build_object('code', code) as finding
+    from race_import_problems where import_id = ${importId}::uuid and kind = 'import' order by id`,
+  );
 }

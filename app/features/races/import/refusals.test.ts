@@ -20,7 +20,7 @@ const text = names
 
 function load(rows: string, options: ImportOptions = {}) {
   const preview = previewImport(Buffer.from(header + rows));
-  if ("problem" in preview) throw new Error(preview.problem.detail);
+  if ("problem" in preview) throw new Error(preview.problem.code);
   return importRaces({ db, log }, preview.plan, { batchSize: 4, ...options });
 }
 
@@ -51,8 +51,8 @@ test("ERR-67 ERR-70 a failure midway takes everything back and names every culpr
     distances: { created: 0 },
     failed: ["G", "Refused"],
     errors: [
-      { line: 15, message: "Failed to add distance 13K for race G" },
-      { line: 12, message: "Failed to import or update race: Refused" },
+      { line: 15, finding: { code: "distance-not-added", distance: "13K", title: "G" } },
+      { line: 12, finding: { code: "race-not-saved", title: "Refused" } },
     ],
   });
   expect(await countRows()).toEqual({ races: 0, distances: 0, found: 0 });
@@ -71,7 +71,7 @@ test("what is refused can be skipped; all else is stored", async () => {
 test("ERR-68 a distance of a stored race is refused in its own words", async () => {
   await load("G,2027-05-16,Lima,Peru,5K\n");
   expect(await load("G,2027-05-16,Lima,Peru,13K\n")).toMatchObject({
-    errors: [{ line: 2, message: "Failed to update/add distance 13K for race G" }],
+    errors: [{ line: 2, finding: { code: "distance-not-saved", distance: "13K", title: "G" } }],
   });
 });
 
@@ -79,7 +79,7 @@ test("ERR-70 an update that is refused leaves the stored race alone", async () =
   await load("Refused,2027-05-16,Cusco,Peru,5K\n");
   expect(await load("Refused,2027-05-16,Lima,Peru,5K\n")).toMatchObject({
     status: "failed",
-    errors: [{ message: "Failed to import or update race: Refused" }],
+    errors: [{ finding: { code: "race-not-saved", title: "Refused" } }],
   });
   expect(await db.execute(sql`select city from races`)).toEqual([{ city: "Cusco" }]);
 });
@@ -90,7 +90,7 @@ test("ERR-71 an unexpected error marks the import as failed and changes nothing"
     expect(await load("A,2027-05-16,Lima,Peru,5K\n")).toMatchObject({
       status: "failed",
       created: 0,
-      errors: [{ line: null, message: "Unexpected error during import" }],
+      errors: [{ line: null, finding: { code: "unexpected-error" } }],
     });
   } finally {
     await db.execute(sql`alter table race_distances rename column cost to price`);

@@ -13,15 +13,15 @@ Puno,2027-05-18,Puno,Peru,5K,,too,many
 
 function read(file: string) {
   const preview = previewImport(Buffer.from(file));
-  if ("problem" in preview) throw new Error(preview.problem.detail);
+  if ("problem" in preview) throw new Error(preview.problem.code);
   return preview;
 }
 
 test("the rows that were not imported stand there with their sentences, in the file's order", () => {
   const file = errorFile(read(text), [
-    { line: 3, message: "Failed to add distance 10K for race Lima" },
-    { line: 5, message: "Skipped race: Ica (2027-05-17) - not found in database" },
-    { line: null, message: "Unexpected error during import" },
+    { line: 3, finding: { code: "distance-not-added", distance: "10K", title: "Lima" } },
+    { line: 5, finding: { code: "race-not-found", title: "Ica", date: "2027-05-17" } },
+    { line: null, finding: { code: "unexpected-error" } },
   ]);
   const lines = file.split("\r\n");
   expect(lines[0]).toMatch(/^\ufeffline,error,title,date,city,country,distances,venue,/);

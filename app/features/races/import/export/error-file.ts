@@ -1,9 +1,9 @@
 import { csvHead, csvLine } from "#values/csv.ts";
 import { columns } from "../file/columns.ts";
-import { raceNotFound, raceNotSaved } from "../messages.ts";
+import { findingText } from "../messages.ts";
 import type { FileRace } from "../preview/plan.ts";
 import type { ImportPreview } from "../preview/preview.ts";
-import type { ImportProblem } from "../problem.ts";
+import type { FindingCode, ImportProblem } from "../problem.ts";
 
 /**
  * A CSV file of the rows that were not imported, in the order of the file, each with what is wrong
@@ -16,9 +16,10 @@ export function errorFile(
 ): string {
   const races = new Map(plan.races.map((race) => [race.line, race]));
   const messages = new Map<number, Set<string>>();
-  for (const { line, message } of [...plan.problems, ...problems]) {
-    for (const each of linesOf(line, message, races)) {
-      messages.set(each, (messages.get(each) ?? new Set()).add(message));
+  for (const problem of [...plan.problems, ...problems]) {
+    const message = findingText(problem.finding);
+    for (const line of linesOf(problem, races)) {
+      messages.set(line, (messages.get(line) ?? new Set()).add(message));
     }
   }
   const cells = new Map(rows.map((row) => [row.line, row.cells]));
@@ -35,10 +36,11 @@ export function errorFile(
   ].join("");
 }
 
-function linesOf(line: number | null, message: string, races: Map<number, FileRace>): number[] {
+/** Findings about a race as a whole. */
+const aboutRaces: readonly FindingCode[] = ["race-not-found", "race-not-saved"];
+
+function linesOf({ line, finding }: ImportProblem, races: Map<number, FileRace>): number[] {
   if (line === null) return [];
-  const race = races.get(line);
-  const isWhole =
-    race && [raceNotFound(race.title, race.date), raceNotSaved(race.title)].includes(message);
-  return isWhole ? [line, ...race.distances.map((distance) => distance.line)] : [line];
+  const race = aboutRaces.includes(finding.code) ? races.get(line) : undefined;
+  return race ? [line, ...race.distances.map((distance) => distance.line)] : [line];
 }

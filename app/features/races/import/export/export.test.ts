@@ -12,7 +12,7 @@ const { db } = await openTestDatabase();
 async function exported(tx: Database, words = "") {
   const bytes = Buffer.from(await new Response(exportRaces({ db: tx }, { words })).arrayBuffer());
   const preview = previewImport(bytes);
-  if ("problem" in preview) throw new Error(preview.problem.detail);
+  if ("problem" in preview) throw new Error(preview.problem.code);
   return { text: bytes.toString(), plan: preview.plan };
 }
 

@@ -5,7 +5,7 @@ import { templateFile } from "./template.ts";
 
 test("GAP-50 the template names every column and is a good file itself", () => {
   const preview = previewImport(Buffer.from(templateFile()));
-  if ("problem" in preview) throw new Error(preview.problem.detail);
+  if ("problem" in preview) throw new Error(preview.problem.code);
   expect(templateFile().split("\r\n")[0]).toBe(`\ufeff${columns.join(",")}`);
   expect(preview.plan).toMatchObject({ problems: [], notices: [], races: [{ city: "Lima" }] });
   expect(preview.plan.races[0]?.distances.map(({ distance }) => distance)).toEqual(["10K", "21K"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quoted, readCurrency, readTime, readWebAddress } from "./cells.ts";
+import { readCurrency, readTime, readWebAddress, shortened } from "./cells.ts";
 
 test("times are read on 12 and on 24 hours", () => {
   const read = {
@@ -11,14 +11,14 @@ test("times are read on 12 and on 24 hours", () => {
   };
   for (const [text, value] of Object.entries(read)) expect(readTime(text)).toEqual({ value });
   for (const text of ["24:00", "7.30", "13:00 pm", "0:30 am", "7:60", "morning"]) {
-    expect(readTime(text)).toEqual({ problem: `"${text}" is not a time; write it as HH:MM.` });
+    expect(readTime(text)).toEqual({ problem: { code: "not-a-time", text } });
   }
 });
 
 test("currencies are the four known ones in any case", () => {
   expect(readCurrency("pen")).toEqual({ value: "PEN" });
   expect(readCurrency("EUR")).toEqual({
-    problem: '"EUR" is not one of the currencies USD, MXN, PEN, CAD.',
+    problem: { code: "unknown-currency", text: "EUR" },
   });
 });
 
@@ -30,6 +30,6 @@ test("only whole web addresses become links", () => {
 });
 
 test("a long cell is cut where it is told", () => {
-  expect(quoted("a\nb")).toBe('"a b"');
-  expect(quoted("x".repeat(61))).toBe(`"${"x".repeat(60)}…"`);
+  expect(shortened("a\nb")).toBe("a b");
+  expect(shortened("x".repeat(61))).toBe(`${"x".repeat(60)}…`);
 });

@@ -1,10 +1,11 @@
 import type { ClockTime } from "#values/day.ts";
-import { type Currency, currencies, isCurrency } from "#values/money.ts";
+import { type Currency, isCurrency } from "#values/money.ts";
 import { categories, type RaceCategory } from "../../editing/listing.ts";
 import { type RaceStatus, raceStatuses } from "../../race.ts";
+import type { ImportFinding } from "../problem.ts";
 
-/** What a cell says, or the sentence that tells what is wrong with it. */
-export type CellReading<T> = { value: T } | { problem: string };
+/** What a cell says, or what is wrong with it. */
+export type CellReading<T> = { value: T } | { problem: ImportFinding };
 
 /** `7:30`, `07:30:00` and `7:30 pm` to `07:30` on 24 hours. */
 export function readTime(text: string): CellReading<ClockTime> {
@@ -13,7 +14,7 @@ export function readTime(text: string): CellReading<ClockTime> {
   const hour = Number(found?.[1]);
   const isHour = half ? hour >= 1 && hour <= 12 : hour <= 23;
   if (!found || !isHour || Number(found[2]) > 59) {
-    return { problem: `${quoted(text)} is not a time; write it as HH:MM.` };
+    return { problem: { code: "not-a-time", text: shortened(text) } };
   }
   const onDay = half ? (hour % 12) + (half === "p" ? 12 : 0) : hour;
   return { value: `${String(onDay).padStart(2, "0")}:${found[2]}` };
@@ -22,40 +23,39 @@ export function readTime(text: string): CellReading<ClockTime> {
 export function readCurrency(text: string): CellReading<Currency> {
   const code = text.toUpperCase();
   if (isCurrency(code)) return { value: code };
-  return { problem: `${quoted(text)} is not one of the currencies ${currencies.join(", ")}.` };
+  return { problem: { code: "unknown-currency", text: shortened(text) } };
 }
 
-export function readCategory(text: string): CellReading<RaceCategory> {
+export function readCategory(text: string): RaceCategory | null {
   return readWord(text, categories);
 }
 
-export function readStatus(text: string): CellReading<RaceStatus> {
+export function readStatus(text: string): RaceStatus | null {
   return readWord(text, raceStatuses);
 }
 
-/** `yes`, `no` and what spreadsheets and Spanish calendars write for them. */
-export function readYesNo(text: string): CellReading<boolean> {
+/** `yes`, `no` and what spreadsheets and Spanish calendars write for them; `null` otherwise. */
+export function readYesNo(text: string): boolean | null {
   const word = text.toLowerCase();
-  if (["yes", "true", "1", "x", "sí", "si", "verdadero"].includes(word)) return { value: true };
-  if (["no", "false", "0", "falso"].includes(word)) return { value: false };
-  return { problem: `${quoted(text)} is neither yes nor no.` };
+  if (["yes", "true", "1", "x", "sí", "si", "verdadero"].includes(word)) return true;
+  if (["no", "false", "0", "falso"].includes(word)) return false;
+  return null;
 }
 
 /** A whole address of the web; nothing else may become a link or a picture. */
 export function readWebAddress(text: string): CellReading<string> {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.hostname !== "") return { value: text };
-  return { problem: `${quoted(text)} is not a web address; begin it with https://.` };
+  return { problem: { code: "not-a-web-address", text: shortened(text) } };
 }
 
 /** One of some words, in any case. */
-function readWord<Word extends string>(text: string, words: readonly Word[]): CellReading<Word> {
-  const value = words.find((word) => word === text.toLowerCase());
-  return value ? { value } : { problem: `${quoted(text)} is none of ${words.join(", ")}.` };
+function readWord<Word extends string>(text: string, words: readonly Word[]): Word | null {
+  return words.find((word) => word === text.toLowerCase()) ?? null;
 }
 
-/** A cell in quotation marks, cut where it is long. */
-export function quoted(text: string): string {
+/** A cell in one line, cut where it is long. */
+export function shortened(text: string): string {
   const line = text.replace(/\s+/g, " ");
-  return line.length <= 60 ? `"${line}"` : `"${line.slice(0, 60)}…"`;
+  return line.length <= 60 ? line : `${line.slice(0, 60)}…`;
 }

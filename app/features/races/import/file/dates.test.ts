@@ -14,12 +14,12 @@ test("ADM-CSV-12 a date is YYYY-MM-DD and exists", () => {
   ]) {
     for (const order of [null, "day", "month"] as const) {
       expect(readDay(text, order)).toEqual({
-        problem: `"${text}" is not a date; write it as YYYY-MM-DD.`,
+        problem: { code: "not-a-date", text },
       });
     }
   }
   for (const text of ["0207-03-06", "99999"]) {
-    expect(readDay(text, null)).toMatchObject({ problem: expect.stringContaining("1896") });
+    expect(readDay(text, null)).toMatchObject({ problem: { code: "unlikely-year", from: 1896 } });
   }
 });
 
@@ -44,7 +44,7 @@ test("what could be two days needs the order of the file", () => {
   expect(readDay("03/04/2027", "day")).toEqual({ value: "2027-04-03" });
   expect(readDay("03/04/2027", "month")).toEqual({ value: "2027-03-04" });
   expect(readDay("03/04/2027", null)).toEqual({
-    problem: '"03/04/2027" is April 3, 2027 or March 4, 2027; write it as YYYY-MM-DD.',
+    problem: { code: "two-dates", text: "03/04/2027", one: "2027-04-03", other: "2027-03-04" },
   });
   expect(readDay("5/13/2027", "day")).toHaveProperty("problem");
 });

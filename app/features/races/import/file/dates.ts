@@ -1,5 +1,6 @@
-import { addDays, type Day, formatDay, parseDay } from "#values/day.ts";
-import { type CellReading, quoted } from "./cells.ts";
+import { addDays, type Day, parseDay } from "#values/day.ts";
+import type { ImportFinding } from "../problem.ts";
+import { type CellReading, shortened } from "./cells.ts";
 
 /** What stands first in dates such as 13/05/2027. */
 export const dateOrders = ["day", "month"] as const;
@@ -25,7 +26,8 @@ export function readDay(text: string, order: DateOrder | null): CellReading<Day>
   if (typeof day === "object") return day;
   const year = Number(day.slice(0, 4));
   if (year < years.from || year > years.to) {
-    return { problem: `${quoted(text)} is not between ${years.from} and ${years.to}.` };
+    const { from, to } = years;
+    return { problem: { code: "unlikely-year", text: shortened(text), from, to } };
   }
   return { value: day };
 }
@@ -66,15 +68,13 @@ function wholeDay(text: string): Day | null {
   return isCountedDay(text) ? addDays(spreadsheetZero, Math.trunc(Number(text))) : null;
 }
 
-function orderedDay(text: string, order: DateOrder | null): Day | { problem: string } {
+function orderedDay(text: string, order: DateOrder | null): Day | { problem: ImportFinding } {
   const days = bothDays(text);
   const day = days && (order ? days[order] : (days.day ?? days.month));
-  if (!days || !day) return { problem: `${quoted(text)} is not a date; write it as YYYY-MM-DD.` };
+  if (!days || !day) return { problem: { code: "not-a-date", text: shortened(text) } };
   if (order || !days.day || !days.month || days.day === days.month) return day;
   const { day: one, month: other } = days;
-  return {
-    problem: `${quoted(text)} is ${formatDay(one)} or ${formatDay(other)}; write it as YYYY-MM-DD.`,
-  };
+  return { problem: { code: "two-dates", text: shortened(text), one, other } };
 }
 
 /** What a date is in either order; `null` for what is written in another way. */

@@ -31,11 +31,11 @@ test("ADM-CSV-05 a workbook, an archive, a picture and bytes without sense are n
   const noise = Buffer.from(Array.from({ length: 2000 }, (_, at) => ((at * 89) % 255) + 1));
   for (const bytes of [workbook, noise, utf8("title\0,date"), Buffer.of(0x1f, 0x8b, 8, 0, 1)]) {
     expect(readFileText(bytes)).toMatchObject({
-      problem: { message: "Please select a valid CSV file" },
+      problem: { code: expect.stringMatching(/^(another-format|nul-bytes|no-text)$/) },
     });
   }
   expect(readFileText(workbook)).toMatchObject({
-    problem: { detail: expect.stringContaining("Excel workbook") },
+    problem: { code: "another-format", format: "workbook" },
   });
 });
 
@@ -44,7 +44,7 @@ test("half a character after a UTF-16 or UTF-8 mark is damage, not another encod
   const mixed = Buffer.concat([utf8("\ufeff"), Buffer.of(0xf3, 0x41)]);
   for (const bytes of [cut, mixed]) {
     expect(readFileText(bytes)).toMatchObject({
-      problem: { detail: expect.stringContaining("damaged") },
+      problem: { code: "damaged" },
     });
   }
 });
@@ -52,13 +52,13 @@ test("half a character after a UTF-16 or UTF-8 mark is damage, not another encod
 test("ADM-CSV-06 an empty file and one of blanks are told apart from a missing column", () => {
   for (const bytes of [utf8(""), utf8("\ufeff"), utf8(" \n\t\n")]) {
     expect(readFileText(bytes)).toMatchObject({
-      problem: { message: "CSV file appears to be empty or invalid" },
+      problem: { code: expect.stringMatching(/^(empty|blank)$/) },
     });
   }
 });
 
 test("a file above the limit is refused by its size", () => {
   expect(readFileText(new Uint8Array(maxFileBytes + 1).fill(65))).toMatchObject({
-    problem: { detail: "The file is larger than 20 MB. Split it into parts." },
+    problem: { code: "too-large" },
   });
 });

@@ -1,5 +1,4 @@
-import { emptyOrInvalid, notCsv } from "../messages.ts";
-import type { FileProblem } from "../problem.ts";
+import type { FileFormat, FileProblem } from "../problem.ts";
 import { maxFileMegabytes } from "./limits.ts";
 
 export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
@@ -13,14 +12,14 @@ const binaryCharacters = /(?![\t\n\f\r])\p{Cc}/gu;
 /** More control characters than one in this many say that the file is no text. */
 const charactersPerControl = 1000;
 
-const signatures: [bytes: number[], kind: string][] = [
-  [[0x50, 0x4b, 0x03, 0x04], "an Excel workbook or another ZIP archive"],
-  [[0xd0, 0xcf, 0x11, 0xe0], "an old Excel workbook"],
-  [[0x25, 0x50, 0x44, 0x46], "a PDF"],
-  [[0x1f, 0x8b], "a compressed archive"],
-  [[0x89, 0x50, 0x4e, 0x47], "a picture"],
-  [[0xff, 0xd8, 0xff], "a picture"],
-  [[0x47, 0x49, 0x46, 0x38], "a picture"],
+const signatures: [bytes: number[], format: FileFormat][] = [
+  [[0x50, 0x4b, 0x03, 0x04], "workbook"],
+  [[0xd0, 0xcf, 0x11, 0xe0], "old-workbook"],
+  [[0x25, 0x50, 0x44, 0x46], "pdf"],
+  [[0x1f, 0x8b], "archive"],
+  [[0x89, 0x50, 0x4e, 0x47], "picture"],
+  [[0xff, 0xd8, 0xff], "picture"],
+  [[0x47, 0x49, 0x46, 0x38], "picture"],
 ];
 
 const byteOrderMarks: [bytes: number[], encoding: Encoding][] = [
@@ -35,20 +34,18 @@ const byteOrderMarks: [bytes: number[], encoding: Encoding][] = [
  * Line ends come back as `\n`.
  */
 export function readFileText(bytes: Uint8Array): FileText | { problem: FileProblem } {
-  if (bytes.length === 0) return empty("The file is empty.");
-  if (bytes.length > maxFileBytes) {
-    return refused(`The file is larger than ${maxFileMegabytes} MB. Split it into parts.`);
-  }
-  const kind = signatures.find(([start]) => startsWith(bytes, start))?.[1];
-  if (kind) return refused(`This is ${kind}. Save it as CSV first.`);
+  if (bytes.length === 0) return { problem: { code: "empty" } };
+  if (bytes.length > maxFileBytes) return { problem: { code: "too-large" } };
+  const format = signatures.find(([start]) => startsWith(bytes, start))?.[1];
+  if (format) return { problem: { code: "another-format", format } };
 
   const decoded = decode(bytes);
-  if (!decoded) return refused("The file is damaged: some of its characters cannot be read.");
+  if (!decoded) return { problem: { code: "damaged" } };
   const text = decoded.text.replace(/\r\n?/g, "\n");
-  if (text.includes("\0")) return refused("This is not a text file: it holds NUL bytes.");
+  if (text.includes("\0")) return { problem: { code: "nul-bytes" } };
   const controls = text.match(binaryCharacters)?.length ?? 0;
-  if (controls * charactersPerControl > text.length) return refused("This is not a text file.");
-  if (text.trim() === "") return empty("The file holds nothing but blanks.");
+  if (controls * charactersPerControl > text.length) return { problem: { code: "no-text" } };
+  if (text.trim() === "") return { problem: { code: "blank" } };
   return { text, encoding: decoded.encoding };
 }
 
@@ -68,12 +65,4 @@ function decodeAs(encoding: Encoding, bytes: Uint8Array): FileText | null {
 
 function startsWith(bytes: Uint8Array, start: number[]): boolean {
   return start.every((byte, at) => bytes[at] === byte);
-}
-
-function refused(detail: string): { problem: FileProblem } {
-  return { problem: { message: notCsv, detail } };
-}
-
-function empty(detail: string): { problem: FileProblem } {
-  return { problem: { message: emptyOrInvalid, detail } };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../../../../tests/support/database.ts";
+import { describeProblem, fileProblemText } from "../messages.ts";
 import { previewImport } from "../preview/preview.ts";
-import { describeProblem } from "../problem.ts";
 import { saveBatch } from "../run/batch.server.ts";
 
 const { db } = await openTestDatabase();
@@ -104,8 +104,10 @@ test("five hundred broken files end in sentences, and what can be read can be st
     const preview = previewImport(makeFile(seed));
     if ("problem" in preview) {
       seen.refused++;
-      expect(preview.problem.message, `seed ${seed}`).toMatch(/^(Please|CSV file)/);
-      expect(preview.problem.detail, `seed ${seed}`).toMatch(/^[A-Z].{5,300}\.$/s);
+      expect(fileProblemText(preview.problem).message, `seed ${seed}`).toMatch(
+        /^(Please|CSV file)/,
+      );
+      expect(fileProblemText(preview.problem).detail, `seed ${seed}`).toMatch(/^[A-Z].{5,300}\.$/s);
       continue;
     }
     for (const problem of [...preview.plan.problems, ...preview.plan.notices]) {

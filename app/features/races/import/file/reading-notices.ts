@@ -1,6 +1,6 @@
 import type { Heading, Mapping } from "../mapping/mapping.ts";
 import type { ImportProblem } from "../problem.ts";
-import { columnName, columns } from "./columns.ts";
+import { columnName } from "./columns.ts";
 import { type DateOrder, isCountedDay, needsOrder } from "./dates.ts";
 import type { TableRow } from "./table.ts";
 
@@ -11,7 +11,7 @@ export function ignoredNotices(headings: Heading[], said: Mapping | null): Impor
     .filter(({ name, column }) => name !== "" && column === null && !isSaid(name))
     .map(({ name }) => ({
       line: 1,
-      message: `The column "${name.slice(0, 60)}" is ignored; known are ${columns.join(", ")}.`,
+      finding: { code: "ignored-column", name: name.slice(0, 60) },
     }));
 }
 
@@ -21,12 +21,12 @@ export function dateNotices(rows: TableRow[], order: DateOrder | null): ImportPr
   const counted = rows.find(({ cells }) => isCountedDay(cells.date ?? ""));
   const notices: ImportProblem[] = [];
   if (ordered && order) {
-    const message = `Dates such as ${ordered.cells.date} are read with the ${order} first.`;
-    notices.push({ line: ordered.line, message });
+    const text = ordered.cells.date ?? "";
+    notices.push({ line: ordered.line, finding: { code: "dates-by-order", text, order } });
   }
   if (counted) {
-    const message = `Dates such as ${counted.cells.date} are read as a spreadsheet counts days.`;
-    notices.push({ line: counted.line, message });
+    const text = counted.cells.date ?? "";
+    notices.push({ line: counted.line, finding: { code: "dates-by-count", text } });
   }
   return notices;
 }

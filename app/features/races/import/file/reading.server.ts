@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { projectRoot } from "#db/root.ts";
-import { emptyOrInvalid } from "../messages.ts";
 import type { FileRace } from "../preview/plan.ts";
 import type { KnownMappings } from "../preview/preview.ts";
 import type { FileProblem, ImportProblem } from "../problem.ts";
@@ -53,12 +52,7 @@ export async function readInThread(
   };
 }
 
-const tooMuch = {
-  problem: {
-    message: emptyOrInvalid,
-    detail: "The file takes too long to read. Split it into parts.",
-  },
-} satisfies ReadingAnswer;
+const tooMuch = { problem: { code: "too-slow" } } satisfies ReadingAnswer;
 
 /** @throws when the thread ends, or says nothing for too long */
 async function answerOf(worker: Worker): Promise<ReadingAnswer> {

@@ -1,14 +1,14 @@
 import type { Day } from "#values/day.ts";
-import type { ImportProblem } from "../problem.ts";
+import type { ImportFinding, ImportProblem } from "../problem.ts";
 import {
   type CellReading,
-  quoted,
   readCategory,
   readCurrency,
   readStatus,
   readTime,
   readWebAddress,
   readYesNo,
+  shortened,
 } from "./cells.ts";
 import { columns, type FileColumn, maxLengthOf } from "./columns.ts";
 import { type DateOrder, readDay } from "./dates.ts";
@@ -16,7 +16,6 @@ import type { TableRow } from "./table.ts";
 
 /** A distance is a label; a longer text belongs into the description. */
 const maxDistanceLength = 100;
-const wholeNumber = new Intl.NumberFormat("en-US");
 
 /** One row with its cells read, by their columns. `null` stands for an empty cell. */
 export type ReadRow = { line: number; title: string; date: Day } & ReturnType<typeof readCells>;
@@ -34,7 +33,7 @@ export function readRows(
   for (const row of rows) {
     const read = readRow(row, order);
     if ("problems" in read) {
-      problems.push(...read.problems.map((message) => ({ line: row.line, message })));
+      problems.push(...read.problems.map((finding) => ({ line: row.line, finding })));
     } else good.push(read);
   }
   return { rows: good, problems };
@@ -43,8 +42,10 @@ export function readRows(
 function readRow(
   { line, cells }: TableRow,
   order: DateOrder | null,
-): ReadRow | { problems: string[] } {
-  const problems = columns.flatMap((column) => findOverlong(column, cells[column]));
+): ReadRow | { problems: ImportFinding[] } {
+  const problems: ImportFinding[] = columns.flatMap((column) =>
+    findOverlong(column, cells[column]),
+  );
   if (problems.length > 0) return { problems };
 
   function read<T>(column: FileColumn, reader: (text: string) => CellReading<T>): T | null {
@@ -58,8 +59,8 @@ function readRow(
 
   const date = read("date", (text) => readDay(text, order));
   const rest = readCells(cells, read);
-  if (!cells.title) problems.push("The title is missing.");
-  if (!cells.date) problems.push("The date is missing.");
+  if (!cells.title) problems.push({ code: "empty-cell", column: "title" });
+  if (!cells.date) problems.push({ code: "empty-cell", column: "date" });
   if (!cells.title || !date || problems.length > 0) return { problems };
   return { line, title: cells.title, date, ...rest };
 }
@@ -92,15 +93,14 @@ function readCells(cells: TableRow["cells"], read: CellReader) {
 }
 
 /** What is not known counts as not said; `unusualCells` names it. */
-function ifKnown<T>(cell: string | undefined, reader: (text: string) => CellReading<T>): T | null {
-  const reading = cell === undefined ? null : reader(cell);
-  return reading && "value" in reading ? reading.value : null;
+function ifKnown<T>(cell: string | undefined, reader: (text: string) => T | null): T | null {
+  return cell === undefined ? null : reader(cell);
 }
 
-function findOverlong(column: FileColumn, cell: string | undefined): string[] {
+function findOverlong(column: FileColumn, cell: string | undefined): ImportFinding[] {
   const most = maxLengthOf(column);
   if (cell === undefined || cell.length <= most) return [];
-  return [`The cell "${column}" is longer than ${wholeNumber.format(most)} characters.`];
+  return [{ code: "overlong-cell", column, most }];
 }
 
 /**
@@ -114,5 +114,7 @@ function readDistances(text: string): CellReading<string[]> {
     .filter((part) => part !== "");
   const overlong = distances.find((distance) => distance.length > maxDistanceLength);
   if (!overlong) return { value: distances };
-  return { problem: `${quoted(overlong)} is longer than ${maxDistanceLength} characters.` };
+  return {
+    problem: { code: "overlong-distance", text: shortened(overlong), most: maxDistanceLength },
+  };
 }

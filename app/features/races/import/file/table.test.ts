@@ -5,7 +5,7 @@ const header = "title,date,city,country,distances,description\n";
 
 function read(text: string) {
   const table = readTable(text);
-  if ("problem" in table) throw new Error(table.problem.detail);
+  if ("problem" in table) throw new Error(table.problem.code);
   return table;
 }
 
@@ -36,19 +36,20 @@ test("ADM-CSV-07 names are found in any order and case; unknown columns are name
 
 test("ADM-CSV-06 a missing required column is named", () => {
   expect(refusal("title,date,city,distances\na,b,c,d\n")).toEqual({
-    message: "CSV file appears to be empty or invalid",
-    detail: 'The column "country" is missing.',
+    code: "missing-columns",
+    columns: ["country"],
   });
   expect(refusal("Dear reader,\nthis is a letter.\n")).toEqual({
-    message: "CSV file appears to be empty or invalid",
-    detail: 'These columns are missing: "title", "date", "city", "country", "distances".',
+    code: "missing-columns",
+    columns: ["title", "date", "city", "country", "distances"],
   });
 });
 
 test("two columns of one name are refused", () => {
-  expect(refusal("title,date,city,country,distances,Title\n")?.detail).toBe(
-    'The column "title" is there twice.',
-  );
+  expect(refusal("title,date,city,country,distances,Title\n")).toEqual({
+    code: "repeated-column",
+    column: "title",
+  });
 });
 
 test("the separator is found out: comma, semicolon, tab, or Excel's own line", () => {
@@ -92,8 +93,7 @@ test("cells beyond the columns are a problem of their row only", () => {
   expect(table.problems).toEqual([
     {
       line: 2,
-      message:
-        "The row has 7 cells for 6 columns; put a text that holds the separator in quotation marks.",
+      finding: { code: "too-many-cells", cells: 7, columns: 6 },
     },
   ]);
 });
@@ -102,7 +102,10 @@ test("a wrong quotation mark is told on the line where its text begins", () => {
   const table = read(`${header}a,b,c,d,e,"one" two"\nf,g,h,i,j,k\nl,m,"n,o,p,q\nr,s,t,u,v,w\n`);
   expect(table.rows.map((row) => row.line)).toEqual([3]);
   expect(table.problems.map((problem) => problem.line)).toEqual([2, 4]);
-  expect(table.problems[1]?.message).toContain("opened and never closed");
+  expect(table.problems.map(({ finding }) => finding.code)).toEqual([
+    "text-after-quote",
+    "unclosed-quote",
+  ]);
 });
 
 test("one letter written in two ways is the same text", () => {
@@ -110,6 +113,9 @@ test("one letter written in two ways is the same text", () => {
 });
 
 test("more rows and more quotation marks than anybody needs are refused", () => {
-  expect(refusal(header + "a,b,c,d,e,f\n".repeat(maxRows + 1))?.detail).toContain("100000 rows");
-  expect(refusal(`${header}"${'"a'.repeat(maxRows * 40)}`)?.detail).toContain("quotation marks");
+  expect(refusal(header + "a,b,c,d,e,f\n".repeat(maxRows + 1))).toEqual({
+    code: "too-many-rows",
+    most: 100_000,
+  });
+  expect(refusal(`${header}"${'"a'.repeat(maxRows * 40)}`)).toEqual({ code: "too-many-quotes" });
 });

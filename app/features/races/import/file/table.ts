@@ -1,13 +1,6 @@
 import Papa from "papaparse";
 import { unguarded } from "#values/csv.ts";
-import {
-  describeMissing,
-  type Heading,
-  type Mapping,
-  mappedColumns,
-  missingColumns,
-} from "../mapping/mapping.ts";
-import { emptyOrInvalid } from "../messages.ts";
+import { type Heading, type Mapping, mappedColumns, missingColumns } from "../mapping/mapping.ts";
 import type { FileProblem, ImportProblem } from "../problem.ts";
 import type { FileColumn } from "./columns.ts";
 import { type Separator, separatorOf } from "./separator.ts";
@@ -49,13 +42,13 @@ export function readTable(
   text: string,
   mappingOf: (headings: string[]) => Mapping | null = () => null,
 ): FileTable | { problem: FileProblem } {
-  if (countOf('"', text) > maxQuotes) return refused("The file has too many quotation marks.");
+  if (countOf('"', text) > maxQuotes) return { problem: { code: "too-many-quotes" } };
   const separator = separatorOf(text);
   const [first, ...records] = readRecords(text, separator);
   const header = first && readHeader(first, mappingOf);
-  if (!header) return refused("The first line must name the columns.");
+  if (!header) return { problem: { code: "no-names" } };
   if ("problem" in header) return header;
-  if (records.length > maxRows) return refused(`The file has more than ${maxRows} rows.`);
+  if (records.length > maxRows) return { problem: { code: "too-many-rows", most: maxRows } };
 
   const rows: TableRow[] = [];
   const problems: ImportProblem[] = [];
@@ -112,13 +105,9 @@ function findBadQuote(
   if (!error) return null;
   const at = line + countOf("\n", text, start, error.index ?? start);
   if (error.code === "MissingQuotes") {
-    const message =
-      "A quotation mark is opened and never closed; everything after it was left out.";
-    return { line: at, message };
+    return { line: at, finding: { code: "unclosed-quote" } };
   }
-  const message =
-    "A quoted text goes on after its closing quotation mark; write quotation marks inside it twice.";
-  return { line: at, message };
+  return { line: at, finding: { code: "text-after-quote" } };
 }
 
 function countOf(character: string, text: string, from = 0, to = text.length): number {
@@ -135,20 +124,21 @@ function readHeader(
   { cells, problem }: Entry,
   mappingOf: (headings: string[]) => Mapping | null,
 ): Header | { problem: FileProblem } {
-  if (problem) return refused("The line with the column names has an unclosed quotation mark.");
+  if (problem) return { problem: { code: "unclosed-name" } };
   const columns = mappedColumns(cells, mappingOf(cells));
   const twice = columns.find((column, at) => column && columns.indexOf(column) !== at);
-  if (twice) return refused(`The column "${twice}" is there twice.`);
+  if (twice) return { problem: { code: "repeated-column", column: twice } };
   const missing = missingColumns(columns);
   const others = cells.filter((cell, at) => cell !== "" && columns[at] === null);
-  if (others.length < missing.length) return refused(describeMissing(missing));
+  if (others.length < missing.length) {
+    return { problem: { code: "missing-columns", columns: missing } };
+  }
   return { headings: cells, columns, missing };
 }
 
 function findSurplus({ cells, line }: Entry, columnCount: number): ImportProblem | null {
   if (cells.slice(columnCount).every((cell) => cell === "")) return null;
-  const message = `The row has ${cells.length} cells for ${columnCount} columns; put a text that holds the separator in quotation marks.`;
-  return { line, message };
+  return { line, finding: { code: "too-many-cells", cells: cells.length, columns: columnCount } };
 }
 
 function nameCells(cells: string[], columns: (FileColumn | null)[]): TableRow["cells"] {
@@ -157,8 +147,4 @@ function nameCells(cells: string[], columns: (FileColumn | null)[]): TableRow["c
     if (column && cells[at]) named[column] = cells[at];
   });
   return named;
-}
-
-function refused(detail: string): { problem: FileProblem } {
-  return { problem: { message: emptyOrInvalid, detail } };
 }

@@ -4,10 +4,9 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
 import { fileKey } from "../file/file-key.ts";
-import { emptyOrInvalid, importStepProblems } from "../messages.ts";
 import { forecastFile, storeForecast } from "../preview/forecasts.server.ts";
 import type { FileProblem } from "../problem.ts";
-import { describeMissing, type Mapping, missingColumns } from "./mapping.ts";
+import { type Mapping, missingColumns } from "./mapping.ts";
 import { rememberMapping } from "./mappings.server.ts";
 
 /**
@@ -22,22 +21,19 @@ export async function mapImport(
 ): Promise<{ problem: FileProblem | null }> {
   const { db, now, files } = services;
   const file = isId(id) ? await files.read(fileKey(id)) : null;
-  if (!file)
-    return { problem: { message: emptyOrInvalid, detail: "The file is not kept any more." } };
+  if (!file) return { problem: { code: "not-kept" } };
   const forecast = await forecastFile(services, file.bytes, { mapping });
   if ("problem" in forecast) return forecast;
   const { headings } = forecast.summary;
   const missing = missingColumns(headings.map(({ column }) => column));
-  if (missing.length > 0) {
-    return { problem: { message: emptyOrInvalid, detail: describeMissing(missing) } };
-  }
+  if (missing.length > 0) return { problem: { code: "missing-columns", columns: missing } };
   return db.transaction(async (tx) => {
     const [own] = await tx
       .select({ id: raceImports.id })
       .from(raceImports)
       .where(and(eq(raceImports.id, id), eq(raceImports.state, "uploaded")))
       .for("update");
-    if (!own) return { problem: { message: importStepProblems["not-waiting"], detail: "" } };
+    if (!own) return { problem: { code: "not-waiting" } };
     await storeForecast(tx, id, forecast);
     await rememberMapping({ db: tx, now }, headings, mapping);
     return { problem: null };

@@ -70,9 +70,3 @@ export function readMapping(form: FormData, headings: readonly Heading[]): Mappi
 export function missingColumns(columns: readonly (FileColumn | null)[]): FileColumn[] {
   return requiredColumns.filter((column) => !columns.includes(column));
 }
-
-/** `The column "country" is missing.` */
-export function describeMissing(missing: readonly FileColumn[]): string {
-  if (missing.length === 1) return `The column "${missing[0]}" is missing.`;
-  return `These columns are missing: ${missing.map((name) => `"${name}"`).join(", ")}.`;
-}

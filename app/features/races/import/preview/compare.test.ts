@@ -15,7 +15,7 @@ const extra = `${header},time,price,currency,category,premium,status`;
 
 function plan(rows: string, names = header) {
   const preview = previewImport(Buffer.from(`${names}\n${rows}`));
-  if ("problem" in preview) throw new Error(preview.problem.detail);
+  if ("problem" in preview) throw new Error(preview.problem.code);
   return preview.plan.races;
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { findingText } from "../messages.ts";
 import { previewImport } from "./preview.ts";
 
 function plan(text: string) {
   const preview = previewImport(new TextEncoder().encode(text));
-  if ("problem" in preview) throw new Error(preview.problem.detail);
+  if ("problem" in preview) throw new Error(preview.problem.code);
   return preview.plan;
 }
 
@@ -90,31 +91,31 @@ test("a distance that comes twice is stored once, as the later line says", () =>
     priceMinor: null,
   });
   expect(notices).toEqual([
-    { line: 3, message: "The distance 10k stands on line 2 already; the later line counts." },
+    { line: 3, finding: { code: "repeated-distance", distance: "10k", earlier: 2 } },
   ]);
 });
 
 test("ADM-CSV-15 a row without a distance stores none, and its race all the same", () => {
   const { races, notices } = plan(`${header}Lima,2027-05-16,Lima,Peru,\n`);
   expect(races[0]?.distances).toEqual([]);
-  expect(notices).toEqual([{ line: 2, message: "No distance is given, so none is stored." }]);
+  expect(notices).toEqual([{ line: 2, finding: { code: "no-distance" } }]);
 });
 
-test("problems are sentences on their lines, and the other rows stand", () => {
+test("problems are told with their lines, and the other rows stand", () => {
   const { races, problems } = plan(
     `${header}Lima,31/02/2027,Lima,Peru,10K\n,2027-05-16,Lima,Peru,10K\nCusco,2027-05-16,,Peru,10K\nIca,,Ica,Peru,10K,,,25:00\nPuno,2027-05-16,Puno,Peru,10K\nPuno,2027-05-16,Tacna,Peru,5K\n`,
   );
   expect(races.map((race) => race.title)).toEqual(["Puno"]);
   expect(races[0]?.distances).toHaveLength(1);
   expect(problems).toEqual([
-    { line: 2, message: '"31/02/2027" is not a date; write it as YYYY-MM-DD.' },
-    { line: 3, message: "The title is missing." },
-    { line: 4, message: "The city is missing." },
-    { line: 5, message: '"25:00" is not a time; write it as HH:MM.' },
-    { line: 5, message: "The date is missing." },
+    { line: 2, finding: { code: "not-a-date", text: "31/02/2027" } },
+    { line: 3, finding: { code: "empty-cell", column: "title" } },
+    { line: 4, finding: { code: "empty-cell", column: "city" } },
+    { line: 5, finding: { code: "not-a-time", text: "25:00" } },
+    { line: 5, finding: { code: "empty-cell", column: "date" } },
     {
       line: 7,
-      message: 'An earlier row holds "Puno" on this day in Puno, Peru, not in Tacna, Peru.',
+      finding: { code: "other-place", title: "Puno", here: "Puno, Peru", there: "Tacna, Peru" },
     },
   ]);
 });
@@ -124,7 +125,7 @@ test("texts that no page has room for are problems of their row", () => {
     `${header}${"L".repeat(301)},2027-05-16,Lima,Peru,10K\nLima,2027-05-16,Lima,Peru,${"x".repeat(101)}\nLima,2027-05-16,Lima,Peru,5K,,${"x".repeat(1_000_001)}\n`,
   );
   expect(races).toEqual([]);
-  expect(problems.map((problem) => problem.message)).toEqual([
+  expect(problems.map(({ finding }) => findingText(finding))).toEqual([
     'The cell "title" is longer than 300 characters.',
     `"${"x".repeat(60)}…" is longer than 100 characters.`,
     'The cell "description" is longer than 1,000,000 characters.',

@@ -1,6 +1,6 @@
 import type { Day } from "#values/day.ts";
 import type { ReadRow } from "../file/rows.ts";
-import type { ImportProblem } from "../problem.ts";
+import type { ImportFinding, ImportProblem } from "../problem.ts";
 import { type FileDistance, planDistances } from "./planned-distance.ts";
 
 /** A race to store, by the columns of the file. `null` means that the file says nothing about it. */
@@ -54,14 +54,15 @@ export function raceKey(title: string, date: Day): string {
 function planRace(rows: ReadRow[], plan: ImportPlan): void {
   const [first] = rows;
   const place = placeOf(rows);
-  if (!first || "missing" in place) {
-    const message = `The ${"missing" in place ? place.missing : "row"} is missing.`;
-    plan.problems.push(...rows.map(({ line }) => ({ line, message })));
+  if (!first) return;
+  if ("missing" in place) {
+    const finding = { code: "empty-cell", column: place.missing } as const;
+    plan.problems.push(...rows.map(({ line }) => ({ line, finding })));
     return;
   }
   const here = rows.filter((row) => {
     const elsewhere = findElsewhere(row, place);
-    if (elsewhere) plan.problems.push({ line: row.line, message: elsewhere });
+    if (elsewhere) plan.problems.push({ line: row.line, finding: elsewhere });
     return !elsewhere;
   });
 
@@ -101,10 +102,11 @@ function placeOf(rows: ReadRow[]): Place | { missing: "city" | "country" } {
 }
 
 /** Two races of one name on one day cannot be told apart later, so the second place is refused. */
-function findElsewhere(row: ReadRow, place: Place): string | null {
+function findElsewhere(row: ReadRow, place: Place): ImportFinding | null {
   const differs = (here: string, there: string | null) =>
     there !== null && there.toLowerCase() !== here.toLowerCase();
   if (!differs(place.city, row.city) && !differs(place.country, row.country)) return null;
   const there = `${row.city ?? place.city}, ${row.country ?? place.country}`;
-  return `An earlier row holds "${row.title}" on this day in ${place.city}, ${place.country}, not in ${there}.`;
+  const here = `${place.city}, ${place.country}`;
+  return { code: "other-place", title: row.title, here, there };
 }

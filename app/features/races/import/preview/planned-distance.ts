@@ -36,15 +36,18 @@ export function planDistances(
   const planned = new Map<string, FileDistance>();
   for (const row of rows) {
     if (row.distances.length === 0) {
-      notices.push({ line: row.line, message: "No distance is given, so none is stored." });
+      notices.push({ line: row.line, finding: { code: "no-distance" } });
     }
     for (const distance of row.distances) {
       const next = planDistance(row, distance, isDescriptionShared);
       const before = planned.get(distance.toLowerCase());
       planned.set(distance.toLowerCase(), before ? merge(before, next) : next);
       if (before) {
-        const message = `The distance ${distance} stands on line ${before.line} already; the later line counts.`;
-        notices.push({ line: row.line, message });
+        const earlier = before.line;
+        notices.push({
+          line: row.line,
+          finding: { code: "repeated-distance", distance, earlier },
+        });
       }
     }
   }

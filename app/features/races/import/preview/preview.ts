@@ -11,7 +11,6 @@ import {
   type MappingQuestion,
   type RememberedMapping,
 } from "../mapping/mapping.ts";
-import { emptyOrInvalid } from "../messages.ts";
 import type { FileProblem } from "../problem.ts";
 import { type ImportPlan, planImport } from "./plan.ts";
 import { unusualCells } from "./unusual.ts";
@@ -68,7 +67,7 @@ export function previewImport(
   const allProblems = [...table.problems, ...problems, ...plan.problems];
   const question = questionOf(table.missing.length, seen === "unclear" && dates === null);
   if (question !== "columns" && plan.races.length + allProblems.length === 0) {
-    return { problem: { message: emptyOrInvalid, detail: "There is no row below the names." } };
+    return { problem: { code: "no-rows" } };
   }
   return {
     encoding: file.encoding,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findingText } from "../messages.ts";
 import { unusualCells } from "./unusual.ts";
 
 test("types, prices and words that are not known are named once, with how often they occur", () => {
@@ -9,7 +10,7 @@ test("types, prices and words that are not known are named once, with how often 
     { line: 5, cells: { type: "Road", price: "S/ 1,200.50", status: "cancelled" } },
     { line: 6, cells: { price: "Free" } },
   ];
-  const said = unusualCells(rows).map(({ line, message }) => `${line}: ${message}`);
+  const said = unusualCells(rows).map(({ line, finding }) => `${line}: ${findingText(finding)}`);
   expect(said).toEqual([
     expect.stringMatching(/^2: The type "Swimrun" .* 2 rows have it\.$/),
     expect.stringMatching(/^2: The price "abc" is no amount/),

@@ -1,38 +1,35 @@
-import { formatCount } from "#values/text/count.ts";
 import { parsePrice } from "../../price.ts";
 import { raceType } from "../../race-type.ts";
-import { quoted, readCategory, readStatus, readYesNo } from "../file/cells.ts";
+import { readCategory, readStatus, readYesNo, shortened } from "../file/cells.ts";
 import type { FileColumn } from "../file/columns.ts";
 import type { TableRow } from "../file/table.ts";
-import type { ImportProblem } from "../problem.ts";
+import type { ImportFinding, ImportProblem } from "../problem.ts";
 
-/** What is said of a cell that can be imported, but hardly means what it says; `null` for a usual one. */
-const sayings: Partial<Record<FileColumn, (text: string) => string | null>> = {
-  type: (text) =>
-    raceType(text).kind === "other"
-      ? `The type ${quoted(text)} is not one of Road, Trail, Ultra, Triathlon, MTB and Urban; it is stored as it is written.`
-      : null,
-  price: (text) =>
+/** What is found in a cell that can be imported, but hardly means what it says. */
+type Finder = (text: string, count: number) => ImportFinding | null;
+
+const finders: Partial<Record<FileColumn, Finder>> = {
+  type: (text, count) =>
+    raceType(text).kind === "other" ? { code: "other-type", text: shortened(text), count } : null,
+  price: (text, count) =>
     parsePrice(text) === null && !/^tbd$/i.test(text)
-      ? `The price ${quoted(text)} is no amount, Free or TBD; it is stored as it is written, and counts as unknown.`
+      ? { code: "other-price", text: shortened(text), count }
       : null,
   category: leftOut("category", readCategory),
   premium: leftOut("premium", readYesNo),
   status: leftOut("status", readStatus),
 };
 
-function leftOut(column: FileColumn, read: (text: string) => object) {
-  return (text: string) =>
-    "problem" in read(text)
-      ? `The ${column} ${quoted(text)} is not known; what is stored stays, or the usual is taken.`
-      : null;
+function leftOut(column: FileColumn, read: (text: string) => unknown): Finder {
+  return (text, count) =>
+    read(text) === null ? { code: "unknown-word", column, text: shortened(text), count } : null;
 }
 
 /** One notice for each unusual text of a column, on its first line, however many rows have it. */
 export function unusualCells(rows: TableRow[]): ImportProblem[] {
   const notices: ImportProblem[] = [];
-  for (const column of Object.keys(sayings) as (keyof typeof sayings)[]) {
-    const say = sayings[column];
+  for (const column of Object.keys(finders) as (keyof typeof finders)[]) {
+    const find = finders[column];
     const seen = new Map<string, { line: number; count: number }>();
     for (const { line, cells } of rows) {
       const text = cells[column];
@@ -42,13 +39,9 @@ export function unusualCells(rows: TableRow[]): ImportProblem[] {
       else seen.set(text, { line, count: 1 });
     }
     for (const [text, { line, count }] of seen) {
-      const saying = say?.(text);
-      if (saying) notices.push({ line, message: saying + timesOf(count) });
+      const finding = find?.(text, count);
+      if (finding) notices.push({ line, finding });
     }
   }
   return notices;
-}
-
-function timesOf(count: number): string {
-  return count === 1 ? "" : ` ${formatCount(count)} rows have it.`;
 }

@@ -1,5 +1,4 @@
 import type { Database } from "#db/database.ts";
-import { distanceNotAdded, distanceNotSaved, raceNotFound, raceNotSaved } from "../messages.ts";
 import type { OwnedDistance } from "../preview/given-distances.server.ts";
 import type { FileRace } from "../preview/plan.ts";
 import { type SaveOutcome, saveDistances } from "../preview/stored-distances.server.ts";
@@ -112,13 +111,13 @@ async function saveDistancesOf({ tx, importId, tally }: Work, saved: SavedRace[]
 function skip(races: FileRace[], tally: Tally): void {
   tally.skipped += races.length;
   for (const { line, title, date } of races) {
-    tally.errors.push({ line, message: raceNotFound(title, date) });
+    tally.errors.push({ line, finding: { code: "race-not-found", title, date } });
   }
 }
 
 function refuseRace({ line, title }: FileRace, tally: Tally): void {
   tally.failed.push(title);
-  tally.errors.push({ line, message: raceNotSaved(title) });
+  tally.errors.push({ line, finding: { code: "race-not-saved", title } });
 }
 
 function refuseDistance(
@@ -126,7 +125,8 @@ function refuseDistance(
   { race, outcome }: SavedRace,
   tally: Tally,
 ): void {
-  const describe = outcome === "created" ? distanceNotAdded : distanceNotSaved;
-  if (!tally.failed.includes(race.title)) tally.failed.push(race.title);
-  tally.errors.push({ line, message: describe(distance, race.title) });
+  const code = outcome === "created" ? "distance-not-added" : "distance-not-saved";
+  const { title } = race;
+  if (!tally.failed.includes(title)) tally.failed.push(title);
+  tally.errors.push({ line, finding: { code, distance, title } });
 }

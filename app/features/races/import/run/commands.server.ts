@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import type { Services } from "#services/services.ts";
-import { unexpectedImportError } from "../messages.ts";
 import { type FileRace, type ImportPlan, raceKey } from "../preview/plan.ts";
 import { saveBatch } from "./batch.server.ts";
 import { addTallies, emptyTally, type Tally } from "./tally.ts";
@@ -68,7 +67,7 @@ export async function importRaces(
     }
   } catch (error) {
     log.error({ error }, "An import of races failed.");
-    tally.errors.push({ line: null, message: unexpectedImportError });
+    tally.errors.push({ line: null, finding: { code: "unexpected-error" } });
     return { ...tally, status: "failed" };
   }
   if (!options.dryRun && tally.created + tally.updated > 0) await rebuildWords({ db, log });

@@ -17,7 +17,7 @@ const header = "title,date,city,country,distances,venue,time,price,currency,imag
 
 function load(tx: Database, text: string, options?: ImportOptions) {
   const preview = previewImport(Buffer.from(text));
-  if ("problem" in preview) throw new Error(preview.problem.detail);
+  if ("problem" in preview) throw new Error(preview.problem.code);
   return importRaces({ db: tx, log }, preview.plan, options);
 }
 
@@ -186,7 +186,9 @@ test("ERR-69 with only stored races the others are skipped, each with its senten
       updated: 1,
       skipped: 1,
       distances: { created: 1 },
-      errors: [{ line: 3, message: "Skipped race: Cusco (2027-05-16) - not found in database" }],
+      errors: [
+        { line: 3, finding: { code: "race-not-found", title: "Cusco", date: "2027-05-16" } },
+      ],
     });
     expect(await tx.execute(sql`select race_name from races`)).toEqual([{ race_name: "Lima" }]);
   }));

@@ -23,7 +23,7 @@ export function forNote(importId: string | null, columns: SQL): SQL {
   return importId === null ? sql`` : sql`, ${columns}`;
 }
 
-/** Adds sentences to the lists of an import. */
+/** Adds findings to the lists of an import. */
 export async function noteProblems(
   db: Database,
   importId: string,
@@ -31,10 +31,15 @@ export async function noteProblems(
   problems: ImportProblem[],
 ): Promise<void> {
   if (problems.length === 0) return;
-  // A cell that was cut for its sentence may end in half a letter.
-  const rows = problems.map(({ line, message }) => ({ line, message: message.toWellFormed() }));
+  const rows = problems.map(({ line, finding: { code, ...details } }) => ({ line, code, details }));
   await db.execute(sql`
-    insert into race_import_problems (import_id, kind, line, message)
-    select ${importId}::uuid, ${kind}, line, message
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (line int, message text)`);
+    insert into race_import_problems (import_id, kind, line, code, details)
+    select ${importId}::uuid, ${kind}, line, code, details
+    from jsonb_to_recordset(${JSON.stringify(rows, wellFormed)}::text::jsonb)
+      as row (line int, code text, details jsonb)`);
+}
+
+/** A cell that was cut may end in half a letter. */
+function wellFormed(_name: string, value: unknown): unknown {
+  return typeof value === "string" ? value.toWellFormed() : value;
 }

@@ -7,7 +7,6 @@ import type { Services } from "#services/services.ts";
 import { fileKey } from "../file/file-key.ts";
 import { type FileReading, readInThread } from "../file/reading.server.ts";
 import type { Mapping } from "../mapping/mapping.ts";
-import { unexpectedImportError } from "../messages.ts";
 import type { FileRace } from "../preview/plan.ts";
 import type { ImportTally } from "../race-import.ts";
 import { mappingKind, tallyKind } from "../stored-import.server.ts";
@@ -120,7 +119,8 @@ async function openReading(
   const file = await files.read(fileKey(id));
   if (!file) throw new Error("The file of the import is gone.");
   const reading = await readInThread(file.bytes, { mapping });
-  if ("problem" in reading) throw new Error(reading.problem.detail);
+  if ("problem" in reading)
+    throw new Error(`The file of the import is refused now: ${reading.problem.code}.`);
   return reading;
 }
 
@@ -181,8 +181,7 @@ async function end({ db, now }: Running, id: string, state: "complete" | "failed
       .where(isImporting(id))
       .returning({ id: raceImports.id });
     if (!own || state === "complete") return;
-    const problem = { line: null, message: unexpectedImportError };
-    await noteProblems(tx, id, "import", [problem]);
+    await noteProblems(tx, id, "import", [{ line: null, finding: { code: "unexpected-error" } }]);
   });
 }
 

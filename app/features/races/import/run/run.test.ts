@@ -63,10 +63,10 @@ test("ADM-CSV-05 ADM-CSV-06 what is no CSV of races is refused, and nothing is k
   const refuse = (text: string) =>
     uploadImport(services, admin, { name: "x", bytes: Buffer.from(text) });
   expect(await refuse("PK\u0003\u0004")).toMatchObject({
-    problem: { message: "Please select a valid CSV file" },
+    problem: { code: "another-format" },
   });
   expect(await refuse("")).toMatchObject({
-    problem: { message: "CSV file appears to be empty or invalid" },
+    problem: { code: "empty" },
   });
   expect(await db.execute(sql`select from race_imports`)).toHaveLength(0);
 });
@@ -93,7 +93,9 @@ test("GAP-52 ERR-69 with only existing races the others are listed and come in t
   const id = await importFile(`${header}Cusco,2027-05-16,Cusco,Peru,5K\n`, { onlyExisting: true });
   const message = "Skipped race: Cusco (2027-05-16) - not found in database";
   expect(await findImport({ db }, id)).toMatchObject({ tally: { skipped: 1, created: 0 } });
-  expect(await importProblems({ db }, id)).toEqual([{ line: 2, message }]);
+  expect(await importProblems({ db }, id)).toEqual([
+    { line: 2, finding: { code: "race-not-found", title: "Cusco", date: "2027-05-16" } },
+  ]);
   expect(await refusedRowsOf(services, id)).toContain(`2,${message},Cusco,2027-05-16,Cusco`);
 });
 
@@ -104,7 +106,7 @@ test("ERR-71 an import whose file is gone has failed and says so", async () => {
   await runImport(services, { importId: id }, going);
   expect(await findImport({ db }, id)).toMatchObject({ state: "failed", done: 0 });
   expect(await importProblems({ db }, id)).toEqual([
-    { line: null, message: "Unexpected error during import" },
+    { line: null, finding: { code: "unexpected-error" } },
   ]);
 });
 
@@ -174,7 +176,7 @@ test("ADM-CSV-07 what is said about the columns of a file is kept for the import
   });
   const columns = { carrera: "title", cuando: "date", dorsal: null } as const;
   const without = await mapImport(services, admin, id, { columns: { cuando: null }, dates: null });
-  expect(without.problem?.detail).toBe('The column "date" is missing.');
+  expect(without.problem).toEqual({ code: "missing-columns", columns: ["date"] });
   const mapped = await mapImport(services, admin, id, { columns, dates: "day" });
   expect(mapped).toEqual({ problem: null });
   expect(await findImport({ db }, id)).toMatchObject({

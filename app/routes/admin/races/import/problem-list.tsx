@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { findingText } from "#features/races/import/messages.ts";
 import type { ImportProblem } from "#features/races/import/problem.ts";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import type { Page } from "#values/form/paging.ts";
 import { formatCount } from "#values/text/count.ts";
 
-/** Sentences about lines of the file, page by page. */
+/** What was found about lines of the file, page by page. */
 export function ProblemList({
   name,
   title,
@@ -36,15 +37,15 @@ export function ProblemList({
         {actions}
       </div>
       <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line text-sm">
-        {problems.rows.map(({ line, message }) => (
+        {problems.rows.map(({ line, finding }) => (
           <li
-            key={`${line} ${message}`}
+            key={`${line} ${findingText(finding)}`}
             className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3 bg-surface px-4 py-2"
           >
             <span className="tabular text-muted">
               {line !== null && `Line ${formatCount(line)}`}
             </span>
-            <span className="wrap-anywhere">{message}</span>
+            <span className="wrap-anywhere">{findingText(finding)}</span>
           </li>
         ))}
       </ul>

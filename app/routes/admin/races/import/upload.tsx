@@ -6,13 +6,12 @@ import {
   requiredColumns,
 } from "#features/races/import/file/columns.ts";
 import { maxFileBytes } from "#features/races/import/file/file.ts";
-import { notCsv } from "#features/races/import/messages.ts";
+import { FileProblemNotice } from "#features/races/import/file-problem-notice.tsx";
 import type { FileProblem } from "#features/races/import/problem.ts";
 import { listImports, listWaitingFiles } from "#features/races/import/race-imports.server.ts";
 import { uploadImport } from "#features/races/import/uploads.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
-import { Notice } from "#ui/message/notice.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formOf } from "#values/form/form.ts";
 import { readPageNumber } from "#values/form/paging.ts";
@@ -34,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   const file = (await formOf(args.request)).get("file");
   if (!(file instanceof File) || file.name === "") {
-    return data<FileProblem>({ message: notCsv, detail: "Choose a file first." }, 400);
+    return data<FileProblem>({ code: "no-file" }, 400);
   }
   // A longer file is refused by its length; its bytes need not be copied for that.
   const bytes = await file.slice(0, maxFileBytes + 1).bytes();
@@ -71,10 +70,7 @@ export default function UploadRaces({ loaderData, actionData }: Route.ComponentP
       <Steps current="Upload" />
       {actionData && (
         <div className="mt-6 max-w-text">
-          <Notice kind="problem">
-            <p className="font-semibold">{actionData.message}</p>
-            <p>{actionData.detail}</p>
-          </Notice>
+          <FileProblemNotice problem={actionData} />
         </div>
       )}
       <Form method="post" encType="multipart/form-data" className="mt-6 grid max-w-text gap-5">

@@ -1,11 +1,11 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { FileProblemNotice } from "#features/races/import/file-problem-notice.tsx";
 import { readMapping } from "#features/races/import/mapping/mapping.ts";
 import { mapImport } from "#features/races/import/mapping/mapping-step.server.ts";
 import { findImport } from "#features/races/import/race-imports.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/message/notice.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formOf } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -54,10 +54,7 @@ export default function FileColumnsForm({
       <Steps current="Preview" />
       <div className="mt-6 max-w-text">
         {actionData ? (
-          <Notice kind="problem">
-            <p className="font-semibold">{actionData.problem.message}</p>
-            <p>{actionData.problem.detail}</p>
-          </Notice>
+          <FileProblemNotice problem={actionData.problem} />
         ) : (
           <ReadingQuestion question={question} headings={headings} />
         )}

@@ -1,10 +1,9 @@
+import { FileProblemNotice } from "#features/races/import/file-problem-notice.tsx";
 import {
-  describeMissing,
   type Heading,
   type MappingQuestion,
   missingColumns,
 } from "#features/races/import/mapping/mapping.ts";
-import { emptyOrInvalid } from "#features/races/import/messages.ts";
 import { Notice } from "#ui/message/notice.tsx";
 
 /** Why the columns of a file are asked for. */
@@ -18,10 +17,10 @@ export function ReadingQuestion({
   if (question === "columns") {
     const missing = missingColumns(headings.map(({ column }) => column));
     return (
-      <Notice kind="problem">
-        <p className="font-semibold">{emptyOrInvalid}</p>
-        <p>{describeMissing(missing)} Say below what the columns of the file are.</p>
-      </Notice>
+      <FileProblemNotice
+        problem={{ code: "missing-columns", columns: missing }}
+        advice="Say below what the columns of the file are."
+      />
     );
   }
   if (question === "dates") {

@@ -1,0 +1,46 @@
+import { choiceOf, day, integer, oneOf, type Part, text } from "#db/kinds.ts";
+import { raceImportProblems } from "#db/schema.ts";
+import { columns } from "./file/columns.ts";
+import { dateOrders } from "./file/dates.ts";
+import type { FindingCode, ImportFinding } from "./problem.ts";
+
+const column = oneOf(columns);
+
+/** The details of each finding, as they are stored. */
+const findingDetails = {
+  "unclosed-quote": {},
+  "text-after-quote": {},
+  "too-many-cells": { cells: integer, columns: integer },
+  "empty-cell": { column },
+  "overlong-cell": { column, most: integer },
+  "overlong-distance": { text, most: integer },
+  "not-a-time": { text },
+  "unknown-currency": { text },
+  "not-a-web-address": { text },
+  "not-a-date": { text },
+  "unlikely-year": { text, from: integer, to: integer },
+  "two-dates": { text, one: day, other: day },
+  "other-place": { title: text, here: text, there: text },
+  "no-distance": {},
+  "repeated-distance": { distance: text, earlier: integer },
+  "ignored-column": { name: text },
+  "dates-by-order": { text, order: oneOf(dateOrders) },
+  "dates-by-count": { text },
+  "other-type": { text, count: integer },
+  "other-price": { text, count: integer },
+  "unknown-word": { column, text, count: integer },
+  "race-not-found": { title: text, date: day },
+  "race-not-saved": { title: text },
+  "distance-not-added": { distance: text, title: text },
+  "distance-not-saved": { distance: text, title: text },
+  "unexpected-error": {},
+  sentence: { text },
+} satisfies {
+  [Code in FindingCode]: Record<Exclude<keyof ImportFinding<Code>, "code">, Part>;
+};
+
+/** A finding about an import: its details with its code among them. */
+export const storedProblem = {
+  line: raceImportProblems.line,
+  finding: choiceOf("code", findingDetails),
+};
