@@ -103,6 +103,27 @@ const mutations: Record<string, [path: string, text: string][]> = {
       "app/routes/broken.ts",
       'import { texts } from "#features/races/messages.ts"; export const is = (a) => a === texts.full;',
     ],
+    [
+      "app/features/races/broken.ts",
+      'import { full } from "./messages.ts"; export const isFull = (a, race) => [full(race)].includes(a);',
+    ],
+    [
+      "app/features/races/broken.ts",
+      'import { full } from "./messages.ts"; export const isFull = (a, race) => full(race) === a;',
+    ],
+    ["app/routes/broken.ts", 'switch (problem) { case "This race is full.": throw problem; }'],
+    [
+      "app/routes/broken.ts",
+      'import { full } from "#features/races/messages.ts"; switch (a) { case full: throw a; }',
+    ],
+    [
+      "app/routes/broken.ts",
+      'import { say } from "#features/races/messages.ts"; switch (say(a)) { default: throw a; }',
+    ],
+    ["app/routes/broken.ts", 'if (message.includes("Not found in ")) throw message;'],
+    ["app/routes/broken.ts", 'if (message.startsWith("Skipped race: ")) throw message;'],
+    ["app/routes/broken.ts", 'if (["This race is full."].includes(problem)) throw problem;'],
+    ["app/routes/broken.ts", 'throw { "This race is full.": 409 }[problem];'],
   ],
   "rows have a type that is checked": [
     [

@@ -16,6 +16,8 @@ export type Source = {
   strings: string[];
   /** The keys of its object literals: the configuration names its variables by them. */
   keys: string[];
+  /** Those of them that are written as texts. */
+  quotedKeys: string[];
   /** The names that it exports itself: `default` is one of them. */
   exports: string[];
   /** What each of its own functions calls: `seeList`, and `await requireAdmin` where it waits. */
@@ -82,6 +84,9 @@ export function parseSource(path: string, text: string): Source {
     keys: nodes.flatMap(({ type, key }) =>
       type === "Property" && typeof key?.name === "string" ? [key.name] : [],
     ),
+    quotedKeys: nodes.flatMap(({ type, key }) =>
+      type === "Property" && typeof key?.value === "string" ? [key.value] : [],
+    ),
     exports,
     givenAway: exports.filter((name) => isNamedOnce(name, nodes)),
     calls: Object.fromEntries(
@@ -112,6 +117,8 @@ type Node = {
   operator?: string;
   left?: Node;
   right?: Node;
+  test?: unknown;
+  discriminant?: unknown;
   elements?: (Node | null)[];
   properties?: Node[];
   attributes?: Node[];
@@ -151,14 +158,37 @@ function exportedType({ type, declaration }: Node): string[] {
   return type === "ExportNamedDeclaration" && isType ? [String(declaration?.id?.name)] : [];
 }
 
-/** Both sides of `===`: a text, or the name that stands for one. */
-function comparedNames(node: Node): string[] {
-  const { type, operator, left, right } = node;
-  if (type !== "BinaryExpression" || !/^[!=]==?$/.test(operator ?? "")) return [];
-  return [left, right].flatMap((side) => {
-    if (typeof side?.value === "string") return [side.value];
-    return [side?.object?.name ?? side?.name].filter((name) => typeof name === "string");
-  });
+/**
+ * What decides by a text: both sides of `===`, the cases of a `switch`, a text and what is looked
+ * for in it, the members of a list and what is looked for among them.
+ */
+function comparedNames({
+  type,
+  operator,
+  left,
+  right,
+  test,
+  discriminant,
+  callee,
+  arguments: given = [],
+}: Node): string[] {
+  if (type === "BinaryExpression" && /^[!=]==?$/.test(operator ?? "")) {
+    return [left, right].flatMap(namesFor);
+  }
+  if (type === "SwitchStatement") return namesFor(discriminant);
+  if (type === "SwitchCase") return namesFor(test);
+  const isSearch = /^(includes|indexOf|startsWith|endsWith|match|has)$/;
+  const isSearched = type === "CallExpression" && isSearch.test(String(callee?.property?.name));
+  return isSearched ? [callee?.object, ...given].flatMap(namesFor) : [];
+}
+
+/** A text, or the name that stands for one: of a constant, of a table, of a function. */
+function namesFor(side: unknown): string[] {
+  if (!isNode(side)) return [];
+  if (typeof side.value === "string") return [side.value];
+  if (side.type === "ArrayExpression") return (side.elements ?? []).flatMap(namesFor);
+  const name = side.object?.name ?? side.callee?.name ?? side.name;
+  return typeof name === "string" ? [name] : [];
 }
 
 function isFolded({ type, argument }: Node): boolean {

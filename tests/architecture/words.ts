@@ -27,19 +27,24 @@ export function typesHaveOneName(sources: Source[]): string[] {
 
 const isSentence = (text: string) => /^\p{Lu}\p{Ll}+ /u.test(text);
 
+/** Keys may be names of places, such as `Prince Edward Island`. */
+const isSentenceAsKey = (key: string) => isSentence(key) && /[.!?:]$|(\S+ ){3}/.test(key);
+
 /**
- * Codes decide, sentences are shown: nothing is compared with a text that people read, nor with one
- * of `messages.ts`. Another language, or a comma, must change no decision.
+ * Codes decide, sentences are shown: nothing is compared with a text that people read, looked for in
+ * it or found by it, nor with one of `messages.ts`. Another language, or a comma, must change no
+ * decision.
  */
 export function noSentenceDecides(sources: Source[]): string[] {
   return sources
     .filter(({ path }) => /^(app|server)\//.test(path) && !path.includes(".test."))
-    .flatMap(({ path, compared, imports }) => {
+    .flatMap(({ path, compared, quotedKeys, imports }) => {
       const sentences = new Set(
         imports.filter(({ to }) => to.endsWith("messages.ts")).flatMap(({ names }) => names),
       );
       return compared
         .filter((name) => isSentence(name) || sentences.has(name))
-        .map((name) => `${path}: compares something with the sentence "${name}"`);
+        .concat(quotedKeys.filter(isSentenceAsKey))
+        .map((name) => `${path}: lets the sentence "${name}" decide`);
     });
 }
