@@ -31,3 +31,15 @@ where kind = 'import' and message = 'Unexpected error during import';
 alter table race_import_problems
   alter column code drop default,
   drop column message;
+
+-- The same for the values that an import of a waiting file would change.
+update race_import_forecasts
+set changes = (
+  select jsonb_agg(
+    change || jsonb_build_object(
+      'what', jsonb_build_object('of', 'label', 'label', change -> 'what')
+    ) order by place
+  )
+  from jsonb_array_elements(changes) with ordinality as list (change, place)
+)
+where changes <> '[]';

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { describeProblem, fileProblemText, findingText } from "./messages.ts";
+import { changedSubjectText, describeProblem, fileProblemText, findingText } from "./messages.ts";
+import type { ChangedSubject } from "./preview/forecast.ts";
 import type { FileProblem, ImportFinding } from "./problem.ts";
 
 test("ADM-CSV-05 ADM-CSV-06 a refused file is told in the sentences of the specification", () => {
@@ -92,4 +93,14 @@ test("what is wrong with a cell names the cell, and its line where a list has no
     expect(describeProblem({ line: 9, finding })).toBe(`Line 9: ${text}`);
     expect(describeProblem({ line: null, finding })).toBe(text);
   }
+});
+
+test("a value that changes is named, that of a distance with its distance", () => {
+  const texts: [ChangedSubject, string][] = [
+    [{ of: "race", column: "external_image_url" }, "Picture link"],
+    [{ of: "distance", distance: "10K", column: "price_minor" }, "10K: price in cents"],
+    [{ of: "new-distance" }, "Distance"],
+    [{ of: "label", label: "10K: price" }, "10K: price"],
+  ];
+  for (const [what, text] of texts) expect(changedSubjectText(what)).toBe(text);
 });

@@ -3,6 +3,8 @@ import { currencies } from "#values/money.ts";
 import { formatCount } from "#values/text/count.ts";
 import { columns, type FileColumn } from "./file/columns.ts";
 import { maxFileMegabytes } from "./file/limits.ts";
+import type { ChangedSubject } from "./preview/forecast.ts";
+import type { ImportedDistanceColumn, ImportedRaceColumn } from "./preview/stored-columns.ts";
 import type {
   FileFormat,
   FileProblem,
@@ -163,4 +165,49 @@ export function describeProblem({ line, finding }: ImportProblem): string {
 
 function timesOf(count: number): string {
   return count === 1 ? "" : ` ${formatCount(count)} rows have it.`;
+}
+
+/** How a preview calls the columns that change, in the order in which it lists them. */
+export const raceColumnNames = {
+  start_time: "Start time",
+  address: "Venue",
+  city: "City",
+  state_province: "State",
+  country: "Country",
+  race_type: "Type",
+  organizer: "Organizer",
+  description: "Description",
+  registration_link: "Registration link",
+  race_photo: "Picture",
+  external_image_url: "Picture link",
+  race_type_category: "Category",
+  is_premium: "Premium",
+  race_status: "Status",
+} satisfies Record<ImportedRaceColumn, string>;
+
+export const distanceColumnNames = {
+  start_time: "start time",
+  price: "price",
+  price_minor: "price in cents",
+  price_currency: "currency",
+  price_includes: "price includes",
+  description: "description",
+  profile_information: "profile",
+  additional_information: "additional information",
+  registration_link: "registration link",
+  distance_m: "length in meters",
+} satisfies Record<ImportedDistanceColumn, string>;
+
+/** `City`, `10K: price`. */
+export function changedSubjectText(what: ChangedSubject): string {
+  switch (what.of) {
+    case "race":
+      return raceColumnNames[what.column];
+    case "distance":
+      return `${what.distance}: ${distanceColumnNames[what.column]}`;
+    case "new-distance":
+      return "Distance";
+    case "label":
+      return what.label;
+  }
 }

@@ -10,7 +10,7 @@ import type { RaceForecast } from "./preview/forecast.ts";
 import type { ForecastFilter } from "./preview/forecast-filter.ts";
 import type { ImportProblem } from "./problem.ts";
 import type { ImportLine, RaceImport } from "./race-import.ts";
-import { storedProblem } from "./stored-findings.server.ts";
+import { changedSubject, storedProblem } from "./stored-findings.server.ts";
 import { importLine, wholeImport } from "./stored-import.server.ts";
 
 const importsPerPage = 20;
@@ -74,7 +74,7 @@ const storedForecast = {
   place: raceImportForecasts.place,
   distances: listOf(text),
   change: raceImportForecasts.change,
-  changes: listOf(object({ what: text, from: orNull(text), to: orNull(text) })),
+  changes: listOf(object({ what: changedSubject, from: orNull(text), to: orNull(text) })),
   runners: raceImportForecasts.runners,
 };
 

@@ -2,6 +2,7 @@ import { choiceOf, day, integer, oneOf, type Part, text } from "#db/kinds.ts";
 import { raceImportProblems } from "#db/schema.ts";
 import { columns } from "./file/columns.ts";
 import { dateOrders } from "./file/dates.ts";
+import { distanceColumns, raceColumns } from "./preview/stored-columns.ts";
 import type { FindingCode, ImportFinding } from "./problem.ts";
 
 const column = oneOf(columns);
@@ -44,3 +45,11 @@ export const storedProblem = {
   line: raceImportProblems.line,
   finding: choiceOf("code", findingDetails),
 };
+
+/** What an update changes, as it is stored. */
+export const changedSubject = choiceOf("of", {
+  race: { column: oneOf(raceColumns.changed) },
+  distance: { distance: text, column: oneOf(distanceColumns.changed) },
+  "new-distance": {},
+  label: { label: text },
+});

@@ -4,7 +4,7 @@ import { migrate, readMigrations } from "#db/migrate.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { anImportDesk } from "../../../../tests/support/race-imports.ts";
 import type { ImportProblem } from "./problem.ts";
-import { problemsOf } from "./race-imports.server.ts";
+import { forecastsOf, problemsOf } from "./race-imports.server.ts";
 import { noteProblems } from "./run/noted.server.ts";
 
 const { db } = await openTestDatabase();
@@ -51,7 +51,12 @@ test("sentences that were stored before there were codes are kept; what decides 
     select ${importId}, 'import', line, message
     from jsonb_array_elements_text(${JSON.stringify(old)}::text::jsonb)
       with ordinality as row (message, line)`);
+  const change = { what: "City", from: "Lima", to: "Cusco" };
+  await db.execute(sql`
+    update race_import_forecasts set changes = ${JSON.stringify([change])}::text::jsonb`);
   await migrate(db, [...readMigrations(), again]);
+  const [forecast] = (await forecastsOf({ db }, importId, "all", 1)).rows;
+  expect(forecast?.changes).toEqual([{ ...change, what: { of: "label", label: "City" } }]);
   expect((await problemsOf({ db }, importId, "import", 1)).rows).toEqual([
     { line: 1, finding: { code: "race-not-found", title: "Lima (10K)", date: "2027-05-16" } },
     { line: 2, finding: { code: "race-not-saved", title: "Cusco" } },

@@ -112,7 +112,7 @@ async function changedDistances(
 
 function offerChanges({ distance, stored }: ChangedOffer): ValueChange[] {
   if (stored) return distanceChanges(distance.distance, stored.before, stored.after);
-  return [{ what: "Distance", from: null, to: labelOf(distance) }];
+  return [{ what: { of: "new-distance" }, from: null, to: labelOf(distance) }];
 }
 
 function labelOf({ distance, price, currency }: FileDistance): string {

@@ -34,8 +34,8 @@ New,2027-05-16,Lima,Peru,10K,
     const compared = await compareRaces(tx, plan(file), today);
     expect(compared.map(({ title, change, changes }) => [title, change, changes])).toEqual([
       ["same", "unchanged", []],
-      ["Moved", "update", [{ what: "City", from: "Lima", to: "Cusco" }]],
-      ["Longer", "update", [{ what: "Distance", from: null, to: "21K" }]],
+      ["Moved", "update", [{ what: { of: "race", column: "city" }, from: "Lima", to: "Cusco" }]],
+      ["Longer", "update", [{ what: { of: "new-distance" }, from: null, to: "21K" }]],
       ["New", "create", []],
     ]);
     expect(await compareRaces(tx, [], today)).toEqual([]);
@@ -51,11 +51,15 @@ test("each value that changes is told as it is and as it would be", () =>
       today,
     );
     expect(lima?.changes).toEqual([
-      { what: "Start time", from: "17:30", to: "09:15" },
-      { what: "Premium", from: "no", to: "yes" },
-      { what: "Status", from: "upcoming", to: "cancelled" },
-      { what: "10K: start time", from: null, to: "09:15" },
-      { what: "10K: price", from: "S/40 PEN", to: "S/50 PEN" },
+      { what: { of: "race", column: "start_time" }, from: "17:30", to: "09:15" },
+      { what: { of: "race", column: "is_premium" }, from: "no", to: "yes" },
+      { what: { of: "race", column: "race_status" }, from: "upcoming", to: "cancelled" },
+      { what: { of: "distance", distance: "10K", column: "start_time" }, from: null, to: "09:15" },
+      {
+        what: { of: "distance", distance: "10K", column: "price" },
+        from: "S/40 PEN",
+        to: "S/50 PEN",
+      },
     ]);
   }));
 
@@ -70,9 +74,17 @@ New,2027-05-16,Lima,Peru,"5K",,,Free,MXN,,,
 `;
     const [kept, added] = await compareRaces(tx, plan(file, extra), today);
     expect(kept?.changes).toEqual([
-      { what: "10K: price", from: "$40 MXN", to: "$50 USD" },
-      { what: "10K: currency", from: "MXN", to: "USD" },
-      { what: "Distance", from: null, to: "21K · C$60 CAD" },
+      {
+        what: { of: "distance", distance: "10K", column: "price" },
+        from: "$40 MXN",
+        to: "$50 USD",
+      },
+      {
+        what: { of: "distance", distance: "10K", column: "price_currency" },
+        from: "MXN",
+        to: "USD",
+      },
+      { what: { of: "new-distance" }, from: null, to: "21K · C$60 CAD" },
     ]);
     expect(added?.distances).toEqual(["10K · $450 MXN", "5K · Free"]);
   }));

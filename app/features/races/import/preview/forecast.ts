@@ -1,11 +1,19 @@
 import type { Day } from "#values/day.ts";
+import type { ImportedDistanceColumn, ImportedRaceColumn } from "./stored-columns.ts";
 
 /** What an import would do to a race. */
 export const forecastChanges = ["create", "update", "unchanged"] as const;
 export type ForecastChange = (typeof forecastChanges)[number];
 
+/** What an update changes; a `label` was stored before there were codes. */
+export type ChangedSubject =
+  | { of: "race"; column: ImportedRaceColumn }
+  | { of: "distance"; distance: string; column: ImportedDistanceColumn }
+  | { of: "new-distance" }
+  | { of: "label"; label: string };
+
 /** One value that an update changes; `null` where nothing is or was. */
-export type ValueChange = { what: string; from: string | null; to: string | null };
+export type ValueChange = { what: ChangedSubject; from: string | null; to: string | null };
 
 /** What an import would make of one race of its file. */
 export type RaceForecast = {

@@ -1,3 +1,4 @@
+import { changedSubjectText } from "#features/races/import/messages.ts";
 import type { RaceForecast, ValueChange } from "#features/races/import/preview/forecast.ts";
 import { Chip } from "#ui/list/chip.tsx";
 import { formatCount } from "#values/text/count.ts";
@@ -16,7 +17,7 @@ export function WhatChanges({ change, changes, distances, runners }: RaceForecas
       {changes.length > 0 && (
         <ul className="grid gap-1 text-sm">
           {changes.map((value) => (
-            <ChangedValue key={`${value.what} ${value.to}`} {...value} />
+            <ChangedValue key={`${changedSubjectText(value.what)} ${value.to}`} {...value} />
           ))}
         </ul>
       )}
@@ -32,7 +33,7 @@ export function WhatChanges({ change, changes, distances, runners }: RaceForecas
 function ChangedValue({ what, from, to }: ValueChange) {
   return (
     <li className="wrap-anywhere">
-      <span className="text-muted">{what}:</span>{" "}
+      <span className="text-muted">{changedSubjectText(what)}:</span>{" "}
       {from !== null && (
         <>
           <del className="text-muted">{from}</del> <span aria-hidden="true">→</span>{" "}
