@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
@@ -20,6 +21,13 @@ test("a migrated database has nothing left to apply", async () => {
   expect(await migrate(db)).toEqual([]);
   const rows = await db.execute(sql`select name from _migrations order by name`);
   expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
+});
+
+// One changed letter, even in a comment, keeps every existing database from starting.
+test("no file has changed since its checksum was written down", () => {
+  const list = readFileSync(new URL("./migrations/checksums.txt", import.meta.url), "utf8");
+  const found = migrations.map(({ checksum, name }) => `${checksum}  ${name}`);
+  expect(found).toEqual(list.trim().split(/\r?\n/));
 });
 
 test("a file that arrives late between applied ones is applied", async () => {

@@ -1,7 +1,7 @@
 create extension if not exists pg_trgm;
 
 -- Folds case and accents with built-in functions only, so that every PostgreSQL from 15 on and fold()
--- in app/values/text/fold.ts agree letter by letter. unaccent() differs between versions.
+-- in app/values/fold.ts agree letter by letter. unaccent() differs between versions.
 create function public.norm(value text) returns text
 language sql immutable strict parallel safe
 as $$
