@@ -6,7 +6,7 @@ import { Writable } from "node:stream";
 import { createElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import {
-  createRequestHandler,
+  type createRequestHandler,
   type EntryContext,
   type HandleDocumentRequestFunction,
   type ServerBuild,
