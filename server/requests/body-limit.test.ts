@@ -8,6 +8,7 @@ import { afterAll, expect, test } from "vitest";
 import { limitBodies } from "./body-limit.ts";
 
 const app = new Hono().use(limitBodies());
+app.post("/echo", async (c) => c.text(String((await c.req.text()).length)));
 const server = createServer(getRequestListener(app.fetch)).listen(0, "127.0.0.1");
 await once(server, "listening");
 const { port } = server.address() as AddressInfo;
@@ -27,4 +28,18 @@ test("a browser that sends far too much can send all of it, and then hears why i
   sending.end();
   const [answer] = await answered;
   expect(answer.statusCode).toBe(413);
+});
+
+test("a body whose length nothing announces is counted while it is read", async () => {
+  const sendInParts = (parts: number) => {
+    const sending = ask({ port, path: "/echo", method: "POST" });
+    const answered = once(sending, "response");
+    for (let part = 0; part < parts; part += 1) sending.write("x".repeat(1024));
+    sending.end();
+    return answered;
+  };
+  const [right] = await sendInParts(512);
+  expect(right.statusCode).toBe(200);
+  const [tooLarge] = await sendInParts(513);
+  expect(tooLarge.statusCode).toBe(413);
 });

@@ -1,72 +1,72 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { projectRoot } from "#db/root.ts";
+import { copyOfSources } from "./copy.ts";
 import { type Mutation, mutations } from "./rules.ts";
+import { runTests } from "./test-run.ts";
 
-const usage = `Breaks ${mutations.length} rules of the product, one at a time, in a copy of the sources, and runs the
-tests beside each. Ends with code 1 when fewer than ${fewestNoticed()} are noticed.
+/** Two of thirty may survive; a rule that survives for long needs a test. */
+const survivorsAllowed = 1 / 15;
+
+const usage = `Breaks thirty rules of the product, one at a time, in a copy of the sources, and runs the
+tests nearest to each. The code is 1 when more than ${survivorsAllowed * mutations.length} are not noticed, or when a rule can no longer
+be broken as written.
 
   npm run mutations
-  npm run mutations -- --only TEXT    the rules whose sentence contains TEXT`;
+  npm run mutations -- --only TEXT    the rules whose sentence or file contains TEXT`;
 
 const { values: options } = parseArgs({
   options: { only: { type: "string", default: "" }, help: { type: "boolean" } },
 });
-if (options.help) {
-  console.log(usage);
-} else {
-  breakRules(mutations.filter(({ rule }) => rule.includes(options.only)));
-}
 
-/** One rule of fifteen may survive; a rule that survives for long needs a test. */
-function fewestNoticed(among = mutations.length): number {
-  return among - Math.floor(among / 15);
-}
+if (options.help) console.log(usage);
+else await breakRules(options.only);
 
-function breakRules(chosen: Mutation[]) {
-  const root = copyOfSources();
-  process.on("exit", () => rmSync(root, { recursive: true, force: true }));
-  const survivors = chosen.filter((mutation) => {
-    const isNoticed = isNoticedIn(root, mutation);
-    console.log(`${isNoticed ? "noticed " : "SURVIVES"}  ${mutation.rule}`);
-    return !isNoticed;
-  });
-  const noticed = chosen.length - survivors.length;
-  console.log(`${noticed} of ${chosen.length} broken rules are noticed`);
-  if (noticed < fewestNoticed(chosen.length)) process.exitCode = 1;
-}
-
-/** The files of the working tree in a directory of their own, so that no mutation can stay behind. */
-function copyOfSources(): string {
-  const copy = mkdtempSync(join(tmpdir(), "dorsal-mutations-"));
-  const listed = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"];
-  const files = execFileSync("git", listed, { cwd: projectRoot(), encoding: "utf8" });
-  for (const file of files.trim().split("\n")) {
-    cpSync(join(projectRoot(), file), join(copy, file), { force: true });
+async function breakRules(only: string): Promise<void> {
+  const chosen = mutations.filter(({ rule, file }) => `${rule} ${file}`.includes(only));
+  if (chosen.length === 0) throw new Error(`No rule contains ${JSON.stringify(only)}.`);
+  const interrupted = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => interrupted.abort());
+  const began = performance.now();
+  const copy = copyOfSources();
+  try {
+    const stale = chosen.flatMap((mutation) => copy.whyStale(mutation) ?? []);
+    if (stale.length > 0) throw new Error(stale.join("\n"));
+    await checkUnbroken(copy.root, chosen, interrupted.signal);
+    const verdicts = new Map<string, string[]>();
+    for (const mutation of chosen) {
+      const { verdict, detail } = await judge(copy, mutation, interrupted.signal);
+      console.log(`${verdict.padEnd(8)}  ${mutation.rule}${detail && `\n            ${detail}`}`);
+      verdicts.set(verdict, [...(verdicts.get(verdict) ?? []), mutation.rule]);
+    }
+    const noticed = verdicts.get("noticed")?.length ?? 0;
+    const seconds = Math.round((performance.now() - began) / 1000);
+    console.log(`${noticed} of ${chosen.length} broken rules are noticed (${seconds} s)`);
+    const isGood = chosen.length - noticed <= Math.floor(chosen.length * survivorsAllowed);
+    if (!isGood || verdicts.has("STALE")) process.exitCode = 1;
+  } catch (problem) {
+    process.exitCode = 1;
+    console.error(interrupted.signal.aborted ? "interrupted" : String(problem));
+  } finally {
+    copy.remove();
   }
-  symlinkSync(join(projectRoot(), "node_modules"), join(copy, "node_modules"));
-  return copy;
 }
 
-/** @throws {Error} when the code does not hold the text, or more than once: the mutation is stale */
-function isNoticedIn(root: string, { rule, file, find, replace, tests }: Mutation): boolean {
-  const path = join(root, file);
-  const code = readFileSync(path, "utf8");
-  const count = code.split(find).length - 1;
-  if (count !== 1) throw new Error(`"${rule}": ${file} holds the text ${count} times: ${find}`);
-  writeFileSync(
-    path,
-    code.replace(find, () => replace),
-  );
-  const vitest = join(root, "node_modules/vitest/vitest.mjs");
-  const beside = tests ?? [dirname(file)];
-  const { status } = spawnSync(process.execPath, [vitest, "run", "--bail=1", ...beside], {
-    cwd: root,
-    stdio: "ignore",
-  });
-  writeFileSync(path, code);
-  return status !== 0;
+/** A test that fails already would notice everything. */
+async function checkUnbroken(root: string, chosen: Mutation[], signal: AbortSignal) {
+  const files = [...new Set(chosen.flatMap(({ tests }) => tests))];
+  const { failed, output } = await runTests(root, files, signal);
+  if (failed !== null)
+    throw new Error(`The tests fail before a rule is broken: ${failed || output}`);
+}
+
+async function judge(
+  copy: ReturnType<typeof copyOfSources>,
+  mutation: Mutation,
+  signal: AbortSignal,
+): Promise<{ verdict: "noticed" | "SURVIVES" | "STALE"; detail: string }> {
+  const repair = copy.breakRule(mutation);
+  const { failed, output } = await runTests(copy.root, mutation.tests, signal);
+  repair();
+  if (failed === null) return { verdict: "SURVIVES", detail: mutation.file };
+  if (failed === "") return { verdict: "STALE", detail: `No test ran: ${output}` };
+  return { verdict: "noticed", detail: failed };
 }
