@@ -184,7 +184,7 @@ export const mutations: Mutation[] = [
     file: "app/features/membership/stripe/sync.server.ts",
     find: ".where(and(eq(stripeCustomers.customerId, customerId), eq(stripeCustomers.version, version)))",
     replace: ".where(eq(stripeCustomers.customerId, customerId))",
-    tests: ["app/features/membership/stripe/events.test.ts"],
+    tests: ["app/features/membership/stripe/sync.test.ts"],
   },
   {
     rule: "a preview of another subscription changes nothing",

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -39,7 +38,10 @@ export async function runTests(
     signal,
   });
   const [said, complained] = [text(run.stdout), text(run.stderr)];
-  const [code] = await once(run, "close");
+  // An interruption ends the run with an error; only then may its files go.
+  run.on("error", () => {});
+  const code = await new Promise<number | null>((resolve) => run.on("close", resolve));
+  signal.throwIfAborted();
   if (code === 0) return { failed: null, output: "" };
   const output = `${await said}${await complained}`;
   return { failed: firstFailure(report), output };

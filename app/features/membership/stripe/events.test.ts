@@ -9,7 +9,6 @@ import { limitsThat } from "../../../../tests/support/outbox.ts";
 import { refreshMembership } from "../checkout/checkout.server.ts";
 import { receiveEvent } from "./events.server.ts";
 import { reconcileMemberships } from "./reconciliation.server.ts";
-import { syncCustomer } from "./sync.server.ts";
 
 const { db } = await openTestDatabase();
 const secret = "whsec_of the tests";
@@ -46,27 +45,6 @@ test("an event that comes again changes nothing, even after the world has moved 
       expect(await receiveEvent(member.services, ...event)).toBe(200);
     }
     expect(await member.version()).toBe(version);
-  }));
-
-test("what was read before another reading was kept is read again, not kept", () =>
-  rolledBack(db, async (tx) => {
-    const member = await memberWorld(tx);
-    await member.subscribe("pacer_monthly");
-    const { payments } = member.services;
-    let reads = 0;
-    const slow = {
-      ...payments,
-      async subscriptionsOf(id: string) {
-        const before = await payments.subscriptionsOf(id);
-        reads += 1;
-        if (reads === 1) await member.change("elite_monthly");
-        return before;
-      },
-    };
-    await syncCustomer({ ...member.services, payments: slow }, await member.customer());
-    expect(reads).toBe(2);
-    expect(await member.membership()).toMatchObject({ tier: "elite" });
-    await member.expectEqual();
   }));
 
 test("an event that is forged, changed, old, from the future or about nothing is refused, and changes nothing", () =>
