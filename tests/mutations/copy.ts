@@ -32,14 +32,6 @@ export function copyOfSources() {
     root,
     remove: () => rmSync(root, { recursive: true, force: true }),
 
-    /** Why a rule can no longer be broken as written; `null` when it can. */
-    whyStale({ rule, file, find, tests }: Mutation): string | null {
-      const missing = [file, ...tests].find((path) => !existsSync(join(root, path)));
-      if (missing) return `STALE  ${rule}: ${missing} does not exist.`;
-      const count = readFileSync(join(root, file), "utf8").split(find).length - 1;
-      return count === 1 ? null : `STALE  ${rule}: ${file} holds ${count} times: ${find}`;
-    },
-
     /** @returns what mends the rule again */
     breakRule({ file, find, replace }: Mutation): () => void {
       const path = join(root, file);
@@ -51,6 +43,14 @@ export function copyOfSources() {
       return () => writeFileSync(path, code);
     },
   };
+}
+
+/** Why a rule can no longer be broken as written; `null` when it can. */
+export function whyStale(root: string, { rule, file, find, tests }: Mutation): string | null {
+  const missing = [file, ...tests].find((path) => !existsSync(join(root, path)));
+  if (missing) return `STALE  ${rule}: ${missing} does not exist.`;
+  const count = readFileSync(join(root, file), "utf8").split(find).length - 1;
+  return count === 1 ? null : `STALE  ${rule}: ${file} holds ${count} times: ${find}`;
 }
 
 /** Every package of the project, without the caches that tests keep beside the packages. */

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { copyOfSources } from "./copy.ts";
+import { copyOfSources, whyStale } from "./copy.ts";
 import { type Mutation, mutations } from "./rules.ts";
 import { runTests } from "./test-run.ts";
 
@@ -28,7 +28,7 @@ async function breakRules(only: string): Promise<void> {
   const began = performance.now();
   const copy = copyOfSources();
   try {
-    const stale = chosen.flatMap((mutation) => copy.whyStale(mutation) ?? []);
+    const stale = chosen.flatMap((mutation) => whyStale(copy.root, mutation) ?? []);
     if (stale.length > 0) throw new Error(stale.join("\n"));
     await checkUnbroken(copy.root, chosen, interrupted.signal);
     const verdicts = new Map<string, string[]>();
