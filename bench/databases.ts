@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { type OpenDatabase, openDatabase } from "#db/database.ts";
+import { integer, text } from "#db/kinds.ts";
 import { migrate } from "#db/migrate.ts";
+import { readRows } from "#db/rows.ts";
 import { toDay } from "#values/day.ts";
 import { reachPostgres } from "../tests/support/machine/postgres.mjs";
 import { generateRaces } from "./world.ts";
@@ -46,13 +48,19 @@ export async function benchDatabase(races: number, suffix = ""): Promise<BenchDa
 /** Migrates, generates what is missing, and returns the id of an upcoming race. */
 export async function fill({ db }: OpenDatabase, races: number): Promise<string> {
   await migrate(db);
-  const [held] = await db.execute<{ count: number }>(sql`select count(*)::int as count from races`);
+  const [held] = await readRows(
+    db,
+    { count: integer },
+    sql`select count(*)::int as count from races`,
+  );
   if (races > 0 && held?.count !== races) {
     console.error(`Generating ${races.toLocaleString("en-US")} races …`);
     await generateRaces(db, { races, seed: 1, today: toDay(new Date()), isAlone: true });
     await db.execute(sql`vacuum analyze`);
   }
-  const [some] = await db.execute<{ id: string }>(
+  const [some] = await readRows(
+    db,
+    { id: text },
     sql`select race_id as id from race_search where review_count > 0 order by start_date limit 1`,
   );
   return some?.id ?? "";

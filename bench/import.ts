@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { type OpenDatabase, openDatabase } from "#db/database.ts";
+import { integer } from "#db/kinds.ts";
 import { migrate } from "#db/migrate.ts";
+import { readRows } from "#db/rows.ts";
 import { previewImport } from "#features/races/import/preview/preview.ts";
 import { importRaces } from "#features/races/import/run/commands.server.ts";
 import { runImport } from "#features/races/import/run/run.server.ts";
@@ -84,7 +86,11 @@ async function measureWizard({ db }: OpenDatabase, engine: string) {
   add("import", done.seconds);
   await startUndo(services, admin, given.importId);
   const undone = await timed(() => undoImport(services, given, going));
-  const [left] = await db.execute<{ races: number }>(sql`select count(*)::int as races from races`);
+  const [left] = await readRows(
+    db,
+    { races: integer },
+    sql`select count(*)::int as races from races`,
+  );
   const times = round(undone.seconds / done.seconds);
   add("undo", undone.seconds, `≤ 2 × the import; ${times} ×, ${left?.races} races left`);
 }

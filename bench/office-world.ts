@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { integer } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
 import type { Day } from "#values/day.ts";
 import { words } from "./vocabulary.ts";
 import { idOf, rowsOf } from "./world.ts";
@@ -9,7 +11,9 @@ const spreadDays = 900;
 
 /** Whether a database already holds the rows of `fillOffice`. */
 export async function holdsOffice(db: Database, rows: number): Promise<boolean> {
-  const [held] = await db.execute<{ count: number }>(
+  const [held] = await readRows(
+    db,
+    { count: integer },
     sql`select count(*)::int as count from audit_entries`,
   );
   return held?.count === rows;

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type Database, openDatabase } from "#db/database.ts";
+import { text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
 import { toDay } from "#values/day.ts";
 import { benchDatabase, stopBenchServer } from "./databases.ts";
 import { type Office, officeQuestions } from "./office-questions.ts";
@@ -61,7 +63,11 @@ async function fillWith(address: string) {
 
 /** The race with the most registrations. */
 async function placeOf(db: Database): Promise<Office> {
-  const [row] = await db.execute<{ id: string }>(sql`
-    select race_id as id from race_registrations group by 1 order by count(*) desc limit 1`);
+  const [row] = await readRows(
+    db,
+    { id: text },
+    sql`
+    select race_id as id from race_registrations group by 1 order by count(*) desc limit 1`,
+  );
   return { db, size, race: row?.id ?? "" };
 }

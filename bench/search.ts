@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { type Database, openDatabase } from "#db/database.ts";
+import { text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
 import { noFilters, type RaceFilters } from "#features/races/search/filters.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
 import { benchDatabase, fill, stopBenchServer } from "./databases.ts";
@@ -89,7 +91,7 @@ function unremembered(db: Database) {
 }
 
 async function primaryKeyTime(db: Database): Promise<number> {
-  const [some] = await db.execute<{ id: string }>(sql`select id from races limit 1`);
+  const [some] = await readRows(db, { id: text }, sql`select id from races limit 1`);
   const times = [];
   for (let turn = 0; turn < 200; turn++) {
     const started = performance.now();
@@ -101,16 +103,22 @@ async function primaryKeyTime(db: Database): Promise<number> {
 
 /** Typical searches, with words and places that the generated races have. */
 async function questions(db: Database): Promise<Record<string, RaceFilters>> {
-  const [place] = await db.execute<{ city: string; country: string; race_type: string }>(
+  const [place] = await readRows(
+    db,
+    { city: text, country: text, race_type: text },
     sql`select city, country, race_type from race_facets join race_search using (facet_id)
       group by city, country, race_type order by count(*) desc limit 1`,
   );
   // The first word of a name in that place, so that all filters together find something.
-  const [word] = await db.execute<{ word: string }>(
+  const [word] = await readRows(
+    db,
+    { word: text },
     sql`select split_part(search_text, ' ', 2) as word from race_search join race_facets using (facet_id)
       where city = ${place?.city ?? ""} group by word order by count(*) desc offset 5 limit 1`,
   );
-  const [rare] = await db.execute<{ word: string }>(
+  const [rare] = await readRows(
+    db,
+    { word: text },
     sql`select word from search_words where length(word) > 2 and word !~ '^[0-9]+$' order by n, word limit 1`,
   );
   const { city = "", country = "", race_type = "" } = place ?? {};

@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { boolean, text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
 import type { Day } from "#values/day.ts";
 import { cities, offers, words } from "./vocabulary.ts";
 
@@ -26,11 +28,15 @@ const isGenerated = (id: SQL) =>
 
 /** Whether the database holds races or people that were not generated. */
 export async function holdsOthers(db: Database): Promise<boolean> {
-  const [row] = await db.execute<{ others: boolean }>(sql`
+  const [row] = await readRows(
+    db,
+    { others: boolean },
+    sql`
     select
       exists (select from races where not (${isGenerated(sql`id`)}))
       or exists (select from users where not (${isGenerated(sql`id`)})) as others
-  `);
+  `,
+  );
   return row?.others ?? false;
 }
 
@@ -60,12 +66,16 @@ const filledTables = ["races", "race_distances", "reviews"];
 
 /** Drops the indexes that no constraint needs, and returns the statements that create them again. */
 async function takeIndexes(db: Database): Promise<string[]> {
-  const rows = await db.execute<{ name: string; definition: string }>(sql`
+  const rows = await readRows(
+    db,
+    { name: text, definition: text },
+    sql`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
     from pg_index i
     where i.indrelid::regclass::text in ${filledTables}
       and not exists (select from pg_constraint where conindid = i.indexrelid)
-  `);
+  `,
+  );
   for (const { name } of rows) await db.execute(sql.raw(`drop index ${name}`));
   return rows.map(({ definition }) => definition);
 }
@@ -184,11 +194,15 @@ async function withoutSearch(db: Database, work: (tx: Database) => Promise<void>
 }
 
 async function fillSearch(db: Database, today: Day): Promise<void> {
-  const rows = await db.execute<{ id: string }>(sql`
+  const rows = await readRows(
+    db,
+    { id: text },
+    sql`
     select id from races
     where start_date >= ${today}::date and ${isGenerated(sql`id`)}
     order by start_date, id
-  `);
+  `,
+  );
   for (let at = 0; at < rows.length; at += chunkSize) {
     const ids = JSON.stringify(rows.slice(at, at + chunkSize).map(({ id }) => id));
     await db.execute(sql`

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
 import { generateRaces, holdsOthers } from "../bench/world.ts";
 import { openTestDatabase } from "../tests/support/database.ts";
 
@@ -7,12 +9,16 @@ const { db } = await openTestDatabase();
 const world = { races: 120, seed: 1, today: "2026-11-20" };
 
 async function hash(): Promise<unknown> {
-  const [row] = await db.execute<{ hash: string }>(sql`
+  const [row] = await readRows(
+    db,
+    { hash: text },
+    sql`
     select md5(string_agg(concat(race, distance_m, price, rating), '/' order by race.id, sort_order, reviews.id)) as hash
     from races race
     left join race_distances on race_id = race.id
     left join reviews on entity_id = race.id
-  `);
+  `,
+  );
   return row?.hash;
 }
 

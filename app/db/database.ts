@@ -10,9 +10,9 @@ import * as schema from "./schema.ts";
 /** The database, or a transaction of it: functions take either. */
 export type Database = PgDatabase<ResultKind, typeof schema>;
 
-/** `db.execute` answers with the rows themselves. */
+/** `db.execute` answers with the rows themselves, of which nothing is known: `readRows` gives them types. */
 interface ResultKind extends PgQueryResultHKT {
-  type: Rows<this["row"]>;
+  type: Rows;
 }
 
 /** What the database tells the operator; a pino logger fits. */

@@ -16,27 +16,12 @@ type List = {
 export async function readPage<S extends Shape>(
   db: Database,
   shape: S,
-  list: List,
+  { count, rows, perPage }: List,
   asked: number,
-): Promise<Page<RowOf<S>>>;
-/** @deprecated Give the shape of the rows, and count them as `count` instead of `total`. */
-export async function readPage<Row extends Record<string, unknown>>(
-  db: Database,
-  list: List,
-  asked: number,
-): Promise<Page<Row>>;
-export async function readPage(
-  db: Database,
-  ...rest: [shape: Shape, list: List, asked: number] | [list: List, asked: number]
-): Promise<Page<unknown>> {
-  const [shape, { count, rows, perPage }, asked] = rest.length === 3 ? rest : [null, ...rest];
-  const total = shape ? count : sql`select total as count from (${count}) counted`;
-  const { offset, limit, ...where } = pageWindow(asked, perPage, await readCount(db, total));
+): Promise<Page<RowOf<S>>> {
+  const { offset, limit, ...where } = pageWindow(asked, perPage, await readCount(db, count));
   const page = sql`${rows} limit ${limit} offset ${offset}`;
-  return {
-    ...where,
-    rows: shape ? await readRows(db, shape, page) : [...(await db.execute(page))],
-  };
+  return { ...where, rows: await readRows(db, shape, page) };
 }
 
 /**
@@ -71,24 +56,10 @@ export async function readLongPage<S extends Shape>(
   shape: S,
   list: LongList,
   asked: number,
-): Promise<Page<RowOf<S>>>;
-/** @deprecated Give the shape of the rows. */
-export async function readLongPage<Row extends Record<string, unknown>>(
-  db: Database,
-  list: LongList,
-  asked: number,
-): Promise<Page<Row>>;
-export async function readLongPage(
-  db: Database,
-  ...rest: [shape: Shape, list: LongList, asked: number] | [list: LongList, asked: number]
-): Promise<Page<unknown>> {
-  const [shape, list, asked] = rest.length === 3 ? rest : [null, ...rest];
+): Promise<Page<RowOf<S>>> {
   const { ids, ...where } = await (list.isGathered ? gather : count)(db, list, asked);
   const page = sql`with page as materialized (${ids}) ${list.rows}`;
-  return {
-    ...where,
-    rows: shape ? await readRows(db, shape, page) : [...(await db.execute(page))],
-  };
+  return { ...where, rows: await readRows(db, shape, page) };
 }
 
 type Place = Omit<Page<never>, "rows"> & { ids: SQL };

@@ -6,6 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { type Database, openDatabase } from "#db/database.ts";
+import { text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
 import { createOnServer, embeddedDirectory, serverUrl } from "../support/database.ts";
 
 const rounds = 3;
@@ -34,11 +36,15 @@ async function writeAndKill(prefix: string, place: string[], killMs: number): Pr
 
 /** The races that are there as a whole: with three distances and their place in search. */
 async function wholeRaces(db: Database): Promise<string[]> {
-  const rows = await db.execute<{ name: string }>(sql`
+  const rows = await readRows(
+    db,
+    { name: text },
+    sql`
     select r.race_name as name
     from races r join race_search s on s.race_id = r.id
     where s.distances_m = '{[5000,5001),[10000,10001),[21000,21001)}'
-      and (select count(*) from race_distances d where d.race_id = r.id) = 3`);
+      and (select count(*) from race_distances d where d.race_id = r.id) = 3`,
+  );
   return rows.map(({ name }) => name);
 }
 

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, avg, count, eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "#db/database.ts";
+import { decimal, integer } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
 import { races, reviewGuests, reviews, userFavorites, users } from "#db/schema.ts";
 import { addFavorite, removeFavorite } from "#features/favorites/commands.server.ts";
 import { deleteReview, saveReview } from "#features/reviews/commands.server.ts";
@@ -30,9 +32,13 @@ beforeEach(async () => {
 
 /** What pages show of the race, and what its reviews really are. */
 async function ratings(raceId: string) {
-  const [search] = await db.execute<{ count: number; average: string }>(sql`
+  const [search] = await readRows(
+    db,
+    { count: integer, average: decimal },
+    sql`
     select review_count as count, rating10 / 10.0 as average
-    from race_search where race_id = ${raceId}::uuid`);
+    from race_search where race_id = ${raceId}::uuid`,
+  );
   const [counted] = await db
     .select({ count: count(), average: avg(reviews.rating).mapWith(Number) })
     .from(reviews)

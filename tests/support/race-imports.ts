@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Database } from "#db/database.ts";
+import { text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
 import { runImport } from "#features/races/import/run/run.server.ts";
 import {
   type StartOptions,
@@ -61,9 +63,13 @@ export async function anImportDesk(db: Database) {
 
 /** Every race and distance to the byte, but for what rises with every change. */
 export async function everyRace(db: Database): Promise<string> {
-  const [row] = await db.execute<{ all: string }>(sql`
+  const [row] = await readRows(
+    db,
+    { all: text },
+    sql`
     select
       (select coalesce(string_agg((to_jsonb(r) - '{sequence,updated_at}'::text[])::text, '/' order by id), '') from races r) ||
-      (select coalesce(string_agg(d::text, '/' order by id), '') from race_distances d) as all`);
+      (select coalesce(string_agg(d::text, '/' order by id), '') from race_distances d) as all`,
+  );
   return row?.all ?? "";
 }

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { type Database, type DatabaseOptions, openDatabase } from "#db/database.ts";
+import { integer, text } from "#db/kinds.ts";
 import { migrate } from "#db/migrate.ts";
+import { readRows } from "#db/rows.ts";
 import { outboxMessages } from "#db/schema.ts";
 import { wizardPath } from "#features/registrations/wizard.ts";
 import { type RunningServer, startServer } from "../../bench/server.ts";
@@ -61,7 +63,10 @@ export async function makeWorld({
     : { dataDir: join(files, "database") };
   const { db, close } = await openDatabase(place);
   await migrate(db);
-  const races = await db.execute<{ raceId: string; distanceId: string }>(sql`
+  const races = await readRows(
+    db,
+    { raceId: text, distanceId: text },
+    sql`
     with race as (
       insert into races (event, race_name, city, country, race_type, race_type_category, start_date)
       select 'Torture ' || n, 'Torture ' || n, 'Lima', 'Peru', 'Road', 'internal',
@@ -71,7 +76,8 @@ export async function makeWorld({
     )
     insert into race_distances (race_id, distance, title, distance_m, capacity)
     select id, '10K', '10K', 10000, ${capacity}::int from race
-    returning race_id as "raceId", id as "distanceId"`);
+    returning race_id as "raceId", id as "distanceId"`,
+  );
   const runners: Runner[] = [];
   for (let number = 0; number < runnerCount; number += 1) {
     const userId = await aPerson(db);
@@ -79,11 +85,15 @@ export async function makeWorld({
     await db.execute(sql`
       insert into auth_sessions (user_id, token, expires_at)
       values (${userId}::uuid, ${token}, now() + interval '1 day')`);
-    const places = await db.execute<{ raceId: string; distanceId: string; draftId: string }>(sql`
+    const places = await readRows(
+      db,
+      { raceId: text, distanceId: text, draftId: text },
+      sql`
       insert into registration_drafts (user_id, id, race_id, distance_id, answers)
       select ${userId}::uuid, gen_random_uuid(), race_id, id, ${JSON.stringify(typedAnswers)}::jsonb
       from race_distances
-      returning race_id as "raceId", distance_id as "distanceId", id as "draftId"`);
+      returning race_id as "raceId", distance_id as "distanceId", id as "draftId"`,
+    );
     const drafts = places.map((place) => ({
       raceId: place.raceId,
       path: wizardPath({ ...place, step: 3 }),
@@ -119,11 +129,17 @@ export async function makeWorld({
 }
 
 async function readStored(db: Database): Promise<Stored> {
-  const entries = await db.execute<{ place: string; n: number }>(sql`
+  const entries = await readRows(
+    db,
+    { place: text, n: integer },
+    sql`
     select user_id || ' ' || race_id as place, count(*) as n
-    from race_registrations group by 1`);
+    from race_registrations group by 1`,
+  );
   const letters = await db.$count(outboxMessages);
-  const comments = await db.execute<{ userId: string; comment: string }>(
+  const comments = await readRows(
+    db,
+    { userId: text, comment: text },
     sql`select user_id as "userId", comment from reviews`,
   );
   return {

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
+import { integer } from "../kinds.ts";
+import { readRows } from "../rows.ts";
 import { demoRaces } from "./catalog.ts";
 import { demoEntry } from "./entry.ts";
 import { hasDemoMark } from "./mark.ts";
@@ -24,14 +26,25 @@ test("an empty database is filled at once, and only once", () =>
     });
     expect(took).toBeLessThan(10_000);
     expect(await seedDemoData({ db: tx, now })).toEqual({ races: 0, people: 0, reviews: 0 });
-    const [stored] = await tx.execute<Record<string, number>>(sql`
+    const [stored] = await readRows(
+      tx,
+      {
+        races: integer,
+        distances: integer,
+        people: integer,
+        admins: integer,
+        reviews: integer,
+        identities: integer,
+      },
+      sql`
       select (select count(*)::int from races) as races,
         (select count(*)::int from race_distances) as distances,
         (select count(*)::int from users) as people,
         (select count(*)::int from user_profiles where is_admin) as admins,
         (select count(*)::int from reviews) as reviews,
         (select count(*)::int from auth_identities) as identities
-    `);
+    `,
+    );
     expect(stored).toEqual({
       races: counts.races,
       distances: demoRaces.flatMap((race) => race.distances).length,
@@ -45,12 +58,16 @@ test("an empty database is filled at once, and only once", () =>
 test("what is seeded can be searched, typos included, and keeps its rating", () =>
   rolledBack(db, async (tx) => {
     await seedDemoData({ db: tx, now });
-    const [found] = await tx.execute<{ searchable: number; words: number; lima: number }>(sql`
+    const [found] = await readRows(
+      tx,
+      { searchable: integer, words: integer, lima: integer },
+      sql`
       select (select count(*)::int from race_search) as searchable,
         (select count(*)::int from search_words where word = 'maraton') as words,
         (select review_count from race_search s join races r on r.id = s.race_id
           where r.race_name = 'Lima 42K') as lima
-    `);
+    `,
+    );
     const visible = demoReviews("2026-11-20").filter(
       (review) => review.race.name === "Lima 42K" && !review.isHidden,
     );
@@ -109,7 +126,7 @@ test("a database with a race of its own is left alone", () =>
       values ('Own', 'Own race', 'Lima', 'Peru', 'Road', '2027-01-01')
     `);
     expect(await seedDemoData({ db: tx, now })).toEqual({ races: 0, people: 0, reviews: 0 });
-    const [people] = await tx.execute<{ count: number }>(sql`select count(*)::int from users`);
+    const [people] = await readRows(tx, { count: integer }, sql`select count(*)::int from users`);
     expect(people?.count).toBe(0);
   }));
 

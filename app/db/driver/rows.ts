@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /** The rows themselves, and how many rows a write has changed. */
-export type Rows<Row = Record<string, unknown>> = Row[] & { readonly count: number };
+export type Rows = Record<string, unknown>[] & { readonly count: number };
 
 /** A statement as the query builder asks it. */
 export type Statement = {

@@ -74,8 +74,12 @@ export function stripePayments({
       call(async ({ webhooks }) => {
         const at = now().getTime();
         const event = await webhooks.constructEventAsync(
-          ...([payload, signature, settings.webhookSecret] as const),
-          ...([oldestEvent, undefined, at] as const),
+          payload,
+          signature,
+          settings.webhookSecret,
+          oldestEvent,
+          undefined,
+          at,
         );
         const about = (event.data as Partial<typeof event.data> | undefined)?.object;
         const isFromTomorrow = signedAt(signature) * 1000 > at + oldestEvent * 1000;

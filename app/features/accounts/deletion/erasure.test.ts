@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
+import { text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
 import * as schema from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
@@ -106,9 +108,13 @@ async function everythingOf(tx: Database) {
 
 /** Where a word stands, anywhere in the product's tables: `table: row`. */
 async function rowsWith(tx: Database, word: string): Promise<string[]> {
-  const tables = await tx.execute<{ name: string }>(sql`
+  const tables = await readRows(
+    tx,
+    { name: text },
+    sql`
     select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r'`);
+    where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  );
   const found: string[] = [];
   for (const { name } of tables) {
     const rows = await tx.execute(sql`

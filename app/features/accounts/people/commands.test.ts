@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
+import { integer } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
 import { auditEntries, authSessions, userProfiles } from "#db/schema.ts";
 import { openTestDatabase, rolledBack, serverUrl } from "../../../../tests/support/database.ts";
 import { accountsOf, mailsTo, visitor } from "../../../../tests/support/identity.ts";
@@ -195,8 +197,12 @@ test.skipIf(!serverUrl)(
         demotePerson(services, two, about(one.userId)),
       ]);
       expect(done.map(({ problem }) => problem).sort()).toEqual(["no-admin", null]);
-      const [left] = await db.execute<{ count: number }>(sql`
-        select count(*)::int as count from user_profiles where is_admin and is_active`);
+      const [left] = await readRows(
+        db,
+        { count: integer },
+        sql`
+        select count(*)::int as count from user_profiles where is_admin and is_active`,
+      );
       expect(left?.count).toBe(1);
     }
   },

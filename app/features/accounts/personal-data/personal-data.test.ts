@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
 import {
   authIdentities,
   authSessions,
@@ -121,7 +123,10 @@ const notTold = [
 ];
 
 test("every table that knows people is told of", async () => {
-  const rows = await db.execute<{ name: string }>(sql`
+  const rows = await readRows(
+    db,
+    { name: text },
+    sql`
     with recursive about as (
       select 'users'::regclass::oid as id
       union
@@ -132,7 +137,8 @@ test("every table that knows people is told of", async () => {
     union
     select c.relname from pg_attribute a join pg_class c on c.oid = a.attrelid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-      and a.attname in ('email', 'recipient', 'user_id', 'identifier') and c.relname <> 'experts'`);
+      and a.attname in ('email', 'recipient', 'user_id', 'identifier') and c.relname <> 'experts'`,
+  );
   const names = rows.map(({ name }) => name);
   expect(names.length).toBeGreaterThan(15);
   const told = Object.values(archiveFiles).flatMap(({ tables }) => tables);

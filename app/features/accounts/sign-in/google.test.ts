@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { integer } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
 import { authIdentities, authSessions, userProfiles, users } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { type Accounts, accountsOf, origin, visitor } from "../../../../tests/support/identity.ts";
@@ -142,7 +144,9 @@ test("ERR-10 an answer without its question, or a second time, signs nobody in",
       expect(to, query).toBe("/login?failure=google");
       expect(headers.getSetCookie().join(), query).not.toContain("session_token=e");
     }
-    const [{ count } = { count: 0 }] = await tx.execute<{ count: number }>(
+    const [{ count } = { count: 0 }] = await readRows(
+      tx,
+      { count: integer },
       sql`select count(*)::int as count from auth_sessions`,
     );
     expect(count).toBe(1);

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
+import { text } from "#db/kinds.ts";
 import { projectRoot } from "#db/root.ts";
+import { readRows } from "#db/rows.ts";
 import { openLog } from "#services/log/log.ts";
 import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
 import { previewImport } from "../preview/preview.ts";
@@ -22,13 +24,17 @@ function load(tx: Database, text: string, options?: ImportOptions) {
 }
 
 async function everything(tx: Database): Promise<string> {
-  const [row] = await tx.execute<{ all: string }>(sql`
+  const [row] = await readRows(
+    tx,
+    { all: text },
+    sql`
     select
       (select coalesce(string_agg(races::text, '/' order by id), '') from races) ||
       (select coalesce(string_agg(race_distances::text, '/' order by id), '') from race_distances) ||
       (select coalesce(string_agg(race_search::text, '/' order by race_id), '') from race_search)
       as all
-  `);
+  `,
+  );
   return row?.all ?? "";
 }
 
