@@ -1,8 +1,17 @@
 import { PgDialect } from "drizzle-orm/pg-core";
 import { expect, expectTypeOf, test } from "vitest";
-import { columnsAs, jsonObject, pickColumns, selectList } from "./column-map.ts";
+import {
+  columnsAs,
+  columnsByName,
+  jsonObject,
+  pickColumns,
+  renamedColumns,
+  selectList,
+  someValuesOf,
+  valuesOf,
+} from "./column-map.ts";
 import type { RowOf } from "./rows.ts";
-import { searchWords } from "./schema.ts";
+import { raceFacets, searchWords } from "./schema.ts";
 
 const words = columnsAs(searchWords, { word: "spelling", n: "races" });
 
@@ -28,4 +37,22 @@ test("some of the columns are enough, also inside JSON", () => {
   expect(new PgDialect().sqlToQuery(jsonObject(some, "w")).sql).toBe(
     "json_build_object('races', w.n)",
   );
+});
+
+test("columns are known by their names in the database, and take other names from a list", () => {
+  const some = pickColumns(columnsByName(raceFacets), ["race_type", "city"]);
+  expect(written(some, "f")).toBe('f.race_type as "race_type", f.city as "city"');
+  const places = renamedColumns(some, { race_type: null, city: "place" });
+  expect(written(places, "f")).toBe('f.city as "place"');
+});
+
+test("of columns with the same name, the first is taken", () => {
+  const twice = renamedColumns(columnsByName(searchWords), { word: "either", n: "either" });
+  expect(written(twice, "w")).toBe('w.word as "either"');
+});
+
+test("a row by the names of the columns becomes values for the query builder", () => {
+  const row = { race_type: "Road", city: "Lima" };
+  expect(valuesOf(raceFacets, row)).toEqual({ raceType: "Road", city: "Lima" });
+  expect(someValuesOf(raceFacets, row, ["race_type"])).toEqual({ raceType: "Road" });
 });

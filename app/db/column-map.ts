@@ -8,10 +8,8 @@ type ColumnsOf<Table extends PgTable> = Table["_"]["columns"];
 
 type NamesOf<Table extends PgTable> = { [Key in keyof ColumnsOf<Table>]?: string | null };
 
-type Renamed<Table extends PgTable, Names> = {
-  [Key in keyof Names & keyof ColumnsOf<Table> as Names[Key] extends string
-    ? Names[Key]
-    : never]: ColumnsOf<Table>[Key];
+type Renamed<Map, Names> = {
+  [Key in keyof Names & keyof Map as Names[Key] extends string ? Names[Key] : never]: Map[Key];
 };
 
 /**
@@ -22,12 +20,37 @@ type Renamed<Table extends PgTable, Names> = {
 export function columnsAs<Table extends PgTable, const Names extends NamesOf<Table>>(
   table: Table,
   names: Names & Record<Exclude<keyof ColumnsOf<Table>, keyof Names>, string | null>,
-): Renamed<Table, Names> {
-  const columns = getTableColumns(table);
-  const named = Object.entries<string | null>(names).flatMap(([key, name]) =>
-    name === null ? [] : [[name, columns[key]]],
-  );
-  return Object.fromEntries(named);
+): Renamed<ColumnsOf<Table>, Names> {
+  return renamedColumns<ColumnsOf<Table>, Names>(getTableColumns(table), names);
+}
+
+type ColumnsByName<Table extends PgTable> = {
+  [Key in keyof ColumnsOf<Table> as ColumnsOf<Table>[Key]["_"]["name"]]: ColumnsOf<Table>[Key];
+};
+
+/**
+ * The columns of a table by their names in the database.
+ * @example pickColumns(columnsByName(races), ["id", "race_name"])
+ */
+export function columnsByName<Table extends PgTable>(table: Table): ColumnsByName<Table> {
+  const named = Object.values(getTableColumns(table)).map((column) => [column.name, column]);
+  // `Object.fromEntries` does not keep the names of what it is given.
+  return Object.fromEntries(named) as ColumnsByName<Table>;
+}
+
+type NewNames = { readonly [name: string]: string | null | undefined };
+
+/** A map by other names; `null` leaves a column out. Of columns with the same name it holds the first. */
+export function renamedColumns<Columns extends ColumnMap, Names extends NewNames>(
+  columns: Columns,
+  names: Names,
+): Renamed<Columns, Names> {
+  const named = new Map<string, Column | undefined>();
+  for (const [key, name] of Object.entries(names)) {
+    if (name && !named.has(name)) named.set(name, columns[key]);
+  }
+  // As above: the names are those of `names`.
+  return Object.fromEntries(named) as Renamed<Columns, Names>;
 }
 
 /** Some columns of a map. */
@@ -35,6 +58,7 @@ export function pickColumns<Map extends ColumnMap, Name extends keyof Map & stri
   map: Map,
   names: readonly Name[],
 ): Pick<Map, Name> {
+  // As above: the names are those of `names`.
   return Object.fromEntries(names.map((name) => [name, map[name]])) as Pick<Map, Name>;
 }
 
@@ -48,4 +72,38 @@ export function selectList(map: ColumnMap, alias: string): SQL {
 export function jsonObject(map: ColumnMap, alias: string): SQL {
   const fields = Object.entries(map).map(([name, column]) => `'${name}', ${alias}.${column.name}`);
   return sql.raw(`json_build_object(${fields.join(", ")})`);
+}
+
+/** A row by the properties of its table, from a row by the names of the columns. */
+type ByProperty<Table extends PgTable, Row> = {
+  [Key in keyof ColumnsOf<Table> as ColumnsOf<Table>[Key]["_"]["name"] extends keyof Row
+    ? Key
+    : never]: Row[ColumnsOf<Table>[Key]["_"]["name"] & keyof Row];
+};
+
+/**
+ * A row by the names of the columns, as the query builder takes it.
+ * @example valuesOf(races, { race_name: "Lima 42K" }) // { raceName: "Lima 42K" }
+ */
+export function valuesOf<Table extends PgTable, Row extends Record<string, unknown>>(
+  table: Table,
+  row: Row,
+): ByProperty<Table, Row> {
+  const values = Object.entries(getTableColumns(table)).flatMap(([property, { name }]) =>
+    name in row ? [[property, row[name]]] : [],
+  );
+  return Object.fromEntries(values);
+}
+
+/** The same of the columns with some names. */
+export function someValuesOf<Table extends PgTable, Row extends Record<string, unknown>>(
+  table: Table,
+  row: Row,
+  names: readonly string[],
+): Partial<ByProperty<Table, Row>> {
+  const columns = getTableColumns(table);
+  const values = Object.entries(valuesOf(table, row));
+  const wanted = values.filter(([property]) => names.includes(columns[property]?.name ?? ""));
+  // As above: the names are those of `values`.
+  return Object.fromEntries(wanted) as Partial<ByProperty<Table, Row>>;
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/support/database.ts";
-import { integer, orNull } from "../kinds.ts";
+import { integer, orNull, text } from "../kinds.ts";
 import { readRows } from "../rows.ts";
 import { namesOfFrequent } from "./prepare.ts";
 
@@ -29,7 +29,11 @@ test("no more than two hundred statements are kept, and none without end", () =>
 test("what comes often gives the same answers, also to other values and after an error", async () => {
   const { db } = database;
   const add = (value: number | null) =>
-    readRows(db, { sum: orNull(integer) }, sql`select ${value}::int + 1 as sum, 'often' as name`);
+    readRows(
+      db,
+      { sum: orNull(integer), name: text },
+      sql`select ${value}::int + 1 as sum, 'often' as name`,
+    );
   for (let n = 0; n < 12; n++) expect((await add(n))[0]?.sum).toBe(n + 1);
   expect((await add(null))[0]?.sum).toBeNull();
   for (let n = 0; n < 12; n++) {

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { BillingInterval } from "#services/payments/interval.ts";
+import { withQuery } from "#values/address.ts";
 import { isTier, readPriceId, type Tier } from "./plans.ts";
 
 /** What the address of the membership page says: the billing interval and the chosen plan. */
@@ -17,9 +18,8 @@ export function chosenIn(search: URLSearchParams): Chosen {
 export function chosenPath(priceId: string): string {
   const wanted = readPriceId(priceId);
   if (!wanted) return href("/membership");
-  const search = new URLSearchParams({
-    ...(wanted.interval === "year" && { billing: "yearly" }),
+  return withQuery(href("/membership"), {
+    billing: wanted.interval === "year" && "yearly",
     plan: wanted.tier,
   });
-  return `${href("/membership")}?${search}`;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { someValuesOf, valuesOf } from "#db/column-map.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { races } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
@@ -9,7 +10,6 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { recorded, withoutEmpty } from "./columns.server.ts";
 import type { RaceDetails } from "./details.ts";
-import { someValuesOf, valuesOf } from "./named-columns.server.ts";
 import { keepPicture, removePictures } from "./pictures.server.ts";
 import { findDetails } from "./queries.server.ts";
 import { type EditingRefusal, refusedFor } from "./refusal.ts";

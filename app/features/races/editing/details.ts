@@ -1,4 +1,4 @@
-import type { DistanceRecord, RaceRecord } from "./named-columns.server.ts";
+import type { DistanceRecord, RaceRecord } from "../records.server.ts";
 
 /** What a new race may be. A stored type of another name is offered as well. */
 export const raceTypeOptions = ["Road", "Trail", "Ultra", "Triathlon", "MTB"] as const;

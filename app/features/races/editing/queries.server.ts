@@ -1,4 +1,5 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { columnsByName, pickColumns } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
 import { boolean, integer } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
@@ -12,7 +13,6 @@ import {
   type EditedRace,
   raceFields,
 } from "./details.ts";
-import { onlyColumns } from "./named-columns.server.ts";
 
 /** A race with its distances as its editor shows them; `null` where none is found. */
 export async function findEditedRace(
@@ -48,7 +48,7 @@ export async function findDetails(
 }
 
 const storedColumns = {
-  details: onlyColumns(races, raceFields),
+  details: pickColumns(columnsByName(races), raceFields),
   photo: races.racePhoto,
 };
 
@@ -69,8 +69,8 @@ export async function findDistances(
 const distanceColumns = {
   id: raceDistances.id,
   taken: raceDistances.taken,
-  details: onlyColumns(raceDistances, distanceFields),
-  pictures: onlyColumns(raceDistances, distancePictures),
+  details: pickColumns(columnsByName(raceDistances), distanceFields),
+  pictures: pickColumns(columnsByName(raceDistances), distancePictures),
 };
 
 /** What goes with a race when it is deleted. */

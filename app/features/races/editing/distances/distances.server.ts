@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, count, eq, max, sql } from "drizzle-orm";
+import { someValuesOf, valuesOf } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
@@ -14,7 +15,6 @@ import { parsePrice } from "../../price.ts";
 import { recorded, withoutEmpty } from "../columns.server.ts";
 import { type DistanceDetails, distancePictures } from "../details.ts";
 import { type EditingProblem, mostDistances } from "../messages.ts";
-import { someValuesOf, valuesOf } from "../named-columns.server.ts";
 import { removePictures } from "../pictures.server.ts";
 import { findDetails, findDistances } from "../queries.server.ts";
 import type { EditingRefusal } from "../refusal.ts";

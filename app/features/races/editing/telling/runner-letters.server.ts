@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { columnsByName, pickColumns } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
 import { orNull } from "#db/kinds.ts";
 import { raceDistances, raceRegistrations, races, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { letterOfNews, type ToldRace } from "../emails.tsx";
-import { onlyColumns } from "../named-columns.server.ts";
 import { concerns, type RunnersJob, runnersQueue } from "./runners.server.ts";
 import { placeIn, whenAndWhere } from "./runners.ts";
 
@@ -57,7 +57,11 @@ export async function findToldRace(
     select d.start_time from race_distances d where d.id = ${distanceId ?? null}::uuid
   )`.mapWith(orNull(raceDistances.startTime));
   const [row] = await db
-    .select({ name: races.raceName, race: onlyColumns(races, whenAndWhere), ownStart })
+    .select({
+      name: races.raceName,
+      race: pickColumns(columnsByName(races), whenAndWhere),
+      ownStart,
+    })
     .from(races)
     .where(eq(races.id, raceId));
   if (!row) return null;

@@ -1,4 +1,4 @@
-import type { DistanceRecord, RaceRecord } from "../../editing/named-columns.server.ts";
+import type { DistanceRecord, RaceRecord } from "../../records.server.ts";
 import { columns, type FileColumn } from "../file/columns.ts";
 import type { distanceSources, raceSources } from "../preview/stored-columns.ts";
 

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
+import { columnsByName, renamedColumns } from "#db/column-map.ts";
 import { listOf, object } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { raceDistances, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { csvFile, csvHead, csvLine } from "#values/csv.ts";
-import { columnsBySource } from "../../editing/named-columns.server.ts";
 import { columns } from "../file/columns.ts";
 import { inRow } from "../preview/column-lists.server.ts";
 import { distanceSources, raceSources } from "../preview/stored-columns.ts";
@@ -35,12 +35,12 @@ export function exportRaces(
   });
 }
 
-const raceCells = columnsBySource(races, raceSources);
+const raceCells = renamedColumns(columnsByName(races), raceSources);
 const {
   meters: _,
   priceMinor: __,
   ...distanceCells
-} = columnsBySource(raceDistances, distanceSources);
+} = renamedColumns(columnsByName(raceDistances), distanceSources);
 
 const exportedRace = {
   id: races.id,

@@ -1,4 +1,4 @@
-import type { DistanceRecord, RaceRecord } from "../../editing/named-columns.server.ts";
+import type { DistanceRecord, RaceRecord } from "../../records.server.ts";
 
 /** What a new race gets where the file says nothing. */
 export const raceDefaults = {

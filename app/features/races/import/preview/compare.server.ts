@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
+import { columnsByName, pickColumns } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
 import { integer, json, object, orNull, recordOf } from "#db/kinds.ts";
 import { type RowOf, readRows } from "#db/rows.ts";
 import { raceDistances, races } from "#db/schema.ts";
 import type { Day } from "#values/day.ts";
-import { onlyColumns } from "../../editing/named-columns.server.ts";
 import { typedWithCode } from "../../price.ts";
 import { enteredRaces } from "../run/runners-to-tell.server.ts";
 import { newsForRunners } from "../run/runners-to-tell.ts";
@@ -51,7 +51,7 @@ export async function compareRaces(
 const changedRace = {
   id: races.id,
   before: recordOf(json),
-  after: object(onlyColumns(races, raceColumns.changed)),
+  after: object(pickColumns(columnsByName(races), raceColumns.changed)),
 };
 type ChangedRace = RowOf<typeof changedRace>;
 
@@ -77,7 +77,7 @@ const changedOffer = {
     object({
       id: raceDistances.id,
       before: recordOf(json),
-      after: object(onlyColumns(raceDistances, distanceColumns.changed)),
+      after: object(pickColumns(columnsByName(raceDistances), distanceColumns.changed)),
     }),
   ),
 };

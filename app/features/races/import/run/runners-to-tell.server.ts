@@ -1,16 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
+import { columnsByName, pickColumns } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
 import { integer, listOf, object, orNull } from "#db/kinds.ts";
 import { type RowOf, readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import { onlyColumns } from "../../editing/named-columns.server.ts";
 import { tellRunners } from "../../editing/telling/runners.server.ts";
 import { whenAndWhere } from "../../editing/telling/runners.ts";
 import { newsForRunners, type RaceChange } from "./runners-to-tell.ts";
 
-const raceColumns = object(onlyColumns(races, whenAndWhere));
+const raceColumns = object(pickColumns(columnsByName(races), whenAndWhere));
 
 /** A race that runners have entered, as it is now and as an import noted that it was before. */
 const enteredRace = {

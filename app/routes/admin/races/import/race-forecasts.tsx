@@ -12,6 +12,7 @@ import type { RaceImport } from "#features/races/import/race-import.ts";
 import { Segments } from "#ui/form/segments.tsx";
 import { Records } from "#ui/list/records.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
+import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
 import { formatCount } from "#values/text/count.ts";
@@ -43,9 +44,8 @@ export function RaceForecasts({
 }) {
   const own = href("/admin/races/import/:id", { id: found.id });
   const addressOf = (filter: ForecastFilter, page = 1) => {
-    const asked = new URLSearchParams(filter === "all" ? {} : { show: filter });
-    if (page > 1) asked.set("races", String(page));
-    return `${own}${asked.size > 0 ? `?${asked}` : ""}#races`;
+    const query = { show: filter !== "all" && filter, races: page > 1 && page };
+    return `${withQuery(own, query)}#races`;
   };
   const counts = countsOf(found.forecast, found.raceCount);
   const shown = forecastFilters.filter((filter) => filter === show || counts[filter] > 0);
