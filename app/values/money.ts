@@ -15,7 +15,7 @@ export function currencySymbol(currency: string): string {
 }
 
 export function isCurrency(text: string): text is Currency {
-  return (currencies as readonly string[]).includes(text);
+  return currencies.some((currency) => currency === text);
 }
 
 /**

@@ -24,6 +24,7 @@ export function remembered<Answer extends object>(
   const memory = memories.get(db) ?? new LRUCache({ max: answersLimit, ttl: rememberedMs });
   memories.set(db, memory);
 
+  // One question has one kind of answer: its caller names both.
   const known = memory.get(question) as Promise<Answer> | undefined;
   if (known) return known;
   const began = performance.now();

@@ -46,6 +46,7 @@ export async function requireViewer(asked: RequestArgs): Promise<Viewer> {
 /** @throws {Response} a redirect to the home page for all others */
 export async function requireAdmin(asked: RequestArgs): Promise<Admin> {
   const viewer = await findViewer(asked);
+  // Here and below alone, a viewer becomes an `Admin`.
   if (viewer?.isAdmin) return viewer as Admin;
   throw seeOther("/");
 }

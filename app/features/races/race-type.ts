@@ -20,8 +20,8 @@ const known: Record<string, RaceType> = {
 export function raceType(stored: string): RaceType {
   const text = stored.trim();
   const name = text.toLowerCase();
-  if (Object.hasOwn(known, name)) return known[name] as RaceType;
-  return { kind: "other", label: text || "Race" };
+  const badge = Object.hasOwn(known, name) ? known[name] : undefined;
+  return badge ?? { kind: "other", label: text || "Race" };
 }
 
 /** What the filter calls a stored type: its badge, or its own words if it has no badge. */
@@ -39,5 +39,5 @@ export function typesOfBadge(label: string): string[] {
 }
 
 export function isRaceKind(text: string): text is RaceKind {
-  return (raceKinds as readonly string[]).includes(text);
+  return raceKinds.some((kind) => kind === text);
 }

@@ -9,8 +9,9 @@ export function errorsOf(outcome: FormOutcome | undefined): FormErrors | null {
 }
 
 /**
- * The server's answer, or the sentence where it could not be reached or failed: what was typed
- * stays. A redirect, as to the sign-in page, goes on.
+ * The server's answer, or the sentence where it could not be reached, failed or refused: a dialog
+ * stays open with what was typed. A redirect, as to the sign-in page, goes on. On a page of its own,
+ * `serverAnswer` lets a refusal go on to the error page as well.
  */
 export function answerOr<T>(answer: Promise<T>, sentence: string): Promise<T | FormErrors> {
   return answer.catch((problem: unknown) => {

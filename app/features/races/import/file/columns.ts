@@ -54,7 +54,7 @@ export function columnName(cell: string): string {
 }
 
 export function isColumn(name: string): name is FileColumn {
-  return (columns as readonly string[]).includes(name);
+  return columns.some((column) => column === name);
 }
 
 export function maxLengthOf(column: FileColumn): number {

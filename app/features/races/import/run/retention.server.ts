@@ -23,7 +23,10 @@ export async function forgetOldImports({
     .delete(raceImports)
     .where(and(eq(state, "uploaded"), lt(createdAt, daysAgo(unusedDays))))
     .returning({ id: importId });
-  const notes = db.select().from(raceImportChanges).where(eq(raceImportChanges.importId, importId));
+  const notes = db
+    .select({ id: raceImportChanges.subjectId })
+    .from(raceImportChanges)
+    .where(eq(raceImportChanges.importId, importId));
   const ended = db
     .select({ id: importId })
     .from(raceImports)

@@ -24,7 +24,7 @@ const options = [
   { value: "", label: "Not imported" },
   ...columns.map((column) => ({
     value: column,
-    label: (requiredColumns as readonly string[]).includes(column) ? `${column} *` : column,
+    label: requiredColumns.some((required) => required === column) ? `${column} *` : column,
   })),
 ];
 
