@@ -19,7 +19,7 @@ function signUp(fields: Record<string, string>) {
   return readForm(signUpForm, formWith(fields));
 }
 
-test("AUTH-09 an address and a password are needed, to sign in and to sign up", () => {
+test("AUTH-09 signing in and signing up both need an address and a password", () => {
   for (const fields of [{}, { email: "ana@example.com" }, { password: "secret" }]) {
     expect(readForm(signInForm, formWith(fields as Record<string, string>)).errors).toMatchObject({
       form: emailAndPasswordNeeded,
@@ -29,7 +29,7 @@ test("AUTH-09 an address and a password are needed, to sign in and to sign up", 
   }
 });
 
-test("an address is read without its case and the spaces around it", () => {
+test("an address is trimmed and lower-cased", () => {
   const { value } = readForm(signInForm, formWith({ email: " Ana@Example.com ", password: " x " }));
   expect(value).toEqual({ email: "ana@example.com", password: " x ", remember: false });
   const kept = formWith({ email: "a@example.com", password: "x", remember: "on" });
@@ -49,7 +49,7 @@ test.each([
   expect(signUp({ email, ...twice }).errors).toMatchObject(problem);
 });
 
-test("AUTH-07 AUTH-08 a password has six characters and is written twice", () => {
+test("AUTH-07 AUTH-08 a password has at least six characters and is typed twice", () => {
   const email = "ana@example.com";
   const fieldsOf = (password: string, confirmation: string) =>
     signUp({ email, password, confirmation }).errors?.fields;

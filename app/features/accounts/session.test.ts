@@ -29,7 +29,7 @@ async function aMember(tx: Database, { remember = true, ...profile } = {}) {
   return { services, browser, userId };
 }
 
-/** One request to a page, in a context of its own. */
+/** A request to a page, with a new context. */
 function asked(services: object, browser: Browser, path = "/races", init?: RequestInit) {
   const context = requestContext({
     services: services as Services,
@@ -47,7 +47,7 @@ const age = (tx: Database, days: number) =>
     sql`update auth_sessions set expires_at = expires_at - make_interval(days => ${days})`,
   );
 
-test("a visitor without a cookie costs nothing, and the page may be kept for all", () =>
+test("a visitor without a cookie needs no query, and the page may be cached for everyone", () =>
   rolledBack(db, async (tx) => {
     const services = { ...accountsOf(tx), db: null };
     const answer = await keepSession(asked(services, visitor()), page);
@@ -55,7 +55,7 @@ test("a visitor without a cookie costs nothing, and the page may be kept for all
     expect(answer.headers.getSetCookie()).toEqual([]);
   }));
 
-test("GAP-62 a remembered session is renewed once a day, and its pages are kept by nobody", () =>
+test("GAP-62 a remembered session is renewed once a day, and its pages are not cached", () =>
   rolledBack(db, async (tx) => {
     const { services, browser } = await aMember(tx);
     const visit = () => keepSession(asked(services, browser), page);
@@ -77,7 +77,7 @@ test("GAP-21 a session that ends with the browser is not renewed", () =>
     expect(answer.headers.getSetCookie()).toEqual([]);
   }));
 
-test("the cookie of a session that is over, or that nobody signed, is taken away", () =>
+test("the cookie of an expired session and an unsigned cookie are removed", () =>
   rolledBack(db, async (tx) => {
     const { services, browser } = await aMember(tx);
     await age(tx, 40);
@@ -93,7 +93,7 @@ test("the cookie of a session that is over, or that nobody signed, is taken away
     }
   }));
 
-test("what the answer itself says of the session counts", () =>
+test("a session cookie set by the answer itself takes precedence", () =>
   rolledBack(db, async (tx) => {
     const { services, browser } = await aMember(tx);
     await age(tx, 40);
@@ -105,7 +105,7 @@ test("what the answer itself says of the session counts", () =>
     expect(answer.headers.getSetCookie()).toEqual([own]);
   }));
 
-test("ROLE-06 ROLE-07 who is nobody is sent to sign in, who is no admin home", () =>
+test("ROLE-06 ROLE-07 a visitor is sent to sign in; a member without administrator rights is sent home", () =>
   rolledBack(db, async (tx) => {
     const { services, browser, userId } = await aMember(tx);
     const nobody = asked(services, visitor(), "/account/edit?tab=2");
@@ -127,7 +127,7 @@ test("ROLE-06 ROLE-07 who is nobody is sent to sign in, who is no admin home", (
     expect(await requireViewer(asked(services, browser))).toMatchObject({ userId });
   }));
 
-test("who is sent to sign in because the session has ended is told so", () =>
+test("a visitor whose session has ended is told so on the sign-in page", () =>
   rolledBack(db, async (tx) => {
     const { services, browser } = await aMember(tx);
     await age(tx, 40);

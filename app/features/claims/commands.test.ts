@@ -18,7 +18,7 @@ const claim = {
   company_url: "",
 };
 
-test("CLAIM-05 DATA-07 ROLE-03 a claim is stored, told to us and acknowledged", () =>
+test("CLAIM-05 DATA-07 ROLE-03 a claim is stored, mailed to the operator and acknowledged", () =>
   rolledBack(db, async (tx) => {
     const raceId = await aRace(tx, { raceName: "Lima 42K" });
     const { mail, messages } = outboxOf(tx);
@@ -37,11 +37,11 @@ test("CLAIM-05 DATA-07 ROLE-03 a claim is stored, told to us and acknowledged", 
     expect(ours?.body).toContain(`https://dorsal.example/races/${raceId}`);
     const receipt = sent.find(({ recipient }) => recipient === claim.email);
     expect(receipt?.subject).toBe("Your claim of Lima 42K");
-    // A stranger's address must not become a way to write to that stranger.
+    // The receipt repeats no typed text: the form must not send messages to strangers.
     expect(`${receipt?.body}${receipt?.html}`).not.toMatch(/spam|Zoë|Really/);
   }));
 
-test("GAP-20 what is optional may be missing, and a second claim of the same race is kept too", () =>
+test("GAP-20 optional fields may be missing, and a second claim of the same race is stored too", () =>
   rolledBack(db, async (tx) => {
     const raceId = await aRace(tx, {});
     const services = { db: tx, now, ...outboxOf(tx), limits: limitsThat(true) };
@@ -54,7 +54,7 @@ test("GAP-20 what is optional may be missing, and a second claim of the same rac
     ]);
   }));
 
-test("a claim of a race that does not exist leaves nothing behind", () =>
+test("a claim of a race that does not exist stores nothing", () =>
   rolledBack(db, async (tx) => {
     const { mail, messages } = outboxOf(tx);
     const services = { db: tx, now, mail, limits: limitsThat(true) };
@@ -63,7 +63,7 @@ test("a claim of a race that does not exist leaves nothing behind", () =>
     expect(await messages()).toEqual([]);
   }));
 
-test("too many receipts to one address are not sent; without mail the claim is kept", () =>
+test("receipts to one address are limited; without mail the claim is still stored", () =>
   rolledBack(db, async (tx) => {
     const raceId = await aRace(tx, {});
     const { mail, messages } = outboxOf(tx);
@@ -75,7 +75,7 @@ test("too many receipts to one address are not sent; without mail the claim is k
     expect(await tx.select().from(raceClaims)).toHaveLength(2);
   }));
 
-test("GAP-20 the form knows who is signed in, and nothing of a visitor", () =>
+test("GAP-20 the form is filled in for a member and empty for a visitor", () =>
   rolledBack(db, async (tx) => {
     const userId = await aPerson(tx, { phone: "+51987654321" });
     const viewer = {

@@ -10,7 +10,7 @@ function read(fields: Record<string, string>) {
 
 const good = { name: "Ana", email: "ana@example.com", phone: "", message: "" };
 
-test("CLAIM-01 name and email are needed, phone and message are not", () => {
+test("CLAIM-01 name and email are required, phone and message are optional", () => {
   expect(read(good).value).toMatchObject(good);
   expect(read({ name: "Ana", email: "ana@example.com" }).value).toMatchObject(good);
   expect(read({ name: " ", email: "" }).errors?.fields).toEqual({
@@ -19,7 +19,7 @@ test("CLAIM-01 name and email are needed, phone and message are not", () => {
   });
 });
 
-test("what is no address and no number is refused, and what was typed stays", () => {
+test("an invalid email and phone are refused, and the typed values stay", () => {
   const { errors } = read({ ...good, email: "a@b, c@d.example", phone: "call me" });
   expect(errors).toMatchObject({
     fields: {
@@ -33,7 +33,7 @@ test("what is no address and no number is refused, and what was typed stays", ()
   }
 });
 
-test("every field has its longest length", () => {
+test("every field has a longest length", () => {
   const long = { name: "x".repeat(101), email: `${"a".repeat(250)}@b.example` };
   const { errors } = read({ ...long, phone: "1".repeat(41), message: "x".repeat(2001) });
   expect(Object.keys(errors?.fields ?? {}).sort()).toEqual(["email", "message", "name", "phone"]);

@@ -14,7 +14,7 @@ const written = {
   message: "First line\nhttps://spam.example <b>bold</b>",
 };
 
-test("GAP-68 LINK-02 a message is stored, mailed to us and acknowledged", () =>
+test("GAP-68 LINK-02 a message is stored, mailed to the operator and acknowledged", () =>
   rolledBack(db, async (tx) => {
     const { mail, messages } = outboxOf(tx);
     await sendContactMessage({ db: tx, now, mail, limits: limitsThat(true) }, written, inbox);
@@ -30,11 +30,11 @@ test("GAP-68 LINK-02 a message is stored, mailed to us and acknowledged", () =>
     expect(first?.body).toContain("> First line\n> https://spam.example");
     expect(first?.html).toContain("&lt;b&gt;bold&lt;/b&gt;");
     expect(second).toMatchObject({ recipient: "zoe@example.com", subject: "We have your message" });
-    // A stranger's address must not become a way to write to that stranger.
+    // The receipt repeats no typed text: the form must not send messages to strangers.
     expect(`${second?.body}${second?.html}`).not.toMatch(/spam|Zoë|free trial/);
   }));
 
-test("nobody's mailbox is filled with receipts, and the messages still arrive", () =>
+test("receipts to one address are limited, and the messages still arrive", () =>
   rolledBack(db, async (tx) => {
     const { mail, messages } = outboxOf(tx);
     await sendContactMessage({ db: tx, now, mail, limits: limitsThat(false) }, written, inbox);
@@ -42,7 +42,7 @@ test("nobody's mailbox is filled with receipts, and the messages still arrive", 
     expect(await tx.select().from(contactMessages)).toHaveLength(1);
   }));
 
-test("a server without mail keeps the message", () =>
+test("a server without mail still stores the message", () =>
   rolledBack(db, async (tx) => {
     const { mail, messages } = outboxOf(tx, { isAvailable: false });
     const { subject: _, ...rest } = written;

@@ -31,7 +31,7 @@ async function anAdmin(tx: Database): Promise<Admin> {
   return { userId: await aPerson(tx, { email: "ines@example.com", isAdmin: true }) } as Admin;
 }
 
-test("a message is handled once, by somebody, and can wait again", () =>
+test("a message is marked as handled once, with its administrator, and can be reopened", () =>
   rolledBack(db, async (tx) => {
     const [admin, id] = [await anAdmin(tx), await aMessage(tx)];
     const services = { db: tx, now };
@@ -47,7 +47,7 @@ test("a message is handled once, by somebody, and can wait again", () =>
     expect(entries.map(({ action }) => action).sort()).toEqual(["handled", "reopened"]);
   }));
 
-test("a deleted message leaves an entry that tells neither who wrote nor what", () =>
+test("the audit entry of a deleted message names neither its writer nor its text", () =>
   rolledBack(db, async (tx) => {
     const [admin, id] = [await anAdmin(tx), await aMessage(tx, { subject: "Bib" })];
     const services = { db: tx, now };
@@ -65,7 +65,7 @@ test("a deleted message leaves an entry that tells neither who wrote nor what", 
     expect(JSON.stringify(entry)).not.toMatch(/bib|zoe|ñandú/i);
   }));
 
-test("a message that is not there is neither handled nor deleted, and nothing is written down", () =>
+test("a missing message can be neither handled nor deleted, and nothing is logged", () =>
   rolledBack(db, async (tx) => {
     const admin = await anAdmin(tx);
     const services = { db: tx, now };
@@ -74,7 +74,7 @@ test("a message that is not there is neither handled nor deleted, and nothing is
     expect(await tx.select().from(auditEntries)).toEqual([]);
   }));
 
-test("messages are found by name, address, subject and text, the latest first", () =>
+test("messages are found by name, address, subject and text, newest first", () =>
   rolledBack(db, async (tx) => {
     const old = await aMessage(tx, { subject: "100% free_trial?" });
     const newer = await aMessage(tx, {
@@ -94,7 +94,7 @@ test("messages are found by name, address, subject and text, the latest first", 
     for (const words of ["1_0", "free%trial", "\\", "nobody"]) expect(await ids(words)).toEqual([]);
   }));
 
-test("pages hold so many messages each, and a page too far shows the last", () =>
+test("messages are listed in pages, and a page past the end shows the last", () =>
   rolledBack(db, async (tx) => {
     for (let count = 0; count <= messagesPerPage; count += 1) await aMessage(tx);
     const asked = { words: "", state: "all" } as const;

@@ -10,7 +10,7 @@ function read(fields: Record<string, string>) {
 
 const good = { name: "Ana", email: "ana@example.com", subject: "Support", message: "Hello" };
 
-test("what is missing has a sentence each, and what was typed stays", () => {
+test("each missing field has a message, and the typed values stay", () => {
   expect(read({ name: " ", subject: "Support" }).errors).toEqual({
     form: null,
     fields: {
@@ -28,7 +28,7 @@ test("what is missing has a sentence each, and what was typed stays", () => {
   );
 });
 
-test("odd letters come through, and lines stay lines only where they may", () => {
+test("unusual characters are kept, and line breaks only where the field allows them", () => {
   const odd = "🏃‍♀️ \u202eabc <script>alert(1)</script> '; drop table users; -- %s %n";
   const { value } = read({ ...good, name: `a\r\nb`, subject: odd, message: `${odd}\r\n\r\nEnd` });
   expect(value).toMatchObject({ name: "a b", subject: odd, message: `${odd}\n\nEnd` });

@@ -8,7 +8,7 @@ test("GAP-68 FAKE-15 pages link to the form with its subject set", () => {
   expect(presetSubject("Start free trial")).toBe("Start free trial");
 });
 
-test("any other words are the subject itself, on one line and not too long", () => {
+test("any other text becomes the subject, on one line and cut to its longest length", () => {
   expect(presetSubject(null)).toBe("");
   expect(presetSubject("constructor")).toBe("constructor");
   expect(presetSubject(" A\r\nBcc:\0 b ")).toBe("A Bcc: b");

@@ -10,7 +10,7 @@ import { favoritesOf, favoritesPerPage, isFavorite } from "./queries.server.ts";
 const { db } = await openTestDatabase();
 const log = { error: () => {} } as never;
 
-test("FAV-01 a race is kept and let go, and asking for what is so already changes nothing", () =>
+test("FAV-01 a race is added to and removed from favorites, and repeating either changes nothing", () =>
   rolledBack(db, async (tx) => {
     const [ana, bea] = [{ userId: await aPerson(tx) }, { userId: await aPerson(tx) }];
     const raceId = await aRace(tx, {});
@@ -28,7 +28,7 @@ test("FAV-01 a race is kept and let go, and asking for what is so already change
     expect(await keepers(raceId)).toBe(1);
   }));
 
-test("a race that does not exist cannot be kept, and junk is no race", () =>
+test("a race that does not exist and an invalid id cannot be favorites", () =>
   rolledBack(db, async (tx) => {
     const viewer = { userId: await aPerson(tx) };
     for (const id of ["00000000-0000-4000-8000-000000000000", "1", "' or 1=1 --", ""]) {
@@ -38,7 +38,7 @@ test("a race that does not exist cannot be kept, and junk is no race", () =>
     expect((await favoritesOf({ db: tx }, viewer)).rows).toEqual([]);
   }));
 
-test("DATA-05 CALL-14 somebody's favorites come with their races, the latest choice first", () =>
+test("DATA-05 CALL-14 favorites are listed with their races, the latest choice first", () =>
   rolledBack(db, async (tx) => {
     const viewer = { userId: await aPerson(tx) };
     const place = { city: "Cusco", stateProvince: "Cusco", country: "Peru" };
@@ -63,7 +63,7 @@ test("DATA-05 CALL-14 somebody's favorites come with their races, the latest cho
     expect(found[0]?.createdAt).toBeInstanceOf(Date);
   }));
 
-test("DASH-07 no favorite is out of reach: a longer list has pages", () =>
+test("DASH-07 every favorite can be reached: a longer list has pages", () =>
   rolledBack(db, async (tx) => {
     const viewer = { userId: await aPerson(tx) };
     for (let race = 0; race <= favoritesPerPage; race += 1) {
@@ -80,7 +80,7 @@ test("DASH-07 no favorite is out of reach: a longer list has pages", () =>
     expect(new Set(ids).size).toBe(favoritesPerPage + 1);
   }));
 
-test("FAV-04 a check that fails is only logged", async () => {
+test("FAV-04 a failed check is only logged", async () => {
   const heard: string[] = [];
   const broken = { execute: () => Promise.reject(new Error("disconnected")) };
   const logging = { error: (_: object, message: string) => heard.push(message) };

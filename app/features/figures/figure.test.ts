@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changeOf, formatFigure, readFigureTab } from "./figure.ts";
 
-test("figures are written as what they are", () => {
+test("figures are formatted by their kind", () => {
   expect(formatFigure(1250, "count")).toBe("1,250");
   expect(formatFigure(4.25, "stars")).toBe("4.3");
   expect(formatFigure(125_050.4, "money")).toBe("$1,250.50");
@@ -10,7 +10,7 @@ test("figures are written as what they are", () => {
   expect(formatFigure(null, "stars")).toBe("–");
 });
 
-test("a change is told where there is something to compare with", () => {
+test("a change is shown where there is a value to compare with", () => {
   const counted = (value: number | null, before?: number | null) =>
     changeOf({ kind: "count", value, before });
   expect(counted(15, 12)).toBe("+25%, 12 before");
@@ -23,7 +23,7 @@ test("a change is told where there is something to compare with", () => {
   expect(changeOf({ kind: "stars", value: 4.5, before: null })).toBe("– before");
 });
 
-test("ADM-DASH-01 an address asks for a tab", () => {
+test("ADM-DASH-01 the address selects a tab", () => {
   expect(readFigureTab("engagement")).toBe("engagement");
   for (const text of [null, "", "x"]) expect(readFigureTab(text)).toBe("overview");
 });

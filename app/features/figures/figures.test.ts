@@ -21,7 +21,7 @@ const tooEarly = new Date("2026-11-06T23:59:59.999Z");
 const tomorrow = new Date("2026-11-21T00:00:00Z");
 const moments = [first, last, lastBefore, firstBefore, tooEarly, tomorrow];
 
-/** `{ reviews: [2, 3] }`: the value, and the one before where it is compared. */
+/** `{ reviews: [2, 3] }`: the value, and the earlier one if it is compared. */
 function byId({ figures }: Sheet) {
   return Object.fromEntries(
     figures.map(({ id, value, before }) => [id, before === undefined ? value : [value, before]]),
@@ -32,7 +32,7 @@ function ask(tx: Database, tab: FigureTab, period: PeriodId = "7d") {
   return sheetOf({ db: tx, now }, tab, period);
 }
 
-test("FAKE-01 ADM-DASH-03 an empty database shows zeros, and no number is made up", () =>
+test("FAKE-01 ADM-DASH-03 an empty database shows zeros", () =>
   rolledBack(db, async (tx) => {
     for (const { id: tab } of figureTabs) {
       for (const { id: period } of periodChoices) {
@@ -51,7 +51,7 @@ test("FAKE-01 ADM-DASH-03 an empty database shows zeros, and no number is made u
     }
   }));
 
-test("the overview counts whole days in UTC, their first and last moment included", () =>
+test("the overview counts whole days in UTC, including their first and last moment", () =>
   rolledBack(db, async (tx) => {
     const raceId = await aRace(tx, { startDate: "2026-11-20" });
     await aRace(tx, { startDate: "2026-11-19" });
@@ -101,7 +101,7 @@ test("the overview counts whole days in UTC, their first and last moment include
     });
   }));
 
-test("members are counted as they are, and by what they did in the period", () =>
+test("members are counted by their present state and by what they did in the period", () =>
   rolledBack(db, async (tx) => {
     const raceId = await aRace(tx, {});
     const old = { createdAt: tooEarly };
@@ -141,7 +141,7 @@ test("members are counted as they are, and by what they did in the period", () =
     expect(countries?.rows).toEqual([{ name: "Peru", value: 1 }]);
   }));
 
-test("engagement counts people once, and races by what was done with them", () =>
+test("engagement counts each person once, and races by the actions on them", () =>
   rolledBack(db, async (tx) => {
     const road = await aRace(tx, { raceName: "=Road, Ten" });
     const trail = await aRace(tx, { raceName: "Trail", raceType: "Trail" });

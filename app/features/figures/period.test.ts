@@ -33,7 +33,7 @@ test("all time has no beginning and nothing before it", () => {
   ]);
 });
 
-test("what is no period is the last 30 days", () => {
+test("an unknown period means the last 30 days", () => {
   expect(readPeriod("12m")).toBe("12m");
   for (const text of [null, "", "30", "constructor"]) expect(readPeriod(text)).toBe("30d");
 });

@@ -37,7 +37,7 @@ async function aSubscription(
   return customerId;
 }
 
-test("revenue is what memberships bring in, and what was really paid", () =>
+test("revenue shows what memberships bring in and what was paid", () =>
   rolledBack(db, async (tx) => {
     const customerId = await aSubscription(tx, {});
     await aSubscription(tx, { tier: "elite", interval: "year", cancelAtPeriodEnd: true });
@@ -81,7 +81,7 @@ test("revenue is what memberships bring in, and what was really paid", () =>
       paid: [2998, 100],
       begun: [1, 0],
       ended: [1, 0],
-      // Three ran on the 14th and one of them ended; on the 7th there were as many, and none did.
+      // Three memberships were active on the 14th and one ended; of three on the 7th none did.
       churn: [1 / 3, 0],
     });
     const paid = sheet.charts[0]?.bars.map(({ value }) => value);

@@ -45,7 +45,7 @@ story("a failed payment is told once, with the amount owed and how to pay it", a
   expect((await member.letters()).at(-1)).toBe("Your membership has ended");
 });
 
-test("events that come twice and in any order write no letter twice", () =>
+test("repeated and reordered events write each letter once", () =>
   rolledBack(db, async (tx) => {
     const member = await memberWorld(tx);
     await member.pay("sprinter_monthly");
@@ -60,7 +60,7 @@ test("events that come twice and in any order write no letter twice", () =>
     ]);
   }));
 
-test("a letter exists exactly if its turn was written down", () =>
+test("a letter exists exactly when its turn was stored", () =>
   rolledBack(db, async (tx) => {
     const member = await memberWorld(tx);
     await member.pay("sprinter_monthly");
@@ -80,7 +80,7 @@ test("a letter exists exactly if its turn was written down", () =>
     expect(await member.letters()).toEqual([begun]);
   }));
 
-test("a server without mail keeps the books all the same", () =>
+test("a server without mail still stores the turns", () =>
   rolledBack(db, async (tx) => {
     const member = await memberWorld(tx);
     await member.pay("sprinter_monthly");
@@ -101,7 +101,7 @@ const about = {
   owed: null,
 } as const;
 
-test("GAP-30 the letter of a change says what stays, and what is paid from when on", () => {
+test("GAP-30 the letter of a change says what stays, what is paid next and when", () => {
   const { text } = letterOf("changed", about, {
     billing: "https://a.test/b",
     plans: "https://a.test/p",
@@ -110,7 +110,7 @@ test("GAP-30 the letter of a change says what stays, and what is paid from when 
   expect(text).toContain("From December 1, 2026: $9.99 a month (USD)");
 });
 
-test("without an address of the site a letter has no links, and says the same", () => {
+test("without a site address a letter has no links and the same text", () => {
   for (const turn of ["begun", "changed", "payment failed", "cancelled", "ended"] as const) {
     const { text, html } = letterOf(turn, about, null);
     expect(text).not.toContain("http");

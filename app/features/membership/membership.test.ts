@@ -26,7 +26,7 @@ test("GAP-36 billing is for members, also after a failed payment", () => {
   expect(hasBilling(null)).toBe(false);
 });
 
-test("SUB-07 the status in words", () => {
+test("SUB-07 each status has its words", () => {
   expect(statusWords({ status: "active", endsWithPeriod: true })).toBe("Canceling at period end");
   expect(statusWords({ status: "active", endsWithPeriod: false })).toBe("Active");
   expect(statusWords({ status: "past_due", endsWithPeriod: false })).toBe("past_due");
@@ -51,7 +51,7 @@ test("DATA-13 a card is named by its brand and its last digits", () => {
   expect(words("visa", null)).toBeNull();
 });
 
-test("SUB-08 an invoice is paid, open or something else, and capitalized", () => {
+test("SUB-08 an invoice is paid, open or other, and its status is capitalized", () => {
   expect(invoiceStanding("paid")).toEqual({ words: "Paid", look: "paid" });
   expect(invoiceStanding("open")).toEqual({ words: "Open", look: "open" });
   expect(invoiceStanding("void")).toEqual({ words: "Void", look: "other" });

@@ -10,7 +10,7 @@ import { checkoutStatuses, type SubscriptionRefusal, subscriptionStatuses } from
 
 const { db } = await openTestDatabase();
 
-test("ERR-19 ERR-21 ERR-22 ERR-25 a checkout that cannot begin says why, by its cause", () => {
+test("ERR-19 ERR-21 ERR-22 ERR-25 a checkout that cannot begin shows the message of its cause", () => {
   const answer = (...about: ConstructorParameters<typeof PaymentProblem>) => {
     const { problem } = checkoutRefusal(new PaymentProblem(...about));
     return [checkoutStatuses[problem], checkoutMessages[problem]];
@@ -32,12 +32,12 @@ test("ERR-19 ERR-21 ERR-22 ERR-25 a checkout that cannot begin says why, by its 
   expect(answer("rate")).toEqual([503, failed]);
 });
 
-/** The status and the sentence of a refusal. */
+/** The status and the message of a refusal. */
 function said(refusal: SubscriptionRefusal): [number, string] {
   return [subscriptionStatuses[refusal.problem], refusalSentence(refusal)];
 }
 
-test("ERR-26 ERR-28 ERR-29 invoices that cannot be read say why, by their cause", () => {
+test("ERR-26 ERR-28 ERR-29 invoices that cannot be read show the message of the cause", () => {
   const answer = (...about: ConstructorParameters<typeof PaymentProblem>) =>
     said(billingRefusal(new PaymentProblem(...about)));
   expect(answer("invalid", { reason: "not found" })).toEqual([
@@ -56,7 +56,7 @@ test("ERR-26 ERR-28 ERR-29 invoices that cannot be read say why, by their cause"
   ]);
 });
 
-test("ERR-30 a change says what the provider says, or the plain sentence", () => {
+test("ERR-30 a refused change shows the provider's reason, or the general message", () => {
   const sentence = "Your card has expired.";
   const refused = new PaymentProblem("invalid", { reason: "card", sentence });
   expect(said(changeRefusal(refused))).toEqual([402, sentence]);
@@ -65,14 +65,14 @@ test("ERR-30 a change says what the provider says, or the plain sentence", () =>
   expect(said(changeRefusal(new PaymentProblem("invalid")))).toEqual([400, failed]);
 });
 
-test("an error that is not a problem of payments is thrown on", () => {
+test("an error outside of payments is rethrown", () => {
   const mistake = new TypeError("undefined is not a function");
   for (const refusal of [checkoutRefusal, billingRefusal, changeRefusal]) {
     expect(() => refusal(mistake)).toThrow(mistake);
   }
 });
 
-test("ERR-23 ERR-24 an unknown plan, and a checkout without an address", () =>
+test("ERR-23 ERR-24 an unknown plan and a checkout page without an address are refused", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, wish } = await memberWorld(tx);
     expect(await startCheckout(services, viewer, wish("gold_monthly"))).toEqual({
@@ -107,7 +107,7 @@ test("ERR-19 a member whose membership changes faster than it can be read is tol
     const [live] = await services.payments.subscriptionsOf(await member.customer());
     const payments = {
       ...services.payments,
-      // Two that are both paid for, and however often the second is ended it is there again.
+      // Two paid subscriptions, of which the second reappears whenever it is ended.
       subscriptionsOf: async () => (live ? [live, { ...live, id: "sub_again" }] : []),
       endNow: async () => services.payments.cancelAtPeriodEnd(live?.id ?? ""),
     };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readCheckoutCall, readSubscriptionCall } from "./schema.ts";
 
-test("FN-04 a checkout is called with a price, and for a subscription only", () => {
+test("FN-04 a checkout takes a price, and a subscription only", () => {
   expect(readCheckoutCall({ price_id: " pacer_monthly " })).toEqual({
     price_id: "pacer_monthly",
     mode: "subscription",
@@ -11,7 +11,7 @@ test("FN-04 a checkout is called with a price, and for a subscription only", () 
   }
 });
 
-test("FN-05 FN-06 a subscription is called with one of its actions", () => {
+test("FN-05 FN-06 a subscription call takes one of its actions", () => {
   expect(readSubscriptionCall({ action: "get_invoices" })).toEqual({ action: "get_invoices" });
   const update = { action: "update", price_id: "elite_yearly" };
   expect(readSubscriptionCall(update)).toEqual(update);

@@ -19,13 +19,13 @@ test("CHK-02 without a current membership each plan can be subscribed to", () =>
   expect(actionsOf({ ...sprinter, status: "canceled" })).toEqual(actionsOf(null));
 });
 
-test("SUB-01 SUB-02 SUB-03 a member keeps the own plan or switches to another", () => {
+test("SUB-01 SUB-02 SUB-03 a member keeps their plan or switches to another", () => {
   expect(actionsOf(sprinter)).toEqual(["switch", "current", "switch"]);
   expect(actionsOf({ ...sprinter, status: "trialing" })).toEqual(actionsOf(sprinter));
   expect(actionsOf({ ...sprinter, tier: null })).toEqual(["switch", "switch", "switch"]);
 });
 
-test("GAP-88 a failed payment is settled before anything else", () => {
+test("GAP-88 a failed payment must be settled before any change", () => {
   const owing = { ...sprinter, status: "past_due" };
   expect(actionsOf(owing)).toEqual(["none", "current", "none"]);
   expect([null, sprinter, owing].map(isOwing)).toEqual([false, false, true]);

@@ -30,7 +30,7 @@ test.each([
   expect(timeOf(distance, pace)).toBe(time);
 });
 
-test("records of the marathon have the pace that was reported of them", () => {
+test("marathon records have their reported pace", () => {
   // Kelvin Kiptum, Chicago 2023: 2:00:35, 2:51 for a kilometer, 4:36 for a mile (World Athletics).
   const { run } = calculate({ ...empty, distance: "marathon", time: "2:00:35" });
   expect(run && [formatPace(run, "km"), formatPace(run, "mi")]).toEqual(["2:51", "4:36"]);
@@ -70,7 +70,7 @@ test.each([
   expect(calculate({ ...empty, ...typed }).errors).toEqual(errors);
 });
 
-test("one or three of them are not two", () => {
+test("a calculation needs exactly two values", () => {
   expect(calculate({ ...empty, distance: "10K" }).hint).toBe("too-few");
   const all = { ...empty, distance: "10K", time: "45:00", pace: "5:00" };
   expect(calculate(all).hint).toBe("too-many");

@@ -41,7 +41,7 @@ test.each([
   expect(readDuration(text)).toBeNull();
 });
 
-test("nothing that people paste breaks the reading", () => {
+test("pasted text of any kind does not break the reader", () => {
   for (const text of naughtyTexts) {
     const seconds = readDuration(text);
     expect(seconds === null || seconds > 0, text).toBe(true);
@@ -52,7 +52,7 @@ test("nothing that people paste breaks the reading", () => {
   expect(performance.now() - began).toBeLessThan(50);
 });
 
-test("two numbers are hours where no runner could run the distance in minutes", () => {
+test("two numbers mean hours where the distance cannot be run in minutes", () => {
   expect(readTime("3:30", 42_195)).toBe(3.5 * 3600);
   expect(readTime("3:30", 1000)).toBe(210);
   expect(readTime("18:30", 5000)).toBe(1110);
@@ -69,13 +69,13 @@ test("times are written as race clocks show them", () => {
   expect(formatDuration(360_000)).toBe("100:00:00");
 });
 
-test("every whole second comes back as it was written", () => {
+test("every whole second survives writing and reading", () => {
   for (let seconds = 1; seconds < 200_000; seconds += 37) {
     expect(readDuration(formatDuration(seconds))).toBe(seconds);
   }
 });
 
-test("world records are possible, and what is half a minute for each kilometer faster is not", () => {
+test("world records are possible; half a minute per kilometer faster is not", () => {
   expect(isImpossible({ meters: 100, seconds: 9.58 })).toBe(false);
   expect(isImpossible({ meters: 42_195, seconds: 7235 })).toBe(false);
   expect(isImpossible({ meters: 10_000, seconds: 900 })).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type PaceQuery, paceAddress, readPaceQuery, shownFields } from "./pace-query.ts";
 
-test("an address leads back to what it asks for", () => {
+test("an address and its query convert into each other", () => {
   const query: PaceQuery = {
     distance: "half marathon",
     time: "1:45:00",
@@ -25,7 +25,7 @@ test("a value that no menu offers is ignored", () => {
   expect(long.time).toHaveLength(60);
 });
 
-test("numbers keep the unit that they were typed in", () => {
+test("numbers keep the unit in which they were typed", () => {
   const params = new URLSearchParams("distance=10&pace=5:00&unit=km");
   const query = readPaceQuery(params, "mi");
   expect(shownFields(query, "km")).toEqual({ distance: "10", time: "", pace: "5:00" });
@@ -34,6 +34,6 @@ test("numbers keep the unit that they were typed in", () => {
   expect(shownFields(named, "mi")).toEqual({ distance: "10K", time: "", pace: "8:00 /mi" });
 });
 
-test("the space at the end of a word stays: another one may follow", () => {
+test("a space at the end is kept: another word may follow", () => {
   expect(readPaceQuery(new URLSearchParams("distance=half "), "km").distance).toBe("half ");
 });

@@ -87,7 +87,7 @@ test("pace, time and distance lead back to each other", () => {
   }
 });
 
-test("distances with a name are called by it", () => {
+test("distances that have a name use it", () => {
   expect(formatMeasured(21_097.5, "mi")).toBe("Half marathon");
   expect(formatMeasured(8045, "km")).toBe("8.045 km");
   expect(formatMeasured(8046.7, "mi")).toBe("5 mi");

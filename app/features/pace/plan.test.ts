@@ -25,13 +25,13 @@ test("without a race there is no clock and no limit", () => {
   expect(plan?.overLimit).toBeNull();
 });
 
-test("a race whose words name no length asks for one", () => {
+test("a race without a known length asks for one", () => {
   const odd = { ...course, meters: null };
   expect(planFor(query("time=1:00:00"), "km", odd).plan).toBeNull();
   expect(planFor(query("time=1:00:00&distance=12"), "km", odd).plan?.run.meters).toBe(12_000);
 });
 
-test("a race alone asks for a target, without a word of blame", () => {
+test("a race alone asks for a target and shows no error", () => {
   const { plan, calculation } = planFor(query(""), "km", course);
   expect(plan).toBeNull();
   expect(calculation).toMatchObject({ hint: null, errors: {} });

@@ -19,7 +19,7 @@ test.each([
 ])("%d m in %d s promise for %d m a time of %s", (meters, seconds, over, time) => {
   const predicted = predictSeconds({ meters, seconds }, over);
   const [hours = 0, minutes = 0, rest = 0] = `0:${time}`.split(":").slice(-3).map(Number);
-  // The published tables round on their way.
+  // The published tables round intermediate results.
   expect(Math.abs(predicted - (hours * 3600 + minutes * 60 + rest))).toBeLessThanOrEqual(4);
 });
 
@@ -27,7 +27,7 @@ test("twice the distance takes 2.085 times as long", () => {
   expect(predictSeconds({ meters: 1, seconds: 1 }, 2)).toBeCloseTo(2.085, 3);
 });
 
-test("a prediction leads back to where it came from, by whatever way", () => {
+test("predicting back from a prediction gives the first time again", () => {
   for (const { meters: over } of standardDistances) {
     const seconds = predictSeconds({ meters: 10_000, seconds: 2700 }, over);
     expect(predictSeconds({ meters: over, seconds }, 10_000)).toBeCloseTo(2700, 6);
@@ -36,13 +36,13 @@ test("a prediction leads back to where it came from, by whatever way", () => {
   }
 });
 
-test("farther is slower, and the pace too", () => {
+test("a longer distance takes more time at a slower pace", () => {
   const rows = predictions({ meters: 10_000, seconds: 2700 }, standardDistances, "10K");
   const paces = rows.map(({ meters, seconds }) => seconds / meters);
   expect(paces).toEqual(paces.toSorted((one, other) => one - other));
 });
 
-test("what lies outside of 3.5 to 230 minutes is called a guess", () => {
+test("a time outside 3.5 to 230 minutes is marked as a guess", () => {
   expect([209, 210, 13_800, 13_801].map(isFitted)).toEqual([false, true, true, false]);
   const rows = predictions({ meters: 10_000, seconds: 2700 }, standardDistances, "10K");
   const guesses = rows.filter(({ isGuess }) => isGuess).map(({ name }) => name);
@@ -51,7 +51,7 @@ test("what lies outside of 3.5 to 230 minutes is called a guess", () => {
   expect(slow.filter(({ isGuess }) => !isGuess).map(({ name }) => name)).toEqual(["Marathon"]);
 });
 
-test("the known run is among the predictions, once", () => {
+test("the known run appears once among the predictions", () => {
   const rows = predictions({ meters: 12_000, seconds: 3600 }, standardDistances, "12 km");
   expect(rows.map(({ name }) => name).slice(2, 5)).toEqual(["10K", "12 km", "15K"]);
   const known = rows.filter(({ isKnown }) => isKnown);

@@ -7,7 +7,7 @@ import { findPlannedRace, ownRacesToPlan, racesToPlan } from "./queries.server.t
 
 const { db } = await openTestDatabase();
 
-test("a race comes with its distances, which know what the race knows", () =>
+test("a race is read with its distances, which inherit its missing values", () =>
   rolledBack(db, async (tx) => {
     const id = await aRace(tx, {
       raceName: "Valle Sagrado",
@@ -60,7 +60,7 @@ test("a viewer's own races are the upcoming ones with a registration or a favori
     expect(races.map(({ name }) => name)).toEqual(["Kept", "Entered"]);
   }));
 
-test("a race is found by its words", () =>
+test("a race is found by words of its name", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { raceName: "Zorritos Playa", startDate: "2026-12-02" });
     const found = await racesToPlan({ db: tx, now }, "zorritos");

@@ -17,7 +17,7 @@ test("an even marathon of four hours passes its marks in time", () => {
   expect(secondsAt(marathon, 21_097.5)).toBeCloseTo(7200, 9);
 });
 
-test("the parts make the whole, to the meter and to the second", () => {
+test("the splits add up exactly to the distance and the time", () => {
   for (const seconds of [1199, 2700, 5555, 14_400, 30_001]) {
     for (const faster of negativeSplits) {
       for (const step of [1000, 1609.34, 5000]) {
@@ -38,7 +38,7 @@ test("the parts make the whole, to the meter and to the second", () => {
   }
 });
 
-test("a negative split runs the second half faster by so many percent", () => {
+test("a negative split runs the second half faster by the given percentage", () => {
   for (const faster of negativeSplits) {
     const first = secondsAt(marathon, 42_195 / 2, faster);
     expect((marathon.seconds - first) / first).toBeCloseTo(1 - faster / 100, 9);
@@ -46,13 +46,13 @@ test("a negative split runs the second half faster by so many percent", () => {
   }
 });
 
-test("a last step that is as good as the finish is the finish", () => {
+test("a last step that nearly reaches the finish becomes the finish", () => {
   expect(splitsOf({ meters: 10_000, seconds: 2700 }, 5000)).toHaveLength(2);
   expect(splitsOf({ meters: 16_093, seconds: 5000 }, 1609.34)).toHaveLength(10);
   expect(splitsOf({ meters: 400, seconds: 90 }, 1000)).toHaveLength(1);
 });
 
-test("the list fits on a band, however far it goes", () => {
+test("the list fits on a band at every distance", () => {
   for (const meters of [400, 5000, 42_195, 50_000, 100_000, 161_000, 400_000]) {
     for (const step of stepsFor(meters, "km")) expect(splitSteps).toContain(step);
     const step = stepOf(meters, "km", null) * 1000;
@@ -63,7 +63,7 @@ test("the list fits on a band, however far it goes", () => {
   );
 });
 
-test("short runs are shown by the kilometer, long ones by five, unless another step is chosen", () => {
+test("short runs have splits per kilometer and long ones per five, unless another step is chosen", () => {
   expect(stepOf(10_000, "km", null)).toBe(1);
   expect(stepOf(21_097.5, "km", null)).toBe(2);
   expect(stepOf(42_195, "km", null)).toBe(5);

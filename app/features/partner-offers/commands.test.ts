@@ -30,7 +30,7 @@ const shoes: OfferDetails = {
   validUntil: null,
 };
 
-/** An administrator and a list without the offers of others. */
+/** An administrator and an empty list of offers. */
 async function office(tx: Database) {
   const admin = { userId: await aPerson(tx, { isAdmin: true }) } as Admin;
   const services = { db: tx, now };
@@ -41,7 +41,7 @@ async function office(tx: Database) {
   return { admin, services, add, titles, actions };
 }
 
-test("an offer is added at the end, changed and deleted, and the audit log says so", () =>
+test("an offer is added at the end, changed and deleted, each with an audit entry", () =>
   rolledBack(db, async (tx) => {
     const { admin, services, add, actions } = await office(tx);
     const id = await add();
@@ -73,7 +73,7 @@ test("an offer that does not exist cannot be changed", () =>
     expect(await actions()).toEqual([]);
   }));
 
-test("offers change places with their neighbors, and stay at the ends", () =>
+test("offers swap with their neighbors, and the outermost ones stay", () =>
   rolledBack(db, async (tx) => {
     const { admin, services, add, titles, actions } = await office(tx);
     const [a] = [await add({ title: "A" }), await add({ title: "B" })];
@@ -88,7 +88,7 @@ test("offers change places with their neighbors, and stay at the ends", () =>
     expect(await actions()).toEqual([...Array(3).fill("created"), "moved up", "moved down"]);
   }));
 
-test("a hidden offer is shown to no member, and comes back where it was", () =>
+test("a hidden offer is not shown to members, and returns to its place", () =>
   rolledBack(db, async (tx) => {
     const { admin, services, add, actions } = await office(tx);
     const id = await add();
@@ -100,7 +100,7 @@ test("a hidden offer is shown to no member, and comes back where it was", () =>
     expect(await actions()).toEqual(["created", "hid", "showed"]);
   }));
 
-test("GAP-28 FAKE-14 codes leave the database only for members who have the right to them", () =>
+test("GAP-28 FAKE-14 codes are read only for members who are entitled to them", () =>
   rolledBack(db, async (tx) => {
     const { services, add } = await office(tx);
     await add({ title: "Sprint", voucher: "S", link: null });
@@ -120,7 +120,7 @@ test("GAP-28 FAKE-14 codes leave the database only for members who have the righ
     expect(text).not.toMatch(/"S"|elite\.example/);
   }));
 
-test("only the offers of today are shown", () =>
+test("only offers that are valid today are shown", () =>
   rolledBack(db, async (tx) => {
     const { services, add } = await office(tx);
     await add({ title: "over", validUntil: "2026-11-19" });

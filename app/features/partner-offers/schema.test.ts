@@ -21,7 +21,7 @@ function read(changed: Record<string, string>) {
   return readForm(offerForm, form);
 }
 
-test("a complete offer is read, and empty fields are null", () => {
+test("a complete offer is read, and empty fields become null", () => {
   expect(read({}).value).toEqual(whole);
   expect(read({ partner: "  Andes \n Shoes ", validFrom: "", link: " " }).value).toEqual({
     ...whole,
@@ -45,11 +45,11 @@ test.each([
   expect(read(changed).errors?.fields).toEqual(fields);
 });
 
-test("typed values come back, the code as well", () => {
+test("typed values stay in the form, including the code", () => {
   expect(read({ title: "" }).errors?.typed).toMatchObject({ voucher: "RUN15", title: "" });
 });
 
-test("any text is a name or a clear sentence", () => {
+test("any text is either a valid name or gets a message", () => {
   for (const partner of naughtyTexts) {
     const { value, errors } = read({ partner });
     expect(value !== null || errors?.fields.partner, partner).toBeTruthy();

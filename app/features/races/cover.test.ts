@@ -23,19 +23,19 @@ test("GAP-74 a race without a photo has an address from which its cover is drawn
   expect(drawn(address)).toMatch(/^<svg [^>]*viewBox="0 0 640 376"/);
 });
 
-test("the same race always has the same cover, in every door", () => {
+test("the same race has the same cover everywhere", () => {
   const address = coverAddress(race, "hero");
   expect(drawn(address)).toBe(drawn(address));
   const direct = coverSvg({ seed: race.id, type: race.type, place: race }, coverSizes.hero);
   expect(drawn(address)).toBe(direct);
 });
 
-test("a city may be called like anything, also like a part of the language", () => {
+test("a city may have the name of an object property", () => {
   const address = coverAddress({ ...race, country: "Constructor", city: "Constructor" }, "card");
   expect(drawn(address)).toMatch(/^<svg /);
 });
 
-test("no two races and no two cities look alike", () => {
+test("different races and cities have different covers", () => {
   const covers = raceKinds.flatMap((type) =>
     ["Lima", "Cusco", "Toronto", "Moab"].flatMap((city) =>
       ["a", "b", "c"].map((id) => drawn(coverAddress({ ...race, type, city, id }, "card"))),
@@ -44,7 +44,7 @@ test("no two races and no two cities look alike", () => {
   expect(new Set(covers).size).toBe(covers.length);
 });
 
-test("covers are whole SVG documents without a number gone wrong", () => {
+test("covers are complete SVG documents without invalid numbers", () => {
   for (const type of raceKinds) {
     for (let i = 0; i < 40; i++) {
       const svg = coverSvg({ seed: `seed ${i}`, type }, coverSizes[i % 2 ? "card" : "hero"]);

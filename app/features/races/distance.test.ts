@@ -66,7 +66,7 @@ test.each([
   expect(toMeters(text)).toBeNull();
 });
 
-test("distances stand in the visitor's unit, as close to their own words as that allows", () => {
+test("distances are shown in the visitor's unit, as close to their text as possible", () => {
   const shown = (text: string) => {
     const distance = { text, meters: toMeters(text) };
     return [formatDistance(distance, "km"), formatDistance(distance, "mi")];
@@ -81,7 +81,7 @@ test("distances stand in the visitor's unit, as close to their own words as that
   expect(shown("Kids Fun Run")).toEqual(["Kids Fun Run", "Kids Fun Run"]);
 });
 
-test("ADM-RACE-04 distances stand by the number in their text, the others follow from A to Z", () => {
+test("ADM-RACE-04 distances are sorted by the number in their text, the others follow from A to Z", () => {
   const texts = ["Marathon", "42K", "5K", "10K", "Half Marathon", "21.1 km", "5K Kids"];
   const sorted = texts.map((text) => ({ text })).sort(byLength);
   expect(sorted.map(({ text }) => text)).toEqual([

@@ -27,7 +27,7 @@ test("HOME-14 GAP-04 key races are the next three premium races that are not can
     expect(names).toEqual(["Today", "Second", "Third"]);
   }));
 
-test("HOME-14 key races that take runners come before those that are closed, each soonest first", () =>
+test("HOME-14 open key races come before closed ones, each soonest first", () =>
   rolledBack(db, async (tx) => {
     const premium = (raceName: string, startDate: string, columns = {}) =>
       aRace(tx, { raceName, startDate, isPremium: true, distances: ["42K"], ...columns });
@@ -48,7 +48,7 @@ test("HOME-14 key races that take runners come before those that are closed, eac
     expect((await nextRace({ db: tx, now }))?.name, "an open marathon").toBe("Later");
   }));
 
-test("GAP-46 a card says that a race takes no registrations as its page does", () =>
+test("GAP-46 a card and its page agree that a race is closed", () =>
   rolledBack(db, async (tx) => {
     const race = (columns: object) =>
       aRace(tx, { isPremium: true, startDate: "2027-01-01", ...columns });
@@ -69,7 +69,7 @@ test("HOME-16 without premium races there are no key races", () =>
     expect(await nextRace({ db: tx, now })).toBeNull();
   }));
 
-test("the bib of the home page shows the next premium marathon, else the next premium race", () =>
+test("the home page's bib shows the next premium marathon, or else the next premium race", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { raceName: "Marathon", distances: ["Marathon"], startDate: "2026-12-01" });
     await aRace(tx, { raceName: "Soon", isPremium: true });
@@ -98,7 +98,7 @@ test("HOME-08 the types are those of the upcoming races, each once, from A to Z"
     expect(await raceTypes({ db: tx, now })).toEqual(["Road", "Trail", "Ultra"]);
   }));
 
-test("HOME-18 listed races count every distance of every race, past ones too", () =>
+test("HOME-18 the number of listed races counts every distance, including past ones", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { distances: ["5K", "10K"] });
     await aRace(tx, { distances: ["Marathon"], startDate: "2025-01-01" });

@@ -17,7 +17,7 @@ test.each([
   expect(shownPicture(stored)).toBe(shown);
 });
 
-test("a card takes the small size of a picture of ours, and any other picture as it is", () => {
+test("a card uses the small size of a stored picture, and any other picture unchanged", () => {
   const name = "/media/races/0123456789abcdef0123456789abcdef01234567";
   expect(smallPicture(`${name}-1600.webp`)).toBe(`${name}-640.webp`);
   expect(smallPicture("https://pictures.example/a-1600.webp")).toBe(

@@ -45,7 +45,7 @@ test.each([null, "", "  ", "TBD", "tbd", "$", "-5", "80 - 95", "99999999999", "1
   },
 );
 
-test("GAP-92 plain digits get the symbol of the currency, a text with a symbol stays as it is", () => {
+test("GAP-92 plain digits get the currency's symbol, a text with a symbol stays unchanged", () => {
   const text = (row: StoredPrice) => showPrice(distancePrice(row));
   expect(text(priced("1200", null, "PEN"))).toBe("S/1,200 PEN");
   expect(text(priced("1,200", null, "MXN"))).toBe("$1,200 MXN");
@@ -65,7 +65,7 @@ test("FMT-06 FMT-07 a discount is preferred and strikes the original price throu
   });
 });
 
-test("FMT-07 nothing is struck through without a discount that can be read and lowers the price", () => {
+test("FMT-07 only a readable discount that lowers the price strikes the original through", () => {
   const original = (row: StoredPrice) => {
     const price = distancePrice(row);
     return price.kind === "amount" ? price.original : price.kind;
@@ -86,14 +86,14 @@ test("FMT-06 GAP-65 a race starts at its cheapest distance, with that distance's
   expect(price.kind === "amount" && price.original).toBe("C$120");
 });
 
-test("FMT-06 free wins over any amount; TBD stands where nothing can be read", () => {
+test("FMT-06 free is the lowest price; TBD is shown where no price can be read", () => {
   const shown = (...rows: StoredPrice[]) => showPrice(startingPrice(rows));
   expect(shown(priced("5"), priced("Free"), priced("1"))).toBe("Free");
   expect(shown(priced("TBD"), priced(null), priced("soon"))).toBe("TBD");
   expect(shown()).toBe("TBD");
 });
 
-test("GAP-93 the currency's code stands at every amount, and is not said twice", () => {
+test("GAP-93 every amount has the currency's code exactly once", () => {
   expect(showPrice(distancePrice(priced("450", null, "MXN")))).toBe("$450 MXN");
   expect(showPrice(distancePrice(priced("120 USD")))).toBe("120 USD");
   expect(showPrice(distancePrice(priced("usd 120")))).toBe("usd 120");

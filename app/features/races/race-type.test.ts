@@ -24,7 +24,7 @@ test("FMT-04 any other type shows its own words in a neutral colour", () => {
   expect(raceType("  ")).toEqual({ kind: "other", label: "Race" });
 });
 
-test("FMT-04 a filter offers badges, and each stands for all stored types that wear it", () => {
+test("FMT-04 a filter offers badges, and each covers all stored types with that badge", () => {
   expect(["mountain", "TRAIL", "city", "Obstacle Course"].map(typeChoice)).toEqual([
     "Trail",
     "Trail",

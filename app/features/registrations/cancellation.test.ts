@@ -16,7 +16,7 @@ const taken = async (tx: Database) =>
   (await tx.select({ taken: raceDistances.taken }).from(raceDistances)).map((row) => row.taken);
 
 test(
-  "a runner cancels a registration until the deadline: the place is free and a mail says so",
+  "a runner can cancel until the deadline, which frees the place and sends a mail",
   inside(async (tx) => {
     const { services, viewer, place, sent } = await anEntryWorld(tx);
     const id = await aRegistration(tx, { ...place, ...viewer });

@@ -19,7 +19,7 @@ const taken = async (tx: Database) =>
   (await tx.select({ taken: raceDistances.taken }).from(raceDistances)).map((row) => row.taken);
 
 test(
-  "REG-14 DATA-06 a filled-in draft becomes an entry, with numbers as E.164",
+  "REG-14 DATA-06 a complete draft becomes a registration, with phone numbers in E.164",
   inside(async (tx) => {
     const { services, viewer, place } = await anEntryWorld(tx);
     const draft = await aDraft(tx, viewer, place);
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  "GAP-16 the runner gets one mail with the race as a calendar file, and nothing private in it",
+  "GAP-16 the runner gets one mail with a calendar file and no private data",
   inside(async (tx) => {
     const { services, viewer, place, sent } = await anEntryWorld(tx, {
       raceName: "Carrera\r\nBcc: x",
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  "the same draft sent again gives the same entry, and no second mail",
+  "sending a draft again gives the same registration and no second mail",
   inside(async (tx) => {
     const { services, viewer, place, sent } = await anEntryWorld(tx);
     const draft = await aDraft(tx, viewer, place);
@@ -102,7 +102,7 @@ test("GAP-15 a second draft of the same runner for the same distance is refused"
 });
 
 test(
-  "a distance without a place left is refused, and a cancelled entry frees its place",
+  "a full distance is refused, and a cancelled registration frees its place",
   inside(async (tx) => {
     const { services, viewer, place } = await anEntryWorld(tx);
     const others = [];
@@ -138,7 +138,7 @@ test.each([
 });
 
 test(
-  "a race without distances is entered as a whole; one with distances never is",
+  "only a race without distances is registered for as a whole",
   inside(async (tx) => {
     const { services, viewer, place } = await anEntryWorld(tx);
     const whole = { raceId: place.raceId, distanceId: null };
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  "a draft that is incomplete, somebody else's or of another race registers no runner",
+  "an incomplete draft and a draft of another runner or race are refused",
   inside(async (tx) => {
     const { services, viewer, place } = await anEntryWorld(tx);
     const { waiverAccepted: _, ...half } = typedAnswers;
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  "a server without mail registers all the same",
+  "a server without mail still registers runners",
   inside(async (tx) => {
     const { services, viewer, place } = await anEntryWorld(tx);
     const { mail } = outboxOf(tx, { isAvailable: false });
@@ -175,7 +175,7 @@ test(
   }),
 );
 
-test("ERR-04 when the mail cannot be put into the outbox there is no entry either", async () => {
+test("ERR-04 when the mail cannot be queued, nothing is registered", async () => {
   await rolledBack(db, async (tx) => {
     const { services, viewer, place } = await anEntryWorld(tx);
     const mail = { mode: "live" as const, send: () => Promise.reject(new Error("no outbox")) };

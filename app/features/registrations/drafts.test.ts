@@ -20,7 +20,7 @@ async function world(tx: Database) {
   return { services: { db: tx, now }, viewer, place: { raceId, distanceId: distance?.id ?? null } };
 }
 
-test("answers come back as they were typed, and each step adds its own", () =>
+test("a draft keeps the typed answers, and each step adds its own", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, place } = await world(tx);
     const at = { ...place, draftId: randomUUID() };
@@ -33,7 +33,7 @@ test("answers come back as they were typed, and each step adds its own", () =>
     });
   }));
 
-test("two forms opened side by side do not mix", () =>
+test("two open forms have separate drafts", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, place } = await world(tx);
     const one = await aDraft(tx, viewer, { ...place, answers: { firstName: "Ana" } });
@@ -42,7 +42,7 @@ test("two forms opened side by side do not mix", () =>
     expect((await findDraft(services, viewer, two))?.answers).toEqual({ firstName: "Bea" });
   }));
 
-test("a draft cannot be read or changed by somebody else, even with its id", () =>
+test("a draft cannot be read or changed by another person, even with its id", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, place } = await world(tx);
     const at = await aDraft(tx, viewer, place);
@@ -52,7 +52,7 @@ test("a draft cannot be read or changed by somebody else, even with its id", () 
     expect((await findDraft(services, viewer, at))?.answers).toEqual(typedAnswers);
   }));
 
-test("a draft stays with its race and distance", () =>
+test("a draft belongs to its race and distance", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, place } = await world(tx);
     const at = await aDraft(tx, viewer, place);
@@ -62,7 +62,7 @@ test("a draft stays with its race and distance", () =>
     expect((await findDraft(services, viewer, at))?.answers).toEqual(typedAnswers);
   }));
 
-test("a draft that was sent keeps no personal data and takes no more answers", () =>
+test("a sent draft holds no personal data and accepts no more answers", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, place } = await world(tx);
     const at = await aDraft(tx, viewer, place);
@@ -72,7 +72,7 @@ test("a draft that was sent keeps no personal data and takes no more answers", (
     expect(await findDraft(services, viewer, at)).toEqual({ answers: {}, registrationId });
   }));
 
-test("naughty texts come back as they are, cut at a limit", () =>
+test("unusual texts are kept unchanged up to a longest length", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, place } = await world(tx);
     const at = { ...place, draftId: randomUUID() };
@@ -83,7 +83,7 @@ test("naughty texts come back as they are, cut at a limit", () =>
     }
   }));
 
-test("a runner keeps ten drafts, and each for a week", () =>
+test("a runner has at most ten drafts, each for a week", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, place } = await world(tx);
     const daysAgo = (days: number) => () => new Date(now().getTime() - days * 24 * 3600 * 1000);
@@ -100,7 +100,7 @@ test("a runner keeps ten drafts, and each for a week", () =>
     expect(await tx.$count(registrationDrafts)).toBe(8);
   }));
 
-test("the form begins with the profile, the last entry and what was typed last, never the waiver", () =>
+test("the form starts with the profile, the last registration and the latest answers, never the waiver", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, place } = await world(tx);
     const profile = { firstName: "Ana", lastName: "Quispe", phone: "+51911111111" };

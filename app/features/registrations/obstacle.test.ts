@@ -12,7 +12,7 @@ const race = {
 const free = { capacity: 50, taken: 49 };
 const full = { capacity: 50, taken: 50 };
 
-test("RACE-DET-10 an open internal race with a place left can be entered", () => {
+test("RACE-DET-10 an open race with free places accepts registrations on the site", () => {
   expect(registrationObstacle(race, free, { today })).toBeNull();
   expect(registrationObstacle(race, null, { today })).toBeNull();
   expect(registrationObstacle(race, { capacity: null, taken: 900 }, { today })).toBeNull();
@@ -21,7 +21,7 @@ test("RACE-DET-10 an open internal race with a place left can be entered", () =>
   expect(registrationObstacle(undated, free, { today: race.startDate })).toBeNull();
 });
 
-test("GAP-15 each reason against it is named", () => {
+test("GAP-15 each obstacle to registering has its own code", () => {
   const against = (changed: object) =>
     registrationObstacle({ ...race, ...changed }, free, { today });
   expect(against({ category: "external" })).toBe("external");
@@ -40,7 +40,7 @@ test("GAP-15 the last day of registration still counts, the day after does not",
   expect(registrationObstacle(race, free, { today: "2026-11-26" })).toBe("deadline");
 });
 
-test("a registered runner is told so, also after registration has ended", () => {
+test("a registered runner is recognised even after registration has ended", () => {
   const mine = { today: "2026-11-26", isRegistered: true };
   expect(registrationObstacle(race, full, mine)).toBe("registered");
   expect(registrationObstacle({ ...race, status: "cancelled" }, full, mine)).toBe("cancelled");

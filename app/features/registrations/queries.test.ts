@@ -29,7 +29,7 @@ async function world(tx: Database) {
   return { raceId, ids: distances.map(({ id }) => id), viewer: { userId: await aPerson(tx) } };
 }
 
-test("DATA-06 a registration is shown whole to its runner, and not at all to anybody else", () =>
+test("DATA-06 a registration is shown to its runner only", () =>
   rolledBack(db, async (tx) => {
     const { raceId, ids, viewer } = await world(tx);
     const id = await aRegistration(tx, { raceId, distanceId: ids[0], ...viewer });
@@ -68,7 +68,7 @@ test("DATA-06 a registration is shown whole to its runner, and not at all to any
     }
   }));
 
-test("a runner's live registrations for a race are known, without cancelled and other runners' ones", () =>
+test("a runner's registrations for a race leave out cancelled ones and other runners'", () =>
   rolledBack(db, async (tx) => {
     const { raceId, ids, viewer } = await world(tx);
     const [ten, half] = ids;
@@ -78,7 +78,7 @@ test("a runner's live registrations for a race are known, without cancelled and 
     expect(await entriesIn({ db: tx }, viewer, raceId)).toEqual([{ id: live, distanceId: half }]);
   }));
 
-test("a registration stays when its distance is no longer offered", () =>
+test("a registration stays when its distance is deleted", () =>
   rolledBack(db, async (tx) => {
     const { raceId, ids, viewer } = await world(tx);
     const id = await aRegistration(tx, { raceId, distanceId: ids[0], ...viewer });

@@ -31,7 +31,7 @@ test("a registration for a cancelled race can always be cancelled", () => {
   expect(mayCancel({ status: "registered", race: off }, "2026-11-30")).toBe(true);
 });
 
-test("what is over or cancelled cannot be cancelled", () => {
+test("a past or cancelled registration cannot be cancelled", () => {
   const may = registrationStatuses.filter((status) => mayCancel({ status, race }, "2026-11-20"));
   expect(may).toEqual(["registered", "confirmed"]);
 });

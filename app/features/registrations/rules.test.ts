@@ -10,7 +10,7 @@ import { registrationObstacle } from "./obstacle.ts";
 import { mayCancel, registrationStatuses } from "./registration.ts";
 
 // The rules of registering and cancelling are written twice: in TypeScript for the screens and in
-// SQL for the one statement that checks and writes. These tests compare the two case by case.
+// SQL for the statement that checks and writes. These tests compare both case by case.
 
 const { db } = await openTestDatabase();
 const at = { origin: "https://dorsal.example" };

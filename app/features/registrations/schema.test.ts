@@ -36,7 +36,7 @@ const contactProblems = (changed: object) =>
 const safetyProblems = (changed: object, country = "Peru") =>
   problemsIn(safetySchema(country), formOf({ ...safety, ...changed }));
 
-test("REG-07 every field of step 1 is needed, and each empty one is marked", () => {
+test("REG-07 every field of step 1 is required, and each empty one is marked", () => {
   for (const field of Object.keys(contact)) {
     for (const nothing of ["", "   ", "\n\t"]) {
       expect(contactProblems({ [field]: nothing })).toEqual({ [field]: "required" });
@@ -47,7 +47,7 @@ test("REG-07 every field of step 1 is needed, and each empty one is marked", () 
   );
 });
 
-test("GAP-13 missing answers are named before wrong ones", () => {
+test("GAP-13 missing answers are reported before invalid ones", () => {
   expect(contactProblems({ firstName: "", phone: "x", dateOfBirth: "x" })).toEqual({
     firstName: "required",
   });
@@ -56,7 +56,7 @@ test("GAP-13 missing answers are named before wrong ones", () => {
   });
 });
 
-test("REG-08 the date of birth is a day that was, as YYYY-MM-DD", () => {
+test("REG-08 the date of birth is a past day in the form YYYY-MM-DD", () => {
   const wrong = ["28/02/1990", "1990-2-28", "1990-02-30", "900-01-01", "tomorrow", today];
   for (const dateOfBirth of [...wrong, "2027-01-01", "1850-01-01", "1990-02-28T00:00"]) {
     expect(contactProblems({ dateOfBirth }), dateOfBirth).toEqual({
@@ -66,7 +66,7 @@ test("REG-08 the date of birth is a day that was, as YYYY-MM-DD", () => {
   expect(contactProblems({ dateOfBirth: " 1992-02-29 " })).toBeNull();
 });
 
-test("REG-09 REG-12 both telephone numbers follow the same rule, each with its own sentence", () => {
+test("REG-09 REG-12 both phone numbers follow the same rule, each with its own message", () => {
   expect(contactProblems({ phone: "98765432x" })).toEqual({ phone: "phone" });
   expect(safetyProblems({ emergencyContactPhone: "12" })).toEqual({
     emergencyContactPhone: "emergency-phone",
@@ -77,7 +77,7 @@ test("REG-09 REG-12 both telephone numbers follow the same rule, each with its o
   );
 });
 
-test("two wrong formats are both named", () => {
+test("two invalid formats are both reported", () => {
   expect(contactProblems({ phone: "1", dateOfBirth: "x" })).toEqual({
     phone: "phone",
     dateOfBirth: "date-of-birth",
@@ -88,7 +88,7 @@ test("REG-10 a country that is not offered is refused", () => {
   expect(contactProblems({ country: "Atlantis" })).toHaveProperty("country");
 });
 
-test("REG-11 every field of step 2 is needed", () => {
+test("REG-11 every field of step 2 is required", () => {
   for (const field of Object.keys(safety).slice(0, 4)) {
     expect(safetyProblems({ [field]: " " })).toEqual({ [field]: "required" });
   }
@@ -109,7 +109,7 @@ test("an answer that is too long for its field is refused", () => {
   expect(contactProblems({ phone: "9".repeat(100_000) })).toEqual({ phone: "phone" });
 });
 
-test("naughty strings come back as they were, on one line", () => {
+test("unusual strings are kept unchanged, on one line", () => {
   const naughty = [
     "🏃🏽‍♀️",
     "العدو",
@@ -128,13 +128,13 @@ test("naughty strings come back as they were, on one line", () => {
   expect(value?.lastName).toBe("Quispe Bcc: all@example.com");
 });
 
-test("a field that occurs twice counts as empty", () => {
+test("a repeated field counts as empty", () => {
   const form = formOf(contact);
   form.append("firstName", "Bea");
   expect(problemsIn(contactSchema(today), form)).toEqual({ firstName: "required" });
 });
 
-test("REG-04 answers open the steps one after another", () => {
+test("REG-04 each answered step opens the next", () => {
   expect(readAnswers({}, today)).toEqual({ step: 1, entry: null });
   expect(readAnswers(contact, today)).toEqual({ step: 2, entry: null });
   expect(readAnswers({ ...contact, ...safety, phone: "1" }, today).step).toBe(1);

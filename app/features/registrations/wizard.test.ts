@@ -6,7 +6,7 @@ const raceId = "0dd00000-0000-4000-8000-000000000001";
 const distanceId = "0dd00000-0000-4000-8000-000000000002";
 const draftId = "0dd00000-0000-4000-8000-000000000003";
 
-test("addresses name race, distance, draft and step, and nothing that was typed", () => {
+test("addresses contain race, distance, draft and step, and no answers", () => {
   expect(wizardPath({ raceId, distanceId: null })).toBe(`/races/${raceId}/register`);
   const place = { raceId, distanceId, draftId, step: 2 as const };
   const query = `?distance=${distanceId}&draft=${draftId}&step=2`;
@@ -14,7 +14,7 @@ test("addresses name race, distance, draft and step, and nothing that was typed"
   expect(backPath(place)).toBe(`/races/${raceId}/register/back${query}`);
 });
 
-test("GAP-11 signing in leads to the page of the race, and from there into the wizard", () => {
+test("GAP-11 signing in leads to the race's page, and from there into the wizard", () => {
   for (const distance of [distanceId, null]) {
     const path = reopeningPath({ raceId, distanceId: distance });
     const { pathname, searchParams } = new URL(path, "http://here.invalid");
@@ -24,7 +24,7 @@ test("GAP-11 signing in leads to the page of the race, and from there into the w
   expect(reopenedPath(raceId, new URLSearchParams("review=true"))).toBeNull();
 });
 
-test("the answers of a step are its own fields only, each once, without characters that cannot be stored", () => {
+test("a step reads its own fields only, each once, without characters that cannot be stored", () => {
   const form = new FormData();
   for (const field of answerNames) form.set(field, `${field}\0`);
   form.set("isAdmin", "yes");

@@ -14,7 +14,7 @@ const { db } = await openTestDatabase();
 const written = { rating: 4, comment: "Hot, hilly, happy.", experience_date: "2026-11-01" };
 const nobody = "00000000-0000-4000-8000-000000000000";
 
-test("REV-02 GAP-79 one person has one review of a subject: saving again edits it", () =>
+test("REV-02 GAP-79 a person has one review of a subject, and saving again edits it", () =>
   rolledBack(db, async (tx) => {
     const viewer = { userId: await aPerson(tx) };
     const race = { kind: "race" as const, id: await aRace(tx, {}) };
@@ -52,7 +52,7 @@ test("GAP-79 a hidden review stays hidden when its author edits it, and only the
     expect((await reviewsOf({ db: tx }, "race", race.id, { page: 1 })).total).toBe(0);
   }));
 
-test("REV-01 experts are reviewed the same way; what does not exist cannot be reviewed", () =>
+test("REV-01 experts are reviewed like races; a missing subject cannot be reviewed", () =>
   rolledBack(db, async (tx) => {
     const viewer = { userId: await aPerson(tx) };
     const person = { firstName: "Rosa", lastName: "Quispe", title: "Coach", city: "Lima" };
@@ -75,7 +75,7 @@ test("REV-01 experts are reviewed the same way; what does not exist cannot be re
       expect(await saveReview({ db: tx }, viewer, subject, written)).toBeNull();
     }
 
-    // CALL-11 DATA-04: the author's own list names what each review is about.
+    // CALL-11 DATA-04: the author's list names the subject of each review.
     const mine = (await reviewsBy({ db: tx }, viewer)).rows;
     expect(new Map(mine.map(({ id, subject }) => [id, subject]))).toEqual(
       new Map([
@@ -88,7 +88,7 @@ test("REV-01 experts are reviewed the same way; what does not exist cannot be re
     );
   }));
 
-test("DASH-12 all reviews of a viewer can be reached: a longer list has pages", () =>
+test("DASH-12 every review of a viewer can be reached: a longer list has pages", () =>
   rolledBack(db, async (tx) => {
     const viewer = { userId: await aPerson(tx) };
     for (let count = 0; count <= ownReviewsPerPage; count += 1) {
@@ -102,7 +102,7 @@ test("DASH-12 all reviews of a viewer can be reached: a longer list has pages", 
     expect(new Set(ids).size).toBe(ownReviewsPerPage + 1);
   }));
 
-test("REV-14 only the author deletes a review, also when the id is known", () =>
+test("REV-14 only the author can delete a review, even when its id is known", () =>
   rolledBack(db, async (tx) => {
     const race = { kind: "race" as const, id: await aRace(tx, {}) };
     const viewer = { userId: await aPerson(tx) };

@@ -16,7 +16,7 @@ import { reviewsBy } from "./own.server.ts";
 
 const { db } = await openTestDatabase();
 
-test("GAP-18 confirming gives the review to the account with that address, unless it has one", () =>
+test("GAP-18 confirming moves the review to the account with that address, unless that has one", () =>
   rolledBack(db, async (tx) => {
     const { services, write, shown, link } = guestWorld(tx);
     const [mine, reviewed] = [await subjectRace(tx), await subjectRace(tx)];
@@ -39,7 +39,7 @@ test("GAP-18 confirming gives the review to the account with that address, unles
     expect((await reviewsBy(services, viewer)).rows).toHaveLength(2);
   }));
 
-test("GAP-18 an account with an unconfirmed address, or a closed one, does not get the review", () =>
+test("GAP-18 an unconfirmed or deactivated account does not get the review", () =>
   rolledBack(db, async (tx) => {
     const { services, write, shown, link } = guestWorld(tx);
     const subject = await subjectRace(tx);
@@ -52,7 +52,7 @@ test("GAP-18 an account with an unconfirmed address, or a closed one, does not g
     expect((await shown(subject.id)).map(([, isGuest]) => isGuest)).toEqual([true, true]);
   }));
 
-test("GAP-18 the remove link takes the review off, and the account with its last review", () =>
+test("GAP-18 the remove link deletes the review, and the account with its last review", () =>
   rolledBack(db, async (tx) => {
     const { services, write, shown, link } = guestWorld(tx);
     const [first, second] = [await subjectRace(tx), await subjectRace(tx)];
@@ -68,7 +68,7 @@ test("GAP-18 the remove link takes the review off, and the account with its last
     expect(await tx.select().from(users)).toEqual([]);
   }));
 
-test("GAP-18 a person who signs up with the address takes over the guest's reviews once it is confirmed", () =>
+test("GAP-18 signing up with the address takes over the guest's reviews once it is confirmed", () =>
   rolledBack(db, async (tx) => {
     const { services, write, shown, link } = guestWorld(tx);
     const [first, second] = [await subjectRace(tx), await subjectRace(tx)];
@@ -89,7 +89,7 @@ test("GAP-18 a person who signs up with the address takes over the guest's revie
     await takeOverGuestReviews(services, await aPerson(tx));
   }));
 
-test("a link is worth nothing when it is forged, too old or meant for something else", () => {
+test("a link that is forged, expired or made for another purpose is refused", () => {
   const { tokens } = guestWorld(db);
   const expires = new Date(now().getTime() + 1000);
   const confirm = tokens.sign("review-confirm", "id", { expires });

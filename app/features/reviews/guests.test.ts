@@ -9,7 +9,7 @@ import { reviewsBy } from "./own.server.ts";
 
 const { db } = await openTestDatabase();
 
-test("REV-11 GAP-18 a guest's review is shown at once and belongs to a temporary account of its own", () =>
+test("REV-11 GAP-18 a guest's review is shown at once and belongs to its own temporary account", () =>
   rolledBack(db, async (tx) => {
     const { write, shown, sent } = guestWorld(tx);
     const subject = await subjectRace(tx, "Media Maratón");
@@ -37,7 +37,7 @@ test("REV-11 GAP-18 a guest's review is shown at once and belongs to a temporary
     expect(words, "nothing that was typed").not.toMatch(/Inés|Rojas|Cold start/);
   }));
 
-test("GAP-18 one temporary account for each address, whatever its case, named as typed last", () =>
+test("GAP-18 each address has one temporary account, ignoring case, with the latest name", () =>
   rolledBack(db, async (tx) => {
     const { write } = guestWorld(tx);
     await write(await subjectRace(tx));
@@ -54,7 +54,7 @@ test("GAP-18 one temporary account for each address, whatever its case, named as
     ]);
   }));
 
-test("GAP-18 the address of a person with an account changes nothing of that account", () =>
+test("GAP-18 a guest's review with a member's address does not change the member's account", () =>
   rolledBack(db, async (tx) => {
     const { write, sent } = guestWorld(tx);
     const subject = await subjectRace(tx);
@@ -79,7 +79,7 @@ test("GAP-18 the address of a person with an account changes nothing of that acc
     expect(sent[0]?.body.length).toBeGreaterThan(100);
   }));
 
-test("GAP-18 one review of a race for each address: until it is confirmed the latest one counts", () =>
+test("GAP-18 each address has one review of a race: until it is confirmed the latest one counts", () =>
   rolledBack(db, async (tx) => {
     const { services, write, shown, link, sent } = guestWorld(tx);
     const subject = await subjectRace(tx);
@@ -102,7 +102,7 @@ test("GAP-18 one review of a race for each address: until it is confirmed the la
     });
   }));
 
-test("GAP-79 a hidden review of a guest stays hidden when it is written again", () =>
+test("GAP-79 a guest's hidden review stays hidden when it is written again", () =>
   rolledBack(db, async (tx) => {
     const { write, shown } = guestWorld(tx);
     const subject = await subjectRace(tx);
@@ -114,7 +114,7 @@ test("GAP-79 a hidden review of a guest stays hidden when it is written again", 
     expect(left).toMatchObject({ comment: "Once more.", isHidden: true });
   }));
 
-test("a robot that fills the trap gets the same answer, and nothing is written or sent", () =>
+test("a robot that fills the trap field gets the same answer, and nothing is stored or sent", () =>
   rolledBack(db, async (tx) => {
     const { write, sent } = guestWorld(tx);
     const subject = await subjectRace(tx);

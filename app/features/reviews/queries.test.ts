@@ -6,7 +6,7 @@ import { reviewsOf } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
 
-test("REV-13 a race's visible reviews come newest first, each with its author", () =>
+test("REV-13 a race's visible reviews are listed newest first with their authors", () =>
   rolledBack(db, async (tx) => {
     const entityId = await aRace(tx, {});
     const on = (day: number) => ({ entityId, createdAt: new Date(Date.UTC(2026, 0, day)) });
@@ -45,7 +45,7 @@ test("REV-13 a race's visible reviews come newest first, each with its author", 
     });
   }));
 
-test("reviews come in pages of ten, none twice, and after the last page comes the last page", () =>
+test("reviews have pages of ten without repeats, and a page past the end shows the last", () =>
   rolledBack(db, async (tx) => {
     const entityId = await aRace(tx, {});
     const createdAt = new Date("2026-01-01T00:00:00Z");

@@ -26,7 +26,7 @@ test("REV-06 a rating is 1 to 5", () => {
   expect(guest({ rating: "0" }).errors?.fields.rating).toBe("Please select a rating");
 });
 
-test("REV-07 the day of the experience is today or earlier, a real day, or left out", () => {
+test("REV-07 the day of the experience is optional, exists and is not in the future", () => {
   const on = (experience_date: string) => review({ rating: "5", experience_date });
   expect(on("2026-11-20").value?.experience_date).toBe("2026-11-20");
   expect(on("").value?.experience_date).toBeNull();
@@ -38,7 +38,7 @@ test("REV-07 the day of the experience is today or earlier, a real day, or left 
   }
 });
 
-test("REV-08 the comment is trimmed, and left out when nothing is left of it", () => {
+test("REV-08 the comment is trimmed, and a blank one is omitted", () => {
   const said = (comment: string) => review({ rating: "5", comment });
   expect(said("  Hot.\r\nHilly.  \n").value?.comment).toBe("Hot.\nHilly.");
   for (const nothing of ["", "   ", "\r\n\t", "\0"])
@@ -50,7 +50,7 @@ test("REV-08 the comment is trimmed, and left out when nothing is left of it", (
   );
 });
 
-test("REV-09 REV-10 a guest gives names and an address that looks like one", () => {
+test("REV-09 REV-10 a guest gives both names and a valid address", () => {
   const whole = { first_name: " Inés ", last_name: "Rojas  Díaz", email: " ines@example.com " };
   expect(guest(whole).value).toMatchObject({
     firstName: "Inés",
@@ -82,7 +82,7 @@ test("REV-09 REV-10 a guest gives names and an address that looks like one", () 
   );
 });
 
-test("whatever is typed comes back as it is, or with a sentence", () => {
+test("any typed text is accepted unchanged or refused with a message", () => {
   for (const text of naughtyTexts) {
     const { value, errors } = review({ rating: "5", comment: text });
     if (value) {
@@ -96,7 +96,7 @@ test("whatever is typed comes back as it is, or with a sentence", () => {
   }
 });
 
-test("only the id of a race or expert names a subject", () => {
+test("a subject is named by the id of a race or expert", () => {
   const id = "00000000-0000-4000-8000-000000000000";
   expect(readSubject("race", id)).toEqual({ kind: "race", id });
   expect(readSubject("expert", id)).toEqual({ kind: "expert", id });

@@ -22,7 +22,7 @@ const entry = {
   waiverAccepted: true,
 };
 
-/** Ana with three favourites, two reviews and a registration; Ben beside her has one of each. */
+/** Ana has three favorites, two reviews and a registration; Ben has one of each. */
 async function anaAndBen(tx: Database) {
   const [ana, ben] = [await aPerson(tx), await aPerson(tx)];
   const lima = await aRace(tx, { raceName: "Lima", registrationDeadline: "2026-11-01" });
@@ -63,7 +63,7 @@ async function anaAndBen(tx: Database) {
   return { ana, lima, coach: coach!.id };
 }
 
-test("GAP-37 what somebody did comes as one list, newest first", () =>
+test("GAP-37 a person's activity is one list, newest first", () =>
   rolledBack(db, async (tx) => {
     const { ana, lima, coach } = await anaAndBen(tx);
     const { items, total } = await activityOf({ db: tx }, { userId: ana }, 1);
@@ -85,7 +85,7 @@ test("GAP-37 what somebody did comes as one list, newest first", () =>
     expect(items[2]).toMatchObject({ subject: "race", subjectId: lima, name: "Lima", rating: 4 });
   }));
 
-test("long lists come in pages, none twice, and after the last page comes the last page", () =>
+test("a long list has pages without repeats, and a page past the end shows the last page", () =>
   rolledBack(db, async (tx) => {
     const userId = await aPerson(tx);
     for (let place = 0; place < 13; place++) {

@@ -25,7 +25,7 @@ function servicesOf(tx: Database, { isAvailable = true } = {}) {
   return { db: tx, now, log, identity, limits: limitsThat(true), ...outbox };
 }
 
-/** Ana with a password and two sessions; `viewer` looks from the first. */
+/** Creates Ana with a password and two sessions; `viewer` is the first. */
 async function ana(tx: Database) {
   const email = "ana@example.com";
   const userId = await aPerson(tx, { email });
@@ -39,7 +39,7 @@ async function ana(tx: Database) {
   return { userId, email, sessionId: made[0]!.id };
 }
 
-test("GAP-82 a deletion waits for two weeks, ends other sessions and says so by mail", () =>
+test("GAP-82 a requested deletion waits two weeks, ends other sessions and is announced by mail", () =>
   rolledBack(db, async (tx) => {
     const viewer = await ana(tx);
     const services = servicesOf(tx);
@@ -61,7 +61,7 @@ test("GAP-82 a deletion waits for two weeks, ends other sessions and says so by 
     expect(readKeepLink(services, services.tokens.sign("else", viewer.userId))).toBeNull();
   }));
 
-test("only who knows the password, or has signed in just now, asks for a deletion", () =>
+test("a deletion needs the password or a recent sign-in", () =>
   rolledBack(db, async (tx) => {
     const viewer = await ana(tx);
     const ask = (password: string, more = {}) =>
@@ -78,7 +78,7 @@ test("only who knows the password, or has signed in just now, asks for a deletio
     expect(await ask("")).toMatchObject({ problem: null });
   }));
 
-test("an account that is kept stays as it was, and is told so once", () =>
+test("cancelling a deletion keeps the account unchanged and sends one mail", () =>
   rolledBack(db, async (tx) => {
     const viewer = await ana(tx);
     const services = servicesOf(tx);
@@ -91,7 +91,7 @@ test("an account that is kept stays as it was, and is told so once", () =>
     expect(subjects.sort()).toEqual(["Your account stays", "Your account will be deleted"]);
   }));
 
-test("nobody is deleted who would still be charged", () =>
+test("an account with a running subscription cannot be deleted", () =>
   rolledBack(db, async (tx) => {
     const viewer = await ana(tx);
     await tx.insert(stripeCustomers).values({ userId: viewer.userId, customerId: "c" });
@@ -103,7 +103,7 @@ test("nobody is deleted who would still be charged", () =>
     expect(await ask()).toMatchObject({ problem: null });
   }));
 
-test("the only administrator stays; one of two may go", () =>
+test("the only administrator cannot be deleted; one of two can", () =>
   rolledBack(db, async (tx) => {
     const viewer = await ana(tx);
     const services = servicesOf(tx);
@@ -117,7 +117,7 @@ test("the only administrator stays; one of two may go", () =>
     expect(another.problem).toBeNull();
   }));
 
-test("a server without mail deletes and keeps accounts without a word", () =>
+test("a server without mail schedules and cancels deletions silently", () =>
   rolledBack(db, async (tx) => {
     const viewer = await ana(tx);
     const services = servicesOf(tx, { isAvailable: false });

@@ -23,7 +23,7 @@ const files = openLocalDisk(await temporaryDirectory());
 const log = { warn() {}, error() {}, info() {} } as never;
 const photo = "a".repeat(40);
 
-/** Every word of these belongs to Zenobia only, so that a search through all tables finds her. */
+/** Words that belong to Zenobia alone: a search for them in all tables finds her data. */
 const zenobia = {
   email: "zenobia@example.com",
   firstName: "Zenobia",
@@ -48,7 +48,7 @@ function servicesOf(tx: Database) {
   return { db: tx, now, log, files, ...outboxOf(tx) };
 }
 
-/** Zenobia, with something in every table that can hold something of a person. */
+/** Creates Zenobia with a row in every table that can hold personal data. */
 async function everythingOf(tx: Database) {
   const due = { email: zenobia.email, deleteAfter: now() };
   const profileImage = photoPath(photo);
@@ -106,7 +106,7 @@ async function everythingOf(tx: Database) {
   return { userId, past, coming };
 }
 
-/** Where a word stands, anywhere in the product's tables: `table: row`. */
+/** Every row in the product's tables that contains a word, as `table: row`. */
 async function rowsWith(tx: Database, word: string): Promise<string[]> {
   const tables = await readRows(
     tx,
@@ -125,7 +125,7 @@ async function rowsWith(tx: Database, word: string): Promise<string[]> {
   return found;
 }
 
-test("GAP-82 after the days of grace nothing in any table says who it was", () =>
+test("GAP-82 after the grace period no table holds anything that identifies the person", () =>
   rolledBack(db, async (tx) => {
     const { userId } = await everythingOf(tx);
     const words = [userId, "zenobi", "quillahuaman", "911222", "1987-06-05", photo];
@@ -149,7 +149,7 @@ test("GAP-82 after the days of grace nothing in any table says who it was", () =
     }
   }));
 
-test("entries stay as records without the person; those still to come free their places", () =>
+test("past registrations stay without the person; upcoming ones free their places", () =>
   rolledBack(db, async (tx) => {
     const { past, coming } = await everythingOf(tx);
     const taken = async () => {
@@ -181,7 +181,7 @@ test("entries stay as records without the person; those still to come free their
     expect(left, "the reviews of others stay").toEqual([{ rating: 4 }]);
   }));
 
-test("only whose time has come is deleted, and the database lets nobody go by halves", () =>
+test("only accounts whose grace period is over are deleted, and never in part", () =>
   rolledBack(db, async (tx) => {
     const stays = await aPerson(tx);
     const later = new Date(now().getTime() + 1000);

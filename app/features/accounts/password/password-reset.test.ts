@@ -32,7 +32,7 @@ async function tokenOf(services: Accounts): Promise<string> {
   return (await linkTo(services, email, "/auth/recover")).searchParams.get("token") ?? "";
 }
 
-test("LINK-05 the link of the mail sets a new password, once, and ends all sessions", () =>
+test("LINK-05 the mailed link sets a new password once and ends all sessions", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     await aPerson(tx, { email });
@@ -59,7 +59,7 @@ test("LINK-05 the link of the mail sets a new password, once, and ends all sessi
     }
   }));
 
-test("LINK-04 an unknown address and a guest's get the same answer, and no mail", () =>
+test("LINK-04 an unknown address and a guest's address get the same answer and no mail", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     await aPerson(tx, { user: { email: "guest@example.com", isAnonymous: true } });
@@ -71,7 +71,7 @@ test("LINK-04 an unknown address and a guest's get the same answer, and no mail"
     }
   }));
 
-test("who sets a password by mail before confirming has confirmed the address by it", () =>
+test("setting a password through the mailed link also confirms the address", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const form = { email, password: "a stranger's", confirmation: "a stranger's" };
@@ -83,7 +83,7 @@ test("who sets a password by mail before confirming has confirmed the address by
     expect(user?.emailVerified).toBe(true);
   }));
 
-test("limits and a server without mail refuse with a sentence", () =>
+test("a reached limit and a server without mail each refuse with a message", () =>
   rolledBack(db, async (tx) => {
     await aPerson(tx, { email });
     const limited = accountsOf(tx, { limits: limitsThat(false) });

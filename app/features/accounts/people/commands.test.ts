@@ -39,7 +39,7 @@ async function profileOf(tx: Database, userId: string) {
   return { isActive: profile?.isActive, isAdmin: profile?.isAdmin };
 }
 
-test("GAP-71 who is deactivated is signed out everywhere and told by mail, and it is written down", () =>
+test("GAP-71 deactivating an account ends its sessions, sends a mail and is logged", () =>
   rolledBack(db, async (tx) => {
     const services = servicesOf(tx);
     const admin = await anAdmin(tx);
@@ -80,7 +80,7 @@ test("GAP-71 who is deactivated is signed out everywhere and told by mail, and i
     );
   }));
 
-test("GAP-71 an administrator is made and unmade, each time with a mail", () =>
+test("GAP-71 granting and revoking administrator rights each send a mail", () =>
   rolledBack(db, async (tx) => {
     const services = servicesOf(tx);
     const admin = await anAdmin(tx);
@@ -98,7 +98,7 @@ test("GAP-71 an administrator is made and unmade, each time with a mail", () =>
     expect(actions.sort()).toEqual(["demoted", "promoted"]);
   }));
 
-test("GAP-71 nobody does it to themselves, to a guest, to a stranger's address or to nobody", () =>
+test("GAP-71 an administrator cannot change their own account, a guest's, an unconfirmed or a missing one", () =>
   rolledBack(db, async (tx) => {
     const services = servicesOf(tx);
     const admin = await anAdmin(tx);
@@ -126,7 +126,7 @@ test("GAP-71 nobody does it to themselves, to a guest, to a stranger's address o
     expect(await services.messages()).toEqual([]);
   }));
 
-test("GAP-71 an administrator who can stay must remain", () =>
+test("GAP-71 at least one active administrator remains", () =>
   rolledBack(db, async (tx) => {
     const services = servicesOf(tx);
     const leaving = await anAdmin(tx, { user: { deleteAfter: new Date("2026-12-01") } });
@@ -139,7 +139,7 @@ test("GAP-71 an administrator who can stay must remain", () =>
     expect((await demotePerson(services, leaving, about(other.userId))).problem).toBe(null);
   }));
 
-test("who was made no administrator meanwhile changes nothing any more", () =>
+test("an administrator whose rights were revoked meanwhile changes nothing", () =>
   rolledBack(db, async (tx) => {
     const services = servicesOf(tx);
     const former = { userId: await aPerson(tx) } as Admin;
@@ -150,7 +150,7 @@ test("who was made no administrator meanwhile changes nothing any more", () =>
     });
   }));
 
-test("a server without mail changes accounts all the same", () =>
+test("a server without mail still changes accounts", () =>
   rolledBack(db, async (tx) => {
     const services = servicesOf(tx, { isAvailable: false });
     const userId = await aPerson(tx);
@@ -158,7 +158,7 @@ test("a server without mail changes accounts all the same", () =>
     expect((await profileOf(tx, userId)).isActive).toBe(false);
   }));
 
-test("a link for a new password goes to somebody who asked an administrator for it", () =>
+test("an administrator can send a person a link for a new password", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const admin = await anAdmin(tx);
@@ -185,7 +185,7 @@ test("a link for a new password goes to somebody who asked an administrator for 
   }));
 
 test.skipIf(!serverUrl)(
-  "GAP-71 of two administrators who demote each other at the same moment one stays",
+  "GAP-71 when two administrators demote each other at the same moment, one remains",
   async () => {
     for (let round = 0; round < 10; round++) {
       await db.execute(sql`delete from users`);

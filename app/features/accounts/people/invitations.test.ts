@@ -22,7 +22,7 @@ const email = "nora@example.com";
 const nora = { firstName: "Nora", lastName: "Paz", password: "a secret", confirmation: "a secret" };
 const day = 24 * 3600 * 1000;
 
-/** Keeps the tokens of all links that were made. */
+/** Collects the tokens of all created links. */
 function linksOf() {
   const tokens: string[] = [];
   const linkOf = (token: string) => {
@@ -34,7 +34,7 @@ function linksOf() {
 
 const open = (tx: Database) => tx.select().from(invitations);
 
-test("FAKE-05 who is invited gets a link, chooses name and password, and only then has an account", () =>
+test("FAKE-05 an invitation becomes an account once its link is followed and a password is chosen", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const admin = await anAdmin(tx);
@@ -66,7 +66,7 @@ test("FAKE-05 who is invited gets a link, chooses name and password, and only th
     ]);
   }));
 
-test("FAKE-05 to invite again renews: only the latest link works", () =>
+test("FAKE-05 inviting again renews the invitation: only the latest link works", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const admin = await anAdmin(tx);
@@ -91,7 +91,7 @@ test("FAKE-05 to invite again renews: only the latest link works", () =>
     expect(actions.sort()).toEqual(["renewed", "renewed", "sent", "withdrew"]);
   }));
 
-test("FAKE-05 an address with an account is said plainly, and nothing is sent", () =>
+test("FAKE-05 inviting an address that has an account is refused and sends nothing", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const admin = await anAdmin(tx);
@@ -111,7 +111,7 @@ test("FAKE-05 an address with an account is said plainly, and nothing is sent", 
     expect(zoe).toBe(undefined);
   }));
 
-test("whoever has the address takes over an account that nobody confirmed", () =>
+test("accepting an invitation takes over an unconfirmed account of the address", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const { linkOf, latest } = linksOf();
@@ -122,7 +122,7 @@ test("whoever has the address takes over an account that nobody confirmed", () =
     expect(user).toMatchObject({ emailVerified: true, name: "Nora Paz" });
   }));
 
-test("invitations end after seven days, and are forgotten a month later", () =>
+test("invitations expire after seven days and are removed a month later", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const { linkOf, latest } = linksOf();
@@ -143,7 +143,7 @@ test("invitations end after seven days, and are forgotten a month later", () =>
     expect(await open(tx)).toEqual([]);
   }));
 
-test("invitations are bounded, and need mail", () =>
+test("invitations are limited in number and need mail", () =>
   rolledBack(db, async (tx) => {
     const admin = await anAdmin(tx);
     const { linkOf, tokens } = linksOf();
@@ -154,7 +154,7 @@ test("invitations are bounded, and need mail", () =>
     expect(tokens).toEqual([]);
   }));
 
-test.skipIf(!serverUrl)("a link that is followed twice at once makes one account", async () => {
+test.skipIf(!serverUrl)("a link that is followed twice at once creates one account", async () => {
   const services = accountsOf(db);
   const { linkOf, latest } = linksOf();
   await invite(services, await anAdmin(db), email, linkOf);

@@ -30,7 +30,7 @@ async function aMember(tx: Database, userId: string, subscriptionStatus = "activ
     .values({ ...ids, subscriptionStatus, currentPeriodEnd: Date.UTC(2027, 0, 31) / 1000 });
 }
 
-test("ADM-USER-02 people come with the latest first, and can be told apart", () =>
+test("ADM-USER-02 people are listed newest first, and each kind of account can be listed alone", () =>
   rolledBack(db, async (tx) => {
     await aPerson(tx, { email: "old@example.com", createdAt: on(1), isActive: false });
     await aPerson(tx, { email: "new@example.com", createdAt: on(3), isAdmin: true });
@@ -54,7 +54,7 @@ test("ADM-USER-02 people come with the latest first, and can be told apart", () 
     expect(await foundBy(tx, "bye", "admins")).toEqual([]);
   }));
 
-test("people are found by parts of address and name, whatever the accents and the order", () =>
+test("people are found by parts of their address and name, in any order and without accents", () =>
   rolledBack(db, async (tx) => {
     await aPerson(tx, { email: "lucia@example.com", firstName: "Lucía", lastName: "Núñez" });
     await aPerson(tx, { email: "a_b@example.com", firstName: "Bo", lastName: "Al" });
@@ -70,7 +70,7 @@ test("people are found by parts of address and name, whatever the accents and th
     expect(await foundBy(tx, "nunez")).toEqual([]);
   }));
 
-test("pages have no gaps and no doubles, and after the last comes the last", () =>
+test("pages have no gaps and no repeats, and a page past the end shows the last", () =>
   rolledBack(db, async (tx) => {
     for (let number = 0; number < peoplePerPage + 2; number++) {
       await aPerson(tx, { createdAt: on(1), email: `p${number}@example.com` });
@@ -85,7 +85,7 @@ test("pages have no gaps and no doubles, and after the last comes the last", () 
     }
   }));
 
-test("of one person an administrator sees what helps, and no secret", () =>
+test("the page of a person shows an administrator no secrets", () =>
   rolledBack(db, async (tx) => {
     const userId = await aPerson(tx, { email: "ana@example.com", phone: "+51 1" });
     const raceId = await aRace(tx, { distances: [] });

@@ -15,7 +15,7 @@ const nora = {
   confirmation: "secret",
 };
 
-test("who joins says a name and the same password twice", () => {
+test("accepting an invitation needs a name and the same password twice", () => {
   expect(readForm(joinForm, form(nora)).value).toMatchObject({
     firstName: "Nora",
     lastName: "de la Paz",
@@ -32,7 +32,7 @@ test("who joins says a name and the same password twice", () => {
   });
 });
 
-test("a reason is one line, cut, or none", () => {
+test("a reason is optional, reduced to one line and cut to its longest length", () => {
   expect(readForm(reasonForm, form({ reason: " Sells\r\nbibs " })).value?.reason).toBe(
     "Sells bibs",
   );
@@ -41,7 +41,7 @@ test("a reason is one line, cut, or none", () => {
   expect(readForm(reasonForm, form({ reason: "x".repeat(900) })).value?.reason).toHaveLength(500);
 });
 
-test("an address asks for people in words that may be anything", () => {
+test("the address of the people list accepts any text", () => {
   const read = (query: string) => readPeopleSearch(new URLSearchParams(query));
   expect(read("q=%20Ana%20&show=admins")).toEqual({ words: "Ana", filter: "admins" });
   expect(read("")).toEqual({ words: "", filter: "all" });

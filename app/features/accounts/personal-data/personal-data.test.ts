@@ -42,7 +42,7 @@ const entry = {
   waiverAccepted: true,
 };
 
-test("GAP-82 the archive holds what is known of a person, and nothing of anybody else", () =>
+test("GAP-82 the archive holds everything stored about a person and nothing about others", () =>
   rolledBack(db, async (tx) => {
     const email = "ana@example.com";
     const ana = await aPerson(tx, {
@@ -105,8 +105,8 @@ test("GAP-82 the archive holds what is known of a person, and nothing of anybody
   }));
 
 /**
- * Of these nothing can be told that the person does not know (tokens, what counts requests), or they
- * are the work of administrators on races, of which only the audit log tells.
+ * Tables without data for the archive: they hold tokens and counters of requests, or
+ * administrators' work on races, which the audit log records.
  */
 const imports = [
   "race_imports",
@@ -122,7 +122,7 @@ const notTold = [
   ...imports,
 ];
 
-test("every table that knows people is told of", async () => {
+test("the archive covers every table that refers to people", async () => {
   const rows = await readRows(
     db,
     { name: text },

@@ -54,7 +54,7 @@ async function storedOf(tx: Database, userId: string) {
   return profile;
 }
 
-test("PROF-04 CALL-16 name, phone and address are written, and the change is dated", () =>
+test("PROF-04 CALL-16 name, phone and address are stored with the date of the change", () =>
   rolledBack(db, async (tx) => {
     const userId = await aPerson(tx, { updatedAt: new Date("2020-01-01T00:00:00Z") });
     const fields = { first_name: " Lucía  María ", last_name: "O'Neill", phone: "987 654 321" };
@@ -96,14 +96,14 @@ test("PROF-05 GAP-56 address, activity and rank are not read from the form", () 
     });
   }));
 
-test("CALL-16 nobody writes into somebody else's profile", () =>
+test("CALL-16 a person cannot change another person's profile", () =>
   rolledBack(db, async (tx) => {
     const [ana, ben] = [await aPerson(tx), await aPerson(tx, { firstName: "Ben" })];
     await save(tx, ana, { first_name: "Eve", user_id: ben, userId: ben });
     expect(await storedOf(tx, ben)).toMatchObject({ firstName: "Ben" });
   }));
 
-test("PROF-04 a photo is kept in two sizes, and the old one goes", () =>
+test("PROF-04 a photo is stored in two sizes and the old one is deleted", () =>
   rolledBack(db, async (tx) => {
     const userId = await aPerson(tx);
     const photoOf = async () => (await findProfile({ db: tx }, { userId }))?.photo ?? null;
@@ -139,7 +139,7 @@ test("PROF-04 a photo is kept in two sizes, and the old one goes", () =>
     for (const key of keys(second)) expect(await files.read(key)).toBeNull();
   }));
 
-test("the same picture of two people is two photos: removing one leaves the other", () =>
+test("two people with the same picture have two photos: removing one keeps the other", () =>
   rolledBack(db, async (tx) => {
     const [ana, ben] = [await aPerson(tx), await aPerson(tx)];
     for (const userId of [ana, ben]) await save(tx, userId, { profile_image: fileOf(png) });
@@ -149,7 +149,7 @@ test("the same picture of two people is two photos: removing one leaves the othe
     expect(await files.read(key)).not.toBeNull();
   }));
 
-test("PROF-06 PROF-07 what is no photo is refused with a sentence, and nothing is written", () =>
+test("PROF-06 PROF-07 a file that is not a photo is refused with a message, and nothing is stored", () =>
   rolledBack(db, async (tx) => {
     const userId = await aPerson(tx, { firstName: "Ana" });
     const notAnImage = profileProblems["not-an-image"];
@@ -183,7 +183,7 @@ test("PROF-06 PROF-07 what is no photo is refused with a sentence, and nothing i
     expect(await storedOf(tx, userId)).toMatchObject({ firstName: "Ana", profileImage: null });
   }));
 
-test("long and strange texts are kept as they are or refused with a sentence", () =>
+test("long and unusual texts are stored unchanged or refused with a message", () =>
   rolledBack(db, async (tx) => {
     const userId = await aPerson(tx);
     const strange = [
@@ -211,7 +211,7 @@ test("long and strange texts are kept as they are or refused with a sentence", (
     });
   }));
 
-test("ERR-36 when it cannot be saved there is a sentence, and the cause is in the log", async () => {
+test("ERR-36 a failed save shows a message and logs its cause", async () => {
   const broken = { transaction: () => Promise.reject(new Error("gone")) } as never;
   const value = {
     first_name: "A",

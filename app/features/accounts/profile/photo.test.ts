@@ -10,7 +10,7 @@ test("a stored photo has an address for each size", () => {
   expect(photoName(stored)).toBe(name);
 });
 
-test("a picture of another site, or inline, stays where it is", () => {
+test("a picture on another site and an inline picture keep their address", () => {
   for (const other of ["https://example.com/a.png", "data:image/png;base64,AA", "/photo.jpg"]) {
     expect(photoAddress(other, "large")).toBe(other);
     expect(photoName(other)).toBeNull();

@@ -38,7 +38,7 @@ function tokenIn(body = ""): string {
   return /token=(\S+)/.exec(body)?.[1] ?? "";
 }
 
-test("a new address counts once its link is followed, and the old one is told before and after", () =>
+test("a new address counts once its link is followed; the old address is notified before and after", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, ask } = await ana(tx);
     expect(await ask(next)).toEqual({ problem: null });
@@ -68,7 +68,7 @@ test("a new address counts once its link is followed, and the old one is told be
     });
   }));
 
-test("an address that somebody has already is answered alike, and told to its owner only", () =>
+test("an address in use gets the same answer, and only its owner is notified", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, ask } = await ana(tx);
     await aPerson(tx, { email: next });
@@ -79,7 +79,7 @@ test("an address that somebody has already is answered alike, and told to its ow
     expect(await addressOf(tx, viewer.userId)).toEqual([viewer.email, viewer.email, true]);
   }));
 
-test("who comes second to an address is refused with a sentence", () =>
+test("of two people who confirm the same address, the second is refused with a message", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, ask } = await ana(tx);
     await ask(next);
@@ -91,7 +91,7 @@ test("who comes second to an address is refused with a sentence", () =>
     expect(await addressOf(tx, viewer.userId)).toEqual([viewer.email, viewer.email, true]);
   }));
 
-test("an address is asked for by its owner only, and not without end", () =>
+test("only the account's owner can request a new address, within limits", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, ask } = await ana(tx);
     expect(await ask(next, "no")).toMatchObject({ problem: "wrong-password", field: "password" });
@@ -107,7 +107,7 @@ test("an address is asked for by its owner only, and not without end", () =>
     expect(await services.messages()).toEqual([]);
   }));
 
-test("a link that is forged, of another kind or too old changes nothing", () =>
+test("a link that is forged, expired or of another kind changes nothing", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, ask } = await ana(tx);
     await ask(next);

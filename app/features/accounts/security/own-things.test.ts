@@ -10,7 +10,7 @@ const { db } = await openTestDatabase();
 const tomorrow = new Date(now().getTime() + 86_400_000);
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0";
 
-test("the sessions of a person are listed, here first, and ended ones are not", () =>
+test("a person's sessions are listed with the current one first and without ended ones", () =>
   rolledBack(db, async (tx) => {
     const [ana, ben] = [await aPerson(tx), await aPerson(tx)];
     const session = { userId: ana, expiresAt: tomorrow };

@@ -29,7 +29,7 @@ const links = securityLinks(origin);
 type Accounts = ReturnType<typeof accountsOf>;
 type Browser = ReturnType<typeof visitor>;
 
-/** Ana, signed in with one browser. */
+/** Creates Ana, signed in with one browser. */
 async function ana(tx: Database, more: Parameters<typeof accountsOf>[1] = {}) {
   const services = accountsOf(tx, more);
   const userId = await aPerson(tx, { email });
@@ -59,7 +59,7 @@ function form(current: string, next: string) {
   return { current_password: current, password: next, confirmation: next, links };
 }
 
-test("a new password counts at once, ends other sessions and is told by mail", () =>
+test("a new password counts at once, ends other sessions and is announced by mail", () =>
   rolledBack(db, async (tx) => {
     const { services, browser, viewer } = await ana(tx);
     const elsewhere = visitor("192.0.2.9");
@@ -96,7 +96,7 @@ test("a wrong current password changes nothing, and cannot be guessed at", () =>
     expect(await mailsTo(services, email)).toEqual([]);
   }));
 
-test("two-step sign-in counts once a code was entered, and then asks for one", () =>
+test("two-step sign-in starts once a code has been entered, and then asks for one", () =>
   rolledBack(db, async (tx) => {
     const { services, browser, viewer } = await ana(tx);
     const start = (secret: string) => startTwoFactor(services, browser.asker(), viewer, secret);
@@ -137,7 +137,7 @@ test("two-step sign-in counts once a code was entered, and then asks for one", (
     expect(twice.problem, "a backup code works once").not.toBeNull();
   }));
 
-test("new backup codes replace the old ones, and turning it off asks for the password", () =>
+test("new backup codes replace the old ones, and turning two-step sign-in off needs the password", () =>
   rolledBack(db, async (tx) => {
     const { services, browser, viewer } = await ana(tx);
     const started = await startTwoFactor(services, browser.asker(), viewer, password);
@@ -168,7 +168,7 @@ test("new backup codes replace the old ones, and turning it off asks for the pas
     expect(mail?.subject).toBe("Two-step sign-in was turned off");
   }));
 
-test("a server without mail changes what it is asked to, without a notice", () =>
+test("a server without mail makes the changes without a notice", () =>
   rolledBack(db, async (tx) => {
     const { services, browser, viewer } = await ana(tx, { isMailAvailable: false });
     const change = form(password, "the second secret");

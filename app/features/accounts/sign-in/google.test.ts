@@ -14,7 +14,7 @@ import { signIn } from "./sign-in.server.ts";
 const { db } = await openTestDatabase();
 const person = { email: "gala@gmail.test", name: "Gala María Runner" };
 
-/** Goes to Google and comes back with what the person allowed there. */
+/** Goes to Google and returns with the answer given there. */
 async function enter(services: Accounts, { from = "/races?city=Lima", who = person } = {}) {
   const browser = visitor();
   const begun = await beginGoogle(services, browser.asker("/login/google"), from);
@@ -34,7 +34,7 @@ async function enter(services: Accounts, { from = "/races?city=Lima", who = pers
   };
 }
 
-test("AUTH-13 Google makes an account, signs in and leads back to where one came from", () =>
+test("AUTH-13 Google sign-in creates an account, signs in and returns to the page before", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const { to, viewer } = await enter(services);
@@ -54,7 +54,7 @@ test("AUTH-13 Google makes an account, signs in and leads back to where one came
     expect(identity?.refreshToken, "tokens are stored encrypted").not.toContain("eyJ");
   }));
 
-test("the browser is sent to Google with all that the protocol asks for", () =>
+test("the browser is sent to Google with every parameter that the protocol requires", () =>
   rolledBack(db, async (tx) => {
     const { to, headers } = await beginGoogle(accountsOf(tx), visitor().asker(), "/");
     const asked = new URL(to, origin).searchParams;
@@ -74,7 +74,7 @@ test("Google is linked to a confirmed account of the same address", () =>
     expect((await enter(accountsOf(tx))).viewer).toMatchObject({ userId });
   }));
 
-test("whoever owns the address gets an account that nobody has confirmed, without its password", () =>
+test("Google takes over an unconfirmed account of the same address and drops its password", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const form = { email: person.email, password: "a stranger's", confirmation: "a stranger's" };
@@ -107,7 +107,7 @@ test("an account with a second step asks for the code after Google too", () =>
     expect((await enter(services)).viewer).toMatchObject({ userId });
   }));
 
-test("who says no at Google is led back without a word of failure", () =>
+test("declining at Google returns to the sign-in page without an error", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const browser = visitor();
@@ -119,7 +119,7 @@ test("who says no at Google is led back without a word of failure", () =>
     expect(to).toBe("/login?from=%2Fabout&notice=google-cancelled");
   }));
 
-test("GAP-71 a deactivated person is refused with the plain sentence", () =>
+test("GAP-71 a deactivated account is refused with its message", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const { viewer } = await enter(services);
@@ -130,7 +130,7 @@ test("GAP-71 a deactivated person is refused with the plain sentence", () =>
     expect(refused.to).toBe("/login?from=%2Fraces%3Fcity%3DLima&failure=inactive");
   }));
 
-test("ERR-10 an answer without its question, or a second time, signs nobody in", () =>
+test("ERR-10 an answer from Google without its request, or used twice, signs nobody in", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const { back } = await enter(services);
@@ -152,7 +152,7 @@ test("ERR-10 an answer without its question, or a second time, signs nobody in",
     expect(count).toBe(1);
   }));
 
-test("without keys, and where no sandbox may stand for it, there is no Google", () =>
+test("Google sign-in is unavailable without keys where the sandbox is not allowed", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx, { google: null });
     expect(services.identity.google).toBe("unavailable");

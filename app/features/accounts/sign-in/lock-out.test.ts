@@ -22,7 +22,7 @@ const password = "the owner's secret";
 const refused = { problem: "too-many-attempts", status: 429 };
 type Browser = ReturnType<typeof visitor>;
 
-/** Everything with a tenth of its limits: each wrong password costs a hash. */
+/** All limits divided by ten, because each wrong password costs a hash. */
 async function anAccount(tx: Database) {
   const limits = openLimits({ db: tx, now: () => noon }, 0.1);
   const services = accountsOf(tx, { limits });
@@ -41,7 +41,7 @@ async function enter(services: Accounts, browser: Browser, typed = password) {
   return result;
 }
 
-/** Wrong passwords, each from another network, until one is refused. */
+/** Tries wrong passwords, each from another network, until one is refused. */
 async function attack(services: Accounts) {
   for (let place = 1; place < 20; place += 1) {
     const answer = await enter(services, visitor(`198.51.100.${place}`), "a guess");
@@ -50,7 +50,7 @@ async function attack(services: Accounts) {
   throw new Error("Nobody was refused.");
 }
 
-test("a stranger who guesses from everywhere keeps nobody out who has signed in here before", () =>
+test("guessing from many networks does not lock out a browser that signed in before", () =>
   rolledBack(db, async (tx) => {
     const services = await anAccount(tx);
     const owner = visitor("192.0.2.1");
@@ -61,7 +61,7 @@ test("a stranger who guesses from everywhere keeps nobody out who has signed in 
     expect(await enter(services, owner), "the owner").toMatchObject({ problem: null });
   }));
 
-test("a browser shows that it is known wherever somebody signs in, with a script or without", () =>
+test("the cookie of a known browser reaches every sign-in address, with and without scripts", () =>
   rolledBack(db, async (tx) => {
     const services = await anAccount(tx);
     const entered = await enter(services, visitor("192.0.2.1"));
@@ -75,7 +75,7 @@ test("a browser shows that it is known wherever somebody signs in, with a script
     }
   }));
 
-test("who is kept out for a moment comes in by a link, and is known from then on", () =>
+test("a locked-out person can sign in through a mailed link, and the browser is known afterwards", () =>
   rolledBack(db, async (tx) => {
     const services = await anAccount(tx);
     const stranger = visitor("192.0.2.1");
@@ -90,7 +90,7 @@ test("who is kept out for a moment comes in by a link, and is known from then on
     expect((await mailsTo(services, email))[0]?.subject).toBe("Your password was changed");
   }));
 
-test("a cookie of one account is worth nothing for another one", () =>
+test("a known-browser cookie counts for its own account only", () =>
   rolledBack(db, async (tx) => {
     const services = await anAccount(tx);
     const eve = visitor("192.0.2.66");
@@ -111,7 +111,7 @@ test("a cookie of one account is worth nothing for another one", () =>
     expect(await enter(services, eve, "a guess")).toEqual(refused);
   }));
 
-test("letters are counted by asker, and what is not sent is said of every address alike", () =>
+test("mails are limited per requester, and a refusal does not depend on the address", () =>
   rolledBack(db, async (tx) => {
     const limits = openLimits({ db: tx, now: () => noon });
     const services = accountsOf(tx, { limits });

@@ -14,7 +14,7 @@ test.each([
   expect(page(asked)).toBe(found);
 });
 
-test("a form's page is the one on which it stood, if that was ours", () => {
+test("a form's page is its referrer, if that is a page of this site", () => {
   const from = (referer: string) =>
     page("/favorites/1/add", { method: "POST", headers: { referer } });
   expect(from(`${origin}/races/1?tab=2`)).toBe("/races/1?tab=2");

@@ -6,7 +6,7 @@ function answer(said: Pick<Answer, "status" | "code" | "message">): Answer {
   return { ...said, body: {}, headers: new Headers(), location: null };
 }
 
-test("ERR-08 ERR-09 ERR-11 an unforeseen failure is told in a sentence that hides its cause", () => {
+test("ERR-08 ERR-09 ERR-11 an unexpected failure shows a message that hides its cause", () => {
   const broken = answer({ status: 500, code: "X", message: 'relation "x" does not exist' });
   for (const [otherwise, sentence] of [
     ["sign-in-failed", "An error occurred during sign in"],
@@ -21,7 +21,7 @@ test("ERR-08 ERR-09 ERR-11 an unforeseen failure is told in a sentence that hide
   expect(refusalOf(speechless, "sign-in-failed").problem).toBe("sign-in-failed");
 });
 
-test("AUTH-12 the identity service's reason is shown, in our words where there are some", () => {
+test("AUTH-12 the identity service's reason is shown, in the product's wording where it has one", () => {
   const weak = answer({ status: 400, code: "PASSWORD_COMPROMISED", message: "Choose another." });
   expect(refusalOf(weak, "sign-up-failed")).toEqual({
     problem: "rejected",

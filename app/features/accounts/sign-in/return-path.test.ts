@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { failedLoginPath, loginPath, signupPath } from "./login-path.ts";
 import { returnPath } from "./return-path.ts";
 
-test("AUTH-01 somebody goes back to the page that they came from", () => {
+test("AUTH-01 signing in returns to the page before", () => {
   expect(returnPath("/races/1?tab=2")).toBe("/races/1?tab=2");
   expect(returnPath(null)).toBe("/");
 });
@@ -22,13 +22,13 @@ test.each([
   expect(returnPath(from)).not.toMatch(/^(\/\/|\/\\)/);
 });
 
-test("nobody is led back to a sign-in screen", () => {
+test("signing in never returns to a sign-in screen", () => {
   for (const path of ["/login", "/login?from=/login", "/signup", "/login/two-factor?from=/x"]) {
     expect(returnPath(path), path).toBe("/");
   }
 });
 
-test("the way to the sign-in page names where one comes from, unless it is the home page", () => {
+test("the link to the sign-in page names the current page, except the home page", () => {
   expect(loginPath("/races/1?a=b&c")).toBe("/login?from=%2Fraces%2F1%3Fa%3Db%26c");
   expect(loginPath("/")).toBe("/login");
   expect(loginPath("/x", "check-email")).toBe("/login?from=%2Fx&notice=check-email");

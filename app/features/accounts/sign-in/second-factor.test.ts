@@ -12,11 +12,11 @@ const email = "ana@example.com";
 const password = "a secret";
 type Browser = ReturnType<typeof visitor>;
 
-/** The code after the one with which the second step was turned on: that one has been used. */
+/** The next code: the one that turned on the second step is used up. */
 const codeOf = (totpURI: string, steps = 1) =>
   totp(new URL(totpURI).searchParams.get("secret") ?? "", Date.now() + steps * 30_000);
 
-/** A member whose account asks for a code after the password. */
+/** A member with two-step sign-in. */
 async function aCarefulMember(services: Accounts) {
   const userId = await aPerson(services.db, { email });
   const hash = await services.identity.hash(password);
@@ -50,7 +50,7 @@ async function isIn(services: Accounts, browser: Browser) {
   return token !== null && (await sessionOf(services, token)) !== null;
 }
 
-test("after the password there is no session before the code is right", () =>
+test("the password alone opens no session until the code is right", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const { totpURI } = await aCarefulMember(services);
@@ -63,7 +63,7 @@ test("after the password there is no session before the code is right", () =>
     expect(await isIn(services, browser)).toBe(true);
   }));
 
-test("a backup code does as well, once", () =>
+test("a backup code works once in place of a code", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const { backupCodes } = await aCarefulMember(services);
@@ -80,7 +80,7 @@ test("a backup code does as well, once", () =>
     }
   }));
 
-test("a device that is trusted is not asked again", () =>
+test("a trusted device is not asked for a code", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const { backupCodes } = await aCarefulMember(services);
@@ -92,7 +92,7 @@ test("a device that is trusted is not asked again", () =>
     expect(await isIn(services, browser)).toBe(true);
   }));
 
-test("without the password before, no code opens anything", () =>
+test("a code without the password before opens no session", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const { totpURI } = await aCarefulMember(services);
@@ -100,7 +100,7 @@ test("without the password before, no code opens anything", () =>
     expect(answer).toMatchObject({ problem: "sign-in-expired" });
   }));
 
-test("codes cannot be tried on and on", () =>
+test("the number of tried codes is limited", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     await aCarefulMember(services);
@@ -128,7 +128,7 @@ test("codes cannot be tried on and on", () =>
     expect(await enter(limited, later, "000000")).toEqual(refused);
   }));
 
-test("a code is good once: a second browser that shows it is refused", () =>
+test("a code works once: a second browser that enters it is refused", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const { totpURI } = await aCarefulMember(services);
@@ -145,7 +145,7 @@ test("a code is good once: a second browser that shows it is refused", () =>
     expect(await isIn(services, browsers[1])).toBe(false);
   }));
 
-test("of a code that two browsers show at the same moment one is taken", async () => {
+test("of two browsers that enter a code at the same moment, one is let in", async () => {
   const services = accountsOf(db);
   const { totpURI } = await aCarefulMember(services);
   const browsers = [visitor(), visitor(), visitor()];

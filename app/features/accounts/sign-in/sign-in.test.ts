@@ -28,7 +28,7 @@ async function enter(services: Accounts, browser = visitor(), { remember = false
   return result;
 }
 
-/** Who looks, as far as the cookies of a browser say. */
+/** The viewer that a browser's cookies identify. */
 async function viewerOf(services: Accounts, browser: ReturnType<typeof visitor>) {
   const token = services.identity.cookie.token(browser.asker().request);
   return token === null ? null : ((await sessionOf(services, token))?.viewer ?? null);
@@ -36,7 +36,7 @@ async function viewerOf(services: Accounts, browser: ReturnType<typeof visitor>)
 
 const sessions = (tx: Database) => tx.select().from(authSessions);
 
-test("the right password opens a session, which one statement finds again", () =>
+test("the right password opens a session that one statement finds again", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const userId = await aMember(services, { firstName: "Ana", lastName: "Quispe" });
@@ -54,7 +54,7 @@ test("the right password opens a session, which one statement finds again", () =
     expect((await tx.select().from(users))[0]?.lastSignInAt).toBeInstanceOf(Date);
   }));
 
-test("cookies are for the server only, for this site, and over TLS only", () =>
+test("cookies are HttpOnly, SameSite, and Secure over TLS", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     await aMember(services);
@@ -68,7 +68,7 @@ test("cookies are for the server only, for this site, and over TLS only", () =>
     }
   }));
 
-test("GAP-21 remembered, a session lasts thirty days; else it ends with the browser", () =>
+test("GAP-21 a remembered session lasts thirty days; any other ends with the browser", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     await aMember(services);
@@ -100,7 +100,7 @@ test("a wrong password and an unknown address get the same answer", () =>
     expect(await sessions(tx)).toEqual([]);
   }));
 
-test("ROLE-09 GAP-71 a deactivated person is refused with a sentence, after the right password only", () =>
+test("ROLE-09 GAP-71 a deactivated account is told so only after the right password", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     await aMember(services, { isActive: false });
@@ -110,7 +110,7 @@ test("ROLE-09 GAP-71 a deactivated person is refused with a sentence, after the 
     expect(await sessions(tx)).toEqual([]);
   }));
 
-test("ROLE-09 GAP-71 whoever is deactivated is out at once, and stays out when let in again", () =>
+test("ROLE-09 GAP-71 deactivation ends sessions at once, and reactivation does not restore them", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const userId = await aMember(services);
@@ -125,7 +125,7 @@ test("ROLE-09 GAP-71 whoever is deactivated is out at once, and stays out when l
     expect(await viewerOf(services, browser)).toBeNull();
   }));
 
-test("an admin whose flag is taken is no admin at the next request", () =>
+test("an administrator whose rights are revoked loses them at the next request", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     await aMember(services, { isAdmin: true });
@@ -136,7 +136,7 @@ test("an admin whose flag is taken is no admin at the next request", () =>
     expect((await viewerOf(services, browser))?.isAdmin).toBe(false);
   }));
 
-test("a session that a stranger set before cannot become somebody's", () =>
+test("a session set before signing in is replaced by a new one", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     await aMember(services);
@@ -150,7 +150,7 @@ test("a session that a stranger set before cannot become somebody's", () =>
     expect(victim.cookies.get(name)).not.toBe(planted.get(name));
   }));
 
-test("a cookie that we have not signed opens nothing, and asks nothing of the database", () =>
+test("a cookie without a valid signature opens nothing and causes no query", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const { cookie } = services.identity;
@@ -169,7 +169,7 @@ test("a cookie that we have not signed opens nothing, and asks nothing of the da
     expect(cookie.token(http), "without TLS it is another cookie").toBeNull();
   }));
 
-test("AUTH-19 after signing out the session is gone, also for a copy of its cookie", () =>
+test("AUTH-19 signing out ends the session for every copy of its cookie", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     await aMember(services);
@@ -183,7 +183,7 @@ test("AUTH-19 after signing out the session is gone, also for a copy of its cook
     expect(await viewerOf(services, copy)).toBeNull();
   }));
 
-test("signing in again ends the session that this browser had before", () =>
+test("signing in again ends the browser's earlier session", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     await aMember(services);

@@ -4,7 +4,7 @@ import { waitingCookie, waitingValue } from "./waiting-cookie.ts";
 const asked = (cookie: string, url = "https://dorsal.example/") =>
   new Request(url, { headers: { cookie } });
 
-test("what waits in the browser comes back, between other cookies", () => {
+test("the waiting token is read back from among other cookies", () => {
   const set = waitingCookie(asked(""), "recovery", { value: "a-b_c.1", seconds: 60 });
   const [pair = "", ...rules] = set.split("; ");
   expect(rules).toEqual(["Max-Age=60", "Path=/", "HttpOnly", "Secure", "SameSite=Lax"]);
@@ -12,7 +12,7 @@ test("what waits in the browser comes back, between other cookies", () => {
   expect(waitingValue(asked(pair), "other")).toBeNull();
 });
 
-test("nothing takes it away, and a plain connection gets no Secure", () => {
+test("a null value removes the cookie, and a plain connection gets no Secure", () => {
   const plain = asked("", "http://127.0.0.1:3000/");
   expect(waitingCookie(plain, "recovery", { value: null, seconds: 60 })).toBe(
     "dorsal.recovery=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
@@ -20,7 +20,7 @@ test("nothing takes it away, and a plain connection gets no Secure", () => {
 });
 
 test.each(["", "dorsal.recovery=", "dorsal.recovery=a%00b", `dorsal.recovery=${"a".repeat(601)}`])(
-  "%s is no token",
+  "%s is not a token",
   (cookie) => {
     expect(waitingValue(asked(cookie), "recovery")).toBeNull();
   },

@@ -4,19 +4,19 @@ import { readConfirmation } from "./confirmation.ts";
 
 const failed = (problem: ConfirmationProblem) => ({ kind: "failed", problem });
 
-test("AUTH-14 AUTH-15 the type of the fragment decides", () => {
+test("AUTH-14 AUTH-15 the type in the fragment decides the outcome", () => {
   expect(readConfirmation("#type=signup")).toEqual({ kind: "confirmed" });
   expect(readConfirmation("type=recovery&access_token=x")).toEqual({ kind: "recovery" });
 });
 
-test("ERR-12 an empty fragment is no link of ours", () => {
+test("ERR-12 an empty fragment is not a valid link", () => {
   for (const fragment of ["", "#"]) {
     expect(readConfirmation(fragment)).toEqual(failed("invalid-link"));
   }
 });
 
 test.each(["#type=magiclink", "#type=email_change", "#type=%3Cb%3E", "#type=SIGNUP"])(
-  "ERR-13 %s is a type that nobody knows",
+  "ERR-13 %s is an unknown type",
   (fragment) => {
     expect(readConfirmation(fragment)).toEqual(failed("unknown-type"));
   },
@@ -35,7 +35,7 @@ test.each([
   expect(readConfirmation(fragment)).toEqual(failed("failed"));
 });
 
-test("AUTH-17 ERR-12 ERR-13 ERR-14 each of these has its sentence", () => {
+test("AUTH-17 ERR-12 ERR-13 ERR-14 each outcome has its message", () => {
   expect(confirmationProblems).toEqual({
     failed: "We couldn't verify your email. The link may have expired or is invalid.",
     "invalid-link": "Invalid confirmation link",

@@ -10,7 +10,7 @@ const request = (cookie = "") => new Request("https://dorsal.example/", { header
 const cookieFor = (address: string, signer = tokens) =>
   ownSignUpCookie({ tokens: signer, now }, request(), { address, id: "7" }).split(";")[0] ?? "";
 
-test("a browser knows its own sign-up again, for a day and for its address only", () => {
+test("a browser recognises its own sign-up for a day and for its address only", () => {
   const browser = request(cookieFor("ana@example.com"));
   expect(ownSignUp({ tokens }, browser, "ana@example.com")).toBe("7");
   expect(ownSignUp({ tokens }, browser, "eve@example.com")).toBeNull();
@@ -21,7 +21,7 @@ test("a browser knows its own sign-up again, for a day and for its address only"
   expect(ownSignUp({ tokens }, browser, "ana@example.com")).toBeNull();
 });
 
-test("a browser knows where its sign-up was on the way to", () => {
+test("a browser remembers where its sign-up leads", () => {
   const wayOf = (from: string, signer = tokens) => {
     const cookie = signUpWayCookie({ tokens: signer, now }, request(), from).split(";")[0];
     return signUpWay({ tokens }, request(cookie));

@@ -35,7 +35,7 @@ const follow = (services: Accounts, link: URL) =>
 const person = async (tx: Database) =>
   (await tx.select().from(users).where(sql`lower(email) = ${email}`))[0];
 
-test("AUTH-10 AUTH-11 who signs up gets a link, and comes in after following it", () =>
+test("AUTH-10 AUTH-11 signing up sends a link, and following it allows signing in", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     expect(await join(services, "first secret")).toBeNull();
@@ -57,7 +57,7 @@ test("AUTH-10 AUTH-11 who signs up gets a link, and comes in after following it"
     expect(profile).toMatchObject({ email, isActive: true, isAdmin: false });
   }));
 
-test("GAP-22 an address with an account gets the same answer, and its owner a hint", () =>
+test("GAP-22 an address with an account gets the same answer, and its owner a notice", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const userId = await aPerson(tx, { email });
@@ -104,7 +104,7 @@ test("in the browser of a sign-up every link to the address confirms the passwor
   }));
 
 test.each(["admin@dorsal.test", "ana@example.com", "ana@web.localhost"])(
-  "where mail really leaves, nobody signs up as %s",
+  "a server that sends real mail does not accept a sign-up as %s",
   (address) =>
     rolledBack(db, async (tx) => {
       const services = accountsOf(tx);
@@ -142,7 +142,7 @@ test("GAP-18 a temporary account whose address was confirmed for a review cannot
     expect(await enter(services, "a secret")).toMatchObject({ problem: null });
   }));
 
-test("a link can be followed again, is good for its own account only, and cannot be made up", () =>
+test("a link can be followed again, counts for its own account only and cannot be forged", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     await join(services, "a secret");
@@ -158,7 +158,7 @@ test("a link can be followed again, is good for its own account only, and cannot
     expect(await follow(services, link), "the account is gone").toBe(failed);
   }));
 
-test("ERR-14 a fault of the server says so instead of blaming the link", () =>
+test("ERR-14 a server fault is reported as such instead of blaming the link", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     const broken = { ...services.identity, ask: () => Promise.reject(new Error("down")) };
@@ -180,7 +180,7 @@ test("the answer takes as long for a new address as for one that has an account"
     expect(Math.min(known, fresh)).toBeGreaterThan(490);
   }));
 
-test("limits and a server without mail refuse with a sentence, and nothing is made", () =>
+test("a reached limit and a server without mail refuse with a message and create nothing", () =>
   rolledBack(db, async (tx) => {
     const limited = accountsOf(tx, { limits: limitsThat(false) });
     expect(await join(limited, "a secret")).toEqual({ problem: "too-many-letters", status: 429 });
@@ -189,7 +189,7 @@ test("limits and a server without mail refuse with a sentence, and nothing is ma
     expect(await person(tx)).toBeUndefined();
   }));
 
-test("ROLE-05 GAP-70 whoever confirms the address of the first admin becomes one, and no sooner", () =>
+test("ROLE-05 GAP-70 the first administrator's address gains its rights once it is confirmed", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx, { adminEmail: email });
     const isAdmin = async () => (await tx.select().from(userProfiles))[0]?.isAdmin;

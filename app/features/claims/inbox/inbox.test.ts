@@ -25,7 +25,7 @@ async function world(tx: Database) {
   return { lima, cusco, first: String(first?.id), second: String(second?.id) };
 }
 
-test("ADM-CLAIM-01 claims come with their race, the latest first, and can be searched", () =>
+test("ADM-CLAIM-01 claims are listed newest first with their race, and can be searched", () =>
   rolledBack(db, async (tx) => {
     const { cusco, first, second } = await world(tx);
     const found = async (query: string) =>
@@ -56,7 +56,7 @@ test("ADM-CLAIM-01 claims come with their race, the latest first, and can be sea
     expect(await ids("q=%25")).toEqual([]);
   }));
 
-test("GAP-20 status and note are kept, and written down without what the note says", () =>
+test("GAP-20 status and note are stored, and the audit log omits the note's text", () =>
   rolledBack(db, async (tx) => {
     const { first } = await world(tx);
     const admin = { userId: await aPerson(tx) } as Admin;

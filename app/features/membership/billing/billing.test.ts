@@ -6,7 +6,7 @@ import { askProvider } from "./billing.server.ts";
 
 const { db } = await openTestDatabase();
 
-test("DASH-10 the provider names its invoices and the next charge, credits taken off", () =>
+test("DASH-10 the provider lists its invoices and the next charge less credits", () =>
   rolledBack(db, async (tx) => {
     const member = await memberWorld(tx);
     await member.subscribe("elite_monthly");
@@ -22,7 +22,7 @@ test("DASH-10 the provider names its invoices and the next charge, credits taken
     expect((await ask()).next).toEqual({ amount: 1999, currency: "usd" });
   }));
 
-test("a membership that ends or is not paid has no next charge", () =>
+test("an ending or unpaid membership has no next charge", () =>
   rolledBack(db, async (tx) => {
     const member = await memberWorld(tx);
     await member.subscribe("pacer_monthly");
@@ -33,7 +33,7 @@ test("a membership that ends or is not paid has no next charge", () =>
     }
   }));
 
-test("SUB-10 ERR-28 when the provider fails or does not answer, our own tables are shown", () =>
+test("SUB-10 ERR-28 when the provider fails or does not answer, the stored invoices are shown", () =>
   rolledBack(db, async (tx) => {
     const member = await memberWorld(tx);
     await member.subscribe("pacer_monthly");

@@ -12,21 +12,21 @@ const sprinter: PlanStanding = {
 };
 const cost = (amountDue: number, total: number) => ({ amountDue, total, currency: "usd" });
 
-test("SUB-03 FMT-03 an upgrade says what is paid now, and from when on the whole price", () => {
+test("SUB-03 FMT-03 an upgrade states what is paid now and when the full price starts", () => {
   expect(changeWords(sprinter, "elite", cost(1333, 1333))).toEqual([
     "This is the difference for the time until January 31, 2027, charged to your card.",
     "From January 31, 2027 on you pay $39.99 a month.",
   ]);
 });
 
-test("GAP-30 a downgrade charges and credits nothing, and keeps the rights that are paid for", () => {
+test("GAP-30 a downgrade charges and credits nothing and keeps the paid rights", () => {
   expect(changeWords(sprinter, "pacer", { ...cost(0, 0), keeps: "sprinter" })).toEqual([
     "You keep everything of Sprinter until January 31, 2027: it is paid for.",
     "From January 31, 2027 on you pay $9.99 a month.",
   ]);
 });
 
-test("GAP-30 going back to what is paid for costs nothing before the next renewal", () => {
+test("GAP-30 returning to the paid plan costs nothing before the next renewal", () => {
   const down: PlanStanding = { ...sprinter, tier: "pacer", keeps: "elite" };
   expect(changeWords(down, "elite", cost(0, 0))).toEqual([
     "Elite is paid for until January 31, 2027 already.",
@@ -38,14 +38,14 @@ test("GAP-30 going back to what is paid for costs nothing before the next renewa
   ]);
 });
 
-test("after a cancellation the words say that the membership still ends", () => {
+test("after a cancellation the text says that the membership still ends", () => {
   const ending = { ...sprinter, endsWithPeriod: true };
   expect(changeWords(ending, "elite", cost(1333, 1333)).at(-1)).toBe(
     "Your membership still ends on January 31, 2027.",
   );
 });
 
-test("credit pays before the card does, and what is left of it stays", () => {
+test("credit is used before the card, and the rest of it stays", () => {
   expect(changeWords(sprinter, "elite", cost(500, 1333))[0]).toMatch(
     / Your credit covers \$8\.33\.$/,
   );
@@ -58,6 +58,6 @@ test("credit pays before the card does, and what is left of it stays", () => {
   expect(plain).toEqual(["Then you pay $9.99 a month."]);
 });
 
-test("a price is named with its interval, and a moment by its day", () => {
+test("a price is shown with its interval, and a moment as its day", () => {
   expect(priceWords("elite", "year")).toBe("$383.90 a year");
 });

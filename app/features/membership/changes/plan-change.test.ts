@@ -4,31 +4,28 @@ import { cards, memberWorld, stories } from "../../../../tests/support/membershi
 
 const story = stories((await openTestDatabase()).db);
 
-story(
-  "SUB-04 SUB-05 an upgrade on day 10 costs to the cent what the preview said",
-  async (member) => {
-    await member.subscribe("pacer_monthly");
-    await member.pass(10);
-    const preview = await member.preview("sprinter_monthly");
-    // 20 of 30 days are left: 1333 for Sprinter less 666 for Pacer.
-    expect(preview).toMatchObject({
-      plan: "Sprinter",
-      amountDue: 667,
-      total: 667,
-      currency: "usd",
-    });
-    await member.pass(0.01);
-    const changed = { plan: "Sprinter", kept: null };
-    expect(await member.change("sprinter_monthly", preview.token)).toEqual(changed);
-    expect(await member.paid()).toEqual([667, 999]);
-    expect(await member.membership()).toMatchObject({ status: "active", tier: "sprinter" });
-    await member.pass(21);
-    expect(await member.paid()).toEqual([1999, 667, 999]);
-  },
-);
+story("SUB-04 SUB-05 an upgrade on day 10 costs exactly what the preview said", async (member) => {
+  await member.subscribe("pacer_monthly");
+  await member.pass(10);
+  const preview = await member.preview("sprinter_monthly");
+  // 20 of 30 days are left: 1333 for Sprinter less 666 for Pacer.
+  expect(preview).toMatchObject({
+    plan: "Sprinter",
+    amountDue: 667,
+    total: 667,
+    currency: "usd",
+  });
+  await member.pass(0.01);
+  const changed = { plan: "Sprinter", kept: null };
+  expect(await member.change("sprinter_monthly", preview.token)).toEqual(changed);
+  expect(await member.paid()).toEqual([667, 999]);
+  expect(await member.membership()).toMatchObject({ status: "active", tier: "sprinter" });
+  await member.pass(21);
+  expect(await member.paid()).toEqual([1999, 667, 999]);
+});
 
 story(
-  "GAP-30 a downgrade charges and credits nothing, and keeps what is paid for until the period ends",
+  "GAP-30 a downgrade charges and credits nothing, and keeps the paid plan until the period ends",
   async (member) => {
     await member.subscribe("elite_monthly");
     await member.pass(15);
@@ -77,7 +74,7 @@ story("GAP-30 going back to what is paid for costs nothing before the renewal", 
 });
 
 story(
-  "GAP-30 more than is paid for costs the difference to that, not to the lower price",
+  "GAP-30 an upgrade above the paid plan costs the difference to the paid plan, not to the lower one",
   async (member) => {
     await member.subscribe("sprinter_monthly");
     await member.pass(10);
@@ -135,7 +132,7 @@ story("GAP-26 GAP-30 the rest of what is paid for is credited to a year", async 
   await member.change("pacer_monthly");
   await member.pass(5);
   const preview = await member.preview("elite_yearly");
-  // Half of the month is left, and it is paid for at the price of Elite.
+  // Half of the month is left, paid at the price of Elite.
   expect(preview.amountDue).toBe(38390 - 2000);
   expect(await member.change("elite_yearly", preview.token)).toEqual({ plan: "Elite", kept: null });
   expect(await member.membership()).toMatchObject({ tier: "elite", interval: "year" });

@@ -8,7 +8,7 @@ const story = stories((await openTestDatabase()).db);
 const hour = 1 / 24;
 const hoursPerMonth = { 11: 720, 12: 744 } as const;
 
-/** What was paid for the rights that a member has had, hour by hour. */
+/** The price of the rights that a member had, summed hour by hour. */
 function meter() {
   let worth = 0;
   return {
@@ -19,7 +19,7 @@ function meter() {
   };
 }
 
-/** The same numbers for the same seed: which plan next, and after how many hours. */
+/** A seeded generator of the next plan and the hours until the change. */
 function walk(seed: number): () => number {
   let state = seed;
   return () => {
@@ -34,7 +34,7 @@ async function sumOf(member: Member): Promise<number> {
 
 for (const seed of [1, 2, 3, 4]) {
   story(
-    `GAP-30 who goes to and fro has what was paid for, no more and no less: walk ${seed}`,
+    `GAP-30 switching to and fro costs exactly the rights received: walk ${seed}`,
     async (member) => {
       const next = walk(seed);
       const had = meter();
@@ -49,7 +49,7 @@ for (const seed of [1, 2, 3, 4]) {
       };
       let changes = 0;
       for (const end of [hoursPerMonth[11], hoursPerMonth[11] + hoursPerMonth[12]]) {
-        // Close to the renewal as well, before and after it.
+        // Includes moments just before and after the renewal.
         const moments = [0.01, next() * 0.5, 0.5 + next() * 0.45, 0.999];
         const begin = hours;
         for (const moment of moments) {
@@ -68,7 +68,7 @@ for (const seed of [1, 2, 3, 4]) {
       const [latest = 0] = await member.paid();
       const paid = (await sumOf(member)) - latest;
       expect(changes).toBeGreaterThan(2);
-      // A cent for each of the two amounts of a change.
+      // Each of a change's two amounts is rounded to a cent.
       expect(Math.abs(paid - had.worth())).toBeLessThanOrEqual(2 * changes);
     },
   );

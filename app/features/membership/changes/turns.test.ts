@@ -12,7 +12,7 @@ const owing = { ...sprinter, status: "past_due" };
 const ending = { ...sprinter, endsWithPeriod: true };
 const over = { ...ending, status: "canceled" };
 
-test("each turn of a membership is told once, and a reading that says the same tells nothing", () => {
+test("each turn of a membership is reported once, and an unchanged reading reports nothing", () => {
   expect(turnsOf(null, sprinter)).toEqual(["begun"]);
   expect(turnsOf(sprinter, elite)).toEqual(["changed"]);
   expect(turnsOf(sprinter, { ...sprinter, interval: "year" })).toEqual(["changed"]);
@@ -31,7 +31,7 @@ test("a settled payment or a taken-back end is no turn, nor is the end of an unk
   expect(turnsOf({ ...sprinter, status: "incomplete" }, over)).toEqual([]);
 });
 
-test("several turns at once are told in the order of a life", () => {
+test("several turns at once are reported in the order of a membership's life", () => {
   expect(turnsOf(null, ending)).toEqual(["begun", "cancelled"]);
   expect(turnsOf(sprinter, { ...elite, status: "past_due", endsWithPeriod: true })).toEqual([
     "changed",

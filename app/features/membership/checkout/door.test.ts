@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { callCheckout, callPreview, callUpdate } from "./door.ts";
 
-/** A server that answers all the same. */
+/** A server that always answers. */
 function server(answer: unknown, status = 200) {
   const asked: { path: string; body: unknown }[] = [];
   const send: typeof fetch = async (path, init) => {
@@ -16,7 +16,7 @@ function server(answer: unknown, status = 200) {
 const away: typeof fetch = () => Promise.reject(new TypeError("Failed to fetch"));
 const origin = "https://dorsal.example";
 
-test("CHK-04 CHK-05 FN-04 a checkout is asked for with its mode and both addresses", async () => {
+test("CHK-04 CHK-05 FN-04 a checkout is requested with its mode and both addresses", async () => {
   const { asked, send } = server({ url: "https://checkout.stripe.com/c/1" });
   expect(await callCheckout("sprinter_yearly", origin, send)).toEqual({
     url: "https://checkout.stripe.com/c/1",
@@ -34,7 +34,7 @@ test("CHK-04 CHK-05 FN-04 a checkout is asked for with its mode and both address
   ]);
 });
 
-test("ERR-20 ERR-24 ERR-25 each failure of a call has its sentence", async () => {
+test("ERR-20 ERR-24 ERR-25 each failure of a call has its message", async () => {
   const problemOf = async (send: typeof fetch) => callCheckout("pacer_monthly", origin, send);
   expect(await problemOf(away)).toEqual({
     problem: "network",
@@ -55,7 +55,7 @@ test("ERR-20 ERR-24 ERR-25 each failure of a call has its sentence", async () =>
   });
 });
 
-test("ERR-19 GAP-89 a server that is away is said to be, whatever answers for it", async () => {
+test("ERR-19 GAP-89 an unreachable server is reported as such, whatever answers in its place", async () => {
   for (const answer of ["", "<h1>Bad gateway</h1>", {}, { error: "text" }]) {
     expect(await callCheckout("pacer_monthly", origin, server(answer, 502).send)).toEqual({
       problem: "unreachable",
@@ -80,7 +80,7 @@ test("SUB-04 a change whose payment needs confirmation leads to the bank's page"
   });
 });
 
-test("ERR-30 SUB-06 a change that fails says why, or the plain sentence", async () => {
+test("ERR-30 SUB-06 a failed change shows its reason, or the general message", async () => {
   const declined = server(
     { error: { code: "payment_refused", message: "Your card was declined." } },
     402,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { resultPaths } from "./result-path.ts";
 
-test("CHK-05 the pages after paying are told which product it was about", () => {
+test("CHK-05 the pages after paying know which product was paid", () => {
   expect(resultPaths("sprinter_yearly")).toEqual({
     success: "/checkout/success?product=sprinter",
     cancel: "/checkout/cancel?product=sprinter",

@@ -9,7 +9,7 @@ const story = stories((await openTestDatabase()).db);
 const hour = 1 / 24;
 const notConfirmed = { state: "not-confirmed", tier: "pacer" };
 
-/** A member of Pacer whose card asks always has begun to switch to Elite. @returns the bank's page */
+/** Starts a switch from Pacer to Elite with a card that always needs confirmation. @returns the bank's page */
 async function beginSwitch(member: Member): Promise<string> {
   await member.subscribe("pacer_monthly", cards.asksAlways);
   await member.pass(10);
@@ -24,7 +24,7 @@ async function switchTo(member: Member, priceId: string): Promise<string> {
   return begun.confirmUrl.split("/").at(-1) ?? "";
 }
 
-/** The plan is what it was before, in our tables and at the provider, and nothing is owed. */
+/** Expects the earlier plan in the tables and at the provider, and nothing owed. */
 async function expectPacer(member: Member) {
   expect(await member.membership()).toMatchObject({
     status: "active",
@@ -39,7 +39,7 @@ async function expectPacer(member: Member) {
 }
 
 story(
-  "SUB-04 a card that asks for a second step leads to its bank, and back to the finished change",
+  "SUB-04 a card with a second step leads to its bank, and back to the finished change",
   async (member) => {
     const page = await beginSwitch(member);
     expect(await member.membership()).toMatchObject({ tier: "pacer", waitingTier: "elite" });
@@ -78,7 +78,7 @@ story("a member who denies the payment at the bank keeps the old plan", async (m
   await member.sandbox.answerIntent(page, false);
   expect(await dropUnconfirmed(member.services, member.viewer, "elite")).toEqual(notConfirmed);
   await expectPacer(member);
-  // The bank's page is over, and a new try begins with a new payment.
+  // The bank's page has expired, so a new attempt starts a new payment.
   await member.sandbox.answerIntent(page, true);
   await expectPacer(member);
   await member.sandbox.answerIntent(await switchTo(member, "elite_monthly"), true);

@@ -3,7 +3,7 @@ import { entitlementsOf } from "../usage/entitlements.ts";
 import { advantages, comparison } from "./advertised.ts";
 import { tiers } from "./plans.ts";
 
-/** What the three plans say in a row of the table. */
+/** The three plans' cells in a row of the table. */
 function offeredIn(name: string) {
   const found = comparison.flatMap(({ rows }) => rows).find((row) => row.name === name);
   return tiers.map((tier) => found?.offered[tier]);

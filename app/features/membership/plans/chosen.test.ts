@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chosenIn, chosenPath } from "./chosen.ts";
 
-test("CHK-01 a visitor who signs in first comes back to the same plan and interval", () => {
+test("CHK-01 signing in returns a visitor to the chosen plan and interval", () => {
   expect(chosenPath("sprinter_yearly")).toBe("/membership?billing=yearly&plan=sprinter");
   expect(chosenPath("pacer_monthly")).toBe("/membership?plan=pacer");
   expect(chosenPath("gold_monthly")).toBe("/membership");
@@ -9,7 +9,7 @@ test("CHK-01 a visitor who signs in first comes back to the same plan and interv
   expect(chosenIn(new URLSearchParams(search))).toEqual({ interval: "year", tier: "sprinter" });
 });
 
-test("an address with anything else shows the months, and no plan", () => {
+test("an invalid address shows monthly prices and no plan", () => {
   const odd = new URLSearchParams("billing=weekly&plan=gold");
   expect(chosenIn(odd)).toEqual({ interval: "month", tier: null });
 });

@@ -13,7 +13,7 @@ import { reconcileMemberships } from "./reconciliation.server.ts";
 const { db } = await openTestDatabase();
 const secret = "whsec_of the tests";
 
-/** Somebody who subscribed, was charged again and cancelled in the portal, and the events of it all. */
+/** A member who subscribed, was charged again and cancelled in the portal, with all events. */
 async function aLife(tx: typeof db) {
   const member = await memberWorld(tx);
   await member.pay("sprinter_monthly");
@@ -24,7 +24,7 @@ async function aLife(tx: typeof db) {
   return { member, events };
 }
 
-test("events in any order, and twice, leave our tables as the provider's", () =>
+test("events in any order, even repeated, leave the tables equal to the provider's", () =>
   rolledBack(db, async (tx) => {
     const { member, events } = await aLife(tx);
     const shuffled = [...events.toReversed(), ...events, ...events.toSorted()];
@@ -36,7 +36,7 @@ test("events in any order, and twice, leave our tables as the provider's", () =>
     expect(await tx.$count(webhookEvents)).toBe(events.length);
   }));
 
-test("an event that comes again changes nothing, even after the world has moved on", () =>
+test("a repeated event changes nothing, even after later changes", () =>
   rolledBack(db, async (tx) => {
     const { member, events } = await aLife(tx);
     for (const event of events) await receiveEvent(member.services, ...event);
@@ -47,7 +47,7 @@ test("an event that comes again changes nothing, even after the world has moved 
     expect(await member.version()).toBe(version);
   }));
 
-test("an event that is forged, changed, old, from the future or about nothing is refused, and changes nothing", () =>
+test("a forged, altered, outdated, future or empty event is refused and changes nothing", () =>
   rolledBack(db, async (tx) => {
     const { member, events } = await aLife(tx);
     const [[payload, signature] = ["", ""]] = events;
@@ -72,7 +72,7 @@ test("an event that is forged, changed, old, from the future or about nothing is
     expect(await receiveEvent(member.services, payload, signed(minutesAgo(4)))).toBe(200);
   }));
 
-test("events that were lost are made up for in the night", () =>
+test("the nightly run makes up for lost events", () =>
   rolledBack(db, async (tx) => {
     const { member } = await aLife(tx);
     expect(await member.membership()).toBeNull();
@@ -90,7 +90,7 @@ test("events that were lost are made up for in the night", () =>
     expect(await member.membership()).toMatchObject({ status: "active", endsWithPeriod: true });
   }));
 
-test("after paying the membership is there at once, and without paying it is not", () =>
+test("the membership exists right after paying, and not without paying", () =>
   rolledBack(db, async (tx) => {
     const member = await memberWorld(tx);
     const services = { ...member.services, limits: limitsThat(true) };
@@ -110,7 +110,7 @@ test("an event about a deleted person is accepted, and changes nothing", () =>
     for (const event of events) expect(await receiveEvent(member.services, ...event)).toBe(200);
   }));
 
-test("while the provider is down an event is not taken, and comes again", () =>
+test("while the provider is down an event is rejected and delivered again later", () =>
   rolledBack(db, async (tx) => {
     const { member, events } = await aLife(tx);
     const [event = ["", ""]] = events;

@@ -85,7 +85,7 @@ story(
 );
 
 story(
-  "GAP-38 a membership that is cancelled ends with its period, unless it is resumed",
+  "GAP-38 a cancelled membership ends with its period, unless it is resumed",
   async (member) => {
     await member.subscribe("pacer_monthly");
     expect(await cancelMembership(member.services, member.viewer)).toBeNull();
@@ -105,7 +105,7 @@ story(
 );
 
 story(
-  "SUB-07 a cancellation in the billing portal is known here, and can be taken back here",
+  "SUB-07 a cancellation in the billing portal is stored and can be taken back on the site",
   async (member) => {
     await member.subscribe("pacer_monthly");
     await member.sandbox.takeStep(await member.portal(), "cancel");
@@ -121,7 +121,7 @@ story("GAP-26 the billing portal turns months into years", async (member) => {
   await member.sandbox.takeStep(await member.portal(), "interval");
   await member.deliver();
   expect(await member.membership()).toMatchObject({ tier: "pacer", interval: "year" });
-  // Both at one moment, in whichever order.
+  // Both happen at the same moment, in either order.
   expect(await member.paid()).toEqual(expect.arrayContaining([999, 9590 - 999]));
 });
 

@@ -62,14 +62,14 @@ test("GAP-30 after a downgrade the higher rights stay until the period ends", ()
   expect(entitledTier(standing(gone), now)).toBeNull();
 });
 
-test("DASH-11 in the days of grace rights and badge stay, and then both end", () => {
+test("DASH-11 rights and badge stay during the grace days, and then both end", () => {
   const inGrace = standing({ status: "past_due", periodEnd: inDays(-14) });
   expect([entitledTier(inGrace, now), isEntitled(inGrace, now)]).toEqual(["sprinter", true]);
   const over = standing({ status: "past_due", periodEnd: inDays(-16) });
   expect([entitledTier(over, now), isEntitled(over, now)]).toEqual([null, false]);
 });
 
-test("GAP-30 a downgrade keeps the plan that the period is paid for, until it ends", () => {
+test("GAP-30 a downgrade keeps the paid plan until the period ends", () => {
   const kept = (tier: Tier | null, paidTier: Tier | null) =>
     keptRights(null, { tier, paidTier, periodEnd: 2000 });
   const none = { entitledTier: null, entitledUntil: null };
@@ -81,7 +81,7 @@ test("GAP-30 a downgrade keeps the plan that the period is paid for, until it en
   expect(kept(null, "elite")).toEqual(none);
 });
 
-test("GAP-30 what was promised stays for its period, and for no other", () => {
+test("GAP-30 promised rights hold for their period only", () => {
   const before = { entitledTier: "elite", entitledUntil: 2000 } as const;
   const read = { tier: "pacer", paidTier: null, periodEnd: 2000 } as const;
   expect(keptRights(before, read)).toEqual(before);

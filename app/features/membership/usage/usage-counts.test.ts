@@ -13,7 +13,7 @@ const at = (moment: string) => () => new Date(moment);
 const chat = "chatMessagesPerDay";
 const gpx = "gpxAnalysesPerMonth";
 
-test("FAKE-14 uses in the same moment never pass the limit together", async () => {
+test("FAKE-14 concurrent uses never exceed the limit", async () => {
   const viewer = { userId: await aPerson(db) };
   const services = { db, now: at("2026-11-20T12:00:00Z") };
   const limit = entitlementsOf(null)[chat] ?? 0;
@@ -36,7 +36,7 @@ test("FAKE-14 uses in the same moment never pass the limit together", async () =
   ]);
 });
 
-test("FAKE-14 the count starts again with the next day, and the next month", () =>
+test("FAKE-14 the count restarts with the next day and the next month", () =>
   rolledBack(db, async (tx) => {
     const viewer = { userId: await aPerson(tx) };
     const evening = { db: tx, now: at("2026-11-30T23:59:59Z") };
@@ -46,7 +46,7 @@ test("FAKE-14 the count starts again with the next day, and the next month", () 
     expect(await spend(midnight, viewer, chat)).toMatchObject({ left: 9 });
   }));
 
-test("FAKE-14 a plan decides on the limit, and an upgrade counts at once", () =>
+test("FAKE-14 the plan sets the limit, and an upgrade counts at once", () =>
   rolledBack(db, async (tx) => {
     const member = await memberWorld(tx);
     const { services, viewer } = member;
@@ -66,7 +66,7 @@ test("FAKE-14 a plan decides on the limit, and an upgrade counts at once", () =>
     expect(await spend(services, viewer, gpx), "a new month").toMatchObject({ left: 19 });
   }));
 
-test("a use that came to nothing is given back, and never more than was used", () =>
+test("a use that failed is given back, and never more than was used", () =>
   rolledBack(db, async (tx) => {
     const viewer = { userId: await aPerson(tx) };
     const services = { db: tx, now: at("2026-11-20T12:00:00Z") };
@@ -77,7 +77,7 @@ test("a use that came to nothing is given back, and never more than was used", (
     expect(await spend(services, viewer, chat)).toMatchObject({ left: 9 });
   }));
 
-test("old counts are forgotten, those that still count are not", () =>
+test("old counts are deleted, current ones are not", () =>
   rolledBack(db, async (tx) => {
     const userId = await aPerson(tx);
     const row = { userId, counted: chat, count: 1 } as const;

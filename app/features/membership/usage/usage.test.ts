@@ -27,13 +27,13 @@ test("FAKE-14 days and months are those of UTC, in every time zone", () => {
   expect(periodOf("gpxAnalysesPerMonth", leap).next).toBe("2028-03-01");
 });
 
-test("FAKE-14 a meter says what is used of what", () => {
+test("FAKE-14 a meter shows the used amount and its limit", () => {
   expect(usageWords(chat(3, 40))).toBe("3 of 40 used today");
   expect(usageWords(gpx(12, null))).toBe("12 used this month, without a limit");
   expect(usageWords(gpx(0, 0))).toBe("Not included");
 });
 
-test("FAKE-14 a limit that is near or reached is said, with the plan that gives more", () => {
+test("FAKE-14 a near or reached limit is shown with the plan that gives more", () => {
   expect(limitSentence(chat(31, 40), "pacer")).toBeNull();
   expect(limitSentence(chat(999, null), "elite")).toBeNull();
   expect(limitSentence(chat(32, 40), "pacer")).toBe(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { noFilters } from "../search/filters.ts";
 import { feedAddress, feedName } from "./calendar-feed.ts";
 
-test("a calendar is named after what it was filtered by", () => {
+test("a calendar is named after its filters", () => {
   expect(feedName(noFilters)).toBe("Dorsal races");
   expect(feedName({ ...noFilters, types: ["Road", "Trail"], city: "Lima", q: "wine" })).toBe(
     "Dorsal races: “wine”, Road, Trail, Lima",
@@ -10,7 +10,7 @@ test("a calendar is named after what it was filtered by", () => {
   expect(feedName({ ...noFilters, distance: { from: 5, to: 21 } })).toContain("21 km");
 });
 
-test("a calendar has one address however the list is looked at", () => {
+test("a calendar's address is the same for every view of the list", () => {
   const lima = { ...noFilters, city: "Lima & Callao", types: ["Trail"] };
   const address = "/races.ics?type=Trail&city=Lima+%26+Callao";
   expect(feedAddress(lima)).toBe(address);

@@ -27,7 +27,7 @@ const race: CalendarRace = {
   sequence: 3,
 };
 
-test("a race's file has every line that the format requires, word for word", () => {
+test("a race's file has exactly the lines that the format requires", () => {
   const lines = unfold(raceCalendarFile({ ...race, registrationDeadline: null }, made));
   expect(lines).toEqual([
     "BEGIN:VCALENDAR",
@@ -56,17 +56,17 @@ test("a race's file has every line that the format requires, word for word", () 
   ]);
 });
 
-test("a deadline that has passed is no entry any more", () => {
+test("a past deadline has no entry", () => {
   const on = (today: string) => entries(raceCalendarFile(race, { origin, today })).length;
   expect(on("2027-05-25")).toBe(2);
   expect(on("2027-05-26")).toBe(1);
 });
 
-test("the same race gives the same bytes at every download", () => {
+test("every download of the same race has the same bytes", () => {
   expect(raceCalendarFile(race, made)).toBe(raceCalendarFile(race, made));
 });
 
-test("the registration deadline is an entry of its own with its own identity", () => {
+test("the registration deadline is a separate entry with its own UID", () => {
   const [, deadline] = entries(raceCalendarFile(race, made));
   expect(deadline?.summary).toBe("Registration closes: Cusco Sacred Valley Trail");
   expect(deadline?.uid).toBe(`race-${race.id}-registration@run.test`);
@@ -74,14 +74,14 @@ test("the registration deadline is an entry of its own with its own identity", (
   expect(deadline?.endDate.toString()).toBe("2027-05-26");
 });
 
-test("a cancelled race is cancelled in the calendar, its deadline too", () => {
+test("a cancelled race and its deadline are cancelled in the calendar", () => {
   const lines = unfold(raceCalendarFile({ ...race, status: "cancelled", sequence: 4 }, made));
   expect(lines.filter((line) => line === "STATUS:CANCELLED")).toHaveLength(2);
   expect(lines.filter((line) => line === "SEQUENCE:4")).toHaveLength(2);
   expect(lines).not.toContain("STATUS:CONFIRMED");
 });
 
-test("a feed names itself and says where and how often to ask again", () => {
+test("a feed states its name, its address and its refresh interval", () => {
   const source = `${origin}/races.ics?city=Lima&type=Trail`;
   const feed = { name: "Races in Lima, Peru; Trail", source };
   const file = racesCalendarFeed([race, { ...race, id: "two" }], feed, made);
@@ -95,7 +95,7 @@ test("a feed names itself and says where and how often to ask again", () => {
   expect(new Set(uids).size).toBe(4);
 });
 
-test("a thousand random names go into the file and come out the same, in lines of 75 octets", () => {
+test("a thousand random names survive the file, in lines of at most 75 octets", () => {
   const random = seeded(20261120);
   for (let round = 0; round < 1000; round++) {
     const name = randomText(random);
@@ -115,7 +115,7 @@ test("a thousand random names go into the file and come out the same, in lines o
   }
 });
 
-test("characters that a calendar cannot hold are taken out instead of breaking it", () => {
+test("characters that a calendar cannot hold are removed", () => {
   const name = "Run\u0000 \u0007fast\ud800 \r\nBEGIN:VEVENT\ud83d漢".repeat(8);
   const file = raceCalendarFile({ ...race, name }, made);
   expect(unfold(file).filter((line) => line === "BEGIN:VEVENT")).toHaveLength(2);
@@ -124,7 +124,7 @@ test("characters that a calendar cannot hold are taken out instead of breaking i
   for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test("a file is saved under plain words", () => {
+test("a file's name has plain characters only", () => {
   expect(calendarFileName("Maratón de Lima 42K / 2027")).toBe("maraton-de-lima-42k-2027.ics");
   expect(calendarFileName("🏃")).toBe("race.ics");
 });
@@ -139,7 +139,7 @@ function entries(file: string) {
     .map((entry) => new ICAL.Event(entry));
 }
 
-/** The parser leaves the text of properties that it does not know as it stands in the file. */
+/** The parser does not unescape the text of properties that it does not know. */
 function unescaped(text: string): string {
   return text.replace(/\\([\\;,n])/g, (_, mark) => (mark === "n" ? "\n" : mark));
 }
@@ -149,7 +149,7 @@ function unfold(file: string): string[] {
   return file.slice(0, -2).replaceAll("\r\n ", "").split("\r\n");
 }
 
-/** The Park-Miller generator: the same thousand texts at every run. */
+/** The Park-Miller generator: every run has the same thousand texts. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -158,7 +158,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Text with everything that hurts: marks of the format, line ends, accents, emoji, right to left. */
+/** Text with the format's special characters, line ends, accents, emoji and right-to-left letters. */
 function randomText(random: () => number): string {
   const marks = [
     "\\",

@@ -11,7 +11,7 @@ const { db } = await openTestDatabase();
 const everything = queryFor(noFilters, "2026-11-20");
 const november = calendarPeriod("month", "2026-11-20");
 
-test("GAP-75 a month has the filtered races of its weeks, three for each day, all counted", () =>
+test("GAP-75 a month lists three filtered races per day and counts all of them", () =>
   rolledBack(db, async (tx) => {
     for (let number = 0; number < 5; number++) await aRace(tx, { startDate: "2026-11-28" });
     await aRace(tx, { raceName: "Trail", startDate: "2026-11-28", raceType: "Trail" });

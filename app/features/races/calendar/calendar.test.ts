@@ -60,7 +60,7 @@ test("GAP-76 a new week begins on Sunday and the next month of January 31 is Feb
   expect(quickPeriod("next-month", "2026-12-31")).toEqual({ from: "2027-01-01", to: "2027-01-31" });
 });
 
-test("a calendar is turned to the day asked for, else to its quick filter, else to today", () => {
+test("a calendar shows the requested day, or else its quick filter's, or else today", () => {
   const today = "2026-11-20";
   expect(shownDay({ date: null, when: null }, today)).toBe(today);
   expect(shownDay({ date: null, when: "this-week" }, today)).toBe(today);

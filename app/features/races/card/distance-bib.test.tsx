@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DistanceBib } from "./distance-bib.tsx";
 
-/** The size that a bib chooses for its number. */
+/** The font size of a bib's number. */
 function sizeOf(number: string): string {
   const html = renderToStaticMarkup(<DistanceBib edge="Lima" number={number} name="Ana" />);
   return /class="poster-bib(?: poster-bib-(\w+))?"/.exec(html)?.[1] ?? "";
 }
 
-test("the more letters its widest line has, the smaller a bib writes them", () => {
+test("a bib's text gets smaller with the length of its widest line", () => {
   expect(["42K", "26.2", "100K", "Relay", "Triathlon"].map(sizeOf)).toEqual([
     "",
     "",
@@ -18,7 +18,7 @@ test("the more letters its widest line has, the smaller a bib writes them", () =
   ]);
 });
 
-test("several words stand in two lines, so that each line is short", () => {
+test("several words are split into two short lines", () => {
   expect(sizeOf("Kids Dash")).toBe("wide");
   expect(sizeOf("Vertical Kilometer")).toBe("long");
   expect(sizeOf("A distance in very many words")).toBe("words");

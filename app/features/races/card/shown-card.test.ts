@@ -22,7 +22,7 @@ const race = {
   isClosed: false,
 } satisfies RaceCard;
 
-test("a card holds what it shows, in words", () => {
+test("a card's texts are ready to show", () => {
   expect(shownCard(race, "mi")).toMatchObject({
     day: "2027-05-23",
     place: "Lima, Peru",
@@ -38,14 +38,14 @@ test("a card holds what it shows, in words", () => {
   });
 });
 
-test("FMT-08 a closed race says so, and its price is still the one it starts from", () => {
+test("FMT-08 a closed race says so and still shows its lowest price", () => {
   const closed = { ...race, isClosed: true };
   expect(shownCard(closed, "km")).toMatchObject({ isClosed: true, isFrom: true });
   const cancelled = { ...closed, status: "cancelled" as const };
   expect(shownCard(cancelled, "km")).toMatchObject({ isClosed: false, isCancelled: true });
 });
 
-test("nothing known of a price is no price, and neither that nor nothing is a lowest one", () => {
+test("an unknown price is not shown, neither alone nor as the lowest", () => {
   const unknown = { ...race, price: { kind: "unknown" as const }, rating: null };
   expect(shownCard(unknown, "km")).toMatchObject({ isFrom: false, price: null, rating: null });
   const free = { ...race, price: { kind: "free" as const } };

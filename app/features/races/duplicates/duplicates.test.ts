@@ -30,7 +30,7 @@ test("twins have similar names, the same city and nearly the same day", () =>
     expect(past).toMatchObject({ looked: 7, next: null });
   }));
 
-test("what is no duplicate is not shown again, whichever way round it was said", () =>
+test("a dismissed pair is not shown again, in either order", () =>
   rolledBack(db, async (tx) => {
     const first = await aRace(tx, { raceName: "Run" });
     const second = await aRace(tx, { raceName: "Run" });

@@ -23,7 +23,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-test("of two who save the same race at once one is told, and the log has one entry", async () => {
+test("when two administrators save the same race at once, one is told and one entry is logged", async () => {
   const id = await aRace(db, { raceName: "Contested" });
   const race = await findEditedRace({ db }, id);
   const opened = JSON.stringify(fieldTexts({ ...race?.details }));
@@ -50,7 +50,7 @@ test("of two who save the same race at once one is told, and the log has one ent
   expect(await db.$count(auditEntries, eq(auditEntries.subjectId, id))).toBe(1);
 });
 
-test("ADM-RACE-25 distances that are added at once get different places", async () => {
+test("ADM-RACE-25 distances that are added at the same moment get different places", async () => {
   const raceId = await aRace(db, { distances: [] });
   const adds = ["5K", "10K", "15K", "21K"].map((distance) => {
     const { value } = readForm(distanceForm, formOf({ distance, title: distance }));

@@ -41,7 +41,7 @@ test("ADM-RACE-10 ADM-RACE-11 CALL-04 a new race is upcoming, open and in the di
     ]);
   }));
 
-test("saving changes what was changed and writes down only that", () =>
+test("saving stores and logs only the changed fields", () =>
   rolledBack(db, async (tx) => {
     const { all, admin, id } = await made(tx);
     const form = formOf({
@@ -67,7 +67,7 @@ test("saving changes what was changed and writes down only that", () =>
     expect(await tx.$count(auditEntries)).toBe(2);
   }));
 
-test("two who change different fields both keep what they did, and the later one is told", () =>
+test("two administrators who change different fields both succeed, and the later one is told", () =>
   rolledBack(db, async (tx) => {
     const { all, admin, id } = await made(tx);
     const opened = await openedForm(tx, id);
@@ -85,7 +85,7 @@ test("two who change different fields both keep what they did, and the later one
     });
   }));
 
-test("a form that contests another administrator's change shows both values and overwrites nothing", () =>
+test("a conflicting form shows both values and overwrites nothing", () =>
   rolledBack(db, async (tx) => {
     const { all, admin, id } = await made(tx);
     const opened = await openedForm(tx, id);
@@ -103,7 +103,7 @@ test("a form that contests another administrator's change shows both values and 
     const { details } = (await findEditedRace({ db: tx }, id)) ?? {};
     expect(details).toMatchObject({ city: "Cusco", organizer: null, description: "Hilly." });
 
-    // The form that comes back holds what is stored, with what was changed here.
+    // The returned form has the stored values and this administrator's changes.
     const { stored, merged } = ("meanwhile" in refused && refused.meanwhile) || {};
     const again = formOf({ ...merged, opened: JSON.stringify(stored) });
     expect(await saveRace(all, admin, { id, origin }, again)).toMatchObject({ problem: null });
@@ -114,7 +114,7 @@ test("a form that contests another administrator's change shows both values and 
     });
   }));
 
-test("a picture that both have changed is contested, and the file that came too late goes", () =>
+test("a picture that both changed is a conflict, and the later file is deleted", () =>
   rolledBack(db, async (tx) => {
     const { all, admin, id } = await made(tx);
     const opened = await openedForm(tx, id);
@@ -133,7 +133,7 @@ test("a picture that both have changed is contested, and the file that came too 
     expect(await readPicture({ files }, (kept ?? "").slice("/media/races/".length))).not.toBeNull();
   }));
 
-test("ADM-RACE-15 ADM-RACE-16 FAKE-06 a photo is drawn again, replaced and removed with its files", () =>
+test("ADM-RACE-15 ADM-RACE-16 FAKE-06 a photo is re-encoded, replaced and removed together with its files", () =>
   rolledBack(db, async (tx) => {
     const sent = new File([new Uint8Array(await aPhoto())], "a.jpg", { type: "image/jpeg" });
     const { all, admin, id } = await made(tx, { race_photo: sent });

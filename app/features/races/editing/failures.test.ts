@@ -61,14 +61,14 @@ async function pictures() {
   return names.filter((name) => name.endsWith(".webp"));
 }
 
-test("ADM-RACE-27 ERR-56 ERR-58 ERR-59 ERR-62 ERR-63 what the database refuses is said, and nothing of it stays", () =>
+test("ADM-RACE-27 ERR-56 ERR-58 ERR-59 ERR-62 ERR-63 a change that the database refuses is reported and leaves nothing behind", () =>
   rolledBack(db, async (tx) => {
     const admin = await anAdmin(tx);
     const raceId = await aRace(tx, { raceName: "Lima 10K", distances: ["10K", "21K"] });
     const [first] = await tx.select().from(raceDistances);
     const at = { raceId, distanceId: first?.id ?? "", origin: "http://here" };
     const before = [await tx.select().from(races), await tx.select().from(raceDistances)];
-    // Without the audit log no change is stored.
+    // A change that cannot be logged is not stored.
     await tx.execute(sql`alter table audit_entries rename to lost`);
 
     const services = servicesOf(tx);
@@ -104,7 +104,7 @@ test("ADM-RACE-27 ERR-56 ERR-58 ERR-59 ERR-62 ERR-63 what the database refuses i
     expect(await pictures()).toEqual([]);
   }));
 
-test("ADM-RACE-13 what may be left out is left empty, and kept where it is given", () =>
+test("ADM-RACE-13 optional fields may be empty and are stored when given", () =>
   rolledBack(db, async (tx) => {
     const admin = await anAdmin(tx);
     const storedOf = async (fields: Record<string, string | File>) => {

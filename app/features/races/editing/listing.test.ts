@@ -11,7 +11,7 @@ const usual: ListingFilters = {
   sort: "next",
 };
 
-test("what an address asks for comes back in the addresses of the pages", () => {
+test("the addresses of the pages keep the list's filters", () => {
   const asked: ListingFilters = {
     q: "trail cusco",
     status: "cancelled",
@@ -24,7 +24,7 @@ test("what an address asks for comes back in the addresses of the pages", () => 
   expect(listingParams(usual)).toEqual({});
 });
 
-test("what makes no sense in an address counts as not asked", () => {
+test("invalid values in an address are ignored", () => {
   const odd = new URLSearchParams({ status: "lost", category: "x", when: "never", sort: "'" });
   expect(readListingFilters(odd)).toEqual(usual);
   expect(readListingFilters(new URLSearchParams({ q: " a\0b  c " })).q).toBe("a b c");

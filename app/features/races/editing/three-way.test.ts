@@ -8,7 +8,7 @@ const opened = fieldTexts({
   is_premium: true,
 });
 
-test("what was not changed here is not stored again, whatever another administrator has made of it", () => {
+test("an unchanged field is not stored and keeps another administrator's change", () => {
   const stored = { ...opened, organizer: "Ana", description: "Hilly." };
   const sent = { ...opened, description: "Flat.\r\nFast.\r\n", city: "Cusco" };
   expect(threeWay({ opened, stored, sent })).toEqual({
@@ -18,7 +18,7 @@ test("what was not changed here is not stored again, whatever another administra
   });
 });
 
-test("a field that both have changed is contested, unless both mean the same", () => {
+test("a field that both changed is a conflict, unless the values are equal", () => {
   const { is_premium: _, ...unticked } = opened;
   const stored = { ...opened, city: "Cusco", organizer: "Ana" };
   const sent = { ...unticked, city: "Puno", organizer: " Ana " };
@@ -28,7 +28,7 @@ test("a field that both have changed is contested, unless both mean the same", (
   expect(theirs).toEqual([]);
 });
 
-test("columns are taken by name", () => {
+test("columns are picked by name", () => {
   const stored = { city: "Lima", capacity: 20, start: "08:00" };
   expect(withChanged(stored, { city: "Puno", capacity: null }, new Set(["capacity"]))).toEqual({
     city: "Lima",

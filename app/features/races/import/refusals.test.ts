@@ -8,7 +8,7 @@ import { type ImportOptions, importRaces } from "./run/commands.server.ts";
 const { db } = await openTestDatabase();
 const log = openLog("silent");
 
-/** Nine races, of which the database refuses the sixth; the seventh has a refused distance. */
+/** Nine races: the database refuses the sixth race and a distance of the seventh. */
 const header = "title,date,city,country,distances\n";
 const names = ["A", "B", "C", "D", "E", "Refused", "G", "H", "I"];
 const text = names
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await db.execute(sql`delete from races`);
 });
 
-test("ERR-67 ERR-70 a failure midway takes everything back and names every culprit", async () => {
+test("ERR-67 ERR-70 a failure midway rolls everything back and names every refused row", async () => {
   expect(await load(text)).toMatchObject({
     status: "failed",
     created: 0,
@@ -58,7 +58,7 @@ test("ERR-67 ERR-70 a failure midway takes everything back and names every culpr
   expect(await countRows()).toEqual({ races: 0, distances: 0, found: 0 });
 });
 
-test("what is refused can be skipped; all else is stored", async () => {
+test("refused rows can be skipped; all others are stored", async () => {
   expect(await load(text, { skipRefused: true })).toMatchObject({
     status: "complete",
     created: 8,
@@ -68,14 +68,14 @@ test("what is refused can be skipped; all else is stored", async () => {
   expect(await countRows()).toEqual({ races: 8, distances: 15, found: 8 });
 });
 
-test("ERR-68 a distance of a stored race is refused in its own words", async () => {
+test("ERR-68 a refused distance of a stored race has its own message", async () => {
   await load("G,2027-05-16,Lima,Peru,5K\n");
   expect(await load("G,2027-05-16,Lima,Peru,13K\n")).toMatchObject({
     errors: [{ line: 2, finding: { code: "distance-not-saved", distance: "13K", title: "G" } }],
   });
 });
 
-test("ERR-70 an update that is refused leaves the stored race alone", async () => {
+test("ERR-70 a refused update leaves the stored race unchanged", async () => {
   await load("Refused,2027-05-16,Cusco,Peru,5K\n");
   expect(await load("Refused,2027-05-16,Lima,Peru,5K\n")).toMatchObject({
     status: "failed",
@@ -98,7 +98,7 @@ test("ERR-71 an unexpected error marks the import as failed and changes nothing"
   expect(await countRows()).toMatchObject({ races: 0 });
 });
 
-test("two imports at once, in opposite order, store every race once", async () => {
+test("two concurrent imports in opposite order store every race once", async () => {
   const rows = text.split("\n").filter((row) => !/Refused|13K/.test(row) && row !== "");
   const results = await Promise.all([
     load(`${rows.join("\n")}\n`),

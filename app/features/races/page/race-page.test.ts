@@ -6,7 +6,7 @@ import { findRace, similarRaces } from "./race-page.server.ts";
 
 const { db } = await openTestDatabase();
 
-test("RACE-DET-01 RACE-DET-06 a race comes with all of its distances in their order", () =>
+test("RACE-DET-01 RACE-DET-06 a race is read with all of its distances in order", () =>
   rolledBack(db, async (tx) => {
     const id = await aRace(tx, {
       raceName: "Valle Sagrado Trail",
@@ -52,7 +52,7 @@ test("RACE-DET-01 RACE-DET-06 a race comes with all of its distances in their or
     ]);
   }));
 
-test("RACE-DET-06 GAP-57 everything that is stored of a race and its distance is on its page", () =>
+test("RACE-DET-06 GAP-57 a race's page shows everything stored about the race and its distances", () =>
   rolledBack(db, async (tx) => {
     const elevation = { elevationGain: "900 m", elevationLoss: "850 m" };
     const shared = { ...elevation, startTime: "06:30", registrationLink: "https://a.example/join" };
@@ -124,7 +124,7 @@ test("RACE-DET-06 GAP-57 everything that is stored of a race and its distance is
     });
   }));
 
-test("GAP-57 what is not stored of a race as a whole is not there", () =>
+test("GAP-57 values that are not stored are null", () =>
   rolledBack(db, async (tx) => {
     const id = await aRace(tx, {});
     const nothing = { distance: null, earlyCost: null, finalCost: null };
@@ -158,7 +158,7 @@ test.each([
   expect(await findRace({ db }, id)).toBeNull();
 });
 
-test("RACE-DET-13 GAP-09 similar races share city and type: upcoming by date, then the last past", () =>
+test("RACE-DET-13 GAP-09 similar races share city and type: upcoming ones by date, then the latest past ones", () =>
   rolledBack(db, async (tx) => {
     const id = await aRace(tx, { raceName: "This one" });
     for (const startDate of ["2027-02-01", "2026-11-20", "2026-12-01"]) {

@@ -7,7 +7,7 @@ test("RACE-LIST-10 the whole range in miles is the whole range in kilometres", (
   expect(rangeInKilometers(distanceBoundsIn.mi, "mi", { from: 5, to: 9 })).toEqual(distanceBounds);
 });
 
-test("every whole mile comes back as itself", () => {
+test("every whole mile survives conversion", () => {
   for (let from = 0; from <= distanceBoundsIn.mi.to; from++) {
     const range = { from, to: distanceBoundsIn.mi.to };
     expect(shownRange(rangeInKilometers(range, "mi", distanceBounds), "mi")).toEqual(range);
@@ -18,19 +18,19 @@ test("every whole mile comes back as itself", () => {
   });
 });
 
-test("kilometres stay as they are", () => {
+test("kilometres stay unchanged", () => {
   expect(shownRange({ from: 5, to: 50 }, "km")).toEqual({ from: 5, to: 50 });
   expect(rangeInKilometers({ from: 5, to: 50 }, "km", distanceBounds)).toEqual({ from: 5, to: 50 });
 });
 
-test("to move one end in miles leaves the other as exact as it was", () => {
+test("moving one end in miles keeps the other exact", () => {
   const before = { from: 10, to: 21 };
   expect(shownRange(before, "mi")).toEqual({ from: 6, to: 13 });
   expect(rangeInKilometers({ from: 6, to: 12 }, "mi", before)).toEqual({ from: 10, to: 19.3 });
   expect(rangeInKilometers({ from: 7, to: 13 }, "mi", before)).toEqual({ from: 11.3, to: 21 });
 });
 
-test("an exact 100 km does not look like 100 km and more", () => {
+test("an exact 100 km differs from 100 km and more", () => {
   const exact = { from: 99.5, to: 100.5 };
   expect(shownRange(exact, "mi")).toEqual({ from: 62, to: 62.4 });
   expect(rangeInKilometers({ from: 50, to: 62.4 }, "mi", exact)).toEqual({ from: 80.5, to: 100.5 });

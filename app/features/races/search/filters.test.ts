@@ -32,7 +32,7 @@ test("GAP-07 the address holds every filter that is set, always in the same orde
   );
 });
 
-test("an address says nothing about what is not set", () => {
+test("an address omits filters that are not set", () => {
   expect(racesAddress(noFilters)).toBe("/races");
   expect(racesAddress({ ...noFilters, page: 3 })).toBe("/races?page=3");
   expect(racesAddress({ ...noFilters, distance: { from: 42, to: 100 } })).toBe(
@@ -45,7 +45,7 @@ test("only the grid has pages and only the calendars have a date", () => {
   expect(racesAddress({ ...noFilters, view: "month", page: 3 })).toBe("/races?view=month");
 });
 
-test("words that are taken literally say so in the address and in a chip, where there are words", () => {
+test("literal words are marked in the address and in a chip, if there are words", () => {
   const literal = { ...noFilters, q: "december", isLiteral: true };
   expect(racesAddress(literal)).toBe("/races?q=december&words=literal");
   expect(activeFilters(literal, "km").map(({ label }) => label)).toEqual([
@@ -56,7 +56,7 @@ test("words that are taken literally say so in the address and in a chip, where 
   expect(racesAddress(withoutFilter(literal, "q"))).toBe("/races");
 });
 
-test("taking a filter away goes back to the first page and leaves the others alone", () => {
+test("removing a filter returns to the first page and keeps the others", () => {
   const filters = { ...everything, view: "grid" as const, page: 7 };
   expect(withoutFilter(filters, "city")).toEqual({ ...filters, city: "", page: 1 });
   expect(withoutFilter(filters, "types")).toEqual({ ...filters, types: [], page: 1 });
@@ -76,7 +76,7 @@ test("clearing all filters keeps the view", () => {
   });
 });
 
-test("RACE-LIST-04 every filter that is set has a chip, every choice of a type its own", () => {
+test("RACE-LIST-04 every set filter has a chip, and each chosen type its own", () => {
   const chips = activeFilters(everything, "km");
   expect(chips.map((chip) => chip.label)).toEqual([
     "“maratón & trail”",
@@ -100,7 +100,7 @@ test("RACE-LIST-12 the distance has a chip only when it is not 0-100", () => {
   expect(names(1, 100)).toEqual(["distance"]);
 });
 
-test("GAP-08 the upper end of the slider means and more, in the visitor's unit", () => {
+test("GAP-08 the slider's upper end has no limit and is named in the visitor's unit", () => {
   expect(distanceLabel({ from: 10, to: 65 }, "km")).toBe("10–65 km");
   expect(distanceLabel({ from: 10, to: 65 }, "mi")).toBe("6.2–40.4 mi");
   expect(distanceLabel({ from: 42, to: 100 }, "km")).toBe("42 km and more");
@@ -108,7 +108,7 @@ test("GAP-08 the upper end of the slider means and more, in the visitor's unit",
   expect(distanceLabel({ from: 0, to: 100 }, "km")).toBe("Any distance");
 });
 
-test("days are a filter of their own, named as people write them", () => {
+test("days are a separate filter, named as people write them", () => {
   const dates = { from: "2027-03-06", to: "2027-03-08" };
   const filters = { ...noFilters, dates };
   expect(racesAddress(filters)).toBe("/races?from=2027-03-06&to=2027-03-08");

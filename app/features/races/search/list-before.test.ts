@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listBefore } from "./list-before.ts";
 
-test("a race knows the list that one came from", () => {
+test("a race's page remembers the list before it", () => {
   expect(listBefore({ list: "/races?city=Lima&page=2" })).toBe("/races?city=Lima&page=2");
   expect(listBefore({ list: "/races" })).toBe("/races");
 });

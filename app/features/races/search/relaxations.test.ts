@@ -13,14 +13,14 @@ async function waysOut(tx: Database, filters: Partial<RaceFilters>) {
   const { total, query } = await searchRaces({ db: tx, now }, { ...noFilters, ...filters });
   expect(total).toBe(0);
   const ways = await relaxationsOf({ db: tx }, query, "km");
-  // What a way promises is what it leads to.
+  // The promised count equals the total behind the link.
   for (const way of ways) {
     expect((await searchRaces({ db: tx, now }, way.without)).total).toBe(way.total);
   }
   return ways;
 }
 
-test("an empty list says which single filter to take away, the most helpful first", () =>
+test("an empty list names the single filters to remove, the most helpful first", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { raceName: "Trail A", raceType: "Trail", city: "Cusco" });
     await aRace(tx, { raceName: "Road B", raceType: "Road", city: "Lima" });
@@ -37,7 +37,7 @@ test("an empty list says which single filter to take away, the most helpful firs
     expect(await waysOut(tx, { types: ["MTB"], city: "Paris" })).toEqual([]);
   }));
 
-test("where several words find nothing, each of them may go, or what belongs together", () =>
+test("where several words find nothing, each word or group of words can be removed", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { raceName: "Carrera Nocturna", city: "Lima" });
     await aRace(tx, { raceName: "Nocturna", city: "Cusco", startDate: "2027-03-05" });
@@ -45,7 +45,7 @@ test("where several words find nothing, each of them may go, or what belongs tog
     const asked = async (filters: Partial<RaceFilters>) =>
       (await waysOut(tx, filters)).map(({ label, total, without }) => [label, total, without.q]);
     expect(await asked({ q: "nocturna paris" })).toEqual([["“paris”", 2, "nocturna"]]);
-    // Two words that no race has together, both misspelt.
+    // Two misspelt words that no race has together.
     expect(await asked({ q: "carrra cuzco" })).toEqual([
       ["“carrera”", 1, "cusco"],
       ["“cusco”", 1, "carrera"],
@@ -58,7 +58,7 @@ test("where several words find nothing, each of them may go, or what belongs tog
       ["“march”", 1, "cusco"],
       ["Words taken literally", 1, "cusco march"],
     ]);
-    // Nothing helps but to give up the words.
+    // Only a search without the words finds something.
     expect(await asked({ q: "xyz", types: ["Road"] })).toEqual([["“xyz”", 2, ""]]);
     expect(await asked({ q: "xyz qqq" })).toEqual([["“xyz qqq”", 2, ""]]);
   }));

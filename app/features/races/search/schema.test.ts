@@ -68,7 +68,7 @@ test.each([
   expect(read(`distance=${encodeURIComponent(typed)}`).distance).toEqual({ from: 0, to: 100 });
 });
 
-test("the two number boxes of a form without scripts become one distance in the address", () => {
+test("without scripts, the two number boxes become one distance in the address", () => {
   expect(racesAddress(read("distance_from=5&distance_to=21"))).toBe("/races?distance=5-21");
   expect(racesAddress(read("distance_from=10&distance_to="))).toBe("/races?distance=10-100");
   expect(racesAddress(read("distance_from=&distance_to=10"))).toBe("/races?distance=0-10");
@@ -79,7 +79,7 @@ test("the two number boxes of a form without scripts become one distance in the 
   expect(racesAddress(read("distance_from=-9&distance_to=100"))).toBe("/races");
 });
 
-test("a number box that was not touched leaves its end as exact as the address had it", () => {
+test("an unchanged number box keeps its end as exact as in the address", () => {
   const typed = (boxes: string) => read(`distance=10-21&distance_unit=mi&${boxes}`).distance;
   expect(typed("distance_from=6&distance_to=13")).toEqual({ from: 10, to: 21 });
   expect(typed("distance_from=6&distance_to=12")).toEqual({ from: 10, to: 19.3 });
@@ -89,14 +89,14 @@ test("a number box that was not touched leaves its end as exact as the address h
   });
 });
 
-test("whatever an address says, its filters lead to an address that says the same", () => {
+test("the filters of any address give an address with the same filters", () => {
   for (const address of ["q=%25_%5C'\"&distance=marathon", "type=b&type=a&type=a", "view=week"]) {
     const canonical = racesAddress(read(address));
     expect(racesAddress(read(canonical.split("?")[1] ?? ""))).toBe(canonical);
   }
 });
 
-test("junk of any kind counts as not asked", () => {
+test("invalid values of any kind are ignored", () => {
   expect(
     read("type=&country=%20&when=someday&rating=2&view=list&date=2026-02-30&page=-1&q=%00"),
   ).toEqual(noFilters);
@@ -104,19 +104,19 @@ test("junk of any kind counts as not asked", () => {
   expect(read("page=0&words=some&rating=%F0%9F%8F%83&distance=__proto__")).toEqual(noFilters);
 });
 
-test("a page beyond all pages is the last one, however far beyond", () => {
+test("a page past the end is the last one", () => {
   for (const page of ["500", "501", "9999", "1e9", "9".repeat(40)]) {
     expect(read(`page=${page}`).page).toBe(500);
   }
   expect(read("page=NaN").page).toBe(1);
 });
 
-test("a badge is known in any case, another type only as it is written", () => {
+test("a badge matches in any case, another type only exactly", () => {
   expect(read("type=road&type=MTB&type=mtb&type=TRAIL").types).toEqual(["MTB", "Road", "Trail"]);
   expect(read("type=mountain&type=trail%20run").types).toEqual(["mountain", "trail run"]);
 });
 
-test("a text is cut to 100 letters, freed of control characters and kept otherwise", () => {
+test("a text is cut to 100 letters and loses its control characters", () => {
   expect(read(`q=${"a".repeat(10_000)}`).q).toBe("a".repeat(100));
   expect(read(`q=${encodeURIComponent("🏃".repeat(200))}`).q).toBe("🏃".repeat(100));
   expect(read("q=%20%20a%00b%0A%09c%20").q).toBe("a b c");
@@ -124,13 +124,13 @@ test("a text is cut to 100 letters, freed of control characters and kept otherwi
   expect(new URLSearchParams({ q: read("q=%ED%A0%80").q }).get("q")).toBeTruthy();
 });
 
-test("a search names at most 20 types, each once, in one order", () => {
+test("a search has at most 20 types, each once, in a fixed order", () => {
   const types = Array.from({ length: 50 }, (_, number) => `type=t${number}`).join("&");
   expect(read(types).types).toHaveLength(20);
   expect(read("type=b&type=a&type=b").types).toEqual(["a", "b"]);
 });
 
-test("GAP-75 the calendars can be turned a year back and five years ahead", () => {
+test("GAP-75 the calendars reach one year back and five years ahead", () => {
   const date = (text: string) => read(`view=month&date=${text}`).date;
   expect(date("2025-11-01")).toBe("2025-11-01");
   expect(date("2025-10-31")).toBeNull();
@@ -138,7 +138,7 @@ test("GAP-75 the calendars can be turned a year back and five years ahead", () =
   expect(date("2031-12-01")).toBeNull();
 });
 
-test("RACE-LIST-22 days come in order, and what is no day counts as not asked", () => {
+test("RACE-LIST-22 days are put in order, and invalid days are ignored", () => {
   const dates = (address: string) =>
     readRaceFilters(new URLSearchParams(address), "2026-11-20").dates;
   expect(dates("from=2027-03-06&to=2027-03-08")).toEqual({ from: "2027-03-06", to: "2027-03-08" });

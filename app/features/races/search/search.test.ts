@@ -9,7 +9,7 @@ import { searchRaces } from "./search.server.ts";
 
 const { db } = await openTestDatabase();
 
-/** Searches with what is given, everything else not asked for. */
+/** Searches with the given filters and no others. */
 function search(tx: Database, filters: Partial<RaceFilters> = {}) {
   return searchRaces({ db: tx, now }, { ...noFilters, ...filters });
 }
@@ -19,7 +19,7 @@ async function namesFor(tx: Database, filters: Partial<RaceFilters>) {
   return races.map((race) => race.name);
 }
 
-test("RACE-LIST-02 GAP-06 lists races from today on, cancelled ones too, soonest first", () =>
+test("RACE-LIST-02 GAP-06 the list has races from today on, including cancelled ones, soonest first", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { raceName: "Yesterday", startDate: "2026-11-19" });
     await aRace(tx, { raceName: "Later", startDate: "2027-03-01" });
@@ -40,7 +40,7 @@ test("RACE-LIST-02 today ends with the day in UTC", () =>
     expect(await totalAt("2026-11-21T00:00:00Z")).toBe(0);
   }));
 
-test("RACE-LIST-20 a card says what a race is, where, when, how long, how much and how good", () =>
+test("RACE-LIST-20 a card shows a race's name, place, date, distances, price and rating", () =>
   rolledBack(db, async (tx) => {
     const id = await aRace(tx, {
       raceName: "Maratón de Lima",
@@ -85,7 +85,7 @@ test("RACE-LIST-20 a card says what a race is, where, when, how long, how much a
     ]);
   }));
 
-test("RACE-LIST-06 the text is looked for in name, event, organizer, city, state and country", () =>
+test("RACE-LIST-06 the text is searched in name, event, organizer, city, state and country", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, {
       raceName: "Corre Ñandú",
@@ -105,7 +105,7 @@ test("RACE-LIST-06 the text is looked for in name, event, organizer, city, state
     expect(await total('"festival", (sol)')).toBe(1);
   }));
 
-test("RACE-LIST-06 one or two letters are the beginning of a word", () =>
+test("RACE-LIST-06 one or two letters match the beginning of a word", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { raceName: "La Ruta" });
     await aRace(tx, { raceName: "Vuelta a la isla", city: "Puno" });
@@ -114,7 +114,7 @@ test("RACE-LIST-06 one or two letters are the beginning of a word", () =>
     expect(await namesFor(tx, { q: "l i" })).toEqual(["Vuelta a la isla"]);
   }));
 
-test("characters that are special in patterns and in SQL are plain letters", () =>
+test("special characters of patterns and SQL are matched literally", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { raceName: "100% Trail_Run O'Higgins \\o/" });
     await aRace(tx, { raceName: "1000 Trail-Run OHiggins" });
@@ -130,7 +130,7 @@ test("characters that are special in patterns and in SQL are plain letters", () 
     expect(await total({ q: "🏃‍♀️ \u202e" })).toBe(0);
   }));
 
-test("RACE-LIST-22 type matches exactly, city and country in part and without accents", () =>
+test("RACE-LIST-22 a type matches exactly, city and country in part and without accents", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { raceName: "A", raceType: "Trail", city: "São Paulo", country: "Brazil" });
     await aRace(tx, { raceName: "B", raceType: "Trail Run", city: "Sao Pedro", country: "Brazil" });
@@ -145,7 +145,7 @@ test("RACE-LIST-22 type matches exactly, city and country in part and without ac
     expect(await names({ countries: ["azi"], city: "real" })).toEqual([]);
   }));
 
-test("RACE-LIST-13 GAP-08 any distance in the range will do; 100 means and more", () =>
+test("RACE-LIST-13 GAP-08 a race matches with any distance in the range; 100 has no upper limit", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { raceName: "5 and 42", distances: ["5K", "Marathon"] });
     await aRace(tx, { raceName: "21", distances: ["Half Marathon"] });
@@ -165,7 +165,7 @@ test("RACE-LIST-13 GAP-08 any distance in the range will do; 100 means and more"
     expect(await names(41.695, 42.695)).toEqual(["5 and 42"]);
   }));
 
-test("RACE-LIST-14 GAP-76 quick dates: past days of this week stay out", () =>
+test("RACE-LIST-14 GAP-76 quick dates leave out the past days of this week", () =>
   rolledBack(db, async (tx) => {
     for (const day of ["11-18", "11-20", "11-21", "11-22", "11-28", "11-29", "12-01", "12-31"]) {
       await aRace(tx, { raceName: day, startDate: `2026-${day}` });
@@ -196,7 +196,7 @@ test("RACE-LIST-16 the minimum rating compares the mean of the visible reviews",
     expect(await names(5)).toEqual(["5"]);
   }));
 
-test("pages of 24 hold every race once, in one order, and end at the last one", () =>
+test("pages of 24 show every race once in a fixed order, and a page past the end shows the last", () =>
   rolledBack(db, async (tx) => {
     for (let number = 0; number < 50; number++) {
       const startDate = addDays("2026-11-20", Math.floor(number / 10));
@@ -225,7 +225,7 @@ test("an empty database has an empty first page", () =>
     });
   }));
 
-test("RACE-LIST-22 the bounds of the start date are inclusive, and today stays the first", () =>
+test("RACE-LIST-22 the bounds of the start date are inclusive, and no day before today is listed", () =>
   rolledBack(db, async (tx) => {
     for (const startDate of [
       "2026-11-19",

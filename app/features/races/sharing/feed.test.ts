@@ -8,7 +8,7 @@ import { countRaceSitemaps, raceAddressesPage } from "./sitemap.server.ts";
 
 const { db } = await openTestDatabase();
 
-test("a feed has the filtered races of all pages, soonest first, with what calendars compare", () =>
+test("a feed has the filtered races of all pages, soonest first, with the fields that calendars compare", () =>
   rolledBack(db, async (tx) => {
     for (let number = 0; number < 30; number++) {
       await aRace(tx, { raceName: "Road", startDate: "2027-01-10", distances: [] });
@@ -45,7 +45,7 @@ test("a feed has the filtered races of all pages, soonest first, with what calen
     expect(await findCalendarRace({ db: tx }, id)).toEqual(races[0]);
   }));
 
-test("there is no calendar entry for an id that no race has", async () => {
+test("an unknown race id has no calendar entry", async () => {
   expect(await findCalendarRace({ db }, "nonsense")).toBeNull();
   expect(await findCalendarRace({ db }, "00000000-0000-4000-8000-000000000000")).toBeNull();
 });

@@ -15,7 +15,7 @@ const cover = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"/>';
 const wordsOf = (changes: Partial<SharedRace> = {}) =>
   shareImage({ ...race, ...changes }, cover).texts.map(({ text }) => text);
 
-test("the picture has the size that link previews ask for and says what, when, where, how far", () => {
+test("the picture has the size of link previews and shows name, date, place and distances", () => {
   expect(shareImage(race, cover)).toMatchObject({ width: 1200, height: 630 });
   expect(wordsOf()).toEqual([
     "JUN",
@@ -28,17 +28,17 @@ test("the picture has the size that link previews ask for and says what, when, w
   ]);
 });
 
-test("a cancelled race says so first", () => {
+test("a cancelled race shows that first", () => {
   expect(wordsOf({ status: "cancelled" })[4]).toMatch(/^Cancelled {2}· {2}June 6, 2027/);
 });
 
-test("a race with many distances names the first six, one without any only its type", () => {
+test("a race with many distances shows the first six, one without distances its type", () => {
   const distances = Array.from({ length: 40 }, (_, i) => ({ text: `${i + 1}K` }));
   expect(wordsOf({ distances })[5]).toBe("Trail  ·  1K  ·  2K  ·  3K  ·  4K  ·  5K  ·  6K");
   expect(wordsOf({ distances: [] })[5]).toBe("Trail");
 });
 
-test("nothing reaches over the edge of the picture", () => {
+test("no text crosses the edge of the picture", () => {
   const { drawings, texts } = shareImage(race, cover);
   for (const box of [...drawings, ...texts]) {
     expect(box.left).toBeGreaterThanOrEqual(0);

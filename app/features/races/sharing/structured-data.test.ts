@@ -76,12 +76,12 @@ function described(changes: Partial<RacePage>) {
   return { ...whole, overview: parseMarkdown(whole.description ?? "") };
 }
 
-/** The block as a search engine reads it from the page. */
+/** The page's block, parsed as by a search engine. */
 function read(changes: Partial<RacePage> = {}, today = at.today) {
   return JSON.parse(JSON.stringify(raceStructuredData(described(changes), { ...at, today })));
 }
 
-test("a race has every field that search engines require or recommend, all absolute", () => {
+test("a race has every required and recommended field, with absolute addresses", () => {
   const block = read();
   expect(block["@context"]).toBe("https://schema.org");
   expect(block["@type"]).toBe("SportsEvent");
@@ -105,7 +105,7 @@ test("a race has every field that search engines require or recommend, all absol
   expect(block.url).toBe(`https://run.test/races/${race.id}`);
 });
 
-test("every distance with a price is one offer; an unknown price is no offer", () => {
+test("every distance with a known price is one offer", () => {
   const { offers } = read();
   expect(offers).toHaveLength(2);
   expect(offers[0]).toEqual({
@@ -120,7 +120,7 @@ test("every distance with a price is one offer; an unknown price is no offer", (
   expect(read({ distances: [] })).not.toHaveProperty("offers");
 });
 
-test("an offer is in stock, and has an address, only where one can register", () => {
+test("an offer is in stock and has an address only while registration is open", () => {
   const [, withoutLink] = read().offers;
   expect(withoutLink).not.toHaveProperty("availability");
   expect(withoutLink).not.toHaveProperty("url");
@@ -133,7 +133,7 @@ test("an offer is in stock, and has an address, only where one can register", ()
   expect(read({ organizer: null })).not.toHaveProperty("organizer");
 });
 
-test("a race that takes no entries says so in its offers", () => {
+test("the offers of a closed race are marked as sold out", () => {
   const soldOut = "https://schema.org/SoldOut";
   expect(read({ registrationStatus: "closed" }).offers[0].availability).toBe(soldOut);
   expect(read({}, "2027-05-26").offers[0].availability).toBe(soldOut);
@@ -150,13 +150,13 @@ test("a cancelled race is marked as cancelled, and so are its distances", () => 
   expect(block.offers[0].availability).toBe("https://schema.org/SoldOut");
 });
 
-test("a rating is claimed only when somebody has reviewed the race", () => {
+test("a rating is given only for a race with reviews", () => {
   expect(read().aggregateRating).toMatchObject({ ratingValue: 4.8, reviewCount: 64 });
   expect(read({ rating: null })).not.toHaveProperty("aggregateRating");
   expect(read({ rating: { average: 0, count: 0 } })).not.toHaveProperty("aggregateRating");
 });
 
-test("each distance is an event of its own with the required fields", () => {
+test("each distance is a separate event with the required fields", () => {
   const { subEvent } = read();
   expect(subEvent.map((part: { name: string }) => part.name)).toEqual([
     "Cusco Sacred Valley Trail 50K Ultra",
@@ -170,7 +170,7 @@ test("each distance is an event of its own with the required fields", () => {
   expect(read({ distances: [fifty] })).not.toHaveProperty("subEvent");
 });
 
-test("only web addresses are handed out as links, and photos become absolute", () => {
+test("only web addresses become links, and photo addresses are absolute", () => {
   const scripted = [{ ...fifty, registrationLink: "javascript:alert(1)" }];
   expect(read({ distances: scripted }).offers[0]).not.toHaveProperty("url");
   expect(read({ googleMapsLink: "javascript:x" }).location).not.toHaveProperty("hasMap");
@@ -179,20 +179,20 @@ test("only web addresses are handed out as links, and photos become absolute", (
   expect(read({ photo: "https://" }).image).toHaveLength(1);
 });
 
-test("a race nobody described still gets an honest sentence", () => {
+test("a race without a description gets a sentence made from its data", () => {
   expect(descriptionOf(described({ description: null }))).toBe(
     "Cusco Sacred Valley Trail in Ollantaytambo, Cusco, Peru: 50K, 12K, 25K.",
   );
 });
 
-test("the breadcrumb leads from home over the list to the race", () => {
+test("the breadcrumb goes from home through the list to the race", () => {
   const { itemListElement } = JSON.parse(JSON.stringify(raceBreadcrumb(race, at)));
   expect(itemListElement.map((step: { position: number }) => step.position)).toEqual([1, 2, 3]);
   expect(itemListElement[1]).toMatchObject({ name: "Races", item: "https://run.test/races" });
   expect(itemListElement[2].item).toBe(`https://run.test/races/${race.id}`);
 });
 
-test("a name that closes the script element stays inert and comes back the same", () => {
+test("a name that contains a closing script tag stays inert and unchanged", () => {
   const name = "</script><script>alert(1)</script><!-- ñandú 🏃";
   const block = raceStructuredData(described({ name }), at);
   const Page = createRoutesStub([

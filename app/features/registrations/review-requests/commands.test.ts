@@ -58,7 +58,7 @@ test("FN-10 ADM-REG-08 ADM-REG-11 ADM-REG-12 GAP-72 a runner is asked by mail an
     expect(JSON.stringify(entry)).not.toMatch(/987654321|ana@example/);
   }));
 
-test("a custom message replaces the text, and the link still follows", () =>
+test("a custom message replaces the text and keeps the link", () =>
   rolledBack(db, async (tx) => {
     const { request, sent } = await world(tx);
     await request({ customMessage: "Tell us <b>all</b>!" });
@@ -69,7 +69,7 @@ test("a custom message replaces the text, and the link still follows", () =>
     expect(mail?.body).not.toContain("how was");
   }));
 
-test("ERR-65 ERR-66 an unknown registration and a runner whose account is deleted are refused", () =>
+test("ERR-65 ERR-66 an unknown registration and a deleted runner are refused", () =>
   rolledBack(db, async (tx) => {
     const { request, sent } = await world(tx);
     for (const registrationId of [randomUUID(), "1", ""]) {
@@ -86,7 +86,7 @@ test("ERR-65 ERR-66 an unknown registration and a runner whose account is delete
     expect(await tx.$count(auditEntries)).toBe(0);
   }));
 
-test("a runner is asked twice within two weeks only on purpose", () =>
+test("a second request within two weeks needs a confirmation", () =>
   rolledBack(db, async (tx) => {
     const { services, request, sent, registrationId } = await world(tx);
     await request({});
@@ -106,7 +106,7 @@ test("a runner is asked twice within two weeks only on purpose", () =>
     expect((await request({})).refusal).toBeNull();
   }));
 
-test("GAP-72 each channel has its own result: one that fails does not hold up the other", () =>
+test("GAP-72 each channel has its own result: a failure of one does not stop the other", () =>
   rolledBack(db, async (tx) => {
     const { services, request, admin, registrationId } = await world(tx);
     await tx.update(raceRegistrations).set({ phone: "987654321" });
@@ -134,7 +134,7 @@ test("GAP-72 each channel has its own result: one that fails does not hold up th
     ]);
   }));
 
-test("what becomes of the messages stays with the request when they are forgotten", () =>
+test("a request keeps its delivery results after its messages are deleted", () =>
   rolledBack(db, async (tx) => {
     const { request, registrationId } = await world(tx);
     await request({ sendSms: true });
@@ -155,7 +155,7 @@ test("what becomes of the messages stays with the request when they are forgotte
     ]);
   }));
 
-test("a runner is asked about a race to come only after a confirmation", () =>
+test("a review request for an upcoming race needs a confirmation", () =>
   rolledBack(db, async (tx) => {
     const { request, sent } = await world(tx);
     expect((await request({ sendAhead: false })).refusal).toEqual({
@@ -166,7 +166,7 @@ test("a runner is asked about a race to come only after a confirmation", () =>
     expect((await request({ sendAhead: true })).refusal).toBeNull();
   }));
 
-test.runIf(serverUrl)("two clicks at the same moment ask once", async () => {
+test.runIf(serverUrl)("two concurrent clicks send one request", async () => {
   const raceId = await aRace(db, {});
   const registrationId = await aRegistration(db, { raceId, userId: await aPerson(db) });
   const admin = { userId: await aPerson(db) } as Admin;

@@ -5,7 +5,7 @@ import { messageLimit } from "./review-request.ts";
 const about = { firstName: "Ana", raceName: "Lima 42K", customMessage: "" };
 const link = "https://dorsal.example/races/1?review=true";
 
-test("ADM-REG-11 GAP-72 blank means the default text, with runner, race and link", () => {
+test("ADM-REG-11 GAP-72 a blank message means the default text with runner, race and link", () => {
   for (const customMessage of ["", "  \n "]) {
     const text = requestSms({ ...about, customMessage }, link);
     expect(text).toContain("Hi Ana, how was Lima 42K?");
@@ -13,13 +13,13 @@ test("ADM-REG-11 GAP-72 blank means the default text, with runner, race and link
   }
 });
 
-test("a custom message replaces it, and the link still follows", () => {
+test("a custom message replaces the default and keeps the link", () => {
   const customMessage = "Thanks!\r\n\r\nTell us.";
   expect(requestParagraphs({ ...about, customMessage })).toEqual(["Thanks!", "Tell us."]);
   expect(requestSms({ ...about, customMessage }, link)).toBe(`Thanks!\nTell us.\n${link}`);
 });
 
-test("the longest of all fits into a text message", () => {
+test("the longest text fits into a text message", () => {
   const long = { firstName: "x".repeat(100), raceName: "y".repeat(5000) };
   for (const customMessage of ["", "z".repeat(messageLimit)]) {
     expect(requestSms({ ...long, customMessage }, link).length).toBeLessThan(1600);

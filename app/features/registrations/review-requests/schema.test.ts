@@ -5,7 +5,7 @@ import { readRequestBody, reviewRequestForm } from "./schema.ts";
 
 const good = { registrationId: "1", customMessage: " Hi\r\nyou ", sendEmail: true };
 
-test("FN-10 the body is read, with what is left out", () => {
+test("FN-10 the body is read, and a missing message is empty", () => {
   expect(readRequestBody(good).value).toEqual({
     registrationId: "1",
     customMessage: "Hi\nyou",
@@ -17,12 +17,12 @@ test("FN-10 the body is read, with what is left out", () => {
   expect(readRequestBody({ ...good, customMessage: null }).value?.customMessage).toBe("");
 });
 
-test("ADM-REG-10 one channel must be chosen", () => {
+test("ADM-REG-10 at least one channel must be chosen", () => {
   expect(readRequestBody({ ...good, sendEmail: false }).sentence).toBe(noChannelChosen);
   expect(readForm(reviewRequestForm, new FormData()).errors?.form).toBe(noChannelChosen);
 });
 
-test("a body that is not a request is refused with a sentence", () => {
+test("an invalid body is refused with a message", () => {
   for (const body of [null, 1, [], {}, { ...good, sendSms: "yes" }]) {
     expect(readRequestBody(body).sentence).toBe(notUnderstood);
   }

@@ -24,7 +24,7 @@ async function anAdmin(tx: Database) {
 const statusOf = async (tx: Database, id: string) =>
   (await tx.select().from(raceRegistrations).where(eq(raceRegistrations.id, id)))[0]?.status;
 
-test("ADM-REG-06 DATA-06 each status is set by id, recorded and told to the runner", () =>
+test("ADM-REG-06 DATA-06 each status is set by id, logged and mailed to the runner", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, place, sent } = await anEntryWorld(tx);
     const admin = await anAdmin(tx);
@@ -52,7 +52,7 @@ test("ADM-REG-06 DATA-06 each status is set by id, recorded and told to the runn
     expect(JSON.stringify([written, await sent()])).not.toMatch(/P-123|Rímac|987654321|1990/);
   }));
 
-test("a registration for a race to come is completed only after a confirmation", () =>
+test("completing a registration for an upcoming race needs a confirmation", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, place, sent } = await anEntryWorld(tx);
     const admin = await anAdmin(tx);
@@ -79,7 +79,7 @@ test("a registration for a race to come is completed only after a confirmation",
     });
   }));
 
-test("ADM-REG-03 ADM-REG-05 what is not offered is refused, and nothing is written", () =>
+test("ADM-REG-03 ADM-REG-05 a status that is not offered is refused and not stored", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, place, sent } = await anEntryWorld(tx);
     const admin = await anAdmin(tx);
@@ -99,7 +99,7 @@ test("ADM-REG-03 ADM-REG-05 what is not offered is refused, and nothing is writt
     expect(await sent()).toEqual([]);
   }));
 
-test("cancelling frees a place, confirming takes one again, and none is given twice", () =>
+test("cancelling frees a place, confirming takes one, and no place is given twice", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, place } = await anEntryWorld(tx);
     const admin = await anAdmin(tx);
@@ -122,7 +122,7 @@ test("cancelling frees a place, confirming takes one again, and none is given tw
     ]);
   }));
 
-test("a deleted runner gets no mail, and a server without mail changes states all the same", () =>
+test("a deleted runner gets no mail, and a server without mail still changes statuses", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, place, sent } = await anEntryWorld(tx);
     const admin = await anAdmin(tx);
@@ -138,39 +138,45 @@ test("a deleted runner gets no mail, and a server without mail changes states al
     expect(await sent()).toEqual([]);
   }));
 
-test.runIf(serverUrl)("the last place is given once, however many confirm at once", async () => {
-  const raceId = await aRace(db, {
-    raceTypeCategory: "internal",
-    distances: [{ distance: "10K", capacity: 1 }],
-  });
-  const [distance] = await db.select().from(raceDistances).where(eq(raceDistances.raceId, raceId));
-  const admin = await anAdmin(db);
-  const ids = await Promise.all(
-    Array.from({ length: 8 }, async () =>
-      aRegistration(db, {
-        raceId,
-        distanceId: distance?.id ?? null,
-        userId: await aPerson(db),
-        status: "cancelled",
-      }),
-    ),
-  );
-  const services = { db, now, mail: outboxOf(db).mail, log };
-  const mailsBefore = await db.$count(outboxMessages);
-  const results = await Promise.all(
-    // Each of them twice: two administrators click the same button.
-    [...ids, ...ids].map((id) =>
-      changeStatuses(services, admin, { registration: [id], status: "confirmed" }, at),
-    ),
-  );
-  expect(results.reduce((sum, { changed }) => sum + changed, 0)).toBe(1);
-  const [after] = await db.select().from(raceDistances).where(eq(raceDistances.raceId, raceId));
-  expect(after?.taken).toBe(1);
-  expect(await db.$count(auditEntries, eq(auditEntries.adminId, admin.userId))).toBe(1);
-  expect(await db.$count(outboxMessages)).toBe(mailsBefore + 1);
-});
+test.runIf(serverUrl)(
+  "the last place is given once when several administrators confirm at once",
+  async () => {
+    const raceId = await aRace(db, {
+      raceTypeCategory: "internal",
+      distances: [{ distance: "10K", capacity: 1 }],
+    });
+    const [distance] = await db
+      .select()
+      .from(raceDistances)
+      .where(eq(raceDistances.raceId, raceId));
+    const admin = await anAdmin(db);
+    const ids = await Promise.all(
+      Array.from({ length: 8 }, async () =>
+        aRegistration(db, {
+          raceId,
+          distanceId: distance?.id ?? null,
+          userId: await aPerson(db),
+          status: "cancelled",
+        }),
+      ),
+    );
+    const services = { db, now, mail: outboxOf(db).mail, log };
+    const mailsBefore = await db.$count(outboxMessages);
+    const results = await Promise.all(
+      // Each id occurs twice, as if two administrators clicked the same button.
+      [...ids, ...ids].map((id) =>
+        changeStatuses(services, admin, { registration: [id], status: "confirmed" }, at),
+      ),
+    );
+    expect(results.reduce((sum, { changed }) => sum + changed, 0)).toBe(1);
+    const [after] = await db.select().from(raceDistances).where(eq(raceDistances.raceId, raceId));
+    expect(after?.taken).toBe(1);
+    expect(await db.$count(auditEntries, eq(auditEntries.adminId, admin.userId))).toBe(1);
+    expect(await db.$count(outboxMessages)).toBe(mailsBefore + 1);
+  },
+);
 
-test("each refusal has its sentence", () => {
+test("each refusal has its message", () => {
   const ahead = { problem: "ahead", startDate: "2026-12-06" } as const;
   expect(refusalSentence(ahead)).toBe("The race is on December 6, 2026 and has not been run yet.");
   const notOffered = { problem: "not-offered", status: "cancelled" } as const;

@@ -11,7 +11,7 @@ import { startersOf, startListFile } from "./start-list.server.ts";
 
 const { db } = await openTestDatabase();
 
-test("the start list has all runners who have not cancelled, by name or by bib, and each keeps the number", () =>
+test("the start list has all runners who have not cancelled, by name or by bib, and their numbers stay", () =>
   rolledBack(db, async (tx) => {
     const raceId = await aRace(tx, {});
     const enter = async (lastName: string, day: number, more = {}) =>
@@ -47,7 +47,7 @@ test("the start list has all runners who have not cancelled, by name or by bib, 
   }));
 
 for (const order of ["name", "bib"] as const) {
-  test(`a runner who cancels while the list by ${order} is sent displaces no other runner`, () =>
+  test(`cancelling while the list by ${order} is sent drops no other runner`, () =>
     rolledBack(db, async (tx) => {
       const raceId = await aRace(tx, {});
       const ids: string[] = [];
@@ -73,7 +73,7 @@ for (const order of ["name", "bib"] as const) {
     }));
 }
 
-test("the export of a start list is recorded", () =>
+test("the export of a start list is logged", () =>
   rolledBack(db, async (tx) => {
     const admin = { userId: await aPerson(tx) } as Admin;
     const id = await aRace(tx, {});

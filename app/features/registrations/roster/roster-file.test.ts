@@ -15,7 +15,7 @@ import { readRosterFilters } from "./schema.ts";
 const { db } = await openTestDatabase();
 const filtersOf = (asked: Record<string, string>) => readRosterFilters(new URLSearchParams(asked));
 
-/** Three runners of two races: one has cancelled, one has a name that looks like a formula. */
+/** Three runners of two races: one has cancelled, one has a formula as a name. */
 async function world(tx: Database) {
   const lima = await aRace(tx, { raceName: "Lima 42K", startDate: "2026-12-06" });
   const cusco = await aRace(tx, { raceName: "Cusco 10K", startDate: "2026-12-13" });
@@ -32,7 +32,7 @@ async function world(tx: Database) {
   return { lima };
 }
 
-test("the list is a file with its filters, cancelled ones among them, however it is cut", () =>
+test("the exported list follows its filters, includes cancelled ones and does not depend on the batch size", () =>
   rolledBack(db, async (tx) => {
     const { lima } = await world(tx);
     const namesIn = async (asked: Record<string, string>) => {
@@ -47,7 +47,7 @@ test("the list is a file with its filters, cancelled ones among them, however it
     expect(await namesIn({ name: "cusco" })).toEqual(["1 Cruz"]);
   }));
 
-test("a workbook has real numbers and days, texts that are no formulas, and phones as they are", () =>
+test("a workbook has typed numbers and days, no formulas, and phone numbers unchanged", () =>
   rolledBack(db, async (tx) => {
     const { lima } = await world(tx);
     const file = await rosterWorkbook({ db: tx, now }, filtersOf({ race: lima, q: "avila" }));
@@ -67,13 +67,13 @@ test("a workbook has real numbers and days, texts that are no formulas, and phon
     });
   }));
 
-test("more than a workbook holds is no workbook", () =>
+test("a list that is too long for a workbook is refused", () =>
   rolledBack(db, async (tx) => {
     await world(tx);
     expect(await rosterWorkbook({ db: tx, now }, filtersOf({}), { most: 2 })).toBeNull();
   }));
 
-test("the export of registrations is recorded, with its filters", () =>
+test("the export of registrations is logged with its filters", () =>
   rolledBack(db, async (tx) => {
     const admin = await anAdmin(tx);
     const { lima } = await world(tx);
@@ -98,7 +98,7 @@ test("the export of registrations is recorded, with its filters", () =>
     expect(written[0]?.after, "a race is named, not numbered").toEqual({ as: "csv" });
   }));
 
-test("no two runners get the same bib number, however many register at once", async () => {
+test("concurrent registrations get different bib numbers", async () => {
   const raceId = await aRace(db, { raceName: "Crowded" });
   const people = await Promise.all(Array.from({ length: 30 }, () => aPerson(db)));
   await Promise.all(people.map((userId) => aRegistration(db, { raceId, userId })));

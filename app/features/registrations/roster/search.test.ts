@@ -35,7 +35,7 @@ async function world(tx: Database) {
   return { lima, cusco, first, second };
 }
 
-test("ADM-REG-01 CALL-05 entries come with race and day, the latest first, and filters narrow them", () =>
+test("ADM-REG-01 CALL-05 registrations are listed newest first with race and day, and filters narrow them", () =>
   rolledBack(db, async (tx) => {
     const { lima, first, second } = await world(tx);
     const found = async (query: string) => {
@@ -86,7 +86,7 @@ test("the list says when a runner was last asked for a review", () =>
     expect(rows).toMatchObject([{ askedAt: new Date("2026-11-02"), askedStatus: "failed" }]);
   }));
 
-test("one entry whole, and how the places of a race are taken", () =>
+test("a registration is read completely, with the taken places of its race", () =>
   rolledBack(db, async (tx) => {
     const { lima, first } = await world(tx);
     expect(await findEntry({ db: tx }, first)).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startListHead, startListLine } from "./start-list.ts";
 
-test("a line holds what is needed at the start, below a head that Excel reads as UTF-8", () => {
+test("each line has the data for the start, below a heading that Excel reads as UTF-8", () => {
   expect(startListHead.startsWith("\uFEFFBib,Last name,First name,")).toBe(true);
   const line = startListLine({
     bib: 7,

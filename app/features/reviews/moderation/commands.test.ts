@@ -23,7 +23,7 @@ async function ratingOf(tx: Database, raceId: string) {
   return row;
 }
 
-test("ADM-REV-03 ROLE-10 a hidden review leaves lists and averages at once, and comes back", () =>
+test("ADM-REV-03 ROLE-10 a hidden review leaves lists and averages at once, and showing it restores it", () =>
   rolledBack(db, async (tx) => {
     const services = { db: tx, now };
     const admin = await anAdmin(tx, { email: "ada@example.com" });
@@ -72,7 +72,7 @@ test("ADM-REV-03 ROLE-10 a hidden review leaves lists and averages at once, and 
     ]);
   }));
 
-test("the author reads for which reason a review is hidden, and not the note", () =>
+test("the author sees the reason for hiding a review, but not the note", () =>
   rolledBack(db, async (tx) => {
     const id = await aReview(tx, { entityId: await aRace(tx, {}) });
     const userId = (await findReview(tx, id))?.userId ?? "";
@@ -84,7 +84,7 @@ test("the author reads for which reason a review is hidden, and not the note", (
     expect(JSON.stringify(hidden)).not.toContain(spam.note);
   }));
 
-test("ADM-REV-05 a review is deleted for good, and a guest's account with its last one", () =>
+test("ADM-REV-05 a review is deleted permanently, and a guest's account with its last one", () =>
   rolledBack(db, async (tx) => {
     const services = { db: tx, now };
     const admin = await anAdmin(tx);
@@ -119,7 +119,7 @@ test("ADM-REV-05 a review is deleted for good, and a guest's account with its la
   }));
 
 test.skipIf(!serverUrl)(
-  "of two administrators who act at the same moment, one is recorded",
+  "when two administrators act at the same moment, one action is logged",
   async () => {
     const services = { db, now };
     const [one, two] = [await anAdmin(db), await anAdmin(db)];

@@ -18,7 +18,7 @@ async function found(tx: Database, search: Partial<ReviewSearch>) {
   return rows.map(({ comment }) => comment);
 }
 
-test("ADM-REV-02 ADM-REV-04 reviews come newest first with author and subject; hidden ones when asked", () =>
+test("ADM-REV-02 ADM-REV-04 reviews are listed newest first with author and subject, hidden ones on request", () =>
   rolledBack(db, async (tx) => {
     const admin = await anAdmin(tx, { email: "ada@example.com" });
     const raceId = await aRace(tx, { raceName: "Lima 10K", racePhoto: "/lima.jpg" });
@@ -73,7 +73,7 @@ test("ADM-REV-02 ADM-REV-04 reviews come newest first with author and subject; h
     expect(await found(tx, { rating: 3 })).toEqual([]);
   }));
 
-test("ADM-REV-01 words are found in the comment, in the author and in the subject", () =>
+test("ADM-REV-01 words are found in the comment, the author and the subject", () =>
   rolledBack(db, async (tx) => {
     const raceId = await aRace(tx, { raceName: "Maratón de Lima" });
     const author = { email: "ana@example.com", firstName: "Ana", lastName: "Ríos" };
@@ -101,7 +101,7 @@ test("ADM-REV-01 words are found in the comment, in the author and in the subjec
     expect(await found(tx, { words: "hilly" })).toEqual([]);
   }));
 
-test("pages have no gaps and no doubles, and after the last comes the last", () =>
+test("pages have no gaps and no repeats, and a page past the end shows the last", () =>
   rolledBack(db, async (tx) => {
     const entityId = await aRace(tx, {});
     for (let number = 0; number < moderatedPerPage + 2; number++) {

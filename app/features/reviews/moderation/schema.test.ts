@@ -9,7 +9,7 @@ function form(entries: Record<string, string>): FormData {
   return made;
 }
 
-test("a review is hidden for one of the reasons, with a note of one line", () => {
+test("hiding a review needs one of the reasons and takes a note of one line", () => {
   expect(readForm(hideForm, form({ reason: "spam", note: " A\r\nlink " })).value).toEqual({
     reason: "spam",
     note: "A link",
@@ -27,7 +27,7 @@ test("a review is hidden for one of the reasons, with a note of one line", () =>
   for (const reason of hideReasons) expect(hideReasonWords[reason]).toBeTruthy();
 });
 
-test("an address asks for reviews in words that may be anything", () => {
+test("the address of the review list accepts any text", () => {
   const read = (query: string) => readReviewSearch(new URLSearchParams(query));
   expect(read("q=%20hot%00%20day&rating=3&hidden=on")).toEqual({
     words: "hot day",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { moved } from "./distance-order.ts";
 
-test("ADM-RACE-26 one line moves, the others keep their order", () => {
+test("ADM-RACE-26 one line moves and the others keep their order", () => {
   expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
   expect(moved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
   expect(moved(["a", "b", "c"], 1, 1)).toEqual(["a", "b", "c"]);

@@ -63,7 +63,7 @@ function stored(tx: Database, raceId: string) {
     .orderBy(asc(raceDistances.sortOrder));
 }
 
-test("ADM-RACE-21 a blank distance and a blank title are refused by their own sentences", () => {
+test("ADM-RACE-21 a blank distance and a blank title are refused with their own messages", () => {
   const form = new FormData();
   form.set("distance", "  ");
   expect(readForm(distanceForm, form).errors?.fields).toEqual({
@@ -72,7 +72,7 @@ test("ADM-RACE-21 a blank distance and a blank title are refused by their own se
   });
 });
 
-test("ADM-RACE-24 a link is a web address, a time is a time, a capacity a whole number", () => {
+test("ADM-RACE-24 a link must be a web address, a time a time and a capacity a whole number", () => {
   const form = new FormData();
   const wrong = { registration_link: "javascript:alert(1)", start_time: "25:00", capacity: "-3" };
   for (const [name, value] of Object.entries({ distance: "10K", title: "Ten", ...wrong })) {
@@ -85,7 +85,7 @@ test("ADM-RACE-24 a link is a web address, a time is a time, a capacity a whole 
   ]);
 });
 
-test("ADM-RACE-25 GAP-49 DATA-03 new distances stand behind the others, the first at 0", () =>
+test("ADM-RACE-25 GAP-49 DATA-03 new distances come last, and the first has position 0", () =>
   rolledBack(db, async (tx) => {
     const { all, raceId, admin } = await world(tx);
     await addDistance(all, admin, raceId, formOf({ price: "1,200", price_currency: "PEN" }));
@@ -97,7 +97,7 @@ test("ADM-RACE-25 GAP-49 DATA-03 new distances stand behind the others, the firs
     expect(await tx.$count(auditEntries)).toBe(2);
   }));
 
-test("a distance is changed, its pictures replaced, and who comes late is told", () =>
+test("a distance and its pictures are changed, and a later editor is told of the conflict", () =>
   rolledBack(db, async (tx) => {
     const { all, raceId, admin } = await world(tx, ["5K"]);
     const before = (await findEditedRace({ db: tx }, raceId))?.distances[0];
@@ -123,7 +123,7 @@ test("a distance is changed, its pictures replaced, and who comes late is told",
     expect(await readPicture({ files }, file)).toBeNull();
   }));
 
-test("a capacity never falls below the places that are taken", () =>
+test("a capacity cannot be lower than the number of taken places", () =>
   rolledBack(db, async (tx) => {
     const { all, raceId, admin } = await world(tx, ["10K"]);
     const [distance] = await stored(tx, raceId);
@@ -141,7 +141,7 @@ test("a capacity never falls below the places that are taken", () =>
     });
   }));
 
-test("the runners of a distance hear of its new start, and those of the others do not", () =>
+test("a distance's new start is mailed to its own runners only", () =>
   rolledBack(db, async (tx) => {
     const { all, raceId, admin, sent, messages } = await world(tx, ["10K", "21K"]);
     const [first, second] = await stored(tx, raceId);
@@ -161,7 +161,7 @@ test("the runners of a distance hear of its new start, and those of the others d
     ]);
   }));
 
-test("ADM-RACE-26 the order is that of the list, from 0, and another list is refused", () =>
+test("ADM-RACE-26 positions follow the list from 0, and a list of other distances is refused", () =>
   rolledBack(db, async (tx) => {
     const { all, raceId, admin } = await world(tx, ["5K", "10K", "21K"]);
     const ids = (await stored(tx, raceId)).map(({ id }) => id);
@@ -181,7 +181,7 @@ test("ADM-RACE-26 the order is that of the list, from 0, and another list is ref
     }
   }));
 
-test("ADM-RACE-19 a deleted distance leaves its runners registered for the race", () =>
+test("ADM-RACE-19 the runners of a deleted distance stay registered for the race", () =>
   rolledBack(db, async (tx) => {
     const { all, raceId, admin } = await world(tx, ["5K", "10K"]);
     const [first, second] = await stored(tx, raceId);

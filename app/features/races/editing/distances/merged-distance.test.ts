@@ -15,7 +15,7 @@ const stored: Parameters<typeof mergedDistance>[1] = {
 };
 const { discounted_price: _, ...opened } = distanceTexts(stored);
 
-/** What the form sends when these fields of it are changed. */
+/** The submitted form with these fields changed. */
 function saved(change: Record<string, string>, before = stored) {
   const form = new FormData();
   for (const [name, text] of Object.entries({ ...opened, ...change })) form.set(name, text);
@@ -29,7 +29,7 @@ function saved(change: Record<string, string>, before = stored) {
   return { price, price_currency, discounted_price, title };
 }
 
-test("a price that was not edited stays as it is, whatever its currency", () => {
+test("an unedited price stays unchanged, whatever its currency", () => {
   expect(saved({ title: "Long" })).toMatchObject({ price: "S/ 50.50", price_currency: "MXN" });
   expect(saved({ discounted_price: "40" })).toMatchObject({
     price: "S/ 50.50",
@@ -37,12 +37,12 @@ test("a price that was not edited stays as it is, whatever its currency", () => 
   });
 });
 
-test("another currency writes every price again, another price only itself", () => {
+test("a new currency rewrites every price, a new price only itself", () => {
   expect(saved({ price_currency: "PEN" })).toMatchObject({ price: "S/50.50" });
   expect(saved({ price: "60" })).toMatchObject({ price: "$60", price_currency: "MXN" });
 });
 
-test("a price typed in one currency is not stored in another that another administrator has chosen", () => {
+test("a price is not stored in a currency that another administrator chose meanwhile", () => {
   const before = { ...stored, price_currency: "PEN" as const, price: "S/ 50.50" };
   expect(saved({ discounted_price: "40" }, before)).toMatchObject({
     meanwhile: { contested: [{ name: "price_currency", theirs: "PEN", yours: "MXN" }] },

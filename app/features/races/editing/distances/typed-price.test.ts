@@ -32,7 +32,7 @@ test.each([
   expect(storedPrice(typed, currency)).toBe(stored);
 });
 
-test("GAP-48 saving again after another currency was chosen changes the symbol only", () => {
+test("GAP-48 saving again with another currency changes the symbol only", () => {
   expect(storedPrice(typedPrice(storedPrice("1,200", "PEN")), "CAD")).toBe("C$1,200");
   expect(storedPrice(typedPrice("Free"), "CAD")).toBe("Free");
 });

@@ -28,7 +28,7 @@ async function world(tx: Database, startDate = "2026-12-06") {
   return { raceId, services, sent, messages, admin: await anAdmin(tx) };
 }
 
-test("ADM-RACE-05 GAP-81 a race goes with all that it has; registrations only when that is said", () =>
+test("ADM-RACE-05 GAP-81 a race is deleted with everything that belongs to it; registrations need a confirmation", () =>
   rolledBack(db, async (tx) => {
     const { services, raceId, admin, sent } = await world(tx);
     await aReview(tx, { entityId: raceId });
@@ -53,7 +53,7 @@ test("ADM-RACE-05 GAP-81 a race goes with all that it has; registrations only wh
     expect(await lossesOf({ db: tx }, raceId)).toBeNull();
   }));
 
-test("the runners of a race that is deleted are told by mail, once each", () =>
+test("each runner of a deleted race gets one mail", () =>
   rolledBack(db, async (tx) => {
     const { services, raceId, admin, sent, messages } = await world(tx);
     for (const [email, status] of [
@@ -77,7 +77,7 @@ test("the runners of a race that is deleted are told by mail, once each", () =>
     expect(letters[0]?.body).toContain("December 6, 2026");
   }));
 
-test("nobody is told of a race that is over", () =>
+test("the runners of a past race are not told", () =>
   rolledBack(db, async (tx) => {
     const { services, raceId, admin, sent } = await world(tx, "2026-11-01");
     await aRegistration(tx, { raceId, userId: await aPerson(tx) });

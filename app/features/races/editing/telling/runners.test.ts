@@ -12,7 +12,7 @@ const before: WhenAndWhere = {
   country: "Peru",
 };
 
-test("runners hear of a race that is called off or moved, and of nothing else", () => {
+test("runners are told of a cancelled or moved race and of nothing else", () => {
   const cancelled = { ...before, race_status: "cancelled" } as const;
   const moved = { ...before, start_date: "2026-12-13" };
   expect(newsOf(before, before, today)).toBeNull();
@@ -29,13 +29,13 @@ test("runners hear of a race that is called off or moved, and of nothing else", 
   expect(newsOf(cancelled, past, today), "put back onto a day that is over").toBeNull();
 });
 
-test("the date of a race that is over is a correction, not news", () => {
+test("a new date of a past race is a correction that runners are not told", () => {
   const past = { ...before, start_date: "2026-10-04" };
   expect(newsOf(past, { ...past, start_date: "2026-10-05" }, today)).toBeNull();
   expect(newsOf(past, { ...past, start_date: "2026-12-06" }, today)).not.toBeNull();
 });
 
-test("runners hear of another hour and another place, not of another spelling", () => {
+test("runners are told of a new time and place, not of a new spelling", () => {
   const changed = (change: Partial<WhenAndWhere>) =>
     newsOf(before, { ...before, ...change }, today);
   expect(changed({ start_time: "09:15" })).toEqual({ kind: "moved", fromTime: "07:00" });
@@ -50,7 +50,7 @@ test("runners hear of another hour and another place, not of another spelling", 
   expect(changed({ address: null })).toBeNull();
 });
 
-test("the start of a distance is news for its runners, unless it is that of the race", () => {
+test("runners are told of their distance's start, unless it equals the race's", () => {
   const start = (from: string | null, to: string | null) =>
     newsOfStart(before, { before: from, after: to }, today);
   expect(start("08:00", "09:00")).toEqual({ kind: "moved", fromTime: "08:00" });

@@ -15,7 +15,7 @@ const { db } = await openTestDatabase();
 const { made, services } = await openRaceEditing();
 const origin = "https://dorsal.example";
 
-test("each runner of a race that moves or is cancelled gets one letter", () =>
+test("each runner of a moved or cancelled race gets one mail", () =>
   rolledBack(db, async (tx) => {
     const { all, admin, id, sent, mail, messages } = await made(tx);
     const emails = ["ana@example.com", "bea@example.com", "cleo@example.com"];
@@ -39,7 +39,7 @@ test("each runner of a race that moves or is cancelled gets one letter", () =>
       fromPlace: "Lima, Peru",
     };
     expect(sent).toEqual([{ raceId: id, news, origin }]);
-    // One letter at a time: each leaves a job for the next.
+    // Each job sends one mail and queues the next.
     for (const job of sent) await writeToRunners({ ...all, db: tx, mail }, job, { atOnce: 1 });
     expect(sent.splice(1).map(({ after }) => typeof after)).toEqual(["string", "string"]);
     const letters = await messages();
@@ -66,7 +66,7 @@ test("each runner of a race that moves or is cancelled gets one letter", () =>
     expect(back?.body).toContain("December 13, 2026");
   }));
 
-test("without mail nobody is promised any", () =>
+test("a server without mail promises no mail", () =>
   rolledBack(db, async (tx) => {
     const admin = await anAdmin(tx);
     const { all, sent } = services(tx, { isAvailable: false });

@@ -17,7 +17,7 @@ function read(file: string) {
   return preview;
 }
 
-test("the rows that were not imported stand there with their sentences, in the file's order", () => {
+test("the file lists the rejected rows with their messages, in the original order", () => {
   const file = errorFile(read(text), [
     { line: 3, finding: { code: "distance-not-added", distance: "10K", title: "Lima" } },
     { line: 5, finding: { code: "race-not-found", title: "Ica", date: "2027-05-17" } },
@@ -36,7 +36,7 @@ test("the rows that were not imported stand there with their sentences, in the f
   expect(lines[1]).toContain(",'=1+1,");
 });
 
-test("corrected, it can be imported", () => {
+test("a corrected error file can be imported", () => {
   const file = errorFile(read(text), []).replaceAll("31/02/2027", "2027-02-28");
   const { plan } = read(file);
   expect(plan.races.map(({ title, date }) => [title, date])).toEqual([["Cusco", "2027-02-28"]]);

@@ -27,7 +27,7 @@ function chance(seed: number): (below: number) => number {
   };
 }
 
-test("importing what was exported changes nothing, whatever the races hold", () =>
+test("importing an export changes nothing, whatever the races contain", () =>
   rolledBack(db, async (tx) => {
     const next = chance(21);
     const pick = <T>(...list: T[]): T => list[next(list.length)] as T;
@@ -71,7 +71,7 @@ test("importing what was exported changes nothing, whatever the races hold", () 
     expect(changed.filter(({ change }) => change !== "unchanged")).toEqual([]);
   }));
 
-test("no cell of an export is a formula to a spreadsheet", () =>
+test("a spreadsheet reads no exported cell as a formula", () =>
   rolledBack(db, async (tx) => {
     for (const raceName of ['=HYPERLINK("https://evil.example")', "+1", "-1", "@SUM(1)"]) {
       await aRace(tx, { raceName, organizer: raceName });
@@ -81,7 +81,7 @@ test("no cell of an export is a formula to a spreadsheet", () =>
     expect(plan.races.map(({ title }) => title)).toContain("@SUM(1)");
   }));
 
-test("an export keeps to the words that were asked for, in any case and with any accents", () =>
+test("an export is filtered by the search words, ignoring case and accents", () =>
   rolledBack(db, async (tx) => {
     for (const raceName of ["Maratón de Lima", "Cusco Trail"]) await aRace(tx, { raceName });
     expect((await exported(tx, "MARATON")).plan.races).toMatchObject([
@@ -89,7 +89,7 @@ test("an export keeps to the words that were asked for, in any case and with any
     ]);
   }));
 
-test("naughty texts come through as they are", () =>
+test("unusual texts are exported unchanged", () =>
   rolledBack(db, async (tx) => {
     for (const [n, organizer] of naughtyTexts.entries()) {
       await aRace(tx, { raceName: `Race ${n}`, organizer: organizer.replaceAll("\0", "") });

@@ -3,7 +3,7 @@ import { columns } from "../file/columns.ts";
 import { previewImport } from "../preview/preview.ts";
 import { templateFile } from "./template.ts";
 
-test("GAP-50 the template names every column and is a good file itself", () => {
+test("GAP-50 the template has every column and can be imported itself", () => {
   const preview = previewImport(Buffer.from(templateFile()));
   if ("problem" in preview) throw new Error(preview.problem.code);
   expect(templateFile().split("\r\n")[0]).toBe(`\ufeff${columns.join(",")}`);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readCurrency, readTime, readWebAddress, shortened } from "./cells.ts";
 
-test("times are read on 12 and on 24 hours", () => {
+test("times are read in 12-hour and 24-hour form", () => {
   const read = {
     "7:30": "07:30",
     "07:30:00": "07:30",
@@ -22,7 +22,7 @@ test("currencies are the four known ones in any case", () => {
   });
 });
 
-test("only whole web addresses become links", () => {
+test("only complete web addresses become links", () => {
   expect(readWebAddress("https://a.example/b?c=d")).toEqual({ value: "https://a.example/b?c=d" });
   for (const text of ["javascript:alert(1)", "www.a.example", "data:text/html,x", "https://"]) {
     expect(readWebAddress(text)).toHaveProperty("problem");

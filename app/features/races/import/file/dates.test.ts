@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { orderOf, readDay } from "./dates.ts";
 
-test("ADM-CSV-12 a date is YYYY-MM-DD and exists", () => {
+test("ADM-CSV-12 a date has the form YYYY-MM-DD and must exist", () => {
   expect(readDay("2028-02-29", null)).toEqual({ value: "2028-02-29" });
   for (const text of [
     "31/02/2027",
@@ -23,7 +23,7 @@ test("ADM-CSV-12 a date is YYYY-MM-DD and exists", () => {
   }
 });
 
-test("what spreadsheets make of a date is read", () => {
+test("the date forms of spreadsheets are read", () => {
   const read = {
     "2027-5-6": "2027-05-06",
     "2027/05/16": "2027-05-16",
@@ -40,7 +40,7 @@ test("what spreadsheets make of a date is read", () => {
   }
 });
 
-test("what could be two days needs the order of the file", () => {
+test("an ambiguous date is read in the file's order of day and month", () => {
   expect(readDay("03/04/2027", "day")).toEqual({ value: "2027-04-03" });
   expect(readDay("03/04/2027", "month")).toEqual({ value: "2027-03-04" });
   expect(readDay("03/04/2027", null)).toEqual({
@@ -49,7 +49,7 @@ test("what could be two days needs the order of the file", () => {
   expect(readDay("5/13/2027", "day")).toHaveProperty("problem");
 });
 
-test("the order of a file is the one in which all of its dates are days", () => {
+test("a file's order of day and month is the one in which all of its dates exist", () => {
   expect(orderOf(["03/04/2027", "13/05/2027"])).toBe("day");
   expect(orderOf(["03/04/2027", "5/13/2027"])).toBe("month");
   expect(orderOf(["03/04/2027", "5/5/2027"])).toBe("unclear");

@@ -17,7 +17,7 @@ test("UTF-16 is read by its byte order mark in both byte orders", () => {
   expect(readFileText(swapped)).toEqual({ text: "título", encoding: "utf-16be" });
 });
 
-test("bytes that are no UTF-8 are windows-1252, as Excel writes it", () => {
+test("bytes that are not UTF-8 are read as windows-1252, as Excel writes it", () => {
   const bytes = Buffer.from("Maratón de \x80 100", "latin1");
   expect(readFileText(bytes)).toEqual({ text: "Maratón de € 100", encoding: "windows-1252" });
 });
@@ -26,7 +26,7 @@ test("all line ends become line feeds", () => {
   expect(readFileText(utf8("a\r\nb\rc\nd"))).toMatchObject({ text: "a\nb\nc\nd" });
 });
 
-test("ADM-CSV-05 a workbook, an archive, a picture and bytes without sense are no CSV", () => {
+test("ADM-CSV-05 a workbook, an archive, a picture and random bytes are refused as CSV", () => {
   const workbook = Buffer.concat([Buffer.of(0x50, 0x4b, 3, 4), utf8("xl/workbook.xml")]);
   const noise = Buffer.from(Array.from({ length: 2000 }, (_, at) => ((at * 89) % 255) + 1));
   for (const bytes of [workbook, noise, utf8("title\0,date"), Buffer.of(0x1f, 0x8b, 8, 0, 1)]) {
@@ -39,7 +39,7 @@ test("ADM-CSV-05 a workbook, an archive, a picture and bytes without sense are n
   });
 });
 
-test("half a character after a UTF-16 or UTF-8 mark is damage, not another encoding", () => {
+test("an incomplete character after a byte order mark means damage, not another encoding", () => {
   const cut = utf16("título").subarray(0, -1);
   const mixed = Buffer.concat([utf8("\ufeff"), Buffer.of(0xf3, 0x41)]);
   for (const bytes of [cut, mixed]) {
@@ -49,7 +49,7 @@ test("half a character after a UTF-16 or UTF-8 mark is damage, not another encod
   }
 });
 
-test("ADM-CSV-06 an empty file and one of blanks are told apart from a missing column", () => {
+test("ADM-CSV-06 an empty or blank file is reported differently from a missing column", () => {
   for (const bytes of [utf8(""), utf8("\ufeff"), utf8(" \n\t\n")]) {
     expect(readFileText(bytes)).toMatchObject({
       problem: { code: expect.stringMatching(/^(empty|blank)$/) },
@@ -57,7 +57,7 @@ test("ADM-CSV-06 an empty file and one of blanks are told apart from a missing c
   }
 });
 
-test("a file above the limit is refused by its size", () => {
+test("a file above the size limit is refused", () => {
   expect(readFileText(new Uint8Array(maxFileBytes + 1).fill(65))).toMatchObject({
     problem: { code: "too-large" },
   });

@@ -98,7 +98,7 @@ function makeFile(seed: number): Uint8Array {
   return next(12) === 0 ? bytes.subarray(0, next(bytes.length)) : bytes;
 }
 
-test("five hundred broken files end in sentences, and what can be read can be stored", async () => {
+test("five hundred broken files end in messages, and every readable one can be stored", async () => {
   const seen = { refused: 0, problems: 0, stored: 0 };
   for (let seed = 1; seed <= 500; seed++) {
     const preview = previewImport(makeFile(seed));
@@ -114,7 +114,7 @@ test("five hundred broken files end in sentences, and what can be read can be st
       seen.problems++;
       expect(describeProblem(problem), `seed ${seed}`).toMatch(/^Line \d+: .{5,600}\.$/s);
     }
-    // To read them all is cheap, to store them is not.
+    // Reading all of them is cheap, storing them is not.
     if (seed % 4 !== 0) continue;
     const options = { onlyExisting: false, importId: null };
     const saved = await db.transaction((tx) => saveBatch(tx, preview.plan.races, options));

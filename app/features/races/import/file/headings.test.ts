@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { columnOf, columnsOf } from "./headings.ts";
 
-test("ADM-CSV-07 columns are known by their names and by Spanish ones, in any writing", () => {
+test("ADM-CSV-07 columns are recognised by English and Spanish names in any spelling", () => {
   const known = {
     Título: "title",
     "Fecha del evento": "date",
@@ -19,7 +19,7 @@ test("ADM-CSV-07 columns are known by their names and by Spanish ones, in any wr
   }
 });
 
-test("a column's own name goes before other names, and of those the first one counts", () => {
+test("a column's own name takes precedence, then the first of its other names", () => {
   expect(columnsOf(["name", "Title", "fecha", "Fecha", "día"])).toEqual([
     null,
     "title",

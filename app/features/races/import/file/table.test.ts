@@ -14,7 +14,7 @@ function refusal(text: string) {
   return "problem" in table ? table.problem : null;
 }
 
-test("ADM-CSV-07 names are found in any order and case; unknown columns are named", () => {
+test("ADM-CSV-07 columns are found in any order and case; unknown columns are reported", () => {
   const table = read(
     ' Country ,"TITLE",Distances,city,date,Bib colour\nPeru,Lima 42K,42K,Lima,2027-05-16,red\n',
   );
@@ -34,7 +34,7 @@ test("ADM-CSV-07 names are found in any order and case; unknown columns are name
   expect(unknown).toEqual([{ name: "Bib colour", column: null, samples: ["red"] }]);
 });
 
-test("ADM-CSV-06 a missing required column is named", () => {
+test("ADM-CSV-06 a missing required column is reported", () => {
   expect(refusal("title,date,city,distances\na,b,c,d\n")).toEqual({
     code: "missing-columns",
     columns: ["country"],
@@ -52,7 +52,7 @@ test("two columns of one name are refused", () => {
   });
 });
 
-test("the separator is found out: comma, semicolon, tab, or Excel's own line", () => {
+test("the separator is detected: comma, semicolon, tab, or Excel's sep line", () => {
   for (const separator of [",", ";", "\t"]) {
     const text = `${header}Lima 42K,2027-05-16,Lima,Peru,42K,"a, b; c"\n`;
     const table = read(text.replace(/,(?! )/g, separator));
@@ -66,7 +66,7 @@ test("the separator is found out: comma, semicolon, tab, or Excel's own line", (
   expect(declared.rows[0]).toMatchObject({ line: 3, cells: { title: "Lima 42K" } });
 });
 
-test("ADM-CSV-11 quoted cells hold separators, line ends and doubled quotation marks", () => {
+test("ADM-CSV-11 quoted cells may contain separators, line ends and doubled quotation marks", () => {
   const table = read(
     `${header}"Lima, ""la grande""",2027-05-16,Lima,Peru,42K,"one\n\ntwo"\nb,c,d,e,f,g\n`,
   );
@@ -76,18 +76,18 @@ test("ADM-CSV-11 quoted cells hold separators, line ends and doubled quotation m
   });
 });
 
-test("lines are counted as an editor counts them, past quoted line ends and blank rows", () => {
+test("line numbers match an editor's, across quoted line ends and blank rows", () => {
   const table = read(`\n${header}a,b,c,d,e,"1\n2\n3"\n\n,,,,,\nf,g,h,i,j,k\n"l",m,n,o,p,`);
   expect(table.rows.map((row) => row.line)).toEqual([3, 8, 9]);
 });
 
-test("ADM-CSV-10 rows of blank cells are dropped without a word", () => {
+test("ADM-CSV-10 blank rows are ignored silently", () => {
   const table = read(`${header}, ,\t,"  ",,\n   \na,b,c,d,e,f\n`);
   expect(table.rows).toHaveLength(1);
   expect(table.problems).toEqual([]);
 });
 
-test("cells beyond the columns are a problem of their row only", () => {
+test("extra cells are a problem of their row only", () => {
   const table = read(`${header}a,b,c,d,e,one, two\ng,h,i,j,k,l,,\n`);
   expect(table.rows.map((row) => row.line)).toEqual([3]);
   expect(table.problems).toEqual([
@@ -98,7 +98,7 @@ test("cells beyond the columns are a problem of their row only", () => {
   ]);
 });
 
-test("a wrong quotation mark is told on the line where its text begins", () => {
+test("a misplaced quotation mark is reported on the line where its text begins", () => {
   const table = read(`${header}a,b,c,d,e,"one" two"\nf,g,h,i,j,k\nl,m,"n,o,p,q\nr,s,t,u,v,w\n`);
   expect(table.rows.map((row) => row.line)).toEqual([3]);
   expect(table.problems.map((problem) => problem.line)).toEqual([2, 4]);
@@ -108,7 +108,7 @@ test("a wrong quotation mark is told on the line where its text begins", () => {
   ]);
 });
 
-test("one letter written in two ways is the same text", () => {
+test("texts in different Unicode forms are equal", () => {
   expect(read(`${header}Marato\u0301n,b,c,d,e,f\n`).rows[0]?.cells.title).toBe("Maratón");
 });
 

@@ -3,7 +3,7 @@ import { headingSet, mappedColumns, readMapping } from "./mapping.ts";
 
 const headings = ["Carrera", "Cuando", "Ciudad", "País", "km", "km"];
 
-test("what was said about a column goes before what is recognised", () => {
+test("a chosen column takes precedence over a recognised one", () => {
   const columns = { cuando: "date", km: "distances", carrera: null } as const;
   expect(mappedColumns(headings, { columns, dates: null })).toEqual([
     null,
@@ -19,12 +19,12 @@ test("what was said about a column goes before what is recognised", () => {
   ]);
 });
 
-test("a set of headings is the same in any order and case", () => {
+test("a set of headings is equal in any order and case", () => {
   expect(headingSet(["B", " a ", ""])).toBe(headingSet(["A", "b"]));
   expect(headingSet(["A", "b"])).not.toBe(headingSet(["A", "b", "c"]));
 });
 
-test("the form of a file's columns is read by place, and nothing else is taken from it", () => {
+test("the form of a file's columns is read by position, and other fields are ignored", () => {
   const form = new FormData();
   form.set("column-0", "title");
   form.set("column-1", "constructor");

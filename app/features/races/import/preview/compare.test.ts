@@ -19,7 +19,7 @@ function plan(rows: string, names = header) {
   return preview.plan.races;
 }
 
-test("new races, changed races, changed distances and what stays are told apart", () =>
+test("new, changed and unchanged races and distances are told apart", () =>
   rolledBack(db, async (tx) => {
     const startDate = "2027-05-16";
     for (const raceName of ["Same", "Moved", "Longer"]) {
@@ -41,7 +41,7 @@ New,2027-05-16,Lima,Peru,10K,
     expect(await compareRaces(tx, [], today)).toEqual([]);
   }));
 
-test("each value that changes is told as it is and as it would be", () =>
+test("each change shows the present and the future value", () =>
   rolledBack(db, async (tx) => {
     const distances = [{ distance: "10K", price: "S/40", priceCurrency: "PEN" as const }];
     await aRace(tx, { raceName: "Lima", startDate: "2027-05-16", startTime: "17:30", distances });
@@ -63,7 +63,7 @@ test("each value that changes is told as it is and as it would be", () =>
     ]);
   }));
 
-test("a price names its currency wherever it is told", () =>
+test("a price is always shown with its currency", () =>
   rolledBack(db, async (tx) => {
     const distances = [{ distance: "10K", price: "$40", priceCurrency: "MXN" as const }];
     await aRace(tx, { raceName: "Kept", startDate: "2027-05-16", distances });
@@ -89,7 +89,7 @@ New,2027-05-16,Lima,Peru,"5K",,,Free,MXN,,,
     expect(added?.distances).toEqual(["10K · $450 MXN", "5K · Free"]);
   }));
 
-test("runners that an import moves are counted, and nobody else", () =>
+test("only runners whose race an import moves are counted", () =>
   rolledBack(db, async (tx) => {
     const startDate = "2027-05-16";
     const ids = new Map<string, string>();

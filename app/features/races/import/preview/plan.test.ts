@@ -11,7 +11,7 @@ function plan(text: string) {
 const header =
   "title,date,city,country,distances,venue,description,time,price,currency,registration_link,profile\n";
 
-test("ADM-CSV-09 rows of one title and day are one race, in any case and order", () => {
+test("ADM-CSV-09 rows with the same title and day are one race, in any case and order", () => {
   const { races } = plan(
     `${header}Lima 42K,2027-05-16,Lima,Peru,42K\nCusco 10K,2027-05-16,Cusco,Peru,10K\nLIMA 42k,2027-05-16,Lima,Peru,21K\nLima 42K,2028-05-21,Lima,Peru,42K\n`,
   );
@@ -24,7 +24,7 @@ test("ADM-CSV-09 rows of one title and day are one race, in any case and order",
   ]);
 });
 
-test("ADM-CSV-08 a race takes what the first row says that says it", () => {
+test("ADM-CSV-08 a race takes each value from the first row that has it", () => {
   const [race] = plan(
     `${header}Lima 42K,2027-05-16,Lima,Peru,42K,,,,,,,\nLima 42K,2027-05-16,,,21K,Campo de Marte,Flat.,6:00,,,https://a.example,Flat\n`,
   ).races;
@@ -49,7 +49,7 @@ test("descriptions that differ from row to row describe the distances", () => {
   expect(shared?.distances.map((distance) => distance.description)).toEqual([null, null, null]);
 });
 
-test("ADM-CSV-13 prices are stored with their currency's symbol, PEN where none is given", () => {
+test("ADM-CSV-13 prices are stored with their currency's symbol, or PEN's where none is given", () => {
   const row = (distance: string, price: string, currency: string) =>
     `Lima,2027-05-16,Lima,Peru,${distance},,,,${price},${currency}\n`;
   const [race] = plan(
@@ -80,7 +80,7 @@ test("one cell may name several distances; their lengths are read", () => {
   ]);
 });
 
-test("a distance that comes twice is stored once, as the later line says", () => {
+test("a repeated distance is stored once, from its later line", () => {
   const { races, notices } = plan(
     `${header}Lima,2027-05-16,Lima,Peru,10K,,,6:00,50\nLima,2027-05-16,Lima,Peru,10k,,,,TBD\n`,
   );
@@ -95,7 +95,7 @@ test("a distance that comes twice is stored once, as the later line says", () =>
   ]);
 });
 
-test("ADM-CSV-15 a row without a distance stores none, and its race all the same", () => {
+test("ADM-CSV-15 a row without a distance stores its race alone", () => {
   const { races, notices } = plan(`${header}Lima,2027-05-16,Lima,Peru,\n`);
   expect(races[0]?.distances).toEqual([]);
   expect(notices).toEqual([{ line: 2, finding: { code: "no-distance" } }]);
@@ -120,7 +120,7 @@ test("problems are told with their lines, and the other rows stand", () => {
   ]);
 });
 
-test("texts that no page has room for are problems of their row", () => {
+test("texts that are too long are problems of their row", () => {
   const { races, problems } = plan(
     `${header}${"L".repeat(301)},2027-05-16,Lima,Peru,10K\nLima,2027-05-16,Lima,Peru,${"x".repeat(101)}\nLima,2027-05-16,Lima,Peru,5K,,${"x".repeat(1_000_001)}\n`,
   );

@@ -17,7 +17,7 @@ test("a file of real races is read without a problem", () => {
   });
 });
 
-test("a windows-1252 file with semicolons from Excel says the same", () => {
+test("a windows-1252 file with semicolons from Excel gives the same result", () => {
   const text = "sep=;\r\nTitle;Date;City;Country;Distances;Description\r\n";
   const row = '"Maratón; Lima";2027-05-16;Cañete;Perú;"42K;21K";"Sí.\r\n\r\n""No."""\r\n';
   expect(previewImport(Buffer.from(text + row, "latin1"))).toMatchObject({
@@ -39,13 +39,13 @@ test("a windows-1252 file with semicolons from Excel says the same", () => {
   });
 });
 
-test("ADM-CSV-06 names without a row below are an empty file", () => {
+test("ADM-CSV-06 a file with a heading only is empty", () => {
   expect(previewImport(Buffer.from("title,date,city,country,distances\n,,,,\n"))).toEqual({
     problem: { code: "no-rows" },
   });
 });
 
-test("columns that mean nothing are told once", () => {
+test("unknown columns are reported once", () => {
   const preview = previewImport(
     Buffer.from("title,date,city,country,distances,bib\nLima,2027-05-16,Lima,Peru,10K,7\n"),
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findingText } from "../messages.ts";
 import { unusualCells } from "./unusual.ts";
 
-test("types, prices and words that are not known are named once, with how often they occur", () => {
+test("unknown types, prices and words are listed once with their number of uses", () => {
   const rows = [
     { line: 2, cells: { type: "Swimrun", price: "abc", category: "M40", premium: "perhaps" } },
     { line: 3, cells: { type: "Swimrun", price: "-5", status: "soon" } },

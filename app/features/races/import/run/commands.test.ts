@@ -38,7 +38,7 @@ async function everything(tx: Database): Promise<string> {
   return row?.all ?? "";
 }
 
-test("ADM-CSV-16 real races are stored, grouped, found by search, and its words known", () =>
+test("ADM-CSV-16 real races are stored and grouped, and the search knows their words", () =>
   rolledBack(db, async (tx) => {
     expect(await load(tx, excerpt)).toMatchObject({
       status: "complete",
@@ -82,7 +82,7 @@ test.runIf(existsSync(everyRace))(
     }),
 );
 
-test("ADM-CSV-13 ADM-CSV-14 ADM-RACE-25 a new race gets the defaults, distances their order", () =>
+test("ADM-CSV-13 ADM-CSV-14 ADM-RACE-25 a new race gets the defaults, and its distances their order", () =>
   rolledBack(db, async (tx) => {
     await load(tx, `${header}Lima,2027-05-16,Lima,Peru,42K,,,120\nLima,2027-05-16,Lima,Peru,21K\n`);
     await load(tx, `${header}Lima,2027-05-16,Lima,Peru,5K;10K,,06:15\n`);
@@ -109,7 +109,7 @@ test("ADM-CSV-13 ADM-CSV-14 ADM-RACE-25 a new race gets the defaults, distances 
     ]);
   }));
 
-test("the same file again changes nothing, to the byte", async () => {
+test("importing the same file again changes no byte", async () => {
   const first = await load(db, excerpt, { batchSize: 4 });
   const before = await everything(db);
   const second = await load(db, excerpt);
@@ -120,7 +120,7 @@ test("the same file again changes nothing, to the byte", async () => {
   await db.execute(sql`delete from races`);
 });
 
-test("ADM-CSV-16 ADM-CSV-17 a known race is updated by name and day; empty cells change nothing", async () => {
+test("ADM-CSV-16 ADM-CSV-17 a stored race is updated by name and day; empty cells change nothing", async () => {
   await load(
     db,
     `${header}Lima,2027-05-16,Lima,Peru,42K,Plaza,06:00,120,USD,https://a.example/p,Trail\n`,
@@ -167,7 +167,7 @@ test("ADM-CSV-16 ADM-CSV-17 a known race is updated by name and day; empty cells
   await db.execute(sql`delete from races`);
 });
 
-test("of twins that an administrator keeps, the older one is updated", () =>
+test("of several races with the same name and day the oldest is updated", () =>
   rolledBack(db, async (tx) => {
     for (const year of [2020, 2019, 2021]) {
       await tx.execute(sql`
@@ -182,7 +182,7 @@ test("of twins that an administrator keeps, the older one is updated", () =>
     expect(rows).toEqual([{ year: 2019 }]);
   }));
 
-test("ERR-69 with only stored races the others are skipped, each with its sentence", () =>
+test("ERR-69 updating only stored races skips the others, each with its message", () =>
   rolledBack(db, async (tx) => {
     await load(tx, `${header}Lima,2027-05-16,Lima,Peru,42K\n`);
     const text = `${header}Lima,2027-05-16,Lima,Peru,21K\nCusco,2027-05-16,Cusco,Peru,10K\n`;
@@ -199,7 +199,7 @@ test("ERR-69 with only stored races the others are skipped, each with its senten
     expect(await tx.execute(sql`select race_name from races`)).toEqual([{ race_name: "Lima" }]);
   }));
 
-test("a dry run tells everything and writes nothing", () =>
+test("a dry run reports everything and writes nothing", () =>
   rolledBack(db, async (tx) => {
     const before = await everything(tx);
     expect(await load(tx, excerpt, { dryRun: true })).toMatchObject({
@@ -209,7 +209,7 @@ test("a dry run tells everything and writes nothing", () =>
     expect(await everything(tx)).toBe(before);
   }));
 
-test("progress is told after every batch", () =>
+test("progress is reported after every batch", () =>
   rolledBack(db, async (tx) => {
     const told: number[][] = [];
     await load(tx, excerpt, { batchSize: 4, onProgress: (...progress) => told.push(progress) });

@@ -29,7 +29,7 @@ beforeEach(async () => {
   sent.length = 0;
 });
 
-test("ADM-CSV-01 an upload is kept with what it would do, and changes nothing", async () => {
+test("ADM-CSV-01 an upload is stored with its preview and changes no race", async () => {
   await aRace(db, { raceName: "Lima", startDate: "2027-05-16" });
   const before = await everyRace(db);
   const id = await upload(
@@ -59,7 +59,7 @@ test("ADM-CSV-01 an upload is kept with what it would do, and changes nothing", 
   expect(await everyRace(db)).toBe(before);
 });
 
-test("ADM-CSV-05 ADM-CSV-06 what is no CSV of races is refused, and nothing is kept of it", async () => {
+test("ADM-CSV-05 ADM-CSV-06 a file that is not a CSV of races is refused and not stored", async () => {
   const refuse = (text: string) =>
     uploadImport(services, admin, { name: "x", bytes: Buffer.from(text) });
   expect(await refuse("PK\u0003\u0004")).toMatchObject({
@@ -71,7 +71,7 @@ test("ADM-CSV-05 ADM-CSV-06 what is no CSV of races is refused, and nothing is k
   expect(await db.execute(sql`select from race_imports`)).toHaveLength(0);
 });
 
-test("ADM-CSV-16 an import stores its races, says how far it is, and twice changes nothing", async () => {
+test("ADM-CSV-16 an import stores its races and reports its progress, and a repetition changes nothing", async () => {
   const first = await importFile(excerpt);
   expect(sent).toEqual([["import-races", first]]);
   expect(await findImport({ db }, first)).toMatchObject({
@@ -89,7 +89,7 @@ test("ADM-CSV-16 an import stores its races, says how far it is, and twice chang
   expect(await everyRace(db)).toBe(before);
 });
 
-test("GAP-52 ERR-69 with only existing races the others are listed and come in the error file", async () => {
+test("GAP-52 ERR-69 updating only existing races lists the others, also in the error file", async () => {
   const id = await importFile(`${header}Cusco,2027-05-16,Cusco,Peru,5K\n`, { onlyExisting: true });
   const message = "Skipped race: Cusco (2027-05-16) - not found in database";
   expect(await findImport({ db }, id)).toMatchObject({ tally: { skipped: 1, created: 0 } });
@@ -99,7 +99,7 @@ test("GAP-52 ERR-69 with only existing races the others are listed and come in t
   expect(await refusedRowsOf(services, id)).toContain(`2,${message},Cusco,2027-05-16,Cusco`);
 });
 
-test("ERR-71 an import whose file is gone has failed and says so", async () => {
+test("ERR-71 an import whose file is missing fails with a message", async () => {
   const id = await upload(excerpt);
   await services.files.remove(fileKey(id));
   await startImport(services, admin, id, { onlyExisting: false });
@@ -110,7 +110,7 @@ test("ERR-71 an import whose file is gone has failed and says so", async () => {
   ]);
 });
 
-test("a cancelled import stores nothing more, and can go on where it stopped", async () => {
+test("a cancelled import stores nothing more and can continue where it stopped", async () => {
   const id = await upload(excerpt);
   await startImport(services, admin, id, { onlyExisting: false });
   expect(await startImport(services, admin, id, { onlyExisting: false })).not.toEqual({
@@ -124,7 +124,7 @@ test("a cancelled import stores nothing more, and can go on where it stopped", a
   expect(await findImport({ db }, id)).toMatchObject({ state: "complete", done: 11 });
 });
 
-test("a run that was cut off is taken up where the last whole batch ended", async () => {
+test("an interrupted run continues after its last complete batch", async () => {
   const rows = Array.from({ length: 300 }, (_, n) => `Race ${n},2027-05-16,Lima,Peru,5K`);
   const id = await upload(header + rows.join("\n"));
   await startImport(services, admin, id, { onlyExisting: false });
@@ -152,7 +152,7 @@ test("a run that was cut off is taken up where the last whole batch ended", asyn
   expect(await db.$count(races)).toBe(300);
 });
 
-test("two imports follow each other: the later one waits for its turn", async () => {
+test("of two imports the later one waits for its turn", async () => {
   const first = await upload(excerpt);
   await startImport(services, admin, first, { onlyExisting: false });
   clock.now = new Date(clock.now.getTime() + 1000);
@@ -166,7 +166,7 @@ test("two imports follow each other: the later one waits for its turn", async ()
   expect(await findImport({ db }, second)).toMatchObject({ tally: { unchanged: 11 } });
 });
 
-test("ADM-CSV-07 what is said about the columns of a file is kept for the import and for the next such file", async () => {
+test("ADM-CSV-07 chosen columns are kept for the import and for the next file with the same headings", async () => {
   const file = (title: string) =>
     `Carrera;Cuando;Ciudad;País;Distancia;Dorsal\n${title};03/04/2027;Lima;Perú;10K;7\n`;
   const id = await upload(file("Lima"));
@@ -200,7 +200,7 @@ test("ADM-CSV-07 what is said about the columns of a file is kept for the import
   });
 });
 
-test("ADM-CSV-12 a file whose dates could be two days asks which ones they are", async () => {
+test("ADM-CSV-12 a file with ambiguous dates asks for their order", async () => {
   const row = (day: string) => `Lima ${day.slice(0, 2)},${day},Lima,Peru,10K,\n`;
   const unclear = await upload(header + row("03/04/2027") + row("05/06/2027"));
   expect(await findImport({ db }, unclear)).toMatchObject({ question: "dates", raceCount: 0 });
@@ -212,7 +212,7 @@ test("ADM-CSV-12 a file whose dates could be two days asks which ones they are",
   });
 });
 
-test("runners of a race that an import moves are told if that was chosen, and again when it is undone", async () => {
+test("an import tells the runners of moved races if chosen, and its undoing tells them again", async () => {
   const raceId = await aRace(db, { raceName: "Lima", startDate: "2027-05-16", startTime: "17:30" });
   await aRegistration(db, { raceId, userId: await aPerson(db, {}) });
   const row = (time: string) =>
@@ -234,7 +234,7 @@ test("runners of a race that an import moves are told if that was chosen, and ag
   expect(toRunners()).toEqual([moved("09:15"), moved("10:00")]);
 });
 
-test("a file that is not imported can be discarded, and one that was cannot", async () => {
+test("a file can be discarded until it is imported", async () => {
   const id = await upload(excerpt);
   expect(await discardUpload(services, admin, id)).toEqual({ problem: null });
   expect(await findImport({ db }, id)).toBeNull();

@@ -26,7 +26,7 @@ function news(
   return told.map(({ news, distanceId, runners }) => [distanceId, runners, news]);
 }
 
-test("runners hear of the start of their own distance, and of one thing once", () => {
+test("runners are told of their own distance's start, each change once", () => {
   expect(news({ start_time: "09:15" }, [ten, five])).toEqual([
     ["5K", 3, { kind: "moved", fromTime: "07:00" }],
   ]);
@@ -37,7 +37,7 @@ test("runners hear of the start of their own distance, and of one thing once", (
   expect(news({}, [ten, five])).toEqual([]);
 });
 
-test("a race that is called off concerns all of its runners, and so does one with runners of no distance", () => {
+test("a cancelled race concerns all of its runners, also those without a distance", () => {
   expect(news({ race_status: "cancelled" }, [ten, five])).toEqual([
     [undefined, 5, { kind: "cancelled" }],
   ]);
@@ -47,7 +47,7 @@ test("a race that is called off concerns all of its runners, and so does one wit
   ]);
 });
 
-test("nobody is told where nobody runs, or when the race is over", () => {
+test("a race without runners and a past race tell no one", () => {
   expect(news({ city: "Callao" }, [])).toEqual([]);
   expect(news({ city: "Callao", start_date: "2026-11-01" }, []).length).toBe(0);
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await db.execute(sql`delete from race_imports`);
 });
 
-test("undoing an import gives every byte back", async () => {
+test("undoing an import restores every byte", async () => {
   await aRace(db, { raceName: "Lima", startDate: "2027-05-16", distances: ["10K"] });
   const before = await everyRace(db);
   const file = `${header}Lima,2027-05-16,Callao,Peru,10K,50\nLima,2027-05-16,Callao,Peru,21K,80\nNew,2027-05-17,Ica,Peru,5K,\n`;
@@ -37,7 +37,7 @@ test("undoing an import gives every byte back", async () => {
   expect(await startUndo(services, admin, id)).not.toEqual({ problem: null });
 });
 
-test("undoing leaves what people hang on and what was changed since, and says so", async () => {
+test("undoing keeps and reports races that are in use or were changed since", async () => {
   const names = ["Changed", "Claimed", "Longer", "Plain", "Reviewed"];
   const id = await importFile(
     header + names.map((name) => `${name},2027-05-16,Lima,Peru,5K`).join("\n"),
@@ -67,7 +67,7 @@ test("undoing leaves what people hang on and what was changed since, and says so
   ]);
 });
 
-test("undoing an import that updated a race overwrites nothing that was changed since", async () => {
+test("undoing an update does not overwrite later changes", async () => {
   const distances = ["10K", "21K", "42K"].map((distance) => ({ distance, price: "S/40" }));
   await aRace(db, { raceName: "Lima", startDate: "2027-05-16", distances });
   const other = { raceName: "Ica", city: "Ica", startDate: "2027-05-16", distances };
@@ -106,14 +106,14 @@ test("undoing an import that updated a race overwrites nothing that was changed 
   );
 });
 
-test("a created race that has lost a distance since stays", async () => {
+test("a created race that lost a distance since is kept", async () => {
   const id = await importFile(`${header}Lima,2027-05-16,Lima,Peru,5K;10K,\n`);
   await db.delete(raceDistances).where(eq(raceDistances.distance, "5K"));
   await undo(id);
   expect(await db.$count(races)).toBe(1);
 });
 
-test("what an undone import created is neither found nor listed any more", async () => {
+test("races of an undone import are neither found nor listed", async () => {
   const id = await importFile(excerpt);
   await undo(id);
   const [kept] = await db.execute(sql`
@@ -123,7 +123,7 @@ test("what an undone import created is neither found nor listed any more", async
   expect(kept).toEqual({ found: 0, listed: 0, counted: 0 });
 });
 
-test("every step that changes something is written down", async () => {
+test("every changing step is logged", async () => {
   const id = await importFile(excerpt);
   await undo(id);
   const rows = await db.execute(sql`
@@ -133,7 +133,7 @@ test("every step that changes something is written down", async () => {
   expect(rows[0]).toMatchObject({ subject_type: "race import", subject_name: "races.csv" });
 });
 
-test("old files go, and what was noted for undoing them", async () => {
+test("old files and their undo records are deleted", async () => {
   const used = await importFile(excerpt);
   const unused = await upload(excerpt);
   const then = clock.now;

@@ -44,7 +44,7 @@ test("without filters every facet counts all upcoming races", async () => {
   });
 });
 
-test("each facet ignores its own filter and obeys all others", async () => {
+test("each facet ignores its own filter and applies all others", async () => {
   expect(await facets({ types: ["Trail"], countries: ["per"] })).toEqual({
     total: 3,
     types: "Road 1,Trail 3",
@@ -83,7 +83,7 @@ test("each facet ignores its own filter and obeys all others", async () => {
   });
 });
 
-test("every count is the total of the list that its choice leads to", async () => {
+test("every count equals the total of the list behind its choice", async () => {
   const asked: Partial<RaceFilters> = { countries: ["Peru"], distance: { from: 5, to: 21 } };
   const { facets: counted } = await searchRaces({ db, now }, { ...noFilters, ...asked });
   const totalOf = async (choice: Partial<RaceFilters>) =>
@@ -134,7 +134,7 @@ const narrowed: Partial<RaceFilters>[] = [
   {},
 ];
 
-test("whatever was typed and however it was understood, each count is what its choice leads to", () =>
+test("for any text, each count equals the total behind its choice", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { raceName: "Trail December", city: "Austin", country: "United States" });
     await tx.execute(sql`update races set state_province = 'Texas' where city = 'Austin'`);
@@ -163,7 +163,7 @@ function choice(chosen: Partial<RaceFilters>, count: number): [Partial<RaceFilte
   return [chosen, count];
 }
 
-test("what is chosen stays in its list, also when it finds nothing", async () => {
+test("a chosen value stays in its list even when it finds nothing", async () => {
   const found = await facets({ types: ["MTB", "Road"], countries: ["Chile"] });
   expect(found).toMatchObject({
     total: 0,

@@ -5,7 +5,7 @@ import { termsIn } from "./terms.ts";
 
 const friday = "2026-11-20";
 
-/** `half marathon = 21.1 km | lima`: each term with what it is read as. */
+/** `half marathon = 21.1 km | lima`: each term with its meaning. */
 function read(text: string, today = friday): string {
   return termsIn(wordsIn(text), today)
     .map(({ words, meaning }) =>
@@ -14,7 +14,7 @@ function read(text: string, today = friday): string {
     .join(" | ");
 }
 
-test("lengths are read as runners type them, in English and in Spanish", () => {
+test("lengths are read as runners type them, in English and Spanish", () => {
   expect(read("21k")).toBe("21k = 21 km");
   expect(read("21,1 km")).toBe("21,1 km = 21.1 km");
   expect(read("21.1 km")).toBe("21.1 km = 21.1 km");
@@ -29,7 +29,7 @@ test("lengths are read as runners type them, in English and in Spanish", () => {
   expect(read("10-km")).toBe("10-km = 10 km");
 });
 
-test("what only contains a length, or a number, stays a word", () => {
+test("a word that merely contains a length or a number stays a word", () => {
   expect(read("5k-relay 10")).toBe("5k-relay | 10");
   expect(read("10 lima km")).toBe("10 | lima | km");
   expect(read("k km m")).toBe("k | km | m");
@@ -37,7 +37,7 @@ test("what only contains a length, or a number, stays a word", () => {
   expect(read("")).toBe("");
 });
 
-test("kinds of races are read, and names that only sound like them are not", () => {
+test("kinds of races are read, names that resemble them are not", () => {
   expect(read("trail mexico")).toBe("trail = type Trail | mexico");
   expect(read("trail running Cusco")).toBe("trail running = type Trail | cusco");
   expect(read("ultra marathon")).toBe("ultra marathon = type Ultra");
@@ -60,7 +60,7 @@ test("countries and places are read by their other names", () => {
   expect(read("la or in de")).toBe("la | or | in | de");
 });
 
-test("years, months and days are the coming ones, in English and in Spanish", () => {
+test("years, months and days are the next ones, in English and Spanish", () => {
   expect(read("boston marathon 2027")).toBe("boston | marathon = 42.2 km | 2027 = the year 2027");
   expect(read("2026 2031")).toBe("2026 = the year 2026 | 2031 = the year 2031");
   expect(read("2025 2032 20270")).toBe("2025 | 2032 | 20270");
@@ -82,7 +82,7 @@ test("years, months and days are the coming ones, in English and in Spanish", ()
   expect(read("october 2026")).toBe("october = October 2027 | 2026 = the year 2026");
 });
 
-test("days near today are counted from it", () => {
+test("words such as tomorrow are counted from today", () => {
   expect(read("this weekend")).toBe("this weekend = November 21 – 22, 2026");
   expect(read("this weekend", "2026-11-22")).toBe("this weekend = November 21 – 22, 2026");
   expect(read("próximo fin de semana")).toBe("proximo fin de semana = November 28 – 29, 2026");
@@ -94,7 +94,7 @@ test("days near today are counted from it", () => {
   expect(read("this lima next")).toBe("this | lima | next");
 });
 
-test("a season is the coming one of each half of the earth", () => {
+test("a season is the next one of each hemisphere", () => {
   const spring = "March 1 – June 20, 2027 (south of the equator September 1 – December 20, 2026)";
   expect(read("trail 21k mexico spring")).toBe(
     `trail = type Trail | 21k = 21 km | mexico | spring = ${spring}`,
@@ -114,7 +114,7 @@ test("a season is the coming one of each half of the earth", () => {
   );
 });
 
-test("every word is in one term, in its order", () => {
+test("every word belongs to one term, in order", () => {
   const words = wordsIn("the trail of 5 may 2027 in the usa");
   expect(termsIn(words, friday).flatMap((term) => term.words)).toEqual(words);
 });

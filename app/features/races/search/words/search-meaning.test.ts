@@ -7,7 +7,7 @@ import { searchRaces } from "../search.server.ts";
 
 const { db } = await openTestDatabase();
 
-/** Searches with what is given, everything else not asked for. */
+/** Searches with the given filters and no others. */
 function search(tx: Database, filters: Partial<RaceFilters> = {}) {
   return searchRaces({ db: tx, now }, { ...noFilters, ...filters });
 }
@@ -17,7 +17,7 @@ async function namesFor(tx: Database, filters: Partial<RaceFilters>) {
   return races.map((race) => race.name);
 }
 
-test("RACE-LIST-06 a length among the words finds races that offer it, or say it", () =>
+test("RACE-LIST-06 a length finds races that offer it or mention it", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { raceName: "Corre", distances: ["5K", "Half Marathon"] });
     await aRace(tx, { raceName: "Gira", distances: ["42K"], city: "Cusco" });
@@ -39,7 +39,7 @@ test("RACE-LIST-06 a length among the words finds races that offer it, or say it
     expect(await names("21")).toEqual(["Lima 21K"]);
   }));
 
-test("RACE-LIST-06 the counts of a length alone are those of its list", () =>
+test("RACE-LIST-06 the counts of a length alone match its list", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { raceName: "Both 10K", distances: ["10K"] });
     await aRace(tx, { raceName: "Named 10K", distances: [], raceType: "Trail" });
@@ -55,7 +55,7 @@ test("RACE-LIST-06 the counts of a length alone are those of its list", () =>
     expect((await search(tx, { q: "10k", types: ["Trail"] })).total).toBe(1);
   }));
 
-test("RACE-LIST-06 a year, a month or a day finds races then, and those called so", () =>
+test("RACE-LIST-06 a year, month or day finds races on that date and races with that name", () =>
   rolledBack(db, async (tx) => {
     const boston = { city: "Boston", country: "United States", distances: ["Marathon"] };
     await aRace(tx, { raceName: "Boston Marathon", startDate: "2027-04-19", ...boston });
@@ -83,7 +83,7 @@ test("RACE-LIST-06 a year, a month or a day finds races then, and those called s
     ]);
   }));
 
-test("RACE-LIST-06 a season is the one of the race's own half of the earth", () =>
+test("RACE-LIST-06 a season is that of the race's hemisphere", () =>
   rolledBack(db, async (tx) => {
     for (const [city, country] of [
       ["Lima", "Peru"],
@@ -103,7 +103,7 @@ test("RACE-LIST-06 a season is the one of the race's own half of the earth", () 
     expect(await found("verano en lima")).toEqual(["Lima 2026-12-06"]);
   }));
 
-test("RACE-LIST-06 kinds of races, countries and places are found by what people call them", () =>
+test("RACE-LIST-06 kinds of races, countries and places are found by their common names", () =>
   rolledBack(db, async (tx) => {
     const mexico = { city: "Oaxaca", country: "Mexico" };
     await aRace(tx, { raceName: "Sierra", raceType: "mountain", distances: ["21K"], ...mexico });
@@ -127,7 +127,7 @@ test("RACE-LIST-06 kinds of races, countries and places are found by what people
     expect(await names("trail nyc")).toEqual(["Five Boroughs"]);
   }));
 
-test("RACE-LIST-07 FMT-04 a badge finds all types that wear it, another type exactly itself", () =>
+test("RACE-LIST-07 FMT-04 a badge finds all types with that badge, another type only itself", () =>
   rolledBack(db, async (tx) => {
     for (const raceType of ["Trail", "mountain", "Mountain ", "City", "Trail Run"]) {
       await aRace(tx, { raceName: raceType, raceType });

@@ -9,7 +9,7 @@ import { oneSlipAway } from "./spelling.ts";
 
 const { db } = await openTestDatabase();
 
-test("a letter left out, doubled, mistyped or swapped is one slip", () => {
+test("an omitted, doubled, mistyped or swapped letter is one slip", () => {
   for (const slip of ["trai", "traill", "trali", "rtail", "traik", "ttrail", "rail"]) {
     expect(oneSlipAway(slip)).toContain("trail");
   }
@@ -18,13 +18,13 @@ test("a letter left out, doubled, mistyped or swapped is one slip", () => {
   expect(oneSlipAway("abc")).toHaveLength(new Set(oneSlipAway("abc")).size);
 });
 
-test("numbers, two letters, other scripts and endless words have no neighbours", () => {
+test("numbers, two letters, other scripts and very long words are not corrected", () => {
   for (const word of ["10k", "la", "東京", "o'hara", "", "a".repeat(21)]) {
     expect(oneSlipAway(word)).toEqual([]);
   }
 });
 
-test("words are corrected as the races spell them; known parts and strangers stay", () =>
+test("words are corrected to the races' spelling; known and unrelated words stay", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { raceName: "Maratón de Lima 2027" });
     await aRace(tx, { raceName: "Sacred Valley Trail", city: "Ollantaytambo" });
@@ -36,12 +36,12 @@ test("words are corrected as the races spell them; known parts and strangers sta
     expect(await corrected("ollanta mara 2072 10k xyzzyx de")).toBe(
       "ollanta mara 2072 10k xyzzyx de",
     );
-    // Months, seasons and types are known although no race is called by them.
+    // Months, seasons and types are known words although no race has them in its name.
     expect(await corrected("decembr primavra triatlo")).toBe("december primavera triatlon");
     expect(await corrected("%%% ___ \\\\\\ '''")).toBe("%%% ___ \\\\\\ '''");
   }));
 
-test("a search that finds nothing shows what the corrected words find, with their counts", () =>
+test("a search without results shows those of the corrected words, with their counts", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { raceName: "Maratón de Lima" });
     await aRace(tx, { raceName: "Trail de Cusco", raceType: "Trail", city: "Cusco" });
@@ -58,7 +58,7 @@ test("a search that finds nothing shows what the corrected words find, with thei
     expect(await search({ q: "maratón" })).toMatchObject({ total: 1, corrected: null });
     expect(await search({ q: "xyzzyx" })).toMatchObject(nothing);
     expect(await search({ q: "lima cusco" })).toMatchObject(nothing);
-    // The words alone decide: a filter does not change what they are corrected to.
+    // Filters do not change the correction: it depends on the words alone.
     const elsewhere = { ...nothing, corrected: "maraton" };
     expect(await search({ q: "maratn", city: "Cusco" })).toMatchObject(elsewhere);
   }));

@@ -16,7 +16,7 @@ async function someRaces(tx: Database) {
   await tx.execute(sql`select search_words_rebuild()`);
 }
 
-/** The words that were searched for instead, and the names found; the feed has the same races. */
+/** The corrected words and the names found; expects the same races in the feed. */
 async function ask(tx: Database, filters: Partial<RaceFilters>) {
   const asked = { ...noFilters, ...filters };
   const { corrected, races } = await searchRaces({ db: tx, now }, asked);
@@ -26,7 +26,7 @@ async function ask(tx: Database, filters: Partial<RaceFilters>) {
   return [corrected, ...names];
 }
 
-test("misspelt words are corrected all together: no word is left out to find something", () =>
+test("misspelt words are corrected together, and none is dropped", () =>
   rolledBack(db, async (tx) => {
     await someRaces(tx);
     expect(await ask(tx, { q: "verticl noctrna" })).toEqual([
@@ -38,7 +38,7 @@ test("misspelt words are corrected all together: no word is left out to find som
     expect(await ask(tx, { q: "verticl noctrna lma" })).toEqual([null]);
   }));
 
-test("the words alone decide on their correction: it stays while filters change", () =>
+test("a correction depends on the words alone and stays while filters change", () =>
   rolledBack(db, async (tx) => {
     await someRaces(tx);
     expect(await ask(tx, { q: "verticl" })).toEqual(["vertical", "Vertical", "Vertical Nocturna"]);
@@ -49,7 +49,7 @@ test("the words alone decide on their correction: it stays while filters change"
     expect(await ask(tx, { q: "vertical", city: "lima" })).toEqual([null]);
   }));
 
-test("RACE-LIST-06 GAP-94 one or two letters are any part of a word where no word begins so", () =>
+test("RACE-LIST-06 GAP-94 one or two letters match inside a word where no word begins with them", () =>
   rolledBack(db, async (tx) => {
     await someRaces(tx);
     await aRace(tx, { raceName: "Corre 2027", city: "Montréal", country: "Canada" });
@@ -58,12 +58,12 @@ test("RACE-LIST-06 GAP-94 one or two letters are any part of a word where no wor
     expect(await ask(tx, { q: "li" })).toEqual([null, "Nocturna"]);
     expect(await ask(tx, { q: "on" })).toEqual([null, "Corre 2027"]);
     expect(await ask(tx, { q: "27" })).toEqual([null, "Corre 2027"]);
-    // Two races have an l within, one begins with it: its beginning finds it.
+    // Two races contain an l and one begins with it: only the beginning counts.
     expect(await ask(tx, { q: "l" })).toEqual([null, "Nocturna"]);
     expect(await ask(tx, { q: "im vertical" })).toEqual([null]);
     expect(await ask(tx, { q: "im noctrna" })).toEqual(["im nocturna", "Nocturna"]);
     expect(await ask(tx, { q: "im", city: "Cusco" })).toEqual([null]);
-    // More words have these two letters than are worth naming.
+    // Too many words have these two letters to list them.
     await aRace(tx, { raceName: "Aqa Bqa Cqa Dqa Eqa Fqa Gqa Hqa Iqa" });
     await aRace(tx, { raceName: "Jqa" });
     await tx.execute(sql`select search_words_rebuild()`);
