@@ -7,7 +7,7 @@ import { defineJobs } from "./jobs.ts";
 
 const { db } = await openTestDatabase();
 
-test("an import, and what takes it back, tells that kept pages are old", () =>
+test("an import and its undoing drop the kept pages", () =>
   rolledBack(db, async (tx) => {
     const works = new Map<string, Parameters<Services["jobs"]["define"]>[1]>();
     const jobs: Pick<Services["jobs"], "define" | "schedule"> = {

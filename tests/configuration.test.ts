@@ -4,12 +4,12 @@ import { parseSource } from "./architecture/source.ts";
 
 const isVariable = /^[A-Z][A-Z0-9_]+$/;
 
-test("every variable that the product reads stands in .env.example, and no other", () => {
+test(".env.example lists exactly the variables that the product reads", () => {
   const example = [...readFileSync(".env.example", "utf8").matchAll(/^([A-Z0-9_]+)=/gm)];
   expect(example.map(([, name]) => name).sort()).toEqual(variablesRead());
 });
 
-test("every variable of .env.example is explained by the line above it", () => {
+test("every variable of .env.example is explained in the line above it", () => {
   const lines = readFileSync(".env.example", "utf8").split("\n");
   const bare = lines.filter((line, place) => {
     const paragraph = lines.slice(0, place).join("\n").split("\n\n").at(-1) ?? "";
@@ -18,7 +18,7 @@ test("every variable of .env.example is explained by the line above it", () => {
   expect(bare).toEqual([]);
 });
 
-/** The names of the objects that the environment is checked against. */
+/** The variable names in the schemas of the environment. */
 function variablesRead() {
   const keys = globSync("app/services/**/config.ts").flatMap(
     (path) => parseSource(path, readFileSync(path, "utf8")).keys,

@@ -16,7 +16,7 @@ const sections = new Map(
   }),
 );
 
-test("the README gives a reason for every dependency, and for nothing else", () => {
+test("the README gives a reason for exactly the installed dependencies", () => {
   const named = codesOf(rowsOf("Dependencies"));
   const kinds = [manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies];
   const installed = kinds.flatMap((kind) => Object.keys(kind));
@@ -31,7 +31,7 @@ test("the README gives a reason for every dependency, and for nothing else", () 
   ).toEqual([]);
 });
 
-test("the README names every command, and each one that it names is there", () => {
+test("the README names exactly the existing commands", () => {
   const named = codesOf(rowsOf("Start")).map((code) => /^npm run (\S+)/.exec(code)?.[1] ?? code);
   const shown = [...(sections.get("Start") ?? "").matchAll(/^npm (\w+)/gm)].map(([, name]) => name);
   expect([...shown, ...named].sort()).toEqual(Object.keys(manifest.scripts).sort());
@@ -89,7 +89,7 @@ test("documents and settings are written in plain English", () => {
   expect(found).toEqual([]);
 });
 
-test("the README's configuration is what .env.example explains", () => {
+test("the README's configuration matches .env.example", () => {
   const explained = readFileSync(".env.example", "utf8");
   const named = codesOf(rowsOf("Configuration"));
   expect(named.length).toBeGreaterThan(4);
@@ -104,7 +104,7 @@ function rowsOf(heading: string): string[] {
   return cells.filter((cell) => cell.includes("`"));
 }
 
-/** What stands between backticks. */
+/** The texts between backticks. */
 function codesOf(cells: string[]): string[] {
   return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code));
 }

@@ -18,7 +18,7 @@ const words = columnsAs(searchWords, { word: "spelling", n: "races" });
 const written = (...[map, alias]: Parameters<typeof selectList>) =>
   new PgDialect().sqlToQuery(selectList(map, alias)).sql;
 
-test("a read model gives the columns of a table names of its own", () => {
+test("a read model renames the columns of a table", () => {
   expect(written(words, "w")).toBe('w.word as "spelling", w.n as "races"');
   expectTypeOf<RowOf<typeof words>>().toEqualTypeOf<{ spelling: string; races: number }>();
 });
@@ -31,7 +31,7 @@ test("a column is left out by name, and one that is not named is a type error", 
   columnsAs(searchWords, { word: "spelling" });
 });
 
-test("some of the columns are enough, also inside JSON", () => {
+test("a part of the columns can be selected, also inside JSON", () => {
   const some = pickColumns(words, ["races"]);
   expect(written(some, "w")).toBe('w.n as "races"');
   expect(new PgDialect().sqlToQuery(jsonObject(some, "w")).sql).toBe(

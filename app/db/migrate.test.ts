@@ -30,7 +30,7 @@ test("no file has changed since its checksum was written down", () => {
   expect(found).toEqual(list.trim().split(/\r?\n/));
 });
 
-test("a file that arrives late between applied ones is applied", async () => {
+test("a file added between applied ones is applied", async () => {
   await rolledBack(db, async (tx) => {
     const late = written("001a_late.sql", "create table late_one (id int)");
     expect(await migrate(tx, [...migrations, late])).toEqual(["001a_late.sql"]);
@@ -38,7 +38,7 @@ test("a file that arrives late between applied ones is applied", async () => {
   });
 });
 
-test("an edited file is refused with its name", async () => {
+test("an edited file is refused by name", async () => {
   const [first, ...others] = migrations;
   if (!first) throw new Error("There are no migrations.");
   const edited = written(first.name, `${first.text}\n-- edited`);
@@ -54,7 +54,7 @@ test("a file that fails leaves nothing behind", async () => {
   expect(row?.half).toBeNull();
 });
 
-test.skipIf(!serverUrl)("three processes starting at once apply every file once", async () => {
+test.skipIf(!serverUrl)("three processes that start at once apply every file once", async () => {
   const url = await createOnServer(String(serverUrl), false);
   const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ url, max: 2 })));
   const applied = await Promise.all(opened.map((open) => migrate(open.db)));

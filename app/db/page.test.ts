@@ -8,7 +8,7 @@ import { wordsAmong } from "./search/words.ts";
 
 const { db } = await openTestDatabase();
 
-/** Rows whose ids end in a number. */
+/** Creates rows whose ids end in a number. */
 async function numbers(count: number, isSearch: boolean, page: number, isGathered = false) {
   const list = {
     found: sql`
@@ -25,7 +25,7 @@ async function numbers(count: number, isSearch: boolean, page: number, isGathere
   return { ...where, rows: rows.map(({ id }) => id) };
 }
 
-test("a long list is counted to its end, and a page too far is the last one", async () => {
+test("a long list is counted completely, and a page past the end is the last one", async () => {
   const count = mostFound + 5;
   const last = await numbers(count, false, 999);
   expect(last).toMatchObject({ total: count, page: 201, pages: 201 });
@@ -33,14 +33,14 @@ test("a long list is counted to its end, and a page too far is the last one", as
   expect(last.rows).toEqual([5, 4, 3, 2, 1]);
 });
 
-test("a search counts so many at most, and says that there are more", async () => {
+test("a search counts up to a maximum and says that there are more", async () => {
   expect(await numbers(mostFound, true, 1)).not.toHaveProperty("isMore");
   const last = await numbers(mostFound + 1, true, 999);
   expect(last).toMatchObject({ total: mostFound, isMore: true, page: 200, pages: 200 });
   expect(last.rows).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
 });
 
-test("every page is the same whether rows are counted first or gathered, and none is left out", async () => {
+test("counting first and gathering rows give the same pages, without gaps", async () => {
   for (const isGathered of [false, true]) {
     const pages = [];
     for (let page = 1; page <= 4; page++) pages.push(await numbers(35, false, page, isGathered));
@@ -58,7 +58,7 @@ test("every page is the same whether rows are counted first or gathered, and non
   }
 });
 
-test("words stand anywhere in a text, short ones at the beginning of a word", async () => {
+test("words match anywhere in a text, short ones at the beginning of a word", async () => {
   const finds = async (typed: string) => {
     const conditions = sql.join(
       [sql`true`, ...wordsAmong(typed, sql`' maraton de lima 50%'`)],

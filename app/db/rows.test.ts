@@ -31,7 +31,7 @@ afterEach(() => checkRows(true));
 
 const now = new Date("2026-11-22T12:34:56.789Z");
 
-/** The complaint about one value, or `null`. */
+/** The error message for a value; `null` when it is accepted. */
 async function complaint(part: Part, value: SQL): Promise<string | null> {
   const problem = await readRow(db, { it: part }, sql`select ${value} as it`).catch(String);
   return typeof problem === "string" ? problem : null;
@@ -112,7 +112,7 @@ test("no row is null, and a count is a number", async () => {
   expect(await readCount(db, sql`select count(*) from generate_series(1, 7)`)).toBe(7);
 });
 
-test("every value of the wrong kind is refused by the name of its column", async () => {
+test("a value of the wrong kind is refused with the name of its column", async () => {
   const kinds: [part: Part, good: SQL, bad: SQL][] = [
     [text, sql`'a'`, sql`1`],
     [integer, sql`count(*)`, sql`1.5::float8`],
@@ -146,7 +146,7 @@ test("every value of the wrong kind is refused by the name of its column", async
   }
 });
 
-test("null is refused where none may be", async () => {
+test("null is refused where it is not allowed", async () => {
   for (const part of [text, integer, moment, listOf(text), races.city, experts.services]) {
     expect(await complaint(part, sql`null`)).toContain("The column it is null, not ");
     expect(await complaint(orNull(part), sql`null`)).toBeNull();
@@ -156,7 +156,7 @@ test("null is refused where none may be", async () => {
   }
 });
 
-test("a name that is missing or too many is refused", async () => {
+test("a missing or extra column is refused", async () => {
   const read = (statement: SQL) => readRows(db, { id: text, name: text }, statement);
   await expect(read(sql`select 'a' as id`)).rejects.toThrow("The column name is missing.");
   await expect(read(sql`select 'a' as id, 'b' as name, 1 as "distanceId"`)).rejects.toThrow(
@@ -164,7 +164,7 @@ test("a name that is missing or too many is refused", async () => {
   );
 });
 
-test("the error names the place inside the column, the value and the statement", async () => {
+test("the error names the path in the column, the value and the statement", async () => {
   const shape = { reviews: listOf(object({ rating: integer })) };
   const statement = sql`
     select json_build_array(

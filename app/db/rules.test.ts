@@ -63,19 +63,19 @@ async function refusal(work: (tx: Database) => Promise<unknown>) {
   return violatedConstraint(problem);
 }
 
-test("one account for an email address, however it is written", async () => {
+test("an email address has one account, in any spelling", async () => {
   const twin = (tx: Database) => tx.insert(users).values({ email: "ana@EXAMPLE.com" });
   expect(await refusal(twin)).toBe("users_email_key");
 });
 
-test("one review of a subject by a person", async () => {
+test("a person has one review of a subject", async () => {
   const review = { userId, entityType: "race" as const, entityId: raceId, rating: 4 };
   expect(await refusal((tx) => tx.insert(reviews).values([review, review]))).toBe("reviews_once");
   const absurd = { ...review, rating: 6 };
   expect(await refusal((tx) => tx.insert(reviews).values(absurd))).toBe("reviews_rating_check");
 });
 
-test("CALL-14 a race is a favorite once", async () => {
+test("CALL-14 a race is a person's favorite once", async () => {
   const favorite = { userId, raceId };
   const twice = (tx: Database) => tx.insert(userFavorites).values([favorite, favorite]);
   expect(await refusal(twice)).toBe("user_favorites_once");
@@ -91,7 +91,7 @@ test("a second registration for a distance is refused until the first is cancell
   });
 });
 
-test("every entry gets the next number of its race, and no number is given twice", () =>
+test("every registration gets the next number of its race, and no number is given twice", () =>
   rolledBack(db, async (tx) => {
     const enter = async (more: object = {}) => {
       const [person] = await tx
@@ -112,7 +112,7 @@ test("every entry gets the next number of its race, and no number is given twice
     expect((await enter()).bib).toBe(501);
   }));
 
-test("a number cannot be had twice in a race", async () => {
+test("a number is unique within a race", async () => {
   const taken = (tx: Database) =>
     tx.insert(raceRegistrations).values([
       { ...entry, bib: 7 },
@@ -121,13 +121,13 @@ test("a number cannot be had twice in a race", async () => {
   expect(await refusal(taken)).toBe("race_registrations_bib");
 });
 
-test("registrations without a distance are one for a race too", async () => {
+test("a runner has one registration without a distance for a race", async () => {
   const bare = { ...entry, distanceId: null };
   const twice = (tx: Database) => tx.insert(raceRegistrations).values([bare, bare]);
   expect(await refusal(twice)).toBe("race_registrations_once");
 });
 
-test("a distance takes no more people than it has places", async () => {
+test("a distance takes no more runners than its capacity", async () => {
   const take = (tx: Database) => tx.update(raceDistances).set({ taken: 2 });
   expect(await refusal(take)).toBe("race_distances_capacity");
 });
@@ -135,7 +135,7 @@ test("a distance takes no more people than it has places", async () => {
 const taken = async (tx: Database) =>
   (await tx.select({ taken: raceDistances.taken }).from(raceDistances))[0]?.taken;
 
-test("every entry takes a place, and gives it back when it is cancelled or deleted", () =>
+test("a registration takes a place and frees it when it is cancelled or deleted", () =>
   rolledBack(db, async (tx) => {
     await tx.insert(raceRegistrations).values(entry);
     expect(await taken(tx)).toBe(1);
@@ -152,7 +152,7 @@ test("every entry takes a place, and gives it back when it is cancelled or delet
     expect(await taken(tx)).toBe(0);
   }));
 
-test("an entry to a distance without a place left is refused, even for another runner", async () => {
+test("a registration for a full distance is refused, even for another runner", async () => {
   const otherId = randomUUID();
   const two = async (tx: Database) => {
     await tx.insert(users).values({ id: otherId, email: "luz@example.com" });
@@ -161,7 +161,7 @@ test("an entry to a distance without a place left is refused, even for another r
   expect(await refusal(two)).toBe("race_distances_capacity");
 });
 
-test("a distance that goes leaves its entries behind", () =>
+test("deleting a distance keeps its registrations", () =>
   rolledBack(db, async (tx) => {
     await tx.insert(raceRegistrations).values(entry);
     await tx.delete(raceDistances);
@@ -201,7 +201,7 @@ test("DATA-12 CALL-17 the view shows a person's live subscription, not an older 
   }).catch((problem) => expect(String(problem)).toContain("spoiled"));
 });
 
-test("hand-written SQL gives days as text, moments as dates and counts as numbers", async () => {
+test("hand-written SQL returns days as text, moments as dates and counts as numbers", async () => {
   const moment = new Date("2026-11-20T12:34:56.789Z");
   const [row] = await db.execute(sql`
     select date '2026-11-20' as day, ${moment}::timestamptz as moment, count(*) as total`);

@@ -14,7 +14,7 @@ function describe(table: string, column: PgColumn): string {
   return words.join(" ");
 }
 
-test("DATA-01 DATA-22 the tables in TypeScript are those of the migrated database", async () => {
+test("DATA-01 DATA-22 the tables in TypeScript match the migrated database", async () => {
   const tables = Object.values(schema).filter((value) => is(value, PgTable));
   const mirrored = tables.flatMap((table) =>
     getTableConfig(table).columns.map((column) => describe(getTableName(table), column)),
@@ -33,7 +33,7 @@ test("DATA-01 DATA-22 the tables in TypeScript are those of the migrated databas
   expect(mirrored.sort()).toEqual(rows.map(({ line }) => line).sort());
 });
 
-test("DATA-12 the view of subscriptions in TypeScript is that of the migrated database", async () => {
+test("DATA-12 the view of subscriptions in TypeScript matches the migrated database", async () => {
   const views = Object.values(schema).filter((value) => is(value, PgView));
   expect(views).toHaveLength(1);
   const mirrored = views.flatMap((view) => {
@@ -50,7 +50,7 @@ test("DATA-12 the view of subscriptions in TypeScript is that of the migrated da
   expect(mirrored.sort()).toEqual(rows.map(({ line }) => line).sort());
 });
 
-test("the foreign keys in TypeScript are those of the migrated database", async () => {
+test("the foreign keys in TypeScript match the migrated database", async () => {
   const tables = Object.values(schema).filter((value) => is(value, PgTable));
   const mirrored = tables.flatMap((table) =>
     getTableConfig(table).foreignKeys.map((key) => {
@@ -69,7 +69,7 @@ test("the foreign keys in TypeScript are those of the migrated database", async 
   expect(mirrored.sort()).toEqual(rows.map(({ line }) => line).sort());
 });
 
-test("the unique constraints in TypeScript are those of the migrated database", async () => {
+test("the unique constraints in TypeScript match the migrated database", async () => {
   const tables = Object.values(schema).filter((value) => is(value, PgTable));
   const mirrored = tables.flatMap((table) => {
     const { columns, uniqueConstraints } = getTableConfig(table);

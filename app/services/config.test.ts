@@ -11,7 +11,7 @@ function mistakesOf(env: Record<string, string>): string[] {
   }
 }
 
-test("nothing has to be set", () => {
+test("every variable is optional", () => {
   expect(readConfig({})).toMatchObject({
     mode: "production",
     port: 3000,
@@ -24,7 +24,7 @@ test("nothing has to be set", () => {
   });
 });
 
-test("GAP-02 GAP-43 addresses that only the owner knows are obvious placeholders", () => {
+test("GAP-02 GAP-43 addresses that only the operator knows are obvious placeholders", () => {
   const { social, contact } = readConfig({});
   expect(Object.values(social).every((url) => url.endsWith("/example"))).toBe(true);
   expect(contact.privacy).toBe("privacy@example.com");
@@ -35,7 +35,7 @@ test("an empty variable counts as not set", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: " ", DEMO_DATA: "" }).port).toBe(3000);
 });
 
-test("values are read as what they mean", () => {
+test("values are converted to their types", () => {
   const read = readConfig({
     PORT: "8080",
     APP_URL: "https://Dorsal.example/",
@@ -52,7 +52,7 @@ test("values are read as what they mean", () => {
   });
 });
 
-test("every mistake has one line that names its variable", () => {
+test("every mistake is reported in one line that names its variable", () => {
   expect(
     mistakesOf({ PORT: "80a", APP_URL: "dorsal.example", DEMO_DATA: "maybe", LOG_LEVEL: "loud" }),
   ).toEqual([

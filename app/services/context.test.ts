@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { requestContext, requireWithinLimit } from "./context.ts";
 import type { Services } from "./services.ts";
 
-/** A request from one address to a server whose limits answer as given. */
+/** A request to a server whose limits allow everything or nothing. */
 function contextWith(allow: (name: string, key: string) => Promise<boolean>) {
   return requestContext({
     services: { limits: { allow } } as unknown as Services,
@@ -13,14 +13,14 @@ function contextWith(allow: (name: string, key: string) => Promise<boolean>) {
   });
 }
 
-test("a use within the limit is counted for the visitor's address, and passes", async () => {
+test("a use within the limit is counted for the visitor's address and passes", async () => {
   const counted: string[] = [];
   const context = contextWith(async (name, key) => counted.push(`${name} ${key}`) > 0);
   await requireWithinLimit(context, "calendarFeed");
   expect(counted).toEqual(["calendarFeed 192.0.2.7"]);
 });
 
-test("a use beyond the limit ends in a plain sentence with status 429", async () => {
+test("a use beyond the limit gets a plain message with status 429", async () => {
   const refused = requireWithinLimit(
     contextWith(async () => false),
     "sharePicture",

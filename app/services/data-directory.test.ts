@@ -7,14 +7,14 @@ import { DataDirectoryUnusable, hasRoom, openDataDirectory } from "./data-direct
 const place = mkdtempSync(join(tmpdir(), "dorsal-data-directory-"));
 afterAll(() => rmSync(place, { recursive: true }));
 
-test("a directory is made with all above it, and one that is there is taken", () => {
+test("a directory is created with its parents, and an existing one is used", () => {
   const path = join(place, "a", "b", "c");
   openDataDirectory(path);
   openDataDirectory(path);
   expect(statSync(path).isDirectory()).toBe(true);
 });
 
-test("what is no directory, or lies below a file, is told in one line", () => {
+test("a path that is a file or lies below one is reported in one line", () => {
   const file = join(place, "file");
   writeFileSync(file, "");
   for (const path of [file, join(file, "below"), join(file, "far", "below")]) {
@@ -24,11 +24,14 @@ test("what is no directory, or lies below a file, is told in one line", () => {
   }
 });
 
-test.skipIf(process.platform !== "linux")("where nothing can be made, the start ends", () => {
-  expect(() => openDataDirectory("/proc/nope/below")).toThrow(
-    new DataDirectoryUnusable("DATA_DIR /proc/nope/below cannot be made there."),
-  );
-});
+test.skipIf(process.platform !== "linux")(
+  "a directory that cannot be created stops the start",
+  () => {
+    expect(() => openDataDirectory("/proc/nope/below")).toThrow(
+      new DataDirectoryUnusable("DATA_DIR /proc/nope/below cannot be made there."),
+    );
+  },
+);
 
 test.skipIf(process.getuid?.() === 0)("a directory of another user is reported in one line", () => {
   const path = join(place, "closed");
@@ -38,7 +41,7 @@ test.skipIf(process.getuid?.() === 0)("a directory of another user is reported i
   );
 });
 
-test("a disk without room is seen", async () => {
+test("a full disk is noticed", async () => {
   expect(await hasRoom(place)).toBe(true);
   expect(await hasRoom(place, Number.MAX_SAFE_INTEGER)).toBe(false);
   expect(await hasRoom(join(place, "nowhere"))).toBe(true);

@@ -7,7 +7,7 @@ import { openPageNews } from "./page-news.ts";
 
 const log = openLog("silent");
 
-/** A copy of the server, as far as it counts how often it forgets its pages. */
+/** A server process that counts how often it drops its pages. */
 async function aCopy(url: string) {
   const database = await openDatabase({ url, max: 1 });
   onTestFinished(() => database.close());
@@ -20,7 +20,7 @@ async function aCopy(url: string) {
 }
 
 test.skipIf(!serverUrl)(
-  "what one copy tells all copies hear once, and itself at once",
+  "news of one process reach all processes once, and itself at once",
   async () => {
     const url = await createOnServer(String(serverUrl));
     const [one, other] = [await aCopy(url), await aCopy(url)];
@@ -34,7 +34,7 @@ test.skipIf(!serverUrl)(
   },
 );
 
-test.skipIf(!serverUrl)("a copy that could not hear for a while forgets everything", async () => {
+test.skipIf(!serverUrl)("a process that lost its connection drops all kept pages", async () => {
   const door = await aDoorTo(await createOnServer(String(serverUrl)));
   await door.open();
   const copy = await aCopy(door.url);
@@ -44,7 +44,7 @@ test.skipIf(!serverUrl)("a copy that could not hear for a while forgets everythi
   await vi.waitFor(() => expect(copy.forgotten).toBe(1), { timeout: 10_000 });
 });
 
-test.skipIf(serverUrl)("on the embedded database only this process hears", async () => {
+test.skipIf(serverUrl)("on the embedded database only this process gets news", async () => {
   const news = await openPageNews({ database: await openTestDatabase(), log });
   let forgotten = 0;
   news.hear(() => {

@@ -17,7 +17,7 @@ test("a server is reachable by its host, by a proxy, or by an address that is no
   }
 });
 
-test("only names of the machine itself are loopback", () => {
+test("only names of the machine itself count as loopback", () => {
   for (const host of ["localhost", "127.0.0.1", "127.1.2.3", "::1", "[::1]", "::ffff:127.0.0.1"]) {
     expect(isLoopback(host), host).toBe(true);
   }

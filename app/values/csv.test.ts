@@ -7,7 +7,7 @@ test("cells with separators, quotation marks and line ends are quoted", () => {
   );
 });
 
-test("no cell is a formula to a spreadsheet, and each comes back as it was", () => {
+test("a spreadsheet reads no cell as a formula, and each is read back unchanged", () => {
   const formulas = [
     "=1+1",
     "+51 1",
@@ -32,18 +32,18 @@ test("no cell is a formula to a spreadsheet, and each comes back as it was", () 
   expect(unguarded("'plain")).toBe("'plain");
 });
 
-test("a phone number is no formula, and nothing that only begins like one is a phone number", () => {
+test("a phone number is written unguarded, a text that only begins like one is not", () => {
   expect(csvLine(["+51987654321"])).toBe("+51987654321\r\n");
   for (const cell of ["+51987654321+1", "+51 987", "+1", "-51987654321", "+51987654321\n=1"]) {
     expect(csvLine([cell]).replace(/^"/, "")).toMatch(/^'/);
   }
 });
 
-test("a file begins so that accents are read right", () => {
+test("a file begins with a byte order mark for accents", () => {
   expect(csvHead(["Name", "País"])).toBe("\ufeffName,País\r\n");
 });
 
-test("a file is sent to be saved, and no cache keeps it", async () => {
+test("a file is sent as a download and is not cached", async () => {
   const answer = csvAnswer("a,b\r\n", "races-2026-07-01.csv");
   expect(Object.fromEntries(answer.headers)).toEqual({
     "content-type": "text/csv; charset=utf-8",

@@ -18,7 +18,7 @@ import {
   toDay,
 } from "./day.ts";
 
-test("FMT-02 days are written in long US English, whatever the zone of the machine", () => {
+test("FMT-02 days are written in long US English in every time zone", () => {
   expect(formatDay("2025-06-30")).toBe("June 30, 2025");
   expect(formatDay("2027-01-01")).toBe("January 1, 2027");
   expect(formatDay("2026-12-31")).toBe("December 31, 2026");
@@ -28,18 +28,18 @@ test("FMT-02 days are written in long US English, whatever the zone of the machi
   expect(formatWeekday("2026-11-20")).toBe("Fri");
 });
 
-test("a moment is written in full, in the zone of all days", () => {
+test("a moment is written in full in UTC", () => {
   expect(formatFullMoment(new Date("2027-03-01T14:05:59Z"))).toBe("March 1, 2027, 14:05 UTC");
 });
 
-test("a span of days names what they share once", () => {
+test("a span of days names shared parts once", () => {
   expect(formatDays("2027-03-06", "2027-03-08")).toBe("March 6 – 8, 2027");
   expect(formatDays("2027-03-30", "2027-04-02")).toBe("March 30 – April 2, 2027");
   expect(formatDays("2026-12-30", "2027-01-02")).toBe("December 30, 2026 – January 2, 2027");
   expect(formatDays("2027-03-06", "2027-03-06")).toBe("March 6, 2027");
 });
 
-test("only days that exist are days", () => {
+test("only existing days are valid", () => {
   expect(parseDay("2028-02-29")).toBe("2028-02-29");
   for (const text of [
     "2027-02-29",
@@ -56,7 +56,7 @@ test("only days that exist are days", () => {
   expect(parseMonth("2026-13")).toBeNull();
 });
 
-test("days are counted over months, years and the change of clocks", () => {
+test("days are counted across months, years and clock changes", () => {
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
   expect(addDays("2027-03-14", -1)).toBe("2027-03-13");
   expect(addMonths("2026-01-31", 1)).toBe("2026-02-01");
@@ -75,7 +75,7 @@ test("a moment falls on its day in UTC", () => {
   expect(toDay(new Date("2026-11-20T22:00:00-05:00"))).toBe("2026-11-21");
 });
 
-test("clock times are read on twelve hours", () => {
+test("times are formatted in 12-hour form", () => {
   expect(formatClockTime("05:30")).toBe("5:30 AM");
   expect(formatClockTime("00:05")).toBe("12:05 AM");
   expect(formatClockTime("12:00")).toBe("12:00 PM");

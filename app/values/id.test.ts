@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { isId, readId } from "./id.ts";
 
-test("every id that the database makes is an id, in small and in capital letters", () => {
+test("every id of the database is valid, in lower and upper case", () => {
   for (let count = 0; count < 100; count++) {
     const id = randomUUID();
     expect(readId(id)).toBe(id);
@@ -11,7 +11,7 @@ test("every id that the database makes is an id, in small and in capital letters
   expect(isId("00000000-0000-0000-0000-000000000001")).toBe(true);
 });
 
-test("nothing else is an id", () => {
+test("any other text is not an id", () => {
   const id = "3f1c9a52-9d0e-4b6f-8a8e-1f6f3c2b7d10";
   const others = [
     "",

@@ -12,7 +12,7 @@ test.each([
   expect(formatLength(meters, unit)).toBe(text);
 });
 
-test("heights are metres or feet", () => {
+test("heights are in meters or feet", () => {
   expect(formatHeight(2840, "km")).toBe("2,840 m");
   expect(formatHeight(2840, "mi")).toBe("9,320 ft");
   expect(formatHeight(12, "mi")).toBe("40 ft");

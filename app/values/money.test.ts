@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { currencySymbol, formatAmount, formatCharge, isCurrency } from "./money.ts";
 
-test("FMT-01 each currency has its symbol, and what is unknown gets the dollar's", () => {
+test("FMT-01 each currency has its symbol, and an unknown one gets the dollar's", () => {
   expect(["USD", "MXN", "PEN", "CAD", "EUR"].map(currencySymbol)).toEqual([
     "$",
     "$",
@@ -19,7 +19,7 @@ test("whole amounts lose their decimals, others keep two", () => {
   expect(formatAmount(5, "CAD")).toBe("C$0.05");
 });
 
-test("FMT-03 what is charged is divided by 100 and keeps its cents, in its currency", () => {
+test("FMT-03 a charge is divided by 100 and keeps its cents and currency", () => {
   expect(formatCharge(999, "usd")).toBe("$9.99");
   expect(formatCharge(2_000, "USD")).toBe("$20.00");
   expect(formatCharge(0, "usd")).toBe("$0.00");

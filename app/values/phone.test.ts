@@ -11,7 +11,7 @@ test("REG-09 GAP-12 an optional plus and groups of 3 + 3 + 4 to 6 digits", () =>
   );
 });
 
-test("GAP-12 what the chosen country's calling plan can be is right, and kept as E.164", () => {
+test("GAP-12 a number that fits the chosen country's plan is valid and stored as E.164", () => {
   const typed = [
     ["987654321", "Peru", "+51987654321"],
     ["987 654 321", "Peru", "+51987654321"],
@@ -31,7 +31,7 @@ test("GAP-12 what the chosen country's calling plan can be is right, and kept as
   expect(registrationCountries.filter((country) => !plans.includes(country))).toEqual([]);
 });
 
-test("letters, other lengths and other signs are no number", () => {
+test("letters, other lengths and other signs are refused", () => {
   const wrong = [
     "",
     " ",
@@ -65,6 +65,6 @@ test("a national number is read by the chosen country only", () => {
   expect(toPhone("987654321", "Atlantis")).toBeNull();
 });
 
-test("digits of a Japanese keyboard are digits", () => {
+test("full-width digits are digits", () => {
   expect(toPhone("９８７６５４３２１", "Peru")).toBe("+51987654321");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { numbersFrom } from "./seeded.ts";
 
-test("the same seed gives the same numbers, another one others", () => {
+test("a seed always gives the same numbers, another seed others", () => {
   const [first, again, other] = [numbersFrom(1), numbersFrom(1), numbersFrom(2)];
   const take = (next: () => number) => Array.from({ length: 5 }, next);
   const numbers = take(first);

@@ -1,17 +1,17 @@
 import type { Source } from "./source.ts";
 
-/** What the framework calls by name: the modules of the route table, the entries and the root. */
+/** Modules that the framework loads by name: the entries, the root and the routes. */
 const isCalledByName = (path: string) => /^app\/[^/]+\.tsx?$|^app\/routes\//.test(path);
 
-/** What is run by itself. */
+/** Programs that are started directly. */
 const isProgram = (path: string) => /^(bench|tests|scripts)\/|\.config\.ts$/.test(path);
 
 const isTest = (path: string) => path.startsWith("tests/") || path.includes(".test.");
 
-/** Built ahead of its first use: the meter of the rights that a membership counts. */
+/** Not used yet: the meter of the rights that a membership counts. */
 const awaited = /^app\/features\/membership\/usage\//;
 
-/** What nothing of the product uses is not written, even where a test would use it. */
+/** Every export is used by the product; use in a test alone does not count. */
 export function exportsAreUsed(sources: Source[]): string[] {
   const used = new Set(
     sources

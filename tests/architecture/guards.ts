@@ -4,8 +4,8 @@ const isOffice = (path: string) => path.startsWith("app/routes/admin/");
 const guard = "await requireAdmin";
 
 /**
- * Every door of the back office asks who comes: its loader and its action each wait for
- * `requireAdmin`, or call a function of a `x.server.ts` beside it that does. A layout guards nothing:
+ * Every loader and action of the back office checks the viewer: each awaits
+ * `requireAdmin`, or calls a function of an adjacent `x.server.ts` that does. A layout is no guard:
  * its loader runs beside the others, and not at all for an action.
  */
 export function officeAsksWhoComes(sources: Source[]): string[] {

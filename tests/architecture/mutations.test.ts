@@ -158,23 +158,23 @@ for (const [sentence, files] of Object.entries(mutations)) {
   }
 }
 
-test("a folder can be seen at a glance: one with many entries is reported", () => {
+test("a folder with too many entries is reported", () => {
   const many = Array.from({ length: 30 }, (_, i) => parseSource(`app/values/wide/n${i}.ts`, ""));
   expect(newIn("a folder can be seen at a glance", [...house, ...many])).toEqual([
     "app/values/wide: holds 30 entries",
   ]);
 });
 
-test("files are seen in every room: an empty house is reported", () => {
+test("a check that sees no files is reported", () => {
   expect(rules["files are seen in every room"]?.([])).not.toEqual([]);
 });
 
-test("every feature has its line in the table: a line that names one below it is reported", () => {
+test("a line that names a feature below it is reported", () => {
   const upward = { favorites: ["races"], races: [] };
   expect(isInTheTable([], upward)).toEqual([expect.stringContaining("favorites names races")]);
 });
 
-test("no import runs in a circle: three files that need one another are reported", () => {
+test("three files that import one another in a circle are reported", () => {
   const circle = [
     parseSource("app/values/one.ts", 'import "./two.ts";'),
     parseSource("app/values/two.ts", 'export * from "#values/three.ts";'),
@@ -185,14 +185,14 @@ test("no import runs in a circle: three files that need one another are reported
   ]);
 });
 
-test("a type alone does not reach the browser", () => {
+test("an imported type does not reach the browser", () => {
   const path = "app/features/races/sound.tsx";
   const file = parseSource(path, 'import type { Log } from "#services/log/log.ts";');
   const sentence = "rules, views and parts of screens stay clear of the server";
   expect(newIn(sentence, [...house, file])).toEqual([]);
 });
 
-test("every rule is proved", () => {
+test("every rule has a mutation", () => {
   const proved = [
     ...Object.keys(mutations),
     "files are seen in every room",

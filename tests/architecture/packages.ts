@@ -4,7 +4,7 @@ import type { Import, Source } from "./source.ts";
 const isWorkshop = (path: string) =>
   /^(scripts|bench|tests)\/|\.test\.|^[^/]+\.config\.ts$/.test(path);
 
-/** Which packages live in which files only. */
+/** The only files that may import each of these packages. */
 export const homes: [packages: RegExp, home: RegExp][] = [
   [/^drizzle-orm(\/|$)/, /^app\/(db|services)\/|\.server\.ts$/],
   [/^pg$/, /^app\/db\//],
@@ -26,11 +26,11 @@ export const homes: [packages: RegExp, home: RegExp][] = [
   ],
 ];
 
-/** A type of the router brings no view with it, and every address is made by its `href`. */
+/** The router's types bring no view with them, and its `href` makes every address. */
 const mayGoAnywhere = ({ to, isType, names }: Import) =>
   /^react/.test(to) && (isType || names.every((name) => name === "href"));
 
-/** Where the surroundings come in: each by one door. */
+/** The only places that read each part of the environment. */
 const ambientHomes: Record<string, RegExp> = {
   "process.env": /^app\/services\/config\.ts$|^server\/environment\.ts$/,
   "new Date()": /^app\/services\/(clock|startup)\.ts$/,

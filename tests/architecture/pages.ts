@@ -1,8 +1,8 @@
 import type { Source } from "./source.ts";
 
 /**
- * The modules whose action changes nothing that a page for everybody shows. A write that is missing
- * here and drops no page would leave old pages standing; one that drops pages without need lets a
+ * The modules whose action changes nothing on cached pages. A write that is missing
+ * here must drop the pages, or outdated ones stay; a needless drop lets a
  * stranger empty the cache.
  */
 const keepsPages = new Set([
@@ -82,7 +82,7 @@ const keepsPages = new Set([
 const isPart = (path: string) => path.startsWith("app/routes/") && path.endsWith(".server.ts");
 
 /**
- * Every action says whether it changes what everybody sees: it calls `dropPages`, itself or in a
+ * Every action declares whether it changes cached pages: it calls `dropPages`, itself or in an
  * `x.server.ts` of the routes, or its module stands in the list above.
  */
 export function actionsKnowWhoSees(sources: Source[]): string[] {

@@ -1,6 +1,6 @@
 import type { Import, Source } from "./source.ts";
 
-/** Which room may look into which: always downward. */
+/** The rooms that each room may import from: always downward. */
 export const rooms: Record<string, string[]> = {
   values: [],
   ui: ["values"],
@@ -11,7 +11,7 @@ export const rooms: Record<string, string[]> = {
   routes: ["features", "services", "ui", "values"],
 };
 
-/** Which feature may use which. A line names only features above it, so no circle can form. */
+/** The features that each feature may use. A line names only features above it, which prevents circles. */
 export const features: Record<string, string[]> = {
   audit: [],
   accounts: ["audit"],
@@ -32,7 +32,7 @@ export const features: Record<string, string[]> = {
   figures: ["accounts", "membership"],
 };
 
-/** What a route may know of the services: how to reach them, how they are set and how they fail. */
+/** The services' modules that a route may import: context, configuration and failures. */
 const openServices = /^app\/services\/(context|config|problem)\.ts$/;
 
 const roomOf = (path: string) => /^app\/([^/]+)\//.exec(path)?.[1];
@@ -42,7 +42,7 @@ const isServer = (path: string) =>
   /\.server\.tsx?$|^app\/(db|services)\/|\/emails\.tsx$/.test(path);
 const isOurs = (path: string) => path.startsWith("app/");
 
-/** A part of a screen or a rule: may be sent to the browser, so it must stay clear of the server. */
+/** A part of a screen or a rule: it may be sent to the browser, so it imports nothing of the server. */
 export const isPortable = (path: string) =>
   /^app\/(values|ui|features)\//.test(path) && !isServer(path);
 
@@ -53,7 +53,7 @@ export const looksDownward = imports(({ path }, { to }) => {
   return other && rooms[own]?.includes(other) ? null : `${own} does not look into ${other ?? to}`;
 });
 
-/** The host meets the product in the build that it loads; from the sources it takes only types. */
+/** The host loads the product's build; from the sources it imports types only. */
 export function hostTakesOnlyTypes(sources: Source[]): string[] {
   return sources
     .filter(({ path }) => path.startsWith("server/") && !path.includes(".test."))
@@ -102,7 +102,7 @@ export const rulesNeedNoView = imports(({ path }, { to }) =>
     : null,
 );
 
-/** A route knows no other route, only parts: in the folder of its own name, beside it or above it. */
+/** A route imports no other route, only parts: in the folder of its name, beside it or above it. */
 export function routesStandAlone(sources: Source[]): string[] {
   const doors = doorsOf(sources);
   return imports(({ path }, { to }) => {
@@ -128,7 +128,7 @@ function doorsOf(sources: Source[]) {
   return new Set(table?.strings.map((name) => `app/${name}`) ?? []);
 }
 
-/** Makes a rule of a question about one import; an answer is what is wrong with it. */
+/** Makes a rule from a check of one import, which returns the problem. */
 function imports(wrong: (from: Source, found: Import) => string | null) {
   return (sources: Source[]) =>
     sources

@@ -23,7 +23,7 @@ import {
 import type { Source } from "./source.ts";
 import { noSentenceDecides, speaksPlainly, typesHaveOneName } from "./words.ts";
 
-/** Every rule of the house by its sentence. It answers with what breaks it, `path: why`. */
+/** Every rule of the architecture by its sentence. A rule returns the violations, as `path: why`. */
 export const rules: Record<string, (sources: Source[]) => string[]> = {
   "files are seen in every room": somethingIsSeen,
   "a room looks only into the rooms below it": looksDownward,

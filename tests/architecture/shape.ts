@@ -3,7 +3,7 @@ import type { Source } from "./source.ts";
 const vagueNames =
   /^(utils?|helpers?|lib|common|misc|shared|types|constants|index|managers?|data|info)$/;
 
-/** A name that says nothing collects everything. Folders count too. */
+/** Vague names of files and folders attract unrelated code. */
 export function namesSayWhat(sources: Source[]): string[] {
   return sources.flatMap(({ path }) =>
     path
@@ -14,13 +14,13 @@ export function namesSayWhat(sources: Source[]): string[] {
   );
 }
 
-/** More entries than this in a folder cannot be seen at a glance. */
+/** A folder with more entries is hard to survey. */
 const mostEntries = 26;
 
-/** A list by number, whose end is the only place that is looked at. */
+/** Numbered files, of which only the last ones matter. */
 const isNumbered = (folder: string) => folder === "app/db/migrations";
 
-/** A folder holds what one can see at a glance; what grows past that is split by subject. */
+/** A folder with too many entries is split by subject. */
 export function foldersAreNarrow(sources: Source[]): string[] {
   const entries = new Map<string, Set<string>>();
   for (const { path } of sources) {
@@ -35,21 +35,21 @@ export function foldersAreNarrow(sources: Source[]): string[] {
     .map(([folder, names]) => `${folder}: holds ${names.size} entries`);
 }
 
-/** Code is written out: a literal that is spread into another only saves lines. */
+/** No literal is spread into another one: that only saves lines. */
 export function nothingIsFolded(sources: Source[]): string[] {
   return sources.flatMap(({ path, folded }) =>
     folded.map((found) => `${path}: ${found.slice(0, 60)}`),
   );
 }
 
-/** What is needed is imported from where it is written. The whole schema is the one exception. */
+/** A name is imported from the file that defines it. The whole schema is the only exception. */
 export function nothingOnlyHandsOn(sources: Source[]): string[] {
   return sources
     .filter(({ path, isBarrel }) => isBarrel && path !== "app/db/schema.ts")
     .map(({ path }) => `${path}: only hands on what others export`);
 }
 
-/** No file needs itself, by whatever way, types included. */
+/** No file imports itself through others, types included. */
 export function runsInNoCircle(sources: Source[]): string[] {
   const importsOf = new Map(
     sources.map(({ path, imports }) => [path, imports.map((found) => found.to)]),
@@ -67,7 +67,7 @@ export function runsInNoCircle(sources: Source[]): string[] {
   return circles;
 }
 
-/** Green because nothing was looked at would be the worst of all. */
+/** A check that sees no files would pass without a reason. */
 export function somethingIsSeen(sources: Source[]): string[] {
   const rooms = ["app/values/", "app/features/", "app/services/", "app/routes", "tests/"];
   return rooms

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { parseSync } from "vite";
 
-/** One import of a file; `to` is a path of ours (`app/db/database.ts`) or a package (`zod`). */
+/** One import of a file; `to` is a path (`app/db/database.ts`) or a package (`zod`). */
 export type Import = { to: string; isType: boolean; names: string[] };
 
-/** What the rules know of a file. */
+/** The parts of a file that the rules check. */
 export type Source = {
   path: string;
   lines: number;
   imports: Import[];
-  /** What the file takes from its surroundings, written as in code: `new Date()`, `process.env`. */
+  /** The parts of the environment that the file reads, as in code: `new Date()`, `process.env`. */
   ambient: string[];
   /** Its string literals: the route table names its modules by them. */
   strings: string[];
@@ -20,7 +20,7 @@ export type Source = {
   quotedKeys: string[];
   /** The names that it exports itself: `default` is one of them. */
   exports: string[];
-  /** What each of its own functions calls: `seeList`, and `await requireAdmin` where it waits. */
+  /** The calls of each function: `seeList`, or `await requireAdmin` if it is awaited. */
   calls: Record<string, string[]>;
   /** The exported names that it does not use itself. */
   givenAway: string[];
@@ -28,25 +28,25 @@ export type Source = {
   types: string[];
   /** Its comments, without their signs. */
   comments: string[];
-  /** What it compares with something else: the words of a text, or the name that stands for one. */
+  /** The operands of its comparisons: the texts, and the names that stand for texts. */
   compared: string[];
   /** Literals that are spread into another one. */
   folded: string[];
   /** Statements whose rows have a type that nothing checks: `execute<Row>(…)`. */
   asserted: string[];
-  /** Does it do nothing but hand on what others export? */
+  /** Whether it only re-exports other files' exports. */
   isBarrel: boolean;
 };
 
 const patterns = ["{app,server,scripts,bench,tests}/**/*.{ts,tsx,mjs}", "*.config.ts"];
 
-/** Every file of ours below the working directory, with its text. */
+/** Every source file below the working directory, with its text. */
 export function readFiles(): Map<string, string> {
   const paths = globSync(patterns, { exclude: ["app/db/migrations/**"] }).sort();
   return new Map(paths.map((path) => [path, readFileSync(path, "utf8")]));
 }
 
-/** Parses one file. Throws when it is not valid TypeScript, so that no file is skipped unseen. */
+/** Parses one file. Throws for invalid TypeScript, so that no file is skipped silently. */
 export function parseSource(path: string, text: string): Source {
   const { comments, module, program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);

@@ -10,7 +10,7 @@ export function readStyles(): Text[] {
   return paths.map((path) => ({ path, text: readFileSync(path, "utf8") }));
 }
 
-/** The rules of the styles by their sentences. Each answers with what breaks it, `path: why`. */
+/** The rules of the styles by their sentences. Each returns the violations, as `path: why`. */
 export const styleRules: Record<string, (files: Text[]) => string[]> = {
   "colors stand in the tokens": colorsAreTokens,
   "every page loads the sheets of ui and of the site's frame, and no sheet of one route":
@@ -24,7 +24,7 @@ const tokens = "app/ui/styles/tokens.css";
 const base = "app/app.css";
 const frame = "app/routes/site/site.css";
 
-/** Where colors are not those of the product: painted pictures, the mark of another company, a paper. */
+/** Files with other colors than the product's: drawn pictures, another company's logo, a printed page. */
 const ownColors = [
   "app/ui/styles/colors.ts",
   "app/drawing/",

@@ -14,7 +14,7 @@ export function speaksPlainly(sources: Source[]): string[] {
   );
 }
 
-/** An exported type has a name that no other one has, so that a name tells what it is. */
+/** The names of exported types are unique, so that a name identifies its type. */
 export function typesHaveOneName(sources: Source[]): string[] {
   const homes = new Map<string, string[]>();
   for (const { path, types } of sources.filter(({ path }) => path.startsWith("app/"))) {

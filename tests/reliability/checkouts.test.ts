@@ -7,12 +7,12 @@ import { syncCustomer } from "#features/membership/stripe/sync.server.ts";
 import { openTestDatabase, serverUrl } from "../support/database.ts";
 import { cards, memberWorld } from "../support/membership.ts";
 
-// Embedded there is one connection, and nobody is really at the same moment: the same numbers hold.
+// The embedded database has one connection and no real concurrency: the same numbers hold.
 const { db } = await openTestDatabase();
 
 const idIn = (begun: object) => ("url" in begun ? String(begun.url).split("/").at(-1) : undefined);
 
-test("GAP-88 two tabs that press Subscribe get one checkout, and one subscription", async () => {
+test("GAP-88 subscribing in two tabs gives one checkout and one subscription", async () => {
   const member = await memberWorld(db);
   const press = () => startCheckout(member.services, member.viewer, member.wish("elite_monthly"));
   const begun = await Promise.all([press(), press(), press(), press()]);
@@ -28,7 +28,7 @@ test("GAP-88 two tabs that press Subscribe get one checkout, and one subscriptio
   expect(await press()).toEqual({ problem: "already-subscribed" });
 });
 
-test("GAP-88 of 25 presses at once each leads to the same checkout", async () => {
+test("GAP-88 25 concurrent presses lead to the same checkout", async () => {
   const member = await memberWorld(db);
   const press = () => startCheckout(member.services, member.viewer, member.wish("elite_monthly"));
   const begun = await Promise.all(Array.from({ length: 25 }, press));
@@ -36,7 +36,7 @@ test("GAP-88 of 25 presses at once each leads to the same checkout", async () =>
   expect(idIn(begun[0] ?? {})).toMatch(/^cs_test_/);
 });
 
-test("two presses in the same moment wait for one payment, and make one change", async () => {
+test("two concurrent presses make one payment and one change", async () => {
   const member = await memberWorld(db);
   await member.subscribe("pacer_monthly", cards.asksAlways);
   const { token } = await member.preview("elite_monthly");
@@ -52,13 +52,13 @@ test("two presses in the same moment wait for one payment, and make one change",
   expect(await member.paid()).toEqual([3000, 999]);
 });
 
-test("one that finds that two others have written meanwhile has nothing to add", async () => {
+test("a reading that finds two newer ones stops", async () => {
   const member = await memberWorld(db);
   await member.subscribe("pacer_monthly");
   const { services } = member;
   const customer = await member.customer();
   let reads = 0;
-  // Each time that this one has read, somebody else has been faster.
+  // After each reading another process has already written.
   const slow = {
     ...services.payments,
     async subscriptionsOf(id: string) {
@@ -72,7 +72,7 @@ test("one that finds that two others have written meanwhile has nothing to add",
   expect(reads).toBe(2);
 });
 
-test("GAP-88 two tabs with two plans leave one checkout at which can be paid", async () => {
+test("GAP-88 two tabs with two plans leave one payable checkout", async () => {
   for (let round = 0; round < (serverUrl ? 5 : 1); round += 1) {
     const member = await memberWorld(db);
     const press = (tier: (typeof tiers)[number]) =>
@@ -88,12 +88,12 @@ test("GAP-88 two tabs with two plans leave one checkout at which can be paid", a
   }
 });
 
-test("CALL-17 of two subscriptions that were both paid the first one stays", async () => {
+test("CALL-17 of two paid subscriptions the first one stays", async () => {
   const member = await memberWorld(db);
   await member.subscribe("sprinter_monthly");
   const [first] = await member.services.payments.subscriptionsOf(await member.customer());
   await member.pass(1);
-  // As if a second checkout had been paid at the provider in the very same moment.
+  // Simulates a second checkout, paid at the same moment.
   const about = {
     customerId: await member.customer(),
     userId: member.viewer.userId,
@@ -111,12 +111,12 @@ test("CALL-17 of two subscriptions that were both paid the first one stays", asy
     [false, "canceled"],
     [true, "active"],
   ]);
-  // What was paid for the second one lowers the next invoice.
+  // The payment of the second one reduces the next invoice.
   await member.pass(31);
   expect((await member.paid())[0]).toBe(0);
 });
 
-test("a subscription that is paid for stays before an older one that nobody pays", async () => {
+test("a paid subscription takes precedence over an older unpaid one", async () => {
   const member = await memberWorld(db);
   await member.subscribe("sprinter_monthly");
   const customerId = await member.customer();
@@ -135,7 +135,7 @@ test("a subscription that is paid for stays before an older one that nobody pays
   await member.expectEqual();
 });
 
-test("an answer that was read before a newer one is not written over it", async () => {
+test("an older reading does not overwrite a newer one", async () => {
   const member = await memberWorld(db);
   await member.subscribe("pacer_monthly");
   const { services } = member;
@@ -167,7 +167,7 @@ test("an answer that was read before a newer one is not written over it", async 
   await member.expectEqual();
 });
 
-test("many events at once about one customer end with the provider's state", async () => {
+test("many concurrent events about a customer end with the provider's state", async () => {
   const member = await memberWorld(db);
   await member.subscribe("pacer_monthly");
   const customer = await member.customer();

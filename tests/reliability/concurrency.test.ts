@@ -21,7 +21,7 @@ beforeEach(async () => {
   await db.insert(races).values({ ...marathon, id: raceId });
 });
 
-test("every one of many reviews written at once is counted", async () => {
+test("all concurrently written reviews are counted", async () => {
   const people = await db
     .insert(users)
     .values(many.map(() => ({ email: `${randomUUID()}@example.com` })))
@@ -33,7 +33,7 @@ test("every one of many reviews written at once is counted", async () => {
   expect(row).toEqual({ review_count: many.length, rating10: 40 });
 });
 
-test("races that come to a new city at once share one place", async () => {
+test("concurrently created races of a new city share one place", async () => {
   await Promise.all(many.map(() => db.insert(races).values({ ...marathon, city: "Puno" })));
   const places = await db.execute(sql`
     select count(distinct f.facet_id) as places, count(*) as races
@@ -41,7 +41,7 @@ test("races that come to a new city at once share one place", async () => {
   expect([...places]).toEqual([{ places: 1, races: many.length }]);
 });
 
-test("a distance takes as many people as it has places, however many come at once", async () => {
+test("concurrent registrations fill a distance exactly to its capacity", async () => {
   const offer = { raceId, distance: "10K", title: "10K", capacity: 7 };
   const [distance] = await db.insert(raceDistances).values(offer).returning();
   const took = await Promise.all(

@@ -20,7 +20,7 @@ function startWriter(prefix: string, place: string[]): ChildProcess {
   });
 }
 
-/** Kills a writer in the middle of its work and returns what it had been told was committed. */
+/** Kills a writer during its work and returns the writes that were acknowledged to it. */
 async function writeAndKill(prefix: string, place: string[], killMs: number): Promise<string[]> {
   const writer = startWriter(prefix, place);
   const acknowledged: string[] = [];
@@ -34,7 +34,7 @@ async function writeAndKill(prefix: string, place: string[], killMs: number): Pr
   return acknowledged;
 }
 
-/** The races that are there as a whole: with three distances and their place in search. */
+/** The completely stored races: with three distances and a search row. */
 async function wholeRaces(db: Database): Promise<string[]> {
   const rows = await readRows(
     db,
@@ -56,7 +56,7 @@ async function expectNothingLost(db: Database, acknowledged: string[]) {
   expect(counts).toEqual({ races: whole.size, distances: whole.size * 3 });
 }
 
-test("the embedded database loses nothing acknowledged when its process is killed", async () => {
+test("the embedded database keeps every acknowledged write when its process is killed", async () => {
   const dataDir = await embeddedDirectory();
   const acknowledged: string[] = [];
   for (let round = 1; round <= rounds; round++) {
@@ -67,7 +67,7 @@ test("the embedded database loses nothing acknowledged when its process is kille
   }
 }, 90_000);
 
-test.skipIf(!serverUrl)("a server keeps no half of what a killed client was writing", async () => {
+test.skipIf(!serverUrl)("a server stores no partial write of a killed client", async () => {
   const url = await createOnServer(String(serverUrl));
   const acknowledged: string[] = [];
   for (let round = 1; round <= 2; round++) {

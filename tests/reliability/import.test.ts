@@ -40,7 +40,7 @@ async function prepare(): Promise<string> {
   return uploaded.id;
 }
 
-/** Lets another process import until it has told of a batch, and kills it in the next one. */
+/** Runs an import in another process and kills it in the batch after the first reported one. */
 async function importAndKill(id: string) {
   const child = spawn(process.execPath, ["--liftoff-only", program, id, files, dataDir], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -52,7 +52,7 @@ async function importAndKill(id: string) {
   await once(child, "exit");
 }
 
-test("an import that is killed leaves whole batches, says so, and goes on where it stopped", async () => {
+test("a killed import leaves complete batches, reports its state and continues where it stopped", async () => {
   const id = await prepare();
   await importAndKill(id);
   const desk = await openDesk();

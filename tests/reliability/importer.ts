@@ -5,7 +5,7 @@ import { runImport } from "../../app/features/races/import/run/run.server.ts";
 import { openLocalDisk } from "../../app/services/files/local-disk.ts";
 import { openLog } from "../../app/services/log/log.ts";
 
-// Does the work of an import and says how far it is: `node importer.ts IMPORT FILES DATABASE`.
+// Runs an import and prints its progress: `node importer.ts IMPORT FILES DATABASE`.
 
 const [importId = "", files = "", dataDir = ""] = process.argv.slice(2);
 const { db } = await openDatabase({ dataDir });

@@ -13,7 +13,7 @@ import { startMailServer } from "../support/smtp.ts";
 const senderFile = join(import.meta.dirname, "sender.ts");
 const log = { warn() {}, error() {} };
 
-/** Takes connections and says nothing, so that a client waits. */
+/** A server that accepts connections and stays silent, so that a client waits. */
 async function startSilence() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
@@ -29,7 +29,7 @@ async function startSilence() {
   return { port, server, stop };
 }
 
-test("a mail whose process is killed while it is being sent goes out at the next start", {
+test("a mail whose process is killed during sending is sent at the next start", {
   timeout: 150_000,
 }, async () => {
   const dataDir = serverUrl ? "" : await embeddedDirectory();

@@ -14,7 +14,7 @@ import { outboxOf } from "../support/outbox.ts";
 import { aRace, now } from "../support/races.ts";
 import { aDraft } from "../support/registrations.ts";
 
-/** Embedded there is one connection, and nothing is really at the same moment: the rules are the same. */
+/** The embedded database has one connection and no real concurrency: fewer runs are enough. */
 const {
   runners: crowd,
   places,
@@ -54,7 +54,7 @@ async function state({ raceId, distanceId }: { raceId: string; distanceId: strin
   return { taken: distance?.taken, live: rows.filter((row) => row.status !== "cancelled").length };
 }
 
-test("a crowd at once at a few places: exactly as many have one, the others hear why not", async () => {
+test("of many concurrent runners exactly the free places are given, and the others are refused with the reason", async () => {
   const place = await aDistance(places);
   const runners = await people(crowd);
   const drafts = await Promise.all(runners.map((runner) => aDraft(db, runner, place)));
@@ -71,7 +71,7 @@ test("a crowd at once at a few places: exactly as many have one, the others hear
   expect((await db.$count(outboxMessages)) - mailsBefore).toBe(places);
 });
 
-test("one runner sending many drafts at once is registered once", async () => {
+test("a runner who sends many drafts at once is registered once", async () => {
   const place = await aDistance(places);
   const [runner = { userId: "" }] = await people(1);
   const results = await Promise.all(
@@ -84,7 +84,7 @@ test("one runner sending many drafts at once is registered once", async () => {
   expect(await state(place)).toEqual({ taken: 1, live: 1 });
 });
 
-test("the same draft sent many times at once is one entry and one mail, and every answer names it", async () => {
+test("concurrent copies of a draft give one registration and one mail, named in every answer", async () => {
   const place = await aDistance(places);
   const [runner = { userId: "" }] = await people(1);
   const draft = await aDraft(db, runner, place);
@@ -98,7 +98,7 @@ test("the same draft sent many times at once is one entry and one mail, and ever
   expect((await db.$count(outboxMessages)) - mailsBefore).toBe(1);
 });
 
-test("places that are given back while others want them are never lost and never sold twice", async () => {
+test("places that are freed under load are never lost and never given twice", async () => {
   const place = await aDistance(10);
   const [early, late] = [await people(10), await people(40)];
   const entries = [];

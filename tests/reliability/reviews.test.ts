@@ -16,12 +16,12 @@ import { outboxOf } from "../support/outbox.ts";
 import { aPerson } from "../support/people.ts";
 import { aRace, now } from "../support/races.ts";
 
-/** On a server, so many at the same time as a busy installation would have. */
+/** On a server, the concurrency of a busy installation. */
 const { db, close } = serverUrl
   ? await openDatabase({ url: await createOnServer(serverUrl), max: 40 })
   : await openTestDatabase();
 if (serverUrl) afterAll(close);
-/** Embedded there is one connection, and nothing is really at the same moment: the rules are the same. */
+/** The embedded database has one connection and no real concurrency: fewer runs are enough. */
 const crowd = serverUrl ? 200 : 40;
 const many = Array.from({ length: crowd }, (_, number) => number);
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await db.delete(users);
 });
 
-/** What pages show of the race, and what its reviews really are. */
+/** The rating that pages show, and the rating computed from the reviews. */
 async function ratings(raceId: string) {
   const [search] = await readRows(
     db,
@@ -54,7 +54,7 @@ async function people(): Promise<{ userId: string }[]> {
   return made;
 }
 
-test("REV-16 count and mean are exact after a crowd wrote, rewrote and deleted at once", async () => {
+test("REV-16 count and mean are exact after concurrent writing, editing and deleting", async () => {
   const race = { kind: "race" as const, id: await aRace(db, {}) };
   const writers = await people();
   const content = { comment: null, experience_date: null };
@@ -78,7 +78,7 @@ test("REV-16 count and mean are exact after a crowd wrote, rewrote and deleted a
   });
 });
 
-test("REV-02 the same person many times at once has one review", async () => {
+test("REV-02 concurrent reviews of a person result in one review", async () => {
   const race = { kind: "race" as const, id: await aRace(db, {}) };
   const viewer = { userId: await aPerson(db) };
   const saved = await Promise.all(
@@ -99,7 +99,7 @@ test("REV-02 the same person many times at once has one review", async () => {
   });
 });
 
-test("FAV-01 toggles from many tabs end in one state without an error", async () => {
+test("FAV-01 concurrent toggles from many tabs end in one state without an error", async () => {
   const raceId = await aRace(db, {});
   const viewer = { userId: await aPerson(db) };
   const keepers = () => db.$count(userFavorites, eq(userFavorites.raceId, raceId));
@@ -115,7 +115,7 @@ test("FAV-01 toggles from many tabs end in one state without an error", async ()
   expect(await keepers()).toBe(crowd + 1);
 });
 
-test("a race that is deleted while it is reviewed and kept leaves nothing behind", async () => {
+test("a race deleted during reviews and favorites leaves nothing behind", async () => {
   const raceId = await aRace(db, {});
   const writers = await people();
   const content = { rating: 4, comment: null, experience_date: null };
@@ -125,13 +125,13 @@ test("a race that is deleted while it is reviewed and kept leaves nothing behind
     ...writers.map((viewer) => saveReview({ db }, viewer, { kind: "race", id: raceId }, content)),
   ]);
   const failed = done.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
-  // Only the foreign key may refuse a favorite of the race that has just gone.
+  // The foreign key may refuse a favorite of the deleted race, and nothing else may fail.
   for (const problem of failed) expect(String(problem.cause ?? problem)).toMatch(/foreign key/);
   expect(await db.select({ left: count() }).from(reviews)).toEqual([{ left: 0 }]);
   expect(await db.select({ left: count() }).from(userFavorites)).toEqual([{ left: 0 }]);
 });
 
-test("GAP-18 one address that reviews many races at once has one temporary account", async () => {
+test("GAP-18 concurrent reviews from one address have one temporary account", async () => {
   const services = { db, now, ...outboxOf(db) };
   const [first, second] = [await aRace(db, {}), await aRace(db, {})];
   const write = (id: string, place: number) =>
@@ -150,7 +150,7 @@ test("GAP-18 one address that reviews many races at once has one temporary accou
   expect(await services.messages()).toHaveLength(Math.min(crowd, 60));
 });
 
-test("GAP-18 confirming, signing up and reviewing at the same moment end in one review", async () => {
+test("GAP-18 concurrent confirming, signing up and reviewing end in one review", async () => {
   const services = { db, now, ...outboxOf(db) };
   const race = { kind: "race" as const, id: await aRace(db, {}) };
   const viewer = { userId: await aPerson(db, { email: typed.email }) };

@@ -2,7 +2,7 @@ import { openDatabase } from "../../app/db/database.ts";
 import { bossJobs } from "../../app/services/jobs/pg-boss.ts";
 import { openMail } from "../../app/services/mail/open.ts";
 
-// Puts a mail into the outbox and hands it to the mail server on a port, until it is killed:
+// Puts a mail into the outbox and sends it to the mail server on a port, until it is killed:
 // `node sender.ts PORT (--dir DIRECTORY | --url URL)`.
 
 const [port = "", kind, place = ""] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { openDatabase } from "../../app/db/database.ts";
 
-// Writes races with three distances each, one transaction after the other, and says the number of a
+// Writes races with three distances each, one transaction after another, and prints the number of a
 // race once its transaction is committed: `node writer.ts PREFIX (--dir DIRECTORY | --url URL)`.
 
 const [prefix = "", kind, place = ""] = process.argv.slice(2);

@@ -20,7 +20,7 @@ function countBy(texts: string[]): Record<string, number> {
   return counts;
 }
 
-test("there are many races of each country, kind and month", () => {
+test("each country, kind and month has many races", () => {
   const countries = countBy(rows.map((row) => row.country));
   expect(Object.keys(countries)).toEqual(["Peru", "Mexico", "Canada", "United States"]);
   expect(countries.Peru).toBeGreaterThanOrEqual(28);
@@ -34,7 +34,7 @@ test("there are many races of each country, kind and month", () => {
   expect(Object.keys(countBy(rows.map((row) => row.startDate.slice(5, 7))))).toHaveLength(12);
 });
 
-test("premium, internal and cancelled races are there to be seen, three premium ones soon", () => {
+test("there are premium, internal and cancelled races, three premium ones soon", () => {
   const premium = rows.filter((row) => row.isPremium && row.raceStatus === "upcoming");
   expect(premium.length).toBeGreaterThanOrEqual(8);
   for (const day of ["2026-11-20", "2027-02-01", "2027-06-15", "2027-10-01"]) {
@@ -49,7 +49,7 @@ test("premium, internal and cancelled races are there to be seen, three premium 
   expect(rows.filter((row) => row.raceStatus === "cancelled").length).toBeGreaterThanOrEqual(3);
 });
 
-test("no race appears twice, and no id does", () => {
+test("races and ids are unique", () => {
   expect(new Set(demoRaces.map((race) => fold(race.name))).size).toBe(demoRaces.length);
   expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
   expect(new Set(distances.map((row) => row.id)).size).toBe(distances.length);
@@ -57,13 +57,13 @@ test("no race appears twice, and no id does", () => {
   expect(new Set(pairs).size).toBe(pairs.length);
 });
 
-test("ids stay the same for good, so that shared addresses keep working", () => {
+test("ids never change, so that shared addresses keep working", () => {
   const lima = rows.find((row) => row.raceName === "Lima 42K");
   expect(lima?.id).toBe("6cb593c9-83c1-51e7-9213-202950a0bbd0");
   expect(lima?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-test("every city is spelled in one way and lies in one state", () => {
+test("every city has one spelling and one state", () => {
   const spellings = new Map<string, Set<string>>();
   for (const { city, state, country } of demoRaces) {
     const known = spellings.get(`${fold(city)}, ${country}`) ?? new Set();
@@ -72,7 +72,7 @@ test("every city is spelled in one way and lies in one state", () => {
   expect([...spellings.values()].filter((known) => known.size > 1)).toEqual([]);
 });
 
-test("every race lies ahead, within thirteen months, on the weekday of its rule", () => {
+test("every race is within the next thirteen months, on the weekday of its rule", () => {
   for (const day of [today, "2027-02-28", "2027-12-31", "2028-02-29"]) {
     for (const race of demoRaces) {
       const { startDate, registrationDeadline } = raceRow(race, day, created);
@@ -106,7 +106,7 @@ test("every race has distances, in the currency of its country, with a start tim
   expect(distances.filter((row) => row.discountedPrice).length).toBeGreaterThanOrEqual(40);
 });
 
-test("descriptions are plain markdown, of a length worth reading, and say what is an example", () => {
+test("descriptions are plain markdown of a readable length and mark what is an example", () => {
   const allowed = ["paragraph", "list", "list_item", "text", "em", "strong", "link", "space"];
   for (const race of demoRaces) {
     const text = describe(race);
@@ -121,7 +121,7 @@ test("descriptions are plain markdown, of a length worth reading, and say what i
   }
 });
 
-test("links lead to https addresses, maps to a search for the start", () => {
+test("links are https addresses, maps are a search for the start", () => {
   for (const row of rows) {
     if (row.registrationLink) expect(new URL(row.registrationLink).protocol).toBe("https:");
     const map = new URL(row.googleMapsLink ?? "");

@@ -8,7 +8,7 @@ const beforeThanksgiving: Edition = { month: 11, weekday: "sunday", from: 18 };
 const newYearsEve: Edition = { month: 12, day: 31 };
 const afterChristmas: Edition = { month: 12, weekday: "sunday", from: 26 };
 
-test("a rule names the same day that the calendar shows", () => {
+test("a rule gives the calendar's day", () => {
   expect(editionIn(thirdSundayOfMay, 2024)).toBe("2024-05-19");
   expect(editionIn(lastSundayOfAugust, 2024)).toBe("2024-08-25");
   expect(editionIn(lastSundayOfAugust, 2025)).toBe("2025-08-31");
@@ -18,20 +18,20 @@ test("a rule names the same day that the calendar shows", () => {
   expect(editionIn({ month: 7, day: 4 }, 2027)).toBe("2027-07-04");
 });
 
-test("a race of today is the next edition, a race of yesterday waits for a year", () => {
+test("a race today is the next edition, yesterday's is next year's", () => {
   expect(nextEdition(thirdSundayOfMay, "2026-05-17")).toBe("2026-05-17");
   expect(nextEdition(thirdSundayOfMay, "2026-05-18")).toBe("2027-05-16");
   expect(nextEdition(newYearsEve, "2026-12-31")).toBe("2026-12-31");
 });
 
-test("a rule that runs over the end of the year finds its January date", () => {
+test("a rule that crosses the end of the year finds its January date", () => {
   expect(editionIn(afterChristmas, 2022)).toBe("2023-01-01");
   expect(nextEdition(afterChristmas, "2022-12-27")).toBe("2023-01-01");
   expect(nextEdition(afterChristmas, "2023-01-01")).toBe("2023-01-01");
   expect(pastEdition(afterChristmas, "2022-12-27", 1)).toBe("2021-12-26");
 });
 
-test("past editions lie before today and follow the same rule", () => {
+test("past editions are before today and follow the same rule", () => {
   expect(pastEdition(lastSundayOfAugust, "2026-11-20", 1)).toBe("2026-08-30");
   expect(pastEdition(lastSundayOfAugust, "2026-11-20", 2)).toBe("2025-08-31");
 });

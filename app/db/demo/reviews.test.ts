@@ -5,7 +5,7 @@ import { demoReviews } from "./reviews.ts";
 const today = "2026-11-20";
 const written = demoReviews(today);
 
-test("people are clearly demo people, one of them an admin", () => {
+test("people are recognisable as demo people, and one is an administrator", () => {
   expect(demoPeople.length).toBeGreaterThanOrEqual(40);
   expect(new Set(demoPeople.map(({ id }) => id)).size).toBe(demoPeople.length);
   expect(new Set(demoPeople.map(({ email }) => email)).size).toBe(demoPeople.length);
@@ -16,7 +16,7 @@ test("people are clearly demo people, one of them an admin", () => {
   ]);
 });
 
-test("there are about 250 reviews, all by demo people, once per person and race", () => {
+test("there are about 250 reviews by demo people, one per person and race", () => {
   expect(written.length).toBeGreaterThan(220);
   expect(written.length).toBeLessThan(310);
   expect(written.every(({ author }) => demoReviewers.includes(author))).toBe(true);
@@ -24,7 +24,7 @@ test("there are about 250 reviews, all by demo people, once per person and race"
   expect(new Set(pairs).size).toBe(pairs.length);
 });
 
-test("ratings vary, most of them good, and low ones come without reproach", () => {
+test("ratings vary, most are good, and low ones do not blame", () => {
   const share = (rating: number) =>
     written.filter((review) => review.rating === rating).length / written.length;
   expect(share(5)).toBeGreaterThan(0.3);
@@ -34,7 +34,7 @@ test("ratings vary, most of them good, and low ones come without reproach", () =
   expect(share(2) + share(1)).toBeLessThan(0.1);
 });
 
-test("some reviews are hidden, some have no comment, no race hears the same words twice", () => {
+test("some reviews are hidden, some have no comment, and no race has a text twice", () => {
   expect(written.filter(({ isHidden }) => isHidden).length).toBeGreaterThanOrEqual(5);
   const words = written.flatMap(({ race, comment }) =>
     comment ? [`${race.name}: ${comment}`] : [],
@@ -43,7 +43,7 @@ test("some reviews are hidden, some have no comment, no race hears the same word
   expect(new Set(words).size).toBe(words.length);
 });
 
-test("experiences lie in the past and are told some days later, never in the future", () => {
+test("experiences are in the past and reviewed some days later, never in the future", () => {
   for (const day of [today, "2027-01-06", "2027-05-18", "2027-08-31"]) {
     for (const { experienceDate, writtenOn } of demoReviews(day)) {
       expect(experienceDate < writtenOn).toBe(true);
@@ -52,7 +52,7 @@ test("experiences lie in the past and are told some days later, never in the fut
   }
 });
 
-test("the same day brings the same reviews, and the next day the same authors and words", () => {
+test("the same day gives the same reviews, and the next day the same authors and texts", () => {
   expect(demoReviews(today)).toEqual(written);
   const said = (day: string) =>
     demoReviews(day).map(({ author, race, rating, comment }) => [

@@ -14,7 +14,7 @@ import { seedDemoData } from "./seed.ts";
 const { db } = await openTestDatabase();
 const now = () => new Date("2026-11-20T12:00:00Z");
 
-test("an empty database is filled at once, and only once", () =>
+test("an empty database is filled once", () =>
   rolledBack(db, async (tx) => {
     const started = performance.now();
     const counts = await seedDemoData({ db: tx, now });
@@ -55,7 +55,7 @@ test("an empty database is filled at once, and only once", () =>
     });
   }));
 
-test("what is seeded can be searched, typos included, and keeps its rating", () =>
+test("seeded races are found by search, even with typos, and have their ratings", () =>
   rolledBack(db, async (tx) => {
     await seedDemoData({ db: tx, now });
     const [found] = await readRows(
@@ -74,7 +74,7 @@ test("what is seeded can be searched, typos included, and keeps its rating", () 
     expect(found).toEqual({ searchable: demoRaces.length, words: 1, lima: visible.length });
   }));
 
-test("the runner is registered for the next race that registers runners here, on any day", () =>
+test("the demo's runner is registered for the next internal race, on any day", () =>
   rolledBack(db, async (tx) => {
     await seedDemoData({ db: tx, now });
     const entries = await tx.execute(sql`
@@ -98,7 +98,7 @@ test("the runner is registered for the next race that registers runners here, on
     }
   }));
 
-test("the back office has registrations and claims to look at, of demo people only", () =>
+test("the back office has registrations and claims of demo people only", () =>
   rolledBack(db, async (tx) => {
     await seedDemoData({ db: tx, now });
     const [found] = await tx.execute(sql`
@@ -109,7 +109,7 @@ test("the back office has registrations and claims to look at, of demo people on
     expect(found).toEqual({ states: 3, own: 1, claims: 3, real: 0 });
   }));
 
-test("the mark of a demo is written with its data, and never beside data of its owner", () =>
+test("the mark of a demo is written with its data, and never beside an operator's data", () =>
   rolledBack(db, async (tx) => {
     await aPerson(tx, { email: demoAccounts.admin.email });
     await seedDemoData({ db: tx, now }, { adoptsEarlier: true });
@@ -119,7 +119,7 @@ test("the mark of a demo is written with its data, and never beside data of its 
     expect(await hasDemoMark({ db: tx })).toBe(true);
   }));
 
-test("a database with a race of its own is left alone", () =>
+test("a database with races is left alone", () =>
   rolledBack(db, async (tx) => {
     await tx.execute(sql`
       insert into races (event, race_name, city, country, race_type, start_date)
@@ -130,7 +130,7 @@ test("a database with a race of its own is left alone", () =>
     expect(people?.count).toBe(0);
   }));
 
-test("a demo whose races were all deleted does not come back", () =>
+test("a demo whose races were all deleted is not seeded again", () =>
   rolledBack(db, async (tx) => {
     await seedDemoData({ db: tx, now });
     await tx.execute(sql`delete from race_registrations`);

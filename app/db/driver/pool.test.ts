@@ -11,7 +11,7 @@ import { DatabaseAway, isAway } from "./away.ts";
 const testOnServer = test.skipIf(!serverUrl);
 
 type World = OpenDatabase & {
-  /** Cuts every connection, once as many of them are busy. */
+  /** Cuts all connections as soon as this many are busy. */
   cutAll(busy?: number): Promise<void>;
 };
 
@@ -128,7 +128,7 @@ testOnServer("a prepared statement goes on after a migration has changed its col
   expect(await ask()).toEqual([{ n: "1" }]);
 });
 
-test("a missing server is reported within two seconds, and later statements hear of it at once", async () => {
+test("a missing server is reported within two seconds, and to later statements at once", async () => {
   const { pool, close } = await openDatabase({ url: "postgres://nobody@127.0.0.1:1/nothing" });
   const problem = await pool.query("select 1").catch((caught: unknown) => caught);
   expect(problem).toMatchObject({ name: "DatabaseAway", code: "ECONNREFUSED" });

@@ -7,7 +7,7 @@ import { namesOfFrequent } from "./prepare.ts";
 
 const database = await openTestDatabase();
 
-test("a statement is prepared once it has come five times", () => {
+test("a statement is prepared at its fifth use", () => {
   const nameOf = namesOfFrequent();
   const names = [1, 2, 3, 4, 5, 6].map(() => nameOf("select $1"));
   expect(names.slice(0, 4)).toEqual([undefined, undefined, undefined, undefined]);
@@ -16,7 +16,7 @@ test("a statement is prepared once it has come five times", () => {
   expect(nameOf("select $2")).toBeUndefined();
 });
 
-test("no more than two hundred statements are kept, and none without end", () => {
+test("at most two hundred statements are kept, and no very long one", () => {
   const ask = (nameOf: ReturnType<typeof namesOfFrequent>, text: string) =>
     [1, 2, 3, 4, 5].map(() => nameOf(text)).at(-1);
   const many = namesOfFrequent();
@@ -26,7 +26,7 @@ test("no more than two hundred statements are kept, and none without end", () =>
   expect(ask(namesOfFrequent(), "x".repeat(20_000))).toBeUndefined();
 });
 
-test("what comes often gives the same answers, also to other values and after an error", async () => {
+test("a prepared statement gives the same answers, with other values and after an error", async () => {
   const { db } = database;
   const add = (value: number | null) =>
     readRows(

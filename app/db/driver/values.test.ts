@@ -4,7 +4,7 @@ import { openTestDatabase } from "../../../tests/support/database.ts";
 
 const { db, pool } = await openTestDatabase();
 
-test("hand-written SQL and the query builder read values alike", async () => {
+test("hand-written SQL and the query builder read the same values", async () => {
   const read = sql`
     date '2027-01-31' as day, timestamptz '2027-01-31 12:00:00.5Z' as moment, 7::bigint as count,
     true as truth, 1.5::float8 as share, 12.50::numeric as amount, interval '1 day' as span,
@@ -35,7 +35,7 @@ test("hand-written SQL and the query builder read values alike", async () => {
   expect(built).toEqual({ day: expected.day, count: expected.count });
 });
 
-test("a moment is sent as the same moment everywhere, a list as a list and undefined not at all", async () => {
+test("dates and lists are sent unchanged, and undefined is refused", async () => {
   const moment = new Date("2027-01-31T23:30:00Z");
   const [row] = await pool.query(
     "select $1::timestamptz as at, ($1::timestamptz at time zone 'UTC')::date as day, $2::text[] as list",
@@ -47,7 +47,7 @@ test("a moment is sent as the same moment everywhere, a list as a list and undef
   );
 });
 
-test("several statements at once answer with all of their rows, and a write says how many it changed", async () => {
+test("several statements at once return all of their rows, and a write returns its count", async () => {
   expect([...(await pool.query("select 1 as n; select 2 as n"))]).toEqual([{ n: 1 }, { n: 2 }]);
   await pool.query("create temporary table counted as select generate_series(1, 3) as n");
   expect((await pool.query("delete from counted where n > $1", [1])).count).toBe(2);

@@ -15,7 +15,7 @@ const engine = await startEngine({
 });
 afterAll(() => engine.close());
 
-test("a connection that drops in a transaction leaves nothing behind and blocks no other", async () => {
+test("a connection that drops in a transaction leaves nothing behind and blocks no others", async () => {
   const [dropped, other] = [connectTo(engine), connectTo(engine)];
   await other.pool.query("create table kept (id int)");
   const connection = await dropped.pool.connect();
@@ -40,7 +40,7 @@ test("two connections take turns, a transaction at a time", async () => {
   await Promise.all([one.close(), two.close()]);
 });
 
-test("a query that never ends is ended, and the ones after it work", async () => {
+test("an endless query is ended, and later ones work", async () => {
   const { pool, close } = connectTo(engine);
   await pool.query("create table survives as select 1 as id");
   await expect(pool.query("select pg_sleep(30)")).rejects.toMatchObject({
@@ -51,14 +51,14 @@ test("a query that never ends is ended, and the ones after it work", async () =>
   await close();
 });
 
-test("a mistake in a query is an answer like any other", async () => {
+test("an error in a query is an ordinary answer", async () => {
   const { pool, close } = connectTo(engine);
   await expect(pool.query("select no_such_column")).rejects.toMatchObject({ code: "42703" });
   expect(await pool.query("select 1 as one")).toEqual([{ one: 1 }]);
   await close();
 });
 
-test("housekeeping keeps the planner's numbers right", async () => {
+test("housekeeping keeps the planner's statistics current", async () => {
   const { pool, close } = connectTo(engine);
   await pool.query("create table counted as select generate_series(1, 500) as id");
   await pool.query("delete from counted where id > 300");
@@ -70,13 +70,13 @@ test("housekeeping keeps the planner's numbers right", async () => {
   await close();
 });
 
-test("the directory is for one at a time", async () => {
+test("a directory can be opened once at a time", async () => {
   await expect(startEngine({ dataDir })).rejects.toThrow(
     `The database directory ${dataDir} is in use by another process.`,
   );
 });
 
-test("what was committed is there after closing and opening again", async () => {
+test("committed data survives closing and opening", async () => {
   const directory = await embeddedDirectory();
   const first = await startEngine({ dataDir: directory });
   const writing = connectTo(first);

@@ -9,7 +9,7 @@ function message(kind: string, body = ""): Buffer {
   return bytes;
 }
 
-test("messages are grouped up to where the client waits for an answer", () => {
+test("messages are grouped up to the point where the client waits", () => {
   const parse = Buffer.concat([message("P", "select 1"), message("D", "S"), message("H")]);
   const bind = Buffer.concat([message("B", "x"), message("E"), message("S")]);
   const { batches, rest } = cutBatches(Buffer.concat([parse, bind]));
@@ -17,7 +17,7 @@ test("messages are grouped up to where the client waits for an answer", () => {
   expect(rest).toHaveLength(0);
 });
 
-test("what is incomplete waits for more, whole messages before it included", () => {
+test("an incomplete group waits for more, including its complete messages", () => {
   const parse = message("P", "select 1");
   const sync = message("S");
   const { batches, rest } = cutBatches(Buffer.concat([parse, sync.subarray(0, 3)]));
@@ -27,12 +27,12 @@ test("what is incomplete waits for more, whole messages before it included", () 
   ]);
 });
 
-test("our own messages are well formed", () => {
+test("the written messages are well formed", () => {
   expect(syncBatch).toEqual(message("S"));
   expect(rollbackBatch).toEqual(message("Q", "ROLLBACK\0"));
 });
 
-test("only ready outside of a transaction is idle", () => {
+test("only a ready state outside of a transaction is idle", () => {
   const done = message("C", "SELECT 1\0");
   expect(endsIdle(Buffer.concat([done, message("Z", "I")]))).toBe(true);
   expect(endsIdle(Buffer.concat([done, message("Z", "T")]))).toBe(false);

@@ -25,12 +25,12 @@ beforeEach(async () => {
 const loseUntil = (last: number, code: string) => (tx: Database) =>
   tx.execute(sql`select lose_until(${last}, ${code})`);
 
-test.each(["40001", "40P01", "55P03"])("work that lost with %s is done again", async (code) => {
+test.each(["40001", "40P01", "55P03"])("work that failed with %s is retried", async (code) => {
   await withRetry(db, loseUntil(3, code));
   expect([...(await db.execute(sql`select attempt from kept`))]).toEqual([{ attempt: 3 }]);
 });
 
-test("work that keeps losing gives up, and other mistakes are not tried again", async () => {
+test("repeated conflicts end the retries, and other errors are not retried", async () => {
   const always = await withRetry(db, loseUntil(99, "40001")).catch((problem) => problem);
   expect(sqlState(always)).toBe("40001");
   expect([...(await db.execute(sql`select last_value from attempts`))]).toEqual([

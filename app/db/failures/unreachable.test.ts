@@ -7,7 +7,7 @@ function failed(code: string, message = "") {
   return new Error("Failed query: select 1", { cause });
 }
 
-test("a server that does not answer is told in one line", () => {
+test("a server that does not answer is reported in one line", () => {
   for (const code of ["ECONNREFUSED", "ENOTFOUND", "57P03", "53300"]) {
     const away = new DatabaseAway(Object.assign(new Error(), { code }));
     expect(whyUnreachable(new Error("Failed query: select 1", { cause: away }))).toBe(
@@ -16,13 +16,13 @@ test("a server that does not answer is told in one line", () => {
   }
 });
 
-test("a server that lets nobody in is told in its own words", () => {
+test("a server's refusal is reported in its own words", () => {
   expect(whyUnreachable(failed("3D000", 'database "dorsal" does not exist'))).toBe(
     'The database server lets nobody in: database "dorsal" does not exist. Check DATABASE_URL.',
   );
 });
 
-test("so are a certificate that nobody vouches for and a password that is missing", () => {
+test("an untrusted certificate and a missing password are reported in the server's words", () => {
   for (const [code, words] of [
     ["DEPTH_ZERO_SELF_SIGNED_CERT", "self-signed certificate"],
     ["", "SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string"],
@@ -34,7 +34,7 @@ test("so are a certificate that nobody vouches for and a password that is missin
   }
 });
 
-test("anything else is no question of reaching it", () => {
+test("any other error is not a connection problem", () => {
   expect(whyUnreachable(failed("42601", "syntax error"))).toBeNull();
   expect(whyUnreachable(new Error("other"))).toBeNull();
 });

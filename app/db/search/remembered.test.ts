@@ -4,7 +4,7 @@ import { forgetAnswers, remembered } from "./remembered.ts";
 
 const { db } = await openTestDatabase();
 
-test("many who ask at once share one answer; another question has its own", async () => {
+test("concurrent equal questions share one answer; another question has its own", async () => {
   let loads = 0;
   const ask = (question: string) =>
     remembered(db, question, async () => ({ answer: question, load: ++loads }));
@@ -12,19 +12,19 @@ test("many who ask at once share one answer; another question has its own", asyn
   expect(answers.map(({ answer, load }) => answer + load)).toEqual(["a1", "a1", "b2", "a1"]);
 });
 
-test("a transaction remembers for itself", () =>
+test("a transaction has its own memory", () =>
   rolledBack(db, async (tx) => {
     await remembered(db, "shared", async () => ["outside"]);
     expect(await remembered(tx, "shared", async () => ["inside"])).toEqual(["inside"]);
   }));
 
-test("after a change every question is asked again", async () => {
+test("a change drops all remembered answers", async () => {
   await remembered(db, "changed", async () => ["before"]);
   forgetAnswers(db);
   expect(await remembered(db, "changed", async () => ["after"])).toEqual(["after"]);
 });
 
-test("a failure is seen and forgotten", async () => {
+test("a failure is reported and not remembered", async () => {
   const failing = remembered(db, "failing", () => Promise.reject(new Error("down")));
   await expect(failing).rejects.toThrow("down");
   expect(await remembered(db, "failing", async () => ["up"])).toEqual(["up"]);

@@ -11,7 +11,7 @@ import { upkeep } from "../upkeep.ts";
 
 const { db } = await openTestDatabase();
 
-/** `Lima 2 1 1 0`: races, and how many of them have 3, 4 and 5 stars at least. */
+/** `Lima 2 1 1 0`: the number of races, and of those with at least 3, 4 and 5 stars. */
 async function kept(tx: Database): Promise<string[]> {
   const rows = await readRows(
     tx,
@@ -47,7 +47,7 @@ async function someRaces(tx: Database) {
   return { lima, cusco };
 }
 
-test("the kept counts follow races and reviews that come, change and go", () =>
+test("the stored counts follow created, changed and deleted races and reviews", () =>
   rolledBack(db, async (tx) => {
     const { lima, cusco } = await someRaces(tx);
     expect(await kept(tx)).toEqual(["Cusco 1 1 1 1", "Lima 2 1 1 0"]);
@@ -64,7 +64,7 @@ test("the kept counts follow races and reviews that come, change and go", () =>
     expect(await kept(tx)).toEqual(await counted(tx));
   }));
 
-test("one statement about many races, also one that changes nothing, is counted once", () =>
+test("a statement on many races, even without changes, is counted once", () =>
   rolledBack(db, async (tx) => {
     const { lima, cusco } = await someRaces(tx);
     const before = await tx.$count(raceCounts);
@@ -78,7 +78,7 @@ test("one statement about many races, also one that changes nothing, is counted 
     expect(await kept(tx)).toEqual(["Lima 1 0 0 0"]);
   }));
 
-test("upkeep leaves one row for each type and place, with the same sums", () =>
+test("upkeep merges the rows of each type and place, with the same sums", () =>
   rolledBack(db, async (tx) => {
     await someRaces(tx);
     await aRace(tx, { raceName: "Past", startDate: "2026-11-01", city: "Ica" });

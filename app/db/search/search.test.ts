@@ -53,7 +53,7 @@ async function found(tx: Database, id: string) {
   return row;
 }
 
-test("a new race can be found by its folded words and its place", async () => {
+test("a new race is found by its folded words and its place", async () => {
   await rolledBack(db, async (tx) => {
     const id = await addRace(tx);
     expect(await found(tx, id)).toEqual({
@@ -70,7 +70,7 @@ test("a new race can be found by its folded words and its place", async () => {
   });
 });
 
-test("an edited race is found by what it says now", async () => {
+test("an edited race is found by its new words", async () => {
   await rolledBack(db, async (tx) => {
     const id = await addRace(tx);
     await tx
@@ -125,7 +125,7 @@ test("CALL-08 CALL-13 the rating follows the visible reviews", async () => {
   });
 });
 
-test("CALL-04 with a race go its distances, its reviews and its place in search", async () => {
+test("CALL-04 deleting a race deletes its distances, its reviews and its search row", async () => {
   await rolledBack(db, async (tx) => {
     const id = await addRace(tx);
     await tx.insert(raceDistances).values({ raceId: id, distance: "10K", title: "10K" });
@@ -137,7 +137,7 @@ test("CALL-04 with a race go its distances, its reviews and its place in search"
   });
 });
 
-test("upkeep forgets past races and places without any, and learns the words that are left", async () => {
+test("upkeep drops past races and empty places, and updates the known words", async () => {
   await rolledBack(db, async (tx) => {
     const past = await addRace(tx, { startDate: "2026-11-19", city: "Cusco" });
     const today = await addRace(tx, { startDate: "2026-11-20" });
@@ -158,7 +158,7 @@ test("upkeep forgets past races and places without any, and learns the words tha
   });
 });
 
-test("rebuilding gives what the triggers had kept", async () => {
+test("rebuilding gives the same rows as the triggers", async () => {
   await rolledBack(db, async (tx) => {
     const id = await addRace(tx);
     await tx.insert(raceDistances).values({ raceId: id, distance: "10K", title: "", distanceM: 1 });
@@ -168,7 +168,7 @@ test("rebuilding gives what the triggers had kept", async () => {
   });
 });
 
-test("a race counts its revisions, and only real changes", async () => {
+test("a race's revision counts real changes only", async () => {
   await rolledBack(db, async (tx) => {
     const id = await addRace(tx);
     for (const organizer of ["Other", "Other", "Another"]) {

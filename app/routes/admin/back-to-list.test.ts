@@ -3,13 +3,13 @@ import { backToList } from "./back-to-list.server.ts";
 
 const list = "/admin/offers";
 
-test("a form leads back to the page of the list that it came from", () => {
+test("a form leads back to its page of the list", () => {
   for (const page of [list, `${list}?page=2`, `${list}?q=a%20b&page=3`]) {
     expect(backToList(list, page)).toBe(page);
   }
 });
 
-test("anything else leads to the first page of the list", () => {
+test("any other address leads to the first page of the list", () => {
   const others = [
     null,
     undefined,

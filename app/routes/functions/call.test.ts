@@ -15,7 +15,7 @@ const asked = {
   }),
 };
 
-test("GAP-83 what nobody expects is answered in the shape of every other refusal", async () => {
+test("GAP-83 an unexpected error is answered in the same shape as every refusal", async () => {
   const fine = await answerCall(asked, "It failed.", async () => Response.json({ url: "/" }));
   expect(await fine.json()).toEqual({ url: "/" });
   const failed = await answerCall(asked, "It failed.", () => Promise.reject(new Error("secret")));

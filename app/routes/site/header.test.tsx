@@ -11,7 +11,7 @@ function headerFor(root?: Site): string {
 
 const social = { facebook: "", instagram: "", x: "" };
 
-test("a visitor is shown the ways in", () => {
+test("a visitor sees the links to log in and to sign up", () => {
   const html = headerFor({ unit: "km", viewer: null, deletedOn: null, social });
   expect(html.match(/Login|Sign Up/g)).toEqual(["Login", "Sign Up", "Login", "Sign Up"]);
 });

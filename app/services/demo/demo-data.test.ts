@@ -31,7 +31,7 @@ async function aSession(tx: Database, userId: string) {
   await tx.insert(authSessions).values({ userId, token: `of ${userId}`, expiresAt });
 }
 
-test("only the seeding makes a demo: an account with the demo's address does not", () =>
+test("only the seeding marks a demo: an account with the demo's address does not", () =>
   rolledBack(db, async (tx) => {
     await aPerson(tx, { email: admin.email, user: { emailVerified: false } });
     for (const wish of [
@@ -44,7 +44,7 @@ test("only the seeding makes a demo: an account with the demo's address does not
     expect(await tx.select().from(demoMark)).toEqual([]);
   }));
 
-test("a database with people of its own is not new, though it holds no race", () =>
+test("a database with people but without races is not new", () =>
   rolledBack(db, async (tx) => {
     await aPerson(tx);
     expect(await start(tx, { isWanted: true })).toBe(false);
@@ -52,14 +52,14 @@ test("a database with people of its own is not new, though it holds no race", ()
     expect(races?.count).toBe(0);
   }));
 
-test("what the seeding has filled is a demo, except where the settings say no", () =>
+test("a seeded database is a demo unless the settings say otherwise", () =>
   rolledBack(db, async (tx) => {
     expect(await start(tx, { isWanted: true })).toBe(true);
     expect(await start(tx, { isWanted: true })).toBe(true);
     expect(await start(tx, { isWanted: false })).toBe(false);
   }));
 
-test("what was filled before there was a mark is a demo only when that is asked for", () =>
+test("a database seeded before marks existed is a demo only on request", () =>
   rolledBack(db, async (tx) => {
     await start(tx, { isWanted: true });
     await tx.delete(demoMark);
@@ -68,7 +68,7 @@ test("what was filled before there was a mark is a demo only when that is asked 
     expect(await start(tx, { isWanted: true })).toBe(true);
   }));
 
-test("the password that everybody knows opens a demo on its own machine only", () =>
+test("the public password works only on a demo that others cannot reach", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     await start(tx, { isWanted: true });
@@ -104,7 +104,7 @@ test("DEMO_PASSWORD sets it", () =>
     expect(await services.identity.matches("shown to guests", hash)).toBe(true);
   }));
 
-test("on a server that is no demo the public password does not work", () =>
+test("the public password does not work on a server without demo data", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);
     await start(tx, { isWanted: true });

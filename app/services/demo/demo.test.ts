@@ -8,7 +8,7 @@ const smtp = {
   APP_URL: "http://127.0.0.1:3000",
 };
 
-test("a new embedded database becomes a demo by itself, a server's never", () => {
+test("a new embedded database becomes a demo, a server's does not", () => {
   expect(wantsDemo(readConfig({}), "embedded")).toBe(true);
   expect(wantsDemo(readConfig({ HOST: "127.0.0.1" }), "embedded")).toBe(true);
   expect(wantsDemo(readConfig({ NODE_ENV: "production" }), "server")).toBe(false);
@@ -27,7 +27,7 @@ test.each([
   expect(wantsDemo(readConfig({ ...env, DEMO_DATA: "1" }), "embedded")).toBe(true);
 });
 
-test("DEMO_DATA=0 is obeyed, whatever else is set", () => {
+test("DEMO_DATA=0 takes precedence over all other settings", () => {
   for (const engine of ["embedded", "server"] as const) {
     expect(wantsDemo(readConfig({ DEMO_DATA: "0" }), engine)).toBe(false);
     expect(wantsDemo(readConfig({ DEMO_DATA: "1" }), engine)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { modeOf, reportModes, sandboxIsAllowed } from "./mode.ts";
 
-test("a stand-in answers only where no real people come", () => {
+test("stand-ins answer only on servers without real users", () => {
   expect(modeOf(true, true)).toBe("live");
   expect(modeOf(true, false)).toBe("live");
   expect(modeOf(false, true)).toBe("sandbox");
@@ -17,7 +17,7 @@ test("stand-ins are for demo data, for SANDBOX=1, for development and for tests"
   expect(sandboxIsAllowed({ ...real, mode: "test" }, false)).toBe(true);
 });
 
-test("the operator is told what is live, and a start without what is required is refused", () => {
+test("the operator is told which services are real, and a missing required one stops the start", () => {
   const told: object[] = [];
   const log = { info: (fields: object) => void told.push(fields) };
   const modes = { mail: "live", sms: "sandbox" } as const;

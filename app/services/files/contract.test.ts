@@ -9,7 +9,7 @@ const directory = await mkdtemp(join(tmpdir(), "files-"));
 afterAll(() => rm(directory, { recursive: true }));
 const files = openLocalDisk(join(directory, "store"));
 
-test("what was put is read again, with the type that its key names", async () => {
+test("a stored file is read back with the type of its key", async () => {
   const bytes = Buffer.from([0, 255, 10, 13]);
   await files.put("podcasts/3f2a/episode.mp3", bytes);
   expect(await files.read("podcasts/3f2a/episode.mp3")).toEqual({
@@ -24,7 +24,7 @@ test("putting again replaces the whole file", async () => {
   expect((await files.read("covers/a.webp"))?.bytes.toString()).toBe("short");
 });
 
-test("what is not there reads as null and may be removed", async () => {
+test("a missing file reads as null and can be removed", async () => {
   expect(await files.read("covers/none.webp")).toBeNull();
   await files.remove("covers/none.webp");
   await files.put("covers/b.webp", Buffer.from("b"));
@@ -32,14 +32,14 @@ test("what is not there reads as null and may be removed", async () => {
   expect(await files.read("covers/b.webp")).toBeNull();
 });
 
-test("one key written many times at once holds one of the versions, and nothing is left over", async () => {
+test("concurrent writes to one key leave one complete version and no other files", async () => {
   const versions = Array.from({ length: 20 }, (_, at) => String(at).repeat(100_000));
   await Promise.all(versions.map((text) => files.put("race/x.json", Buffer.from(text))));
   expect(versions).toContain((await files.read("race/x.json"))?.bytes.toString());
   expect(await readdir(join(directory, "store", "race"))).toEqual(["x.json"]);
 });
 
-test("no key reaches outside of the store", async () => {
+test("no key leaves the store's directory", async () => {
   await writeFile(join(directory, "secret.json"), "{}");
   for (const key of [
     "../secret.json",
@@ -61,7 +61,7 @@ test("no key reaches outside of the store", async () => {
   }
 });
 
-test("a disk that cannot be written is an unavailable service", async () => {
+test("an unwritable disk makes the service unavailable", async () => {
   await writeFile(join(directory, "occupied"), "");
   const blocked = openLocalDisk(join(directory, "occupied"));
   const putting = blocked.put("a.png", Buffer.from("x"));

@@ -15,7 +15,7 @@ const google = googleProvider(SANDBOX_GOOGLE, sandbox.fetch, openLog("silent"));
 const person = { email: "gala@gmail.test", name: "Gala Runner" };
 const redirectURI = "https://dorsal.example/auth/callback/google";
 
-/** What the browser brings back from the consent page, and what it was asked with. */
+/** The answer of the consent page, and the parameters of the request. */
 function consent() {
   const codeVerifier = randomBytes(32).toString("base64url");
   const code_challenge = createHash("sha256").update(codeVerifier).digest("base64url");
@@ -23,13 +23,13 @@ function consent() {
   return { code, codeVerifier, redirectURI };
 }
 
-test("AUTH-13 Google is asked for offline access, with a consent that is never skipped", () => {
+test("AUTH-13 Google is asked for offline access and for consent each time", () => {
   expect(google).toMatchObject({ accessType: "offline", prompt: "consent", pkce: true });
   expect(google.authorizationUrl).toBe(GOOGLE_CONSENT_URL);
   expect(google.scopes).toEqual(["openid", "email", "profile"]);
 });
 
-test("a code is exchanged for tokens, and these tell who it is", async () => {
+test("a code is exchanged for tokens that identify the person", async () => {
   const found = await google.getToken(consent());
   expect(found).toMatchObject({ tokenType: "Bearer", accessToken: expect.any(String) });
   expect(found.refreshToken, "offline access").toEqual(expect.any(String));
@@ -40,7 +40,7 @@ test("a code is exchanged for tokens, and these tell who it is", async () => {
   );
 });
 
-test("a code that is made up, late or another browser's is refused", async () => {
+test("a forged or expired code and one of another browser are refused", async () => {
   await expect(google.getToken({ ...consent(), code: "made-up" })).rejects.toThrow("refused");
   const other = consent().codeVerifier;
   await expect(google.getToken({ ...consent(), codeVerifier: other })).rejects.toThrow("refused");
@@ -50,7 +50,7 @@ test("a code that is made up, late or another browser's is refused", async () =>
   expect(await google.getUserInfo({ accessToken: "made-up" })).toBeNull();
 });
 
-test("the exchange speaks Google's protocol", async () => {
+test("the exchange follows Google's protocol", async () => {
   const asked: { url: string; init: RequestInit }[] = [];
   const spy: Fetch = (url, init) => {
     asked.push({ url, init });
@@ -87,14 +87,14 @@ test.each([
   expect(await provider.getUserInfo({ accessToken: "x" })).toBeNull();
 });
 
-test("while Google is down no person is identified", async () => {
+test("no person is identified while Google is down", async () => {
   const down: Fetch = async () => new Response("Bad Gateway", { status: 502 });
   const provider = googleProvider(SANDBOX_GOOGLE, down, openLog("silent"));
   await expect(provider.getToken(consent())).rejects.toThrow("502");
   expect(await provider.getUserInfo({ accessToken: "x" })).toBeNull();
 });
 
-test("passwords are kept as the library's own scrypt hashes, each with a salt of its own", async () => {
+test("passwords are stored as the library's scrypt hashes, each with its own salt", async () => {
   const { db } = await openTestDatabase();
   const { identity } = accountsOf(db, { passwords: null });
   const hash = await identity.hash("a long enough secret");

@@ -9,7 +9,7 @@ const noon = Date.parse("2026-11-20T12:00:00Z");
 const account = "ana@example.com";
 const seconds = (count: number) => count * 1000;
 
-/** Everybody who guesses, at a time that the test turns on. */
+/** Guesses at passwords, on a clock that the test moves. */
 function guessing(tx: Database) {
   let time = noon;
   const limits = openLimits({ db: tx, now: () => new Date(time) });
@@ -17,16 +17,16 @@ function guessing(tx: Database) {
     takeGuess(limits, what, { account, network: "192.0.2.1", device: null, ...who });
   return {
     wait: (ms: number) => void (time += ms),
-    /** A wrong one; says whether it was looked at. */
+    /** Tries a wrong password; returns whether it was checked. */
     wrong: async (who: Partial<Guesser>, what?: "password" | "code") =>
       (await take(who, what)) !== null,
-    /** A right one; says whether it came in. */
+    /** Tries the right password; returns whether it was accepted. */
     async right(who: Partial<Guesser>, what?: "password" | "code") {
       const guess = await take(who, what);
       await guess?.giveBack();
       return guess !== null;
     },
-    /** How many of so many wrong ones are looked at, each from a network of its own. */
+    /** How many of so many wrong passwords are checked, each from another network. */
     async attack(tries: number, what?: "password" | "code") {
       let taken = 0;
       for (let place = 0; place < tries; place += 1) {
@@ -38,7 +38,7 @@ function guessing(tx: Database) {
   };
 }
 
-test("only wrong passwords count: a right one may be used without limit", () =>
+test("only wrong passwords count: the right one has no limit", () =>
   rolledBack(db, async (tx) => {
     const ana = guessing(tx);
     for (let time = 0; time < 40; time += 1) expect(await ana.right({})).toBe(true);
@@ -49,7 +49,7 @@ test("only wrong passwords count: a right one may be used without limit", () =>
     expect(await ana.right({})).toBe(true);
   }));
 
-test("one network may not go through many accounts, and a try that is refused counts for nothing", () =>
+test("one network cannot try many accounts, and refused tries do not count", () =>
   rolledBack(db, async (tx) => {
     const { wrong, right } = guessing(tx);
     for (let place = 0; place < 30; place += 1) {
@@ -59,7 +59,7 @@ test("one network may not go through many accounts, and a try that is refused co
     expect(await right({ network: "192.0.2.9" })).toBe(true);
   }));
 
-test("a stranger with many networks is slowed down, and keeps the owner out for a moment at most", () =>
+test("guessing from many networks is slowed down and locks the owner out only briefly", () =>
   rolledBack(db, async (tx) => {
     const { attack, right, wrong, wait } = guessing(tx);
     const known = { device: "the owner's phone" };
@@ -73,11 +73,11 @@ test("a stranger with many networks is slowed down, and keeps the owner out for 
     expect(await right(known)).toBe(true);
   }));
 
-test("a day of guessing at one account is bounded", () =>
+test("the number of guesses at one account in a day is limited", () =>
   rolledBack(db, async (tx) => {
     const { attack, wait } = guessing(tx);
     let taken = await attack(110);
-    // An hour of it stands for the day: the rest is the same again.
+    // One hour represents the day: the other hours are equal.
     for (let halfMinute = 0; halfMinute < 120; halfMinute += 1) {
       wait(seconds(30));
       taken += await attack(2);
@@ -86,7 +86,7 @@ test("a day of guessing at one account is bounded", () =>
     expect(100 + 24 * 120, "passwords a day").toBe(2980);
   }));
 
-test("codes of the second step are counted apart, and slower", () =>
+test("codes of the second step have their own, lower limit", () =>
   rolledBack(db, async (tx) => {
     const { attack, right, wait } = guessing(tx);
     expect(await attack(60, "code")).toBe(31);
@@ -98,7 +98,7 @@ test("codes of the second step are counted apart, and slower", () =>
     expect(await right({}, "code")).toBe(true);
   }));
 
-test("a browser that guesses too often is a stranger again", () =>
+test("a known browser that guesses too often loses its standing", () =>
   rolledBack(db, async (tx) => {
     const { attack, wrong, right } = guessing(tx);
     const stolen = { device: "a stolen phone" };
@@ -108,7 +108,7 @@ test("a browser that guesses too often is a stranger again", () =>
     expect(await right({ device: "another phone" })).toBe(true);
   }));
 
-test("tries at the same moment cannot pass together", async () => {
+test("concurrent tries cannot exceed the limit", async () => {
   const limits = openLimits({ db, now: () => new Date(noon) });
   const guesser = { account: "many@example.com", network: "192.0.2.77", device: null };
   const all = await Promise.all(

@@ -27,7 +27,7 @@ function picture(...texts: TextBox[]): Picture {
   return { width: 400, height: 200, background: "#ffffff", drawings: [], texts };
 }
 
-/** The frame around everything dark in the picture. */
+/** The bounding box of the dark pixels in the picture. */
 async function inkOf(jpeg: Uint8Array) {
   const { data, info } = await sharp(jpeg).greyscale().raw().toBuffer({ resolveWithObject: true });
   const dark = [...data].flatMap((value, at) => (value < 128 ? [at] : []));
@@ -38,12 +38,12 @@ async function inkOf(jpeg: Uint8Array) {
   return { left, right, top, bottom, count: dark.length };
 }
 
-test("a picture is a JPEG of exactly the size asked for", async () => {
+test("a picture is a JPEG of exactly the requested size", async () => {
   const meta = await sharp(await images.drawJpeg(picture())).metadata();
   expect(meta).toMatchObject({ format: "jpeg", width: 400, height: 200 });
 });
 
-test("a drawing covers its box and nothing else", async () => {
+test("a drawing covers exactly its box", async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10"/></svg>';
   const drawing = { svg, left: 100, top: 50, width: 120, height: 40 };
@@ -51,7 +51,7 @@ test("a drawing covers its box and nothing else", async () => {
   expect(ink).toMatchObject({ left: 100, right: 219, top: 50, bottom: 89 });
 });
 
-test("a text stands in its box, at its side and end", async () => {
+test("a text is placed in its box at the requested side and end", async () => {
   const left = await inkOf(await images.drawJpeg(picture(box)));
   expect(left.left).toBeGreaterThanOrEqual(38);
   expect(left.left).toBeLessThanOrEqual(48);
@@ -63,10 +63,10 @@ test("a text stands in its box, at its side and end", async () => {
   expect(right.bottom).toBeGreaterThanOrEqual(112);
 });
 
-/** Large letters in a box of their own: a font that stands in has capitals of another height. */
+/** Draws large capitals: a substitute font has capitals of another height. */
 const tall = { ...box, size: 120, height: 150 };
 
-test("every weight is a face of the product's own font, none a stand-in of the system", async () => {
+test("every weight uses the product's font and no system font", async () => {
   const counts: number[] = [];
   for (const weight of textWeights) {
     const ink = await inkOf(await images.drawJpeg(picture({ ...tall, weight, text: "HH" })));
@@ -80,7 +80,7 @@ test("every weight is a face of the product's own font, none a stand-in of the s
   expect(files.filter((name) => name.endsWith(".ttf"))).toHaveLength(6);
 });
 
-test("letters of the second font file come from that file", async () => {
+test("letters of the second font file are drawn from it", async () => {
   for (const weight of textWeights) {
     const ink = await inkOf(await images.drawJpeg(picture({ ...tall, weight, text: "ŁŁ" })));
     expect(ink.bottom - ink.top, `capitals of ${weight}`).toBeGreaterThanOrEqual(80);
@@ -88,7 +88,7 @@ test("letters of the second font file come from that file", async () => {
   }
 });
 
-test("a long text gets smaller and never leaves its box", async () => {
+test("a long text is scaled down to its box", async () => {
   for (const text of ["Gran Maratón de la Cordillera ".repeat(9), "X".repeat(500)]) {
     const ink = await inkOf(await images.drawJpeg(picture({ ...box, text })));
     expect(ink.left).toBeGreaterThanOrEqual(38);
@@ -98,7 +98,7 @@ test("a long text gets smaller and never leaves its box", async () => {
   }
 });
 
-test("marks, emoji and broken text are drawn or dropped, never an error", async () => {
+test("marks, emoji and invalid text are drawn or dropped without an error", async () => {
   for (const text of ["A <b>& </span>", "🏃‍♀️", "\u0000\u0007\ud800x", "عربي 漢字", "   "]) {
     const meta = await sharp(await images.drawJpeg(picture({ ...box, text }))).metadata();
     expect(meta.format).toBe("jpeg");

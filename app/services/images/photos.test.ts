@@ -5,7 +5,7 @@ import { scaledPhotos, squarePhotos } from "./photos.ts";
 
 const sides = [96, 384];
 
-/** A picture of 800 by 400, its left half red and its right half blue. */
+/** A picture of 800 by 400 pixels: the left half is red, the right half blue. */
 function redAndBlue() {
   const half = { width: 400, height: 400, channels: 3 as const };
   return sharp({ create: { ...half, width: 800, background: "#ff0000" } }).composite([
@@ -20,7 +20,7 @@ async function colorAt(picture: Uint8Array, left: number, top: number) {
 }
 
 test.each(["jpeg", "png", "webp", "gif", "avif"] as const)(
-  "a picture as %s becomes two squares from its middle",
+  "a picture as %s becomes two squares from its center",
   async (format) => {
     const sent = await redAndBlue().toFormat(format).toBuffer();
     const made = await squarePhotos(sent, sides);
@@ -34,7 +34,7 @@ test.each(["jpeg", "png", "webp", "gif", "avif"] as const)(
   },
 );
 
-test("where a photo was taken stays behind, how the camera was held does not", async () => {
+test("a photo loses its location and keeps its orientation", async () => {
   const sent = await redAndBlue()
     .withExif({ IFD0: { Copyright: "Ana" }, IFD3: { GPSLatitudeRef: "S" } })
     .withMetadata({ orientation: 6 })
@@ -45,11 +45,11 @@ test("where a photo was taken stays behind, how the camera was held does not", a
   const photo = made[0] as Uint8Array;
   const { exif, xmp, iptc, orientation } = await sharp(photo).metadata();
   expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
-  // Turned by a quarter: what was left is on top.
+  // Rotated by a quarter turn: the left half is on top.
   expect([await colorAt(photo, 100, 20), await colorAt(photo, 100, 180)]).toEqual(["red", "blue"]);
 });
 
-test("what only calls itself a picture is none", async () => {
+test("a file that only claims to be a picture is refused", async () => {
   const jpeg = await redAndBlue().jpeg().toBuffer();
   const strangers = {
     empty: Buffer.alloc(0),
@@ -64,7 +64,7 @@ test("what only calls itself a picture is none", async () => {
   }
 });
 
-test("a few kilobytes that unfold to 900 million pixels are refused at once", async () => {
+test("a small file that decodes to 900 million pixels is refused at once", async () => {
   const bomb = aBomb();
   expect(bomb.length).toBeLessThan(200_000);
   const begun = performance.now();
@@ -72,14 +72,14 @@ test("a few kilobytes that unfold to 900 million pixels are refused at once", as
   expect(performance.now() - begun).toBeLessThan(1000);
 });
 
-test("what hides behind a picture does not come along", async () => {
+test("data appended to a picture is dropped", async () => {
   const jpeg = await redAndBlue().jpeg().toBuffer();
   const made = await squarePhotos(Buffer.concat([jpeg, Buffer.from("<script>alert(1)")]), [96]);
   expect(typeof made).toBe("object");
   expect(Buffer.from(made[0] as Uint8Array).includes("<script>")).toBe(false);
 });
 
-test("the whole of a picture is scaled down to each width and never up", async () => {
+test("a picture is scaled down to each width, uncropped, and never up", async () => {
   const sent = await redAndBlue().jpeg().toBuffer();
   const made = await scaledPhotos(sent, [320, 1600]);
   if (typeof made === "string") throw new Error(made);
@@ -96,7 +96,7 @@ test("the whole of a picture is scaled down to each width and never up", async (
   expect(await colorAt(made[0] as Uint8Array, 10, 80)).toBe("red");
 });
 
-test("FAKE-06 a very large photo is scaled; a bomb and what is no picture are refused", async () => {
+test("FAKE-06 a very large photo is scaled; a decompression bomb and other files are refused", async () => {
   const large = await sharp({
     create: { width: 11_000, height: 9_000, channels: 3, background: "#336699" },
   })

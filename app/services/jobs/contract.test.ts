@@ -43,7 +43,7 @@ jobs.schedule("nightly", "15 3 * * *");
 await jobs.start();
 afterAll(() => jobs.stop());
 
-test("a job of a committed transaction runs, one of a transaction rolled back never does", async () => {
+test("a job runs once its transaction commits and never after a rollback", async () => {
   await db.transaction((tx) => jobs.send("greet", { name: "kept" }, { within: tx }));
   const lost = db.transaction(async (tx) => {
     await jobs.send("greet", { name: "lost" }, { within: tx });
@@ -54,7 +54,7 @@ test("a job of a committed transaction runs, one of a transaction rolled back ne
   await vi.waitFor(() => expect(done).toEqual(["kept", "after"]), { timeout: 8000 });
 });
 
-test("a failing job is tried again and then becomes a dead letter", async () => {
+test("a failing job is retried and then becomes a dead letter", async () => {
   await jobs.send("fail", { name: "hopeless" });
   await vi.waitFor(
     async () => expect(await jobs.deadLetters("fail")).toEqual([{ name: "hopeless" }]),
@@ -63,7 +63,7 @@ test("a failing job is tried again and then becomes a dead letter", async () => 
   expect(failures).toEqual(["hopeless", "hopeless"]);
 });
 
-test("jobs of a queue run side by side where it says so, one after the other elsewhere", async () => {
+test("a queue's jobs run concurrently where configured, and else one after another", async () => {
   const names = ["a", "b", "c", "d", "e", "f"];
   for (const name of names) await jobs.send("together", { name });
   for (const name of names.slice(0, 3)) await jobs.send("alone", { name });
@@ -74,14 +74,14 @@ test("jobs of a queue run side by side where it says so, one after the other els
   expect(alone.most).toBe(1);
 });
 
-test("a job for later waits", async () => {
+test("a scheduled job waits for its time", async () => {
   await jobs.send("greet", { name: "later" }, { startAfter: 3 });
   await pause(1500);
   expect(done).not.toContain("later");
   await vi.waitFor(() => expect(done).toContain("later"), { timeout: 8000 });
 });
 
-test("of jobs with one key only one waits", async () => {
+test("only one job of a key waits", async () => {
   for (const name of ["first", "second"]) {
     await jobs.send("greet", { name }, { startAfter: 3600, singletonKey: "one" });
   }
@@ -91,7 +91,7 @@ test("of jobs with one key only one waits", async () => {
   expect([...waiting]).toEqual([{ name: "first" }]);
 });
 
-test("a schedule is kept in UTC and one that is no longer asked for is forgotten", async () => {
+test("schedules are in UTC, and dropped ones are removed", async () => {
   const before = await db.execute(sql`select name, cron, timezone from pgboss.schedule`);
   expect([...before]).toEqual([{ name: "nightly", cron: "15 3 * * *", timezone: "UTC" }]);
   const later = bossJobs({ database, log: { warn: note, error: note } });
@@ -100,7 +100,7 @@ test("a schedule is kept in UTC and one that is no longer asked for is forgotten
   expect(await db.execute(sql`select name from pgboss.schedule`)).toHaveLength(0);
 });
 
-test("an unknown queue is refused by its name, and nothing complained", async () => {
+test("an unknown queue is refused with its name, and nothing is logged", async () => {
   await expect(jobs.send("unknown", {})).rejects.toThrow("The queue unknown is not defined.");
   expect(complaints).toEqual([]);
 });

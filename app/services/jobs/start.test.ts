@@ -7,7 +7,7 @@ import { openLog } from "../log/log.ts";
 import { bossJobs } from "./pg-boss.ts";
 import { startJobs } from "./start.ts";
 
-test.skipIf(!serverUrl)("jobs that could not start do so when the database is back", async () => {
+test.skipIf(!serverUrl)("jobs that could not start do so once the database is back", async () => {
   const door = await aDoorTo(await createOnServer(String(serverUrl)));
   const database = await openDatabase({ url: door.url, max: 2 });
   const log = openLog("silent");

@@ -7,7 +7,7 @@ const { db } = await openTestDatabase();
 const noon = Date.parse("2026-11-20T12:00:00Z");
 const PER_HOUR = 120;
 
-test("a key may use its limit and no more, until the next window begins", () =>
+test("a key has exactly its limit until the next window begins", () =>
   rolledBack(db, async (tx) => {
     let time = noon;
     const limits = openLimits({ db: tx, now: () => new Date(time) });
@@ -24,7 +24,7 @@ test("a key may use its limit and no more, until the next window begins", () =>
     expect(await limits.allow("calendarFeed", "10.0.0.1")).toBe(true);
   }));
 
-test("every limit can be raised, for tests that all come from one address", () =>
+test("every limit can be raised, for tests from one address", () =>
   rolledBack(db, async (tx) => {
     const limits = openLimits({ db: tx, now: () => new Date(noon) }, 2);
     const uses: boolean[] = [];
@@ -34,13 +34,13 @@ test("every limit can be raised, for tests that all come from one address", () =
     expect(uses.filter(Boolean)).toHaveLength(2 * PER_HOUR);
   }));
 
-test("uses at the same moment cannot pass together", async () => {
+test("concurrent uses cannot exceed the limit", async () => {
   const limits = openLimits({ db, now: () => new Date(noon) });
   const all = Array.from({ length: PER_HOUR + 30 }, () => limits.allow("calendarFeed", "same"));
   expect((await Promise.all(all)).filter(Boolean)).toHaveLength(PER_HOUR);
 });
 
-test("windows that ended long ago are forgotten", () =>
+test("old windows are deleted", () =>
   rolledBack(db, async (tx) => {
     const at = (time: number) => ({ db: tx, now: () => new Date(time) });
     await openLimits(at(noon)).allow("calendarFeed", "old");

@@ -5,7 +5,7 @@ let time = Date.parse("2026-11-20T12:00:00Z");
 const now = () => new Date(time);
 const tokens = openTokens({ secret: "a", now });
 
-test("what was signed is read again, whatever letters it has", () => {
+test("a signed text of any characters is read back", () => {
   for (const payload of ["42", "", "a.b", "Zoë 🏃 \u202e", "x".repeat(2000)]) {
     const token = tokens.sign("unsubscribe", payload);
     expect(token).toMatch(/^[\w.-]+$/);
@@ -13,7 +13,7 @@ test("what was signed is read again, whatever letters it has", () => {
   }
 });
 
-test("a token is good for its purpose only, and on a server with the same secret only", () => {
+test("a token is valid only for its purpose and its server's secret", () => {
   const token = tokens.sign("unsubscribe", "42");
   expect(tokens.read("unsubscribe.", token)).toBeNull();
   expect(tokens.read("confirm", token)).toBeNull();
@@ -21,12 +21,12 @@ test("a token is good for its purpose only, and on a server with the same secret
   expect(openTokens({ secret: "a", now }).read("unsubscribe", token)).toBe("42");
 });
 
-test("every changed letter spoils a token", () => {
+test("changing any letter invalidates a token", () => {
   const token = tokens.sign("confirm", "42", { expires: new Date(time + 1000) });
   for (let place = 0; place < token.length; place += 1) {
     const other = token[place] === "A" ? "Q" : "A";
     const forged = token.slice(0, place) + other + token.slice(place + 1);
-    // The last letter of base64url has bits to spare: it may decode to the same seal.
+    // The last letter of base64url has unused bits, so another one may decode to the same bytes.
     const payload = tokens.read("confirm", forged);
     expect(payload === null || (place === token.length - 1 && payload === "42")).toBe(true);
   }
@@ -35,7 +35,7 @@ test("every changed letter spoils a token", () => {
   }
 });
 
-test("a token ends when it says so", () => {
+test("a token expires at its time", () => {
   const token = tokens.sign("confirm", "42", { expires: new Date(time + 60_000) });
   time += 59_000;
   expect(tokens.read("confirm", token)).toBe("42");

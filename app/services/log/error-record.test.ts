@@ -13,7 +13,7 @@ const caught = (work: PromiseLike<unknown>) =>
     (problem: unknown) => problem,
   );
 
-test("of a failed statement the log keeps the statement and what refused it, never the values", async () => {
+test("a failed statement is logged with its text and cause, without its values", async () => {
   const email = "secret@example.com";
   await aPerson(db, { email, firstName: "Secretaria" });
   const twice = await caught(aPerson(db, { email }));
@@ -24,7 +24,7 @@ test("of a failed statement the log keeps the statement and what refused it, nev
   expect(JSON.stringify(record)).not.toContain("secret");
 });
 
-test("a value that the database cannot read is not repeated", async () => {
+test("a value that the database cannot read is not logged", async () => {
   const typed = "Policy\n    at 12-secret";
   const unreadable = await caught(db.execute(sql`select ${typed}::date`));
   const record = errorRecord(unreadable);
@@ -32,7 +32,7 @@ test("a value that the database cannot read is not repeated", async () => {
   expect(JSON.stringify(record)).not.toContain("12-secret");
 });
 
-test("other errors keep their words, their codes and their causes", () => {
+test("other errors keep their messages, codes and causes", () => {
   const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
   const record = errorRecord(new ServiceProblem("mail", "unavailable", refused));
   expect(record).toMatchObject({
@@ -45,11 +45,11 @@ test("other errors keep their words, their codes and their causes", () => {
   expect(record.stack).not.toContain("unavailable");
 });
 
-test("an error that came as a plain object says as much as one that is an error", async () => {
+test("an error given as a plain object is logged like an Error", async () => {
   const typed = "12-secret";
   const problem = await caught(db.execute(sql`select ${typed}::date`));
   const cause = problem instanceof Error ? problem.cause : null;
-  // The jobs hand on what they catch as a copy of its fields.
+  // The job queue passes errors on as plain copies of their fields.
   const { message, stack } = cause instanceof Error ? cause : new Error("no cause");
   const record = errorRecord({ ...Object(cause), message, stack, queue: "mails" });
   expect(record).toMatchObject({
@@ -61,7 +61,7 @@ test("an error that came as a plain object says as much as one that is an error"
   expect(JSON.stringify(record)).not.toContain("secret");
 });
 
-test("what is no error is described, and causes that run in a circle end", () => {
+test("other values are described, and circular causes end", () => {
   expect(errorRecord("lost")).toEqual({ type: "string", message: "lost", stack: "" });
   expect(errorRecord(new Response(null, { status: 503 })).message).toBe("Response 503");
   expect(errorRecord(null).message).toBe("null");

@@ -17,7 +17,7 @@ const whole = {
   APP_URL: "https://dorsal.example",
 };
 
-test("a mail server needs a sender, and an address of ours that no request can forge", () => {
+test("a mail server needs a sender and a configured site address", () => {
   expect(readConfig(whole).mail).toEqual({
     smtpUrl: whole.SMTP_URL,
     from: { name: "Dorsal", address: "hello@dorsal.example" },
@@ -31,7 +31,7 @@ test("a mail server needs a sender, and an address of ours that no request can f
   expect(readConfig({}).mail).toBeNull();
 });
 
-test("a mistake in what may hold a password never shows it", () => {
+test("a mistake in a value that may contain a password does not show it", () => {
   const [mistake = ""] = mistakesOf({ ...whole, SMTP_URL: "http://ana:secret@mail.example" });
   expect(mistake).toBe("SMTP_URL must begin with smtp:// or smtps://");
   expect(mistakesOf({ AUTH_SECRET: "short secret" }).join()).not.toContain("short secret");
@@ -52,7 +52,7 @@ test("the sender is an address, with or without a name", () => {
   }
 });
 
-test("contact messages go where answers go, unless another address is set", () => {
+test("contact messages go to the reply address unless another is set", () => {
   const inboxOf = (env: Record<string, string>) => readConfig(env).contact.email;
   expect(inboxOf({})).toBe("contact@example.com");
   expect(inboxOf(whole)).toBe("hello@dorsal.example");
@@ -61,7 +61,7 @@ test("contact messages go where answers go, unless another address is set", () =
   expect(inboxOf(both)).toBe("b@dorsal.example");
 });
 
-test("a key without its domain and selector is a mistake, and so is half of an account", () => {
+test("a key without domain and selector is a mistake, and so is an incomplete account", () => {
   const key = "-----BEGIN PRIVATE KEY-----\\nabc\\n-----END PRIVATE KEY-----";
   expect(mistakesOf({ ...whole, DKIM_PRIVATE_KEY: key })).toEqual([
     "DKIM_DOMAIN must be set with DKIM_PRIVATE_KEY: the domain that signs",

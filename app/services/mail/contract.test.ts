@@ -22,7 +22,7 @@ const settings: MailSettings = {
   dkim: null,
 };
 
-/** One side of the port with a database and jobs of its own. */
+/** One implementation of the port, with its own database and jobs. */
 async function openSide(settings: MailSettings | null) {
   const database = await openTestDatabase();
   const { db } = database;
@@ -46,7 +46,7 @@ for (const { name, mode, settings, gone } of sides) {
   const { db, mail, jobs, rows, logged } = await openSide(settings);
 
   describe(`mail by ${name}`, () => {
-    test("a mail is delivered once what it tells of is stored, and never otherwise", async () => {
+    test("a mail is delivered once its transaction commits, and never otherwise", async () => {
       expect(mail.mode).toBe(mode);
       const lost = db.transaction(async (tx) => {
         await mail.send({ address: "lost@example.com" }, letter, { within: tx });
@@ -68,7 +68,7 @@ for (const { name, mode, settings, gone } of sides) {
       );
     });
 
-    test("a recipient that is refused for good is not tried again", async () => {
+    test("a permanently refused recipient is not retried", async () => {
       await mail.send({ address: gone }, letter);
       await vi.waitFor(async () => expect(await jobs.deadLetters("email")).toHaveLength(1), {
         timeout: 10_000,
@@ -81,7 +81,7 @@ for (const { name, mode, settings, gone } of sides) {
       expect(logged, "nothing was tried twice").toEqual([]);
     });
 
-    test("what could add headers or recipients is refused before anything is stored", async () => {
+    test("text that could add headers or recipients is refused before anything is stored", async () => {
       const before = (await rows()).length;
       const to = { address: "ana@example.com" };
       const attempts: [{ address: string; name?: string }, Letter][] = [
@@ -112,7 +112,7 @@ for (const { name, mode, settings, gone } of sides) {
   });
 }
 
-test("a server without a provider says so and keeps nothing", async () => {
+test("a server without a provider says so and stores nothing", async () => {
   const { db } = await openTestDatabase();
   const jobs = { define() {}, async send() {}, async started() {} };
   const log = { warn() {}, error() {} };

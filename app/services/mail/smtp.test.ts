@@ -27,7 +27,7 @@ const row: OutgoingMessage = {
 const from = { name: "Dorsal", address: "hello@dorsal.example" };
 const bare = { from, replyTo: "answers@dorsal.example", dkim: null };
 
-/** The mail that a real server takes for a row. */
+/** The mail that a real server receives for a row. */
 async function deliver(changes: Partial<OutgoingMessage> = {}, settings = {}) {
   const server = await startMailServer();
   await smtp({ ...bare, smtpUrl: server.url, ...settings })({ ...row, ...changes });
@@ -38,7 +38,7 @@ async function deliver(changes: Partial<OutgoingMessage> = {}, settings = {}) {
   return { ...mail, body, head: head.replace(/\r\n[ \t]+/g, " ") };
 }
 
-/** How the delivery of the row ends at a server that answers so. */
+/** The outcome of delivering the row to a server with these answers. */
 async function problemAt(options: Parameters<typeof startMailServer>[0], url?: string) {
   const server = await startMailServer(options);
   const smtpUrl = url ?? server.url;
@@ -50,7 +50,7 @@ async function problemAt(options: Parameters<typeof startMailServer>[0], url?: s
   return problem;
 }
 
-test("a mail has one recipient, both forms and the number of its row", async () => {
+test("a mail has one recipient, both forms and the id of its row", async () => {
   const mail = await deliver();
   expect(mail).toMatchObject({ from: "hello@dorsal.example", to: ["ana@example.com"] });
   expect(mail.head).toContain(`Message-ID: <${id}@dorsal.example>`);
@@ -63,14 +63,14 @@ test("a mail has one recipient, both forms and the number of its row", async () 
   expect(mail.head).not.toContain("List-Unsubscribe");
 });
 
-test("the second try of a mail has the same number and date as the first", async () => {
+test("a retried mail keeps its id and date", async () => {
   const line = (head: string) => head.match(/^(?:Message-ID|Date): .*$/gm);
   const [first, second] = [await deliver(), await deliver({ attempts: 1 })];
   expect(line(first.head)).toHaveLength(2);
   expect(line(second.head)).toEqual(line(first.head));
 });
 
-test("one click unsubscribes from what is no receipt", async () => {
+test("mails other than receipts have one-click unsubscribing", async () => {
   const unsubscribeUrl = "https://dorsal.example/stop/abc.def";
   const { head } = await deliver({ unsubscribeUrl });
   expect(head).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
@@ -87,16 +87,16 @@ test("an attachment arrives with its name and type", async () => {
   expect(body).toContain("filename=race.ics");
 });
 
-test("a letter names no file and no address to be read by the server", async () => {
+test("a mail cannot make the server read a file or an address", async () => {
   const content = { path: "/etc/passwd" } as unknown as string;
   const attachments = [{ filename: "a.txt", contentType: "text/plain", content }];
   await expect(deliver({ attachments })).rejects.toMatchObject({ kind: expect.any(String) });
 });
 
-test("with a key every mail is signed, the headers for unsubscribing included", async () => {
+test("with a key every mail is signed, including the headers for unsubscribing", async () => {
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
-  // As a container writes it: in one line.
+  // The key in one line, as environment variables of containers have it.
   const { mail } = readConfig({
     SMTP_URL: "smtp://127.0.0.1",
     APP_URL: "https://dorsal.example",
@@ -125,7 +125,7 @@ test("with a key every mail is signed, the headers for unsubscribing included", 
   );
 });
 
-/** RFC 6376 with relaxed headers, for the one signature of a mail. */
+/** Verifies the only signature of a mail by RFC 6376, with relaxed headers. */
 function isSignedBy(publicKey: string, source: string): boolean {
   const [head = ""] = source.split("\r\n\r\n");
   const fields = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
@@ -145,18 +145,18 @@ function isSignedBy(publicKey: string, source: string): boolean {
     .verify(publicKey, b, "base64");
 }
 
-test("a refusal is final only when it is about this mail", async () => {
+test("a refusal is final only if it concerns this mail", async () => {
   const refusing = (who: string, code: number) => (address: string) =>
     address.startsWith(who) ? code : 0;
   expect(await problemAt({})).toBeNull();
   expect(await problemAt({ refuse: refusing("ana@", 550) })).toBe("invalid");
   expect(await problemAt({ refuse: refusing("ana@", 450) })).toBe("unavailable");
-  // Our own address is not accepted: once the settings are mended, the mail can still go.
+  // The server refuses the sender: the mail can be sent once the settings are corrected.
   expect(await problemAt({ refuse: refusing("hello@", 550) })).toBe("auth");
   expect(await problemAt({}, "smtp://127.0.0.1:1")).toBe("unavailable");
 });
 
-test("a password is used, and a wrong one is the settings' fault", async () => {
+test("a password is used, and a wrong one counts as a mistake in the settings", async () => {
   const server = await startMailServer({ password: "secret" });
   const at = (password: string) =>
     smtp({ ...bare, smtpUrl: `smtp://ana:${password}@127.0.0.1:${server.port}` })(row);
@@ -166,7 +166,7 @@ test("a password is used, and a wrong one is the settings' fault", async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test("a server that hangs up in the middle is tried again", async () => {
+test("a connection that breaks in the middle is retried", async () => {
   const rude = createServer((socket) => {
     socket.on("error", () => {});
     socket.write("220 hello\r\n");

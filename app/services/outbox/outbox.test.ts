@@ -18,7 +18,7 @@ const tries = { retries: 20, retryAfter: 1 };
 const letter = { subject: "Confirm", text: "https://x.example/secret", html: "<p>secret</p>" };
 const patience = { timeout: 40_000, interval: 200 };
 
-/** Nothing listens there until a server is started on it. */
+/** A port on which nothing listens until a test starts a server. */
 const { port, stop } = await startMailServer();
 await stop();
 
@@ -36,7 +36,7 @@ afterAll(() => jobs.stop());
 const statuses = async () =>
   (await db.select().from(outboxMessages)).map(({ status }) => status).sort();
 
-test("while the provider is down mails wait, and none is lost", async () => {
+test("mails wait while the provider is down, and none is lost", async () => {
   const addresses = Array.from({ length: 5 }, (_, number) => `runner${number}@example.com`);
   for (const address of addresses) await mail.send({ address }, letter);
   await vi.waitFor(async () => {
@@ -52,7 +52,7 @@ test("while the provider is down mails wait, and none is lost", async () => {
   expect(server.received.flatMap(({ to }) => to).sort()).toEqual(addresses);
 });
 
-test("what was really sent is not kept: a letter may hold a link that opens an account", async () => {
+test("the content of sent messages is deleted: it may hold a sign-in link", async () => {
   const rows = await db.select().from(outboxMessages);
   expect(rows).toHaveLength(5);
   for (const row of rows) {
@@ -60,7 +60,7 @@ test("what was really sent is not kept: a letter may hold a link that opens an a
   }
 });
 
-test("a message that lost its job gets another one, and no message gets two", async () => {
+test("a message without a job gets one, and no message gets two", async () => {
   const server = await startMailServer({ port });
   await db.insert(outboxMessages).values({
     channel: "email",
@@ -81,7 +81,7 @@ test("a message that lost its job gets another one, and no message gets two", as
   expect(server.received.map(({ to }) => to)).toEqual([["moved@example.com"]]);
 });
 
-test("a message that is done is not sent again, whatever job comes late", async () => {
+test("a finished message is not sent again by a late job", async () => {
   const server = await startMailServer({ port });
   const [row] = await db.select({ id: outboxMessages.id }).from(outboxMessages).limit(1);
   await jobs.send("email", { id: row?.id });
@@ -115,7 +115,7 @@ test("a message that fails too often becomes a dead letter", async () => {
   await otherJobs.stop();
 });
 
-test("messages are forgotten: sent ones after 30 days, failed ones after 90, waiting ones never", async () => {
+test("sent messages are deleted after 30 days, failed ones after 90, waiting ones never", async () => {
   await db.delete(outboxMessages);
   const daysAgo = (days: number) => new Date(time - days * 24 * 3600_000);
   const aged = [
@@ -143,7 +143,7 @@ test("messages are forgotten: sent ones after 30 days, failed ones after 90, wai
   ]);
 });
 
-test("a text that the database cannot keep does not stop the mail", async () => {
+test("a text that the database cannot store does not stop the mail", async () => {
   await db.delete(outboxMessages);
   await mail.send({ address: "odd@example.com", name: "A\0na\r\nX: 1" }, letter);
   const [row] = await db

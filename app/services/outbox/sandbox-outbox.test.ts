@@ -16,7 +16,7 @@ function row(number: number, values: Partial<typeof outboxMessages.$inferInsert>
   };
 }
 
-test("messages come newest first, 20 on a page, and pages outside lead to the nearest", () =>
+test("messages are listed newest first, 20 on a page, and a page past the ends shows the nearest", () =>
   rolledBack(db, async (tx) => {
     await tx.insert(outboxMessages).values(Array.from({ length: 45 }, (_, number) => row(number)));
     const outbox = openSandboxOutbox({ db: tx }, ["mail", "sms"]);
@@ -30,7 +30,7 @@ test("messages come newest first, 20 on a page, and pages outside lead to the ne
     expect((await titles(Number.POSITIVE_INFINITY))[0]).toBe(3);
   }));
 
-test("a recipient is found by its beginning, whatever its case, and no letter is special", () =>
+test("a recipient is found by its beginning in any case, and special characters match literally", () =>
   rolledBack(db, async (tx) => {
     await tx
       .insert(outboxMessages)
@@ -60,7 +60,7 @@ test("messages of a real provider are never shown", () =>
     expect(openSandboxOutbox({ db: tx }, [])).toBeNull();
   }));
 
-test("a provider is switched off and on again", () =>
+test("a provider can be switched off and on again", () =>
   rolledBack(db, async (tx) => {
     const outbox = openSandboxOutbox({ db: tx }, ["mail", "sms"]);
     const states = async () => (await outbox?.providers())?.map(({ isOff }) => isOff);

@@ -6,7 +6,7 @@ const { db } = await openTestDatabase();
 const slowly = { timeout: 120_000 };
 
 for (const { name, payments, stripe, aSubscriber } of paymentSides(db)) {
-  /** A change at the price of its preview, and how often it is sent. */
+  /** Changes the plan at the price of its preview, and sends the change twice. */
   async function change(id: string, priceKey: string, paidOfferId: string) {
     const wish = { priceKey, at: null, charge: "now", paidOfferId } as const;
     const preview = await payments.previewChange(id, wish);
@@ -54,7 +54,7 @@ for (const { name, payments, stripe, aSubscriber } of paymentSides(db)) {
       const { customer, id } = await aSubscriber("sprinter_monthly");
       await lower(id, "pacer_monthly", "sprinter");
       const { preview, changed } = await change(id, "elite_monthly", "sprinter");
-      // Of the whole month, less the seconds since.
+      // The price of the whole month, less the seconds since.
       expect(preview.amountDue).toBeGreaterThan(1990);
       expect(preview.amountDue).toBeLessThanOrEqual(2000);
       expect(changed.subscription.offerId).toBe("elite");

@@ -18,7 +18,7 @@ const options = paymentOptions(db);
 
 for (const { name, payments, stripe, aCustomer, aSubscriber } of paymentSides(db)) {
   describe(`checkouts by ${name}`, { timeout: 120_000 }, () => {
-    test("our plans are put on sale once, however often that is asked for", async () => {
+    test("creating the plans repeatedly puts them on sale once", async () => {
       await payments.putOnSale(offers);
       expect(await payments.putOnSale(offers)).toEqual([]);
       const keys = offers.flatMap(({ prices }) => prices.map((price) => price.key));
@@ -30,7 +30,7 @@ for (const { name, payments, stripe, aCustomer, aSubscriber } of paymentSides(db
       );
     });
 
-    test("the same key makes one customer, and with other words it is refused", async () => {
+    test("an idempotency key creates one customer and is refused with other fields", async () => {
       const [about, key] = [{ userId: "u1", email: "ana@example.com", name: "Ana" }, newKey()];
       const customer = await payments.createCustomer(about, key);
       expect(await payments.createCustomer(about, key)).toBe(customer);
@@ -38,7 +38,7 @@ for (const { name, payments, stripe, aCustomer, aSubscriber } of paymentSides(db
       await expect(other).rejects.toMatchObject({ kind: "invalid", reason: null });
     });
 
-    test("a checkout opens at an address, and is over when it is ended", async () => {
+    test("a checkout has an address and can be ended", async () => {
       const customerId = await aCustomer();
       const about = {
         customerId,
@@ -64,7 +64,7 @@ for (const { name, payments, stripe, aCustomer, aSubscriber } of paymentSides(db
       expect(await payments.findCheckout(unknown)).toBeNull();
     });
 
-    test("an unknown price and an unknown customer are each named as such", async () => {
+    test("an unknown price and an unknown customer have their own errors", async () => {
       const urls = { successUrl: `${origin}/a`, cancelUrl: `${origin}/b` };
       const about = { userId: "u1", ...urls };
       const gone = { ...about, customerId: await aCustomer(), priceKey: "gold_monthly" };
@@ -110,7 +110,7 @@ for (const { name, payments, stripe, aCustomer, aSubscriber } of paymentSides(db
   });
 
   describe(`ends by ${name}`, { timeout: 120_000 }, () => {
-    test("the end is asked for and called off, by either of the two ways", async () => {
+    test("a cancellation is requested and withdrawn in either of the two ways", async () => {
       const { customer, id } = await aSubscriber("pacer_monthly");
       expect((await payments.cancelAtPeriodEnd(id)).endsWithPeriod).toBe(true);
       await expect(payments.nextChargeOf(id)).rejects.toMatchObject({ kind: "invalid" });
@@ -122,7 +122,7 @@ for (const { name, payments, stripe, aCustomer, aSubscriber } of paymentSides(db
       expect((await payments.resume(id)).endsWithPeriod).toBe(false);
     });
 
-    test("a subscription that is ended at once is over", async () => {
+    test("a subscription can be ended at once", async () => {
       const { customer, id } = await aSubscriber("pacer_monthly");
       expect((await payments.endNow(id)).status).toBe("canceled");
       expect(await payments.subscriptionsOf(customer)).toMatchObject([{ id, status: "canceled" }]);
@@ -135,7 +135,7 @@ for (const { name, payments, stripe, aCustomer, aSubscriber } of paymentSides(db
   });
 }
 
-test("every way of failing has its kind and its reason", async () => {
+test("every failure has its kind and its reason", async () => {
   const failing = (answer: typeof fetch) =>
     stripePayments({
       settings: { secretKey: "sk_test_x", webhookSecret: "whsec_x" },
@@ -164,8 +164,8 @@ test("every way of failing has its kind and its reason", async () => {
   }
 });
 
-test("a provider that never answers is given up in time", async () => {
-  // Twice at most: there is one second try.
+test("a provider that never answers times out", async () => {
+  // Two timeouts at most, because there is one retry.
   expect(2 * CALL_LIMIT_MS).toBeLessThan(20_000);
   const server = createServer(() => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -183,7 +183,7 @@ test("a provider that never answers is given up in time", async () => {
   server.close();
 });
 
-test("without an account and without a sandbox nothing can be paid", async () => {
+test("payments are unavailable without an account and without a sandbox", async () => {
   const payments = openPayments({ ...options, allowsSandbox: false, settings: null, fetch });
   expect(payments).toMatchObject({ mode: "unavailable", sandbox: null });
   await expect(payments.invoicesOf("cus_1")).rejects.toMatchObject({ kind: "unavailable" });

@@ -16,7 +16,7 @@ const settings = {
 
 type Taken = { to: string | null; from: string | null; body: string | null };
 
-/** Speaks Twilio's protocol on this machine: what it takes, and how it refuses. */
+/** A local server with Twilio's protocol: it records messages and can refuse them. */
 async function startTwilio() {
   const taken: Taken[] = [];
   const state = { isDown: false };
@@ -45,7 +45,7 @@ async function startTwilio() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   afterAll(() => void server.close());
   const { port } = server.address() as { port: number };
-  /** The same request, to this machine instead of Twilio's. */
+  /** Redirects requests for Twilio to the local server. */
   const fetchHere: typeof fetch = (address, init) => {
     const { origin, pathname } = new URL(String(address));
     expect(origin).toBe("https://api.twilio.com");
@@ -74,7 +74,7 @@ for (const { name, mode, settings } of sides) {
   const rows = () => db.select().from(outboxMessages).orderBy(outboxMessages.createdAt);
 
   describe(`text messages by ${name}`, () => {
-    test("a message is delivered, in any script", async () => {
+    test("a message is delivered in any script", async () => {
       expect(sms.mode).toBe(mode);
       await sms.send("+51987654321", "¡Corre, Zoë! 🏃");
       await vi.waitFor(
@@ -86,7 +86,7 @@ for (const { name, mode, settings } of sides) {
       );
     });
 
-    test("a number that does not exist is not tried again", async () => {
+    test("an unknown number is not retried", async () => {
       await sms.send("+15005550001", "Hello");
       await vi.waitFor(async () => expect(await jobs.deadLetters("sms")).toHaveLength(1), {
         timeout: 10_000,
@@ -97,7 +97,7 @@ for (const { name, mode, settings } of sides) {
       expect(row?.error).toContain("21211");
     });
 
-    test("what is no number and what is no text is refused at once", async () => {
+    test("an invalid number and an empty or overlong text are refused at once", async () => {
       const before = (await rows()).length;
       for (const to of ["", "987654321", "+0123456789", "+51 987 654 321", "+51987654321,+1"]) {
         await expect(sms.send(to, "Hello")).rejects.toMatchObject({ kind: "invalid" });
@@ -110,13 +110,13 @@ for (const { name, mode, settings } of sides) {
   });
 }
 
-test("Twilio got the text as it was written, from our number", () => {
+test("Twilio receives the text unchanged, from the configured number", () => {
   expect(local.taken).toEqual([
     { to: "+51987654321", from: "+15005550006", body: "¡Corre, Zoë! 🏃" },
   ]);
 });
 
-test("every way of failing has its kind", async () => {
+test("every failure has its kind", async () => {
   const message = { recipient: "+51987654321", body: "Hello" };
   const at = (changes: object, to = message.recipient) =>
     twilio({ ...settings, ...changes }, local.fetch)({ ...message, recipient: to });
@@ -133,7 +133,7 @@ test("every way of failing has its kind", async () => {
   await expect(slow(message)).rejects.toMatchObject({ kind: "timeout" });
 });
 
-test("a messaging service sends in place of a number", async () => {
+test("a messaging service can send in place of a number", async () => {
   const service = "MG0123456789abcdef0123456789abcdef";
   const sent: string[] = [];
   const send = twilio({ ...settings, from: service }, async (_address, init) => {

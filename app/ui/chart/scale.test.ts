@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { axisTop, labelledPlaces } from "./scale.ts";
 
-test("an axis ends at a round number that is not less than the largest", () => {
+test("an axis ends at a round number not below the largest value", () => {
   const tops = [0, 1, 2, 3, 5, 7, 9, 10, 11, 99, 100, 101, 250, 4001].map(axisTop);
   expect(tops).toEqual([2, 2, 2, 4, 6, 8, 10, 10, 20, 100, 100, 200, 400, 6000]);
   for (const top of tops) expect(Number.isInteger(top / 2)).toBe(true);
 });
 
-test("labels are few, even, and end with the last bar", () => {
+test("labels are few, evenly spaced and end with the last bar", () => {
   expect(labelledPlaces(7, 6)).toEqual([0, 2, 4, 6]);
   expect(labelledPlaces(30, 6)).toEqual([4, 9, 14, 19, 24, 29]);
   expect(labelledPlaces(1, 6)).toEqual([0]);

@@ -3,20 +3,20 @@ import { filterOptions, optionLimit } from "./combobox-filter.ts";
 
 const cities = ["Bogotá", "Cancún", "Lima", "Mexico City", "San Limón", "Zürich"];
 
-test("nothing typed offers everything in its order", () => {
+test("an empty text offers all options in order", () => {
   expect(filterOptions(cities, "  ")).toEqual(cities);
 });
 
-test("case and accents do not matter", () => {
+test("case and accents are ignored", () => {
   expect(filterOptions(cities, "cancun")).toEqual(["Cancún"]);
   expect(filterOptions(cities, "BOGOTÁ")).toEqual(["Bogotá"]);
 });
 
-test("options that begin with what was typed come first", () => {
+test("options that begin with the typed text come first", () => {
   expect(filterOptions(["San Limón", "Lima"], "lim")).toEqual(["Lima", "San Limón"]);
 });
 
-test("what nothing holds finds nothing", () => {
+test("a text that no option contains finds nothing", () => {
   expect(filterOptions(cities, "atlantis")).toEqual([]);
 });
 

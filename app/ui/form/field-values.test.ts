@@ -8,14 +8,14 @@ const stored: { title: string; places: number; link: string | null; isHidden: bo
   isHidden: true,
 };
 
-test("a form begins with what is stored", () => {
+test("a form starts with the stored values", () => {
   const { text, isTicked, field } = fieldValues(stored, undefined);
   expect([text("title"), text("places"), text("link")]).toEqual(["Trail shoes", "0", ""]);
   expect([isTicked("isHidden"), isTicked("title")]).toEqual([true, false]);
   expect(field("title")).toEqual({ name: "title", defaultValue: "Trail shoes", error: undefined });
 });
 
-test("a refused form keeps what was typed, and says at each field what is wrong", () => {
+test("a refused form keeps the typed values and shows each field's problem", () => {
   const errors = { form: null, fields: { title: "Too short" }, typed: { title: "", link: "/x" } };
   const { text, isTicked, field } = fieldValues(stored, errors);
   expect([text("link"), text("places")]).toEqual(["/x", "0"]);

@@ -7,24 +7,24 @@ const wished = (outside: string, ...wishes: string[]) => ({
   wished: wishes,
 });
 
-test("what the page says is followed", () => {
+test("the page's value is shown", () => {
   const held = follow(wished("all"), "Road", Object.is);
   expect(held.current).toBe("Road");
   expect(follow(held, "Road", Object.is)).toBe(held);
 });
 
-test("a late answer to an earlier wish does not undo the later one", () => {
+test("a late answer to an earlier choice does not undo a later one", () => {
   const held = follow(wished("all", "Road", "Road, Peru"), "Road", Object.is);
   expect(held.current).toBe("Road, Peru");
   expect(follow(held, "Road, Peru", Object.is)).toEqual(wished("Road, Peru"));
 });
 
-test("a wish that was taken back is not waited for", () => {
+test("a choice that was taken back is not waited for", () => {
   const held = wish(wish(wished("all"), "Road", Object.is), "all", Object.is);
   expect(follow(held, "Road", Object.is).current).toBe("Road");
 });
 
-test("another page wins over every wish", () => {
+test("another page replaces every choice", () => {
   const held = follow(wished("all", "Road", "Road, Peru"), "Trail", Object.is);
   expect(held).toEqual(wished("Trail"));
 });

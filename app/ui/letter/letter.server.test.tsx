@@ -15,7 +15,7 @@ const letter = writeLetter(
   { unsubscribeUrl: "https://dorsal.example/stop/abc" },
 );
 
-test("both forms of a letter say the same", () => {
+test("both forms of a letter have the same content", () => {
   expect(letter.text).toBe(`Hello, you are registered.
 
 Race: Lima 42K
@@ -52,12 +52,12 @@ No more of these emails: https://dorsal.example/stop/abc
   expect(letter.unsubscribeUrl).toBe("https://dorsal.example/stop/abc");
 });
 
-test("the HTML needs nothing from elsewhere and runs nothing", () => {
+test("the HTML loads nothing and runs nothing", () => {
   expect(letter.html).toMatch(/^<!DOCTYPE html><html lang="en">/);
   expect(letter.html).not.toMatch(/<script|<img|<link|url\(|javascript:/i);
 });
 
-test("what people wrote stays text, and a subject stays one line", () => {
+test("typed text stays text, and a subject stays one line", () => {
   const { html, subject } = writeLetter("A\r\nBcc: all@example.com\0 <b>", [
     "<script>alert(1)</script>",
     { quote: '</blockquote><img src=x onerror="alert(1)">' },

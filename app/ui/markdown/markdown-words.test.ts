@@ -4,7 +4,7 @@ import { markdownWords } from "./markdown-words.ts";
 
 const wordsOf = (text: string) => markdownWords(parseMarkdown(text));
 
-test("marks are dropped and the words stay", () => {
+test("marks are dropped and words stay", () => {
   expect(wordsOf("## Course\n\nTwo **passes**, [a map](https://a.test) and *tea*.")).toBe(
     "Course. Two passes, a map and tea.",
   );
@@ -14,7 +14,7 @@ test("marks are dropped and the words stay", () => {
   expect(wordsOf("")).toBe("");
 });
 
-test("lists and tables do not run into each other", () => {
+test("lists and tables are separated", () => {
   expect(wordsOf("We offer:\n\n- the half\n- the 10K.\n\nMild weather\n\n> Bring water!")).toBe(
     "We offer: the half, the 10K. Mild weather. Bring water!",
   );
@@ -24,7 +24,7 @@ test("lists and tables do not run into each other", () => {
   expect(wordsOf("One\ntwo\n\n---\n\n`three`")).toBe("One two. three.");
 });
 
-test("a link that leads nowhere safe leaves its words and nothing else", () => {
+test("an unsafe link leaves its words only", () => {
   expect(wordsOf("Read [the rules](javascript:alert(1)) and [the map](data:x) first.")).toBe(
     "Read the rules and the map first.",
   );

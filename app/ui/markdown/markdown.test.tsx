@@ -23,12 +23,12 @@ test("headings are moved below those of the page", () => {
   expect(html("## Course\n\n### Climb")).toBe("<h3>Course</h3><h4>Climb</h4>");
 });
 
-test("raw HTML is shown as the text it is", () => {
+test("raw HTML is shown as text", () => {
   expect(html("<script>alert(1)</script>")).toBe("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>");
   expect(html("so <b onclick=x>bold</b>")).toBe("<p>so &lt;b onclick=x&gt;bold&lt;/b&gt;</p>");
 });
 
-test("links that lead nowhere safe keep only their words", () => {
+test("unsafe links keep their words only", () => {
   expect(html("[a](javascript:alert(1)) [b](data:text/html,x) [c](//evil.example)")).toBe(
     "<p>a b c</p>",
   );
@@ -36,7 +36,7 @@ test("links that lead nowhere safe keep only their words", () => {
   expect(safeHref("/\\evil.example")).toBeNull();
 });
 
-test("links to other sites open there, and those of visitors pass no reputation on", () => {
+test("links to other sites open a new tab, and visitors' links are nofollow", () => {
   expect(html("[x](https://x.example)")).toBe(
     '<p><a href="https://x.example" rel="noopener noreferrer" target="_blank">x</a></p>',
   );
@@ -44,7 +44,7 @@ test("links to other sites open there, and those of visitors pass no reputation 
   expect(html("[x](/races)")).toBe('<p><a href="/races">x</a></p>');
 });
 
-test("escaped characters and entities read as what they stand for", () => {
+test("escaped characters and entities are decoded", () => {
   expect(html("5 \\* 3 &amp; more")).toBe("<p>5 * 3 &amp; more</p>");
   expect(unescapeEntities("&#233;&#x1F3C3;&unknown;&#0;")).toBe("é🏃&unknown;\ufffd");
 });
@@ -57,7 +57,7 @@ test("tables, quotes and code keep their shape", () => {
   expect(html("```\n<b>\n```")).toBe("<pre><code>&lt;b&gt;</code></pre>");
 });
 
-test("deep nesting and long lines neither break nor stall the reader", () => {
+test("deep nesting and long lines neither break nor stall the parser", () => {
   const hostile = [
     ">".repeat(20_000),
     "- ".repeat(10_000),
@@ -74,7 +74,7 @@ test("a text beyond the limit is cut", () => {
   expect(html("a".repeat(markdownLimit + 10))).toBe(`<p>${"a".repeat(markdownLimit)}</p>`);
 });
 
-test("a text of hardly anything but marks is shown as it was typed", () => {
+test("a text that consists mostly of marks is shown as typed", () => {
   for (const mark of ["_a_", "[*a", "a_", "!a", "**a*b"]) {
     const text = mark.repeat(5000);
     expect(parseMarkdown(`${text}\nb\n\nc`)).toEqual([
@@ -82,12 +82,12 @@ test("a text of hardly anything but marks is shown as it was typed", () => {
       ["p", ["c"]],
     ]);
   }
-  // What an author may well write is no such text: a long list, each line with words in bold.
+  // A long list with bold words in each line is ordinary text.
   const list = parseMarkdown("- **Kilometer** [map](/map) and _more_ words about it\n".repeat(350));
   expect(list).toEqual([["ul", expect.anything()]]);
 });
 
-test("quotes and lists inside one another have an end too", () => {
+test("the nesting of quotes and lists is limited", () => {
   const deep = JSON.stringify(parseMarkdown(`${"> - ".repeat(40)}a`));
   expect(deep.match(/blockquote|"ul"/g)).toHaveLength(8);
 });

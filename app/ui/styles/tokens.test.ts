@@ -5,13 +5,13 @@ import { darkColors, lightColors } from "./colors.ts";
 const source = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const dark = source.indexOf("prefers-color-scheme: dark");
 
-/** Colours by name, of the light scheme or, where that says something else, of the dark one. */
+/** Colors by name: those of the light scheme, replaced by the dark scheme's where it has others. */
 function colorsOf(scheme: "light" | "dark"): Map<string, string> {
   const text = scheme === "light" ? source.slice(0, dark) : source;
   return new Map([...text.matchAll(/--color-([\w-]+): (#[\da-f]{6})/g)].map((m) => [m[1]!, m[2]!]));
 }
 
-/** Contrast of two colours as WCAG 2 measures it. */
+/** The contrast of two colors as defined by WCAG 2. */
 function contrast(a: string, b: string): number {
   const [light, deep] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light! + 0.05) / (deep! + 0.05);
@@ -26,26 +26,23 @@ function luminance(hex: string): number {
 
 const accents = ["pine", "sky", "plum", "ochre", "slate", "road", "danger", "signal-deep"];
 
-test.each(["light", "dark"] as const)(
-  "every text colour can be read in the %s scheme",
-  (scheme) => {
-    const colors = colorsOf(scheme);
-    const pairs = [
-      ...["ink", "muted", ...accents].flatMap((text) => [
-        [text, "paper"],
-        [text, "surface"],
-      ]),
-      ["on-signal", "signal"],
-      ["on-signal", "signal-deep"],
-      ["paper", "ink"],
-      ...[...accents, "muted"].map((accent) => ["on-accent", accent]),
-    ];
-    for (const [text, ground] of pairs) {
-      const ratio = contrast(colors.get(text!)!, colors.get(ground!)!);
-      expect(ratio, `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
-    }
-  },
-);
+test.each(["light", "dark"] as const)("every text color is readable in the %s scheme", (scheme) => {
+  const colors = colorsOf(scheme);
+  const pairs = [
+    ...["ink", "muted", ...accents].flatMap((text) => [
+      [text, "paper"],
+      [text, "surface"],
+    ]),
+    ["on-signal", "signal"],
+    ["on-signal", "signal-deep"],
+    ["paper", "ink"],
+    ...[...accents, "muted"].map((accent) => ["on-accent", accent]),
+  ];
+  for (const [text, ground] of pairs) {
+    const ratio = contrast(colors.get(text!)!, colors.get(ground!)!);
+    expect(ratio, `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  }
+});
 
 test.each(["light", "dark"] as const)("edges and stars stand out in the %s scheme", (scheme) => {
   const colors = colorsOf(scheme);
@@ -57,7 +54,7 @@ test.each(["light", "dark"] as const)("edges and stars stand out in the %s schem
   }
 });
 
-test("the colours of letters and pictures are those of the tokens", () => {
+test("letters and pictures use the colors of the tokens", () => {
   const named = (colors: object) =>
     Object.entries(colors).map(([name, color]) => [
       name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),

@@ -16,7 +16,7 @@ function form(fields: [string, string][]): FormData {
   return data;
 }
 
-test("a form that is right gives its values", () => {
+test("a valid form gives its values", () => {
   const right = form([
     ["email", " ana@example.com "],
     ["password", "secret!"],
@@ -29,7 +29,7 @@ test("a form that is right gives its values", () => {
   });
 });
 
-test("what is wrong is said at its field, and what was typed comes back without the password", () => {
+test("a problem is reported at its field, and the typed values return without the password", () => {
   expect(
     readForm(
       schema,
@@ -45,7 +45,7 @@ test("what is wrong is said at its field, and what was typed comes back without 
   });
 });
 
-test("a rule about the whole form is said above it", () => {
+test("a problem of the whole form is reported above it", () => {
   const { errors } = readForm(
     schema,
     form([
@@ -56,7 +56,7 @@ test("a rule about the whole form is said above it", () => {
   expect(errors?.form).toBe("Please think of another password");
 });
 
-test("letters that no database keeps are taken out", () => {
+test("characters that the database cannot store are removed", () => {
   const { value } = readForm(
     schema,
     form([
@@ -83,12 +83,12 @@ test("a refusal has the same shape", () => {
   });
 });
 
-test("a body that is no form is refused", async () => {
+test("a body that is not a form is refused", async () => {
   const request = new Request("http://localhost", { method: "POST", body: "{}" });
   await expect(formOf(request)).rejects.toMatchObject({ status: 400 });
 });
 
-/** What is said to a form that is sent in the two ways of browsers: with files and without. */
+/** The answers to a form in both encodings of browsers: with files and without. */
 function saidTo(fields: [string, string][]): Promise<(string | number)[]> {
   const bodies = [new URLSearchParams(fields), form(fields)];
   return Promise.all(
@@ -100,7 +100,7 @@ function saidTo(fields: [string, string][]): Promise<(string | number)[]> {
   );
 }
 
-test("a form has as many fields as any form needs, and no more", async () => {
+test("the number of a form's fields is limited", async () => {
   const fields = Array.from({ length: mostFields }, (_, place): [string, string] => [
     `field-${place}`,
     "--- & ---",
@@ -110,7 +110,7 @@ test("a form has as many fields as any form needs, and no more", async () => {
   expect(await saidTo([...fields, ["one-more", ""]])).toEqual([tooMany, tooMany]);
 });
 
-test("the texts of a form have an end, together", async () => {
+test("the total length of a form's texts is limited", async () => {
   const half = "x".repeat(mostLetters / 2);
   const fields: [string, string][] = [
     ["first", half],
@@ -121,7 +121,7 @@ test("the texts of a form have an end, together", async () => {
   expect(await saidTo([...fields, ["third", "x"]])).toEqual([tooLong, tooLong]);
 });
 
-test("each field is read once, however many there are", () => {
+test("a form is read in one pass, however many fields it has", () => {
   const many = form(
     Array.from({ length: mostFields }, (_, place): [string, string] => [`field-${place}`, "x"]),
   );

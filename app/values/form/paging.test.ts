@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { pageWindow, readPageNumber } from "./paging.ts";
 
-test("what is no page number counts as the first page", () => {
+test("an invalid page number means the first page", () => {
   for (const text of [null, "", "0", "-3", "one", "1e400", "NaN"]) {
     expect(readPageNumber(text), String(text)).toBe(1);
   }
   expect(readPageNumber("7")).toBe(7);
 });
 
-test("a page beyond the end is the last one", () => {
+test("a page past the end is the last one", () => {
   expect(pageWindow(9, 50, 120)).toEqual({ total: 120, page: 3, pages: 3, offset: 100, limit: 50 });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatCount, formatTotal } from "./count.ts";
 
-test("numbers have commas, and a list says when it is longer than was counted", () => {
+test("numbers have commas, and a list longer than its count says so", () => {
   expect(formatCount(1_250_000)).toBe("1,250,000");
   const words = ["user", "users"] as const;
   expect(formatTotal({ total: 1 }, words)).toBe("1 user");

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { literal, oneLine, readWords } from "./typed.ts";
 
-test("what was typed comes on one line that every database takes", () => {
+test("typed text becomes one line that the database can store", () => {
   expect(oneLine(" Lima\n\t 42K\0 ")).toBe("Lima 42K");
   expect(oneLine("half \ud83d")).toBe("half \ufffd");
 });
 
-test("words of an address are cut to a length, and an empty parameter has no words", () => {
+test("an address's words are cut to a length, and an empty parameter has none", () => {
   const read = (query: string) => readWords(new URLSearchParams(query));
   expect(read("q=%20Ana%00%0A%20Quispe%20")).toBe("Ana Quispe");
   expect(read(`q=${"x".repeat(900)}`)).toHaveLength(200);
@@ -15,6 +15,6 @@ test("words of an address are cut to a length, and an empty parameter has no wor
   expect(readWords(new URLSearchParams("name=Lima"), "name")).toBe("Lima");
 });
 
-test("no letter of a word is a wildcard", () => {
+test("no character of a word is a wildcard", () => {
   expect(literal("100%_\\")).toBe("100\\%\\_\\\\");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readApiError, refuseCall } from "./api-error.ts";
 
-test("GAP-83 a refused call has one shape, and its status tells why where nothing more is known", async () => {
+test("GAP-83 every refusal has one shape, and its status explains it where nothing else does", async () => {
   const answer = refuseCall("There is no such plan.", 400);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({
@@ -15,7 +15,7 @@ test("GAP-83 a refused call has one shape, and its status tells why where nothin
   expect(readApiError(await refuseCall("Oh.", 500).json())?.code).toBe("failed");
 });
 
-test("what is no error of ours is none", () => {
+test("a value of another shape is not an API error", () => {
   for (const answer of [
     null,
     "",

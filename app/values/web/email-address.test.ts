@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isEmailAddress } from "./email-address.ts";
 
-test("one plain address is one", () => {
+test("a plain address is valid", () => {
   for (const address of [
     "ana@example.com",
     "ana.maria+run@mail.example.pe",
@@ -12,7 +12,7 @@ test("one plain address is one", () => {
   }
 });
 
-test("nothing else is: no second address, no name, no line break, no space", () => {
+test("a second address, a name, a line break and a space are refused", () => {
   for (const text of [
     "",
     "ana",

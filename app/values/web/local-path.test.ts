@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { localPath } from "./local-path.ts";
 
-test("a path of this site is kept with its query", () => {
+test("a path of this site keeps its query", () => {
   expect(localPath("/races?city=Lima&page=2")).toBe("/races?city=Lima&page=2");
   expect(localPath("/")).toBe("/");
 });

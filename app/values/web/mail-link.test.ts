@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mailLink } from "./mail-link.ts";
 
-test("ADM-CLAIM-02 GAP-20 a letter begins with its subject", () => {
+test("ADM-CLAIM-02 GAP-20 a mail link has its subject", () => {
   expect(mailLink("ana@example.com", "Your claim of Lima 42K & more")).toBe(
     "mailto:ana@example.com?subject=Your%20claim%20of%20Lima%2042K%20%26%20more",
   );

@@ -15,7 +15,7 @@ test("a page names its title, description, canonical address and the Open Graph 
   expect(meta).not.toContainEqual({ name: "robots", content: "noindex" });
 });
 
-test("a page with a picture unfolds large and says how large the picture is", () => {
+test("a page with a picture has a large preview and the picture's size", () => {
   const image = { url: "https://run.test/a.jpg", alt: "A bib", width: 1200, height: 630 };
   const meta = pageMeta({ ...page, image });
   expect(meta).toContainEqual({ property: "og:image", content: image.url });
@@ -25,7 +25,7 @@ test("a page with a picture unfolds large and says how large the picture is", ()
   expect(meta).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
 });
 
-test("the product's own page carries its name once", () => {
+test("a page with the product's name as its title has it once", () => {
   expect(pageMeta({ ...page, title: "Dorsal" })).toContainEqual({ title: "Dorsal" });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { saidBefore, saidNow, seeOtherSaying } from "./said.ts";
 
-test("a sentence arrives with the next page, whatever is in it", () => {
+test("any message arrives with the next page", () => {
   const sentence = "Deleted “Maratón; de Lima” 🏃, with 3 distances.";
   const { headers, status } = seeOtherSaying("/admin/races", sentence);
   expect(status).toBe(303);
@@ -10,7 +10,7 @@ test("a sentence arrives with the next page, whatever is in it", () => {
   expect(saidBefore(`unit=km; ${cookie}; other=1`)).toBe(sentence);
 });
 
-test("without a sentence, or with a broken one, nothing is said", () => {
+test("a missing or broken message shows nothing", () => {
   for (const cookies of [
     null,
     "",
@@ -23,7 +23,7 @@ test("without a sentence, or with a broken one, nothing is said", () => {
   }
 });
 
-test("a part of the site hears only what is meant for it, and forgets it again", () => {
+test("a part of the site shows only its own messages, each once", () => {
   const pathOf = (cookie: string | null) => /Path=([^;]*)/.exec(cookie ?? "")?.[1];
   const sent = (path: string) => pathOf(seeOtherSaying(path, "Done.").headers.get("Set-Cookie"));
   expect(["/admin", "/admin/races?page=2", "/dashboard?tab=billing", "/"].map(sent)).toEqual([

@@ -13,7 +13,7 @@ test("a sitemap lists addresses with the moment of their last change where it is
 `);
 });
 
-test("an index lists sitemaps, and marks of XML in an address are written as numbers", () => {
+test("an index lists sitemaps, and special characters of XML are escaped", () => {
   expect(sitemapIndex([{ url: "https://run.test/a?b=1&c=<2>" }])).toContain(
     "<sitemap><loc>https://run.test/a?b=1&#38;c=&#60;2&#62;</loc></sitemap>",
   );

@@ -26,7 +26,7 @@ function wordsFor(kept: KeptTier | null): string {
   return renderToStaticMarkup(<Page />);
 }
 
-test("GAP-30 a membership that ends keeps until then what is paid for, also after a downgrade", () => {
+test("GAP-30 an ending membership keeps the paid rights until its end, also after a downgrade", () => {
   const until = "Your membership ends on December 22, 2026. Until then you keep everything that";
   expect(wordsFor(null)).toContain(`${until} Pacer gives you`);
   expect(wordsFor({ tier: "elite", until: end })).toContain(`${until} Elite gives you`);

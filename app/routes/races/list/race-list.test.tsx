@@ -21,7 +21,7 @@ const list: ListData = {
   relaxations: [],
 };
 
-test("the first calendar of a server is whole: no part of it has to be waited for", () => {
+test("a server's first calendar is rendered completely, without suspended parts", () => {
   const Page = createRoutesStub([{ path: "/races", Component: () => <RaceList list={list} /> }]);
   const html = renderToString(<Page initialEntries={["/races?view=month"]} />);
   expect(html).toContain("November 2026");

@@ -18,7 +18,7 @@ test("brackets make objects, numbers and empty brackets make lists", () => {
   expect(textsIn(form, "mode")).toEqual({});
 });
 
-test("names that every object has are names like others", () => {
+test("names of object properties are ordinary keys", () => {
   const form = readBracketForm(
     "__proto__[polluted]=1&constructor[prototype][polluted]=1&a[b]=1&a=2",
   );

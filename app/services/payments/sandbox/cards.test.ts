@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { charge, testCard } from "./cards.ts";
 
-test("a card is known by its number as people type it and by Stripe's name for it", () => {
+test("a card is recognised by its typed number and by Stripe's name for it", () => {
   const visa = { brand: "visa", last4: "4242", behavior: "pays" };
   for (const typed of ["4242424242424242", "4242 4242 4242 4242", "pm_card_visa"]) {
     expect(testCard(typed)).toEqual(visa);
@@ -11,7 +11,7 @@ test("a card is known by its number as people type it and by Stripe's name for i
   }
 });
 
-test("each card pays or refuses, depending on whether its owner is there", () => {
+test("each card pays or refuses, depending on the owner's presence", () => {
   const all = (behavior: Parameters<typeof charge>[0]) =>
     (["there", "confirmed", "away"] as const).map((presence) => {
       const answer = charge(behavior, presence);

@@ -13,7 +13,7 @@ import { enrolDemoMembers } from "./demo-members.ts";
 
 const { db } = await openTestDatabase();
 
-/** Of any month: months are of different lengths. */
+/** Days in months of different lengths. */
 const days = ["2026-11-20T12:00:00Z", "2027-03-02T00:00:00Z", "2028-01-31T23:00:00Z"];
 
 for (const day of days) {
@@ -42,7 +42,7 @@ for (const day of days) {
     }));
 }
 
-test("the member of the demo has every right, months of invoices, and nothing that waits to be told", () =>
+test("the demo's member has every right, months of invoices and no pending events", () =>
   rolledBack(db, async (tx) => {
     const now = () => new Date("2026-11-20T12:00:00Z");
     await seedDemoData({ db: tx, now });
@@ -65,6 +65,6 @@ test("the member of the demo has every right, months of invoices, and nothing th
       from invoices i join stripe_customers c using (customer_id)
       where c.user_id = ${elite.userId}::uuid`);
     expect(found).toEqual({ invoices: 6, numbers: 6, least: 3999, paid: true, waiting: 0 });
-    // What the sandbox has on sale already is found there, and not put there a second time.
+    // Plans that the sandbox already has are found, not created again.
     expect(await paymentsAt(tx, now).payments.putOnSale(offers)).toEqual([]);
   }));

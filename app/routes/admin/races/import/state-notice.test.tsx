@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { noTally } from "#features/races/import/race-import.ts";
 import { StateNotice } from "./state-notice.tsx";
 
-/** What is said of an import of ten races that was cancelled. */
+/** The notice of a cancelled import of ten races. */
 function saidOf(done: number, ways: { canContinue: boolean; canUndo: boolean }): string {
   const found = {
     state: "cancelled",
@@ -18,7 +18,7 @@ function saidOf(done: number, ways: { canContinue: boolean; canUndo: boolean }):
     .trim();
 }
 
-test("a stopped import says how far it came, and offers what can be done", () => {
+test("a stopped import shows its progress and the possible actions", () => {
   expect(saidOf(3, { canContinue: true, canUndo: true })).toBe(
     "Cancelled after 3 of 10 races. Each race that was stored before that is whole. Continue the import where it stopped, or undo what it did.",
   );

@@ -14,13 +14,13 @@ test.each([
   expect(periodEnd(seconds(start), interval)).toBe(seconds(end));
 });
 
-test("the day of the first period comes back after a short month", () => {
+test("the day of the first period returns after a short month", () => {
   const anchor = seconds("2027-01-31");
   const february = periodEnd(anchor, "month", anchor);
   expect(periodEnd(february, "month", anchor)).toBe(seconds("2027-03-31"));
 });
 
-test("the rest of a period is counted by the second, between nothing and all of it", () => {
+test("the rest of a period is counted in seconds, from nothing to all of it", () => {
   const period = { start: 1000, end: 2000 };
   expect(partLeft(period, 1000)).toBe(1);
   expect(partLeft(period, 1250)).toBe(0.75);

@@ -10,7 +10,7 @@ const day = 24 * 3600;
 const start = Date.parse("2026-11-01T00:00:00Z") / 1000;
 const november = { start, end: periodEnd(start, "month") };
 
-test("an upgrade on day 10 of 30 gives back and charges two thirds", () => {
+test("an upgrade on day 10 of 30 credits and charges two thirds", () => {
   const sides = { from: price(999), to: price(1999), names };
   const { lines, period, beginsAnew } = prorate(sides, november, start + 10 * day);
   expect(lines.map(({ amount }) => amount)).toEqual([-666, 1333]);
@@ -22,7 +22,7 @@ test("an upgrade on day 10 of 30 gives back and charges two thirds", () => {
   expect(beginsAnew).toBe(false);
 });
 
-test("another interval begins a new period, charged in full", () => {
+test("another interval starts a new period, charged in full", () => {
   const sides = { from: price(999), to: price(9590, "year"), names };
   const at = start + 15 * day;
   const { lines, period, beginsAnew } = prorate(sides, november, at);
@@ -31,7 +31,7 @@ test("another interval begins a new period, charged in full", () => {
   expect(beginsAnew).toBe(true);
 });
 
-test("a credit is kept and makes the next invoices smaller", () => {
+test("a credit is kept and reduces the next invoices", () => {
   const line = (amount: number) => ({ amount, description: "", proration: false });
   expect(settle([line(-2666), line(666)], 0)).toEqual({
     total: -2000,
