@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 
-test("without Google's keys nobody is offered Google, and its doors lead back with a sentence", async ({
+test("without keys Google sign-in is not offered, and its addresses return with a message", async ({
   page,
 }) => {
   for (const path of ["/login", "/signup"]) {
@@ -31,7 +31,7 @@ test("without Google's keys nobody is offered Google, and its doors lead back wi
   expect((await page.goto(`${server.url}/sandbox/google`))?.status()).toBe(404);
 });
 
-test("without mail nobody is promised a link that cannot come", async ({ page }) => {
+test("without mail no page promises a mailed link", async ({ page }) => {
   const sentence =
     "This site cannot send mail at the moment, so the link cannot reach you. Please try again later.";
   await page.goto(`${server.url}/signup`);
@@ -47,7 +47,7 @@ test("without mail nobody is promised a link that cannot come", async ({ page })
   await expect(page.getByRole("alert")).toHaveText(sentence);
 });
 
-test("nobody guesses on and on from one place: a plain sentence with status 429, whatever the cookies and headers say", async ({
+test("guessing from one address ends in a plain message with status 429, whatever the cookies and headers", async ({
   page,
   request,
 }) => {

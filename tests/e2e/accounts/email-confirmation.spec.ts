@@ -28,7 +28,7 @@ for (const [requirement, fragment, sentence] of outcomes) {
   });
 }
 
-test("AUTH-14 SHELL-02 the type signup confirms, on a page without the shared header", async ({
+test("AUTH-14 SHELL-02 the type signup confirms on a page without the shared header", async ({
   page,
 }) => {
   await page.goto("/auth/confirm#access_token=x&type=signup");
@@ -38,14 +38,14 @@ test("AUTH-14 SHELL-02 the type signup confirms, on a page without the shared he
   await expectAccessible(page);
 });
 
-test("AUTH-15 LINK-05 the type recovery leads to the reset page, with the fragment", async ({
+test("AUTH-15 LINK-05 the type recovery leads to the reset page with the fragment", async ({
   page,
 }) => {
   await page.goto("/auth/confirm#access_token=x&type=recovery");
   await expect(page).toHaveURL("/reset-password#access_token=x&type=recovery");
 });
 
-test("AUTH-17 a link that is made up or cut off ends on the failure page", async ({ page }) => {
+test("AUTH-17 a forged or incomplete link ends on the failure page", async ({ page }) => {
   for (const token of ["", "?token=", "?token=abc", "?token=a.b.c", "?token=%00%0d%0a"]) {
     await page.goto(`/auth/verify-email${token}`);
     await expect(page, token).toHaveURL(/\/auth\/confirm#error=access_denied/);
@@ -54,7 +54,7 @@ test("AUTH-17 a link that is made up or cut off ends on the failure page", async
   await expectAccessible(page);
 });
 
-test("AUTH-10 elsewhere than where somebody signed up, the link asks before it confirms", async ({
+test("AUTH-10 in another browser than that of the sign-up, the link asks before it confirms", async ({
   page,
   request,
 }) => {
@@ -76,7 +76,7 @@ test("AUTH-10 elsewhere than where somebody signed up, the link asks before it c
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email Confirmed");
 });
 
-test("AUTH-10 the link asks without a script too", async ({ browser, request }) => {
+test("AUTH-10 the link also asks without scripts", async ({ browser, request }) => {
   const person = { email: newAddress(), password: "a long enough secret" };
   await signUp(request, person);
   const { links } = await latestMail(request, person.email);

@@ -9,7 +9,7 @@ async function allow(page: Page, email: string, name = "Gala Runner") {
   await page.getByRole("button", { name: "Allow" }).click();
 }
 
-test("AUTH-03 AUTH-13 Google asks for consent each time and leads back to where one came from", async ({
+test("AUTH-03 AUTH-13 Google asks for consent each time and returns to the page before", async ({
   page,
 }) => {
   const email = newAddress("gala");
@@ -38,7 +38,7 @@ test("AUTH-05 signing up with Google needs no mail", async ({ page }) => {
   await expect(icon).toHaveAccessibleName("Dashboard of Ñandú <b>O'Hara</b> 🏃");
 });
 
-test("who refuses at Google is led back, and nothing has failed", async ({ page }) => {
+test("declining at Google returns without an error", async ({ page }) => {
   await page.goto("/login?from=%2Fabout");
   await page.getByRole("link", { name: "Sign in with Google" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -47,14 +47,16 @@ test("who refuses at Google is led back, and nothing has failed", async ({ page 
   await expect(page.getByText("You have not signed in with Google.")).toBeVisible();
 });
 
-test("ERR-10 who comes from Google without having asked is told so", async ({ page }) => {
+test("ERR-10 an answer from Google without a request is refused with a message", async ({
+  page,
+}) => {
   for (const query of ["", "?code=x&state=y", "?error=access_denied", "?state=%00&code=%F0"]) {
     await page.goto(`/auth/callback/google${query}`);
     await expect(page.getByRole("alert")).toHaveText("An error occurred during Google sign in");
   }
 });
 
-test("the sandbox's consent page serves nobody who was not sent there", async ({
+test("the sandbox's consent page serves only requests of the sign-in", async ({
   page,
   request,
 }) => {

@@ -27,9 +27,7 @@ test("AUTH-02 AUTH-03 SHELL-02 the login page has its parts, and no shared heade
   }
 });
 
-test("AUTH-01 somebody who signs in goes back to the page that they came from", async ({
-  page,
-}) => {
+test("AUTH-01 signing in returns to the page before", async ({ page }) => {
   await page.goto("/login?from=%2Fraces%3Fcity%3DLima");
   await alive(page);
   await fillLogin(page, demoPerson.runner);
@@ -43,7 +41,7 @@ test("AUTH-01 somebody who signs in goes back to the page that they came from", 
   await expect(page).toHaveURL("/");
 });
 
-test("AUTH-01 the header's Login and Sign Up lead back to the page that is shown, its filters included", async ({
+test("AUTH-01 the header's Login and Sign Up lead back to the current page with its filters", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -65,9 +63,7 @@ test("AUTH-01 the header's Login and Sign Up lead back to the page that is shown
   await expect(page).toHaveURL("/login?from=%2Fraces%3Fcity%3DLima");
 });
 
-test("AUTH-01 signing in leads to no other website, whatever the address asks for", async ({
-  page,
-}) => {
+test("AUTH-01 signing in never leads to another website", async ({ page }) => {
   for (const from of [
     "//evil.example",
     "/\\evil.example",
@@ -81,7 +77,7 @@ test("AUTH-01 signing in leads to no other website, whatever the address asks fo
   }
 });
 
-test("AUTH-09 without an address or a password the form says what it needs", async ({ page }) => {
+test("AUTH-09 the form names a missing address or password", async ({ page }) => {
   await page.goto("/login");
   await alive(page);
   await page.getByLabel("Email").fill("ana@example.com");
@@ -93,7 +89,7 @@ test("AUTH-09 without an address or a password the form says what it needs", asy
   await expectAccessible(page);
 });
 
-test("AUTH-12 a wrong password and an unknown address get the provider's sentence", async ({
+test("AUTH-12 a wrong password and an unknown address get the provider's message", async ({
   page,
 }) => {
   for (const email of [demoPerson.runner.email, newAddress("nobody")]) {
@@ -104,7 +100,7 @@ test("AUTH-12 a wrong password and an unknown address get the provider's sentenc
   }
 });
 
-test("AUTH-11 ERR-07 somebody who has not confirmed the address is told what to do", async ({
+test("AUTH-11 ERR-07 signing in with an unconfirmed address shows what to do", async ({
   page,
   request,
 }) => {
@@ -115,7 +111,7 @@ test("AUTH-11 ERR-07 somebody who has not confirmed the address is told what to 
   await expect(page.getByRole("alert")).toHaveText(notVerified);
 });
 
-test("GAP-21 the session lasts when asked to, and else ends with the browser", async ({ page }) => {
+test("GAP-21 a remembered session lasts; any other ends with the browser", async ({ page }) => {
   const expiry = async () => {
     const cookies = await page.context().cookies();
     return cookies.find(({ name }) => name.endsWith("dorsal.session_token"))?.expires ?? 0;
@@ -133,7 +129,7 @@ test("GAP-21 the session lasts when asked to, and else ends with the browser", a
   expect(Math.round(days)).toBe(30);
 });
 
-test("AUTH-04 the login page shows a message that another page sends along", async ({ page }) => {
+test("AUTH-04 the login page shows the message of another page", async ({ page }) => {
   await page.goto("/login?notice=password-changed");
   await expect(page.getByRole("status")).toContainText("Your password has been changed.");
   for (const word of ["<b>", "constructor", "toString"]) {
@@ -142,7 +138,7 @@ test("AUTH-04 the login page shows a message that another page sends along", asy
   }
 });
 
-test("AUTH-18 the first byte knows who is signed in: nothing flashes and nothing is asked again", async ({
+test("AUTH-18 the first response knows the viewer: nothing flashes and nothing is requested again", async ({
   page,
 }) => {
   await signIn(page, demoPerson.runner);
@@ -155,7 +151,7 @@ test("AUTH-18 the first byte knows who is signed in: nothing flashes and nothing
   expect(asked.filter((path) => /session|\.data$/.test(path))).toEqual([]);
 });
 
-test("a signed-in person's pages are kept by nobody", async ({ page, request }) => {
+test("a signed-in person's pages are not cached", async ({ page, request }) => {
   await signIn(page, demoPerson.runner);
   const own = await page.goto("/races");
   expect(own?.headers()["cache-control"]).toBe("private, no-store");
@@ -177,10 +173,7 @@ test("sign-in works without JavaScript", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("a session opened elsewhere and ended there is over here too", async ({
-  browser,
-  baseURL,
-}) => {
+test("a session that is ended in one tab is over in the other", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
   const person = await newRunner(context.request);
   const [one, other] = [await context.newPage(), await context.newPage()];

@@ -71,7 +71,7 @@ test("a passkey is added, renamed, signed in with and removed", async ({ page, r
   await expect(page.getByText("No passkeys yet")).toBeVisible();
 });
 
-test("a device that makes no passkey is answered with a sentence", async ({ page, request }) => {
+test("a device that creates no passkey gets a message", async ({ page, request }) => {
   await signIn(page, await signedUpRunner(request));
   await page.goto("/account/security/passkeys");
   await alive(page);
@@ -84,7 +84,7 @@ test("a device that makes no passkey is answered with a sentence", async ({ page
   );
 });
 
-test("an answer that no device gave adds nothing", async ({ page, request }) => {
+test("a forged answer of a device adds nothing", async ({ page, request }) => {
   await signIn(page, await signedUpRunner(request));
   for (const response of ["", "{}", "[1]", "x".repeat(30_000), '{"id":"a","response":{}}']) {
     const form = { name: "Forged", response };

@@ -33,7 +33,7 @@ test("LINK-04 GAP-69 the answer is the same whether there is an account or not",
   expect(await mailsTo(request, nobody)).toEqual([]);
 });
 
-test("LINK-04 an address that is none is refused at its field", async ({ page }) => {
+test("LINK-04 an invalid address is refused at its field", async ({ page }) => {
   await page.goto("/forgot-password");
   await alive(page);
   await page.getByLabel("Email").fill("not an address");
@@ -43,7 +43,7 @@ test("LINK-04 an address that is none is refused at its field", async ({ page })
   );
 });
 
-test("AUTH-15 LINK-05 GAP-69 the link sets a new password, ends every session, and works once", async ({
+test("AUTH-15 LINK-05 GAP-69 the link sets a new password, ends every session and works once", async ({
   page,
   browser,
   baseURL,
@@ -79,7 +79,7 @@ test("AUTH-15 LINK-05 GAP-69 the link sets a new password, ends every session, a
   await expect(page.getByRole("alert")).toHaveText(expired);
 });
 
-test("GAP-69 an expired or made-up link says so and offers a new one", async ({ page }) => {
+test("GAP-69 an expired or forged link says so and offers a new one", async ({ page }) => {
   for (const address of ["/reset-password", "/auth/recover?token=made-up", "/auth/recover"]) {
     await page.goto(address);
     await expect(page).toHaveURL("/reset-password");
@@ -107,10 +107,7 @@ test("setting a new password works without JavaScript", async ({ browser, baseUR
   await context.close();
 });
 
-test("a form in two tabs: the second one is told that the link was used", async ({
-  page,
-  context,
-}) => {
+test("the second of two tabs is told that the link was used", async ({ page, context }) => {
   const person = await newRunner(page.request);
   await page.request.post("/forgot-password", { form: { email: person.email } });
   await page.goto(await resetLink(page.request, person.email));

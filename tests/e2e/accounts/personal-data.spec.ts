@@ -27,9 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled });
 
-    test("GAP-82 LEGAL-03 what is known of a person is downloaded with their password", async ({
-      page,
-    }) => {
+    test("GAP-82 LEGAL-03 a person downloads their data with their password", async ({ page }) => {
       const person = await openData(page);
       await keepRace(page, await findRace(page, "Brooklyn Half"));
       const entered = await registerSomewhere(page);
@@ -57,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("GAP-82 the archive is for its owner's session alone, and nobody keeps it", async ({
+test("GAP-82 the archive is for its owner's session only and is not cached", async ({
   page,
   request,
 }) => {
@@ -77,9 +75,7 @@ test("GAP-82 the archive is for its owner's session alone, and nobody keeps it",
   expect(none.headers().location).toBe("/account/data/download");
 });
 
-test("GAP-82 a member is told of the membership before the account is deleted", async ({
-  page,
-}) => {
+test("GAP-82 deleting a member's account asks to cancel the membership first", async ({ page }) => {
   await newMember(page);
   await page.goto("/account/data/delete");
   const notice = page.getByRole("alert");
@@ -89,7 +85,7 @@ test("GAP-82 a member is told of the membership before the account is deleted", 
   await expect(page).toHaveURL("/dashboard?tab=billing");
 });
 
-test("GAP-82 LEGAL-03 an account that is to be deleted says so everywhere, and is kept again", async ({
+test("GAP-82 LEGAL-03 an account with a pending deletion says so on every page and can be kept", async ({
   page,
   request,
 }) => {
@@ -116,7 +112,7 @@ test("GAP-82 LEGAL-03 an account that is to be deleted says so everywhere, and i
   await latestMail(request, person.email, { subject: "Your account stays" });
 });
 
-test("GAP-82 the link in the mail keeps the account without a script", async ({
+test("GAP-82 the link in the mail keeps the account without scripts", async ({
   page,
   browser,
   request,
@@ -131,7 +127,7 @@ test("GAP-82 the link in the mail keeps the account without a script", async ({
   await plain.close();
 });
 
-test("GAP-82 the link in the mail keeps the account, signed in or not, and only once", async ({
+test("GAP-82 the link in the mail keeps the account once, signed in or not", async ({
   page,
   request,
 }) => {
@@ -151,7 +147,7 @@ test("GAP-82 the link in the mail keeps the account, signed in or not, and only 
   await expect(page.getByText(/This link has expired, or the account has been kept/)).toBeVisible();
 });
 
-test("LEGAL-03 the privacy policy leads to the tools that it names", async ({ page }) => {
+test("LEGAL-03 the privacy policy links to the tools that it names", async ({ page }) => {
   await page.goto("/privacy#your-rights");
   const rights = page.locator("#your-rights");
   const tools = ["/account/edit", "/dashboard?tab=reviews", "/account/data", "/account/security"];

@@ -16,7 +16,7 @@ function fileOf(buffer: Buffer, mimeType = "image/png") {
   return { name: "me.png", mimeType, buffer };
 }
 
-test("PROF-06 PROF-07 on the server a file that is no photo is answered with a sentence", async ({
+test("PROF-06 PROF-07 the server refuses a file that is not a photo with a message", async ({
   page,
 }) => {
   await signIn(page, await newRunner(page.request));
@@ -44,7 +44,7 @@ test("PROF-06 PROF-07 on the server a file that is no photo is answered with a s
   await expect(page.getByRole("main").locator("img")).toHaveCount(0);
 });
 
-test("PROF-04 every strange text comes back as it is, or as a sentence", async ({ page }) => {
+test("PROF-04 every unusual text is kept unchanged or refused with a message", async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, await newRunner(page.request));
   const fields = ["first_name", "last_name", "phone", "address"];
@@ -63,9 +63,7 @@ test("PROF-04 every strange text comes back as it is, or as a sentence", async (
   }
 });
 
-test("PROF-05 GAP-56 rank, activity and address are not written by a forged form", async ({
-  page,
-}) => {
+test("PROF-05 GAP-56 a forged form cannot change rank, activity or address", async ({ page }) => {
   const person = await newRunner(page.request);
   await signIn(page, person);
   const forged = { email: "eve@example.com", is_admin: "true", is_active: "false" };
@@ -76,7 +74,7 @@ test("PROF-05 GAP-56 rank, activity and address are not written by a forged form
   await expect(page.getByRole("banner").getByRole("link", { name: "Admin" })).toHaveCount(0);
 });
 
-test("addresses of photos lead nowhere else", async ({ request }) => {
+test("addresses of photos reach no other files", async ({ request }) => {
   const strange = ["x.webp", "..%2f..%2fdatabase.webp", `${"a".repeat(40)}-96.svg`, "%00-96.webp"];
   for (const name of [...strange, `${"a".repeat(40)}-96.webp`]) {
     const answer = await request.get(`/media/people/${name}`);
@@ -87,7 +85,7 @@ test("addresses of photos lead nowhere else", async ({ request }) => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("PROF-03 PROF-04 PROF-08 the profile is edited, with a photo that can go again", async ({
+  test("PROF-03 PROF-04 PROF-08 the profile is edited, and a photo is added and removed", async ({
     page,
   }) => {
     await signIn(page, await newRunner(page.request));

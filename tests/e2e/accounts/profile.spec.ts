@@ -27,7 +27,7 @@ function formOn(page: Page) {
   };
 }
 
-test("PROF-02 ROLE-06 signed out one is sent to sign in, and comes back", async ({ page }) => {
+test("PROF-02 ROLE-06 a visitor is sent to sign in and comes back", async ({ page }) => {
   const person = await newRunner(page.request);
   await page.goto("/account/edit");
   await expect(page).toHaveURL(/\/login\?from=%2Faccount%2Fedit$/);
@@ -37,7 +37,7 @@ test("PROF-02 ROLE-06 signed out one is sent to sign in, and comes back", async 
   await expect(page).toHaveURL("/account/edit");
 });
 
-test("PROF-01 PROF-03 PROF-05 the page, its ways back, and the address that stays", async ({
+test("PROF-01 PROF-03 PROF-05 the page has its links back, and the address cannot be changed", async ({
   page,
 }) => {
   const person = await openProfile(page);
@@ -61,7 +61,7 @@ test("PROF-01 PROF-03 PROF-05 the page, its ways back, and the address that stay
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("PROF-04 PROF-08 GAP-39 what is saved is said for three seconds, on the same page", async ({
+test("PROF-04 PROF-08 GAP-39 saving shows its message for three seconds on the same page", async ({
   page,
 }) => {
   await openProfile(page);
@@ -91,7 +91,7 @@ test("PROF-04 PROF-08 GAP-39 what is saved is said for three seconds, on the sam
   await expect(message, "a second time as well").toBeVisible();
 });
 
-test("PROF-06 PROF-07 in the browser a file is refused before it is sent", async ({ page }) => {
+test("PROF-06 PROF-07 the browser refuses a file before it is sent", async ({ page }) => {
   await openProfile(page);
   const { photo, portrait } = formOn(page);
   let sent = 0;
@@ -112,7 +112,7 @@ test("PROF-06 PROF-07 in the browser a file is refused before it is sent", async
   expect(sent).toBe(0);
 });
 
-test("PROF-04 a photo is cut, freed of what the camera wrote into it, and shown", {
+test("PROF-04 a photo is cropped, stripped of its metadata and shown", {
   tag: "@pictures",
 }, async ({ page, request }) => {
   await openProfile(page);
@@ -144,7 +144,7 @@ test("PROF-04 a photo is cut, freed of what the camera wrote into it, and shown"
   expect((await request.get(address)).status()).toBe(404);
 });
 
-test("PROF-09 ERR-36 what does not arrive is said, and what was typed stays", async ({
+test("PROF-09 ERR-36 a failed save shows a message, and the typed values stay", async ({
   page,
   complaints,
 }) => {
@@ -167,9 +167,7 @@ test("PROF-09 ERR-36 what does not arrive is said, and what was typed stays", as
   complaints().length = 0;
 });
 
-test("the profile is accessible and fits a phone, with its mistakes shown as well", async ({
-  page,
-}) => {
+test("the profile is accessible and fits a phone, also with errors shown", async ({ page }) => {
   await openProfile(page);
   await expectAccessible(page);
   const { phone, save } = formOn(page);

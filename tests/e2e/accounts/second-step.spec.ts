@@ -19,7 +19,7 @@ async function aCarefulRunner(page: Page): Promise<Person & { key: string }> {
   return { ...person, key };
 }
 
-test("SHELL-02 the second step asks for a code, says when it is wrong, and leads back", async ({
+test("SHELL-02 the second step asks for a code, reports a wrong one and leads back", async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -45,7 +45,7 @@ test("SHELL-02 the second step asks for a code, says when it is wrong, and leads
   await expect(page).toHaveURL("/about");
 });
 
-test("who signs in with Google is asked for the code as well", async ({ page }) => {
+test("signing in with Google asks for the code too", async ({ page }) => {
   test.setTimeout(90_000);
   const person = await aCarefulRunner(page);
   await page.goto("/login?from=%2Fabout");
@@ -59,7 +59,7 @@ test("who signs in with Google is asked for the code as well", async ({ page }) 
   await expect(page).toHaveURL("/about");
 });
 
-test("who comes without the password is sent back to the first step", async ({ page, request }) => {
+test("the second step without a password leads to the first step", async ({ page, request }) => {
   await page.goto("/login/two-factor?from=%2Fabout");
   await expect(page).toHaveURL("/login?from=%2Fabout");
   const form = { code: "123456", from: "//evil.example" };
@@ -67,7 +67,7 @@ test("who comes without the password is sent back to the first step", async ({ p
   expect(answer.headers().location).toBe("/login?failure=expired");
 });
 
-test("a passkey that is refused or missing is answered with a sentence", async ({ page }) => {
+test("a refused or missing passkey gets a message", async ({ page }) => {
   await page.goto("/login");
   await alive(page);
   await page.evaluate(() => {

@@ -23,7 +23,7 @@ async function openSecurity(page: Page, make = newRunner): Promise<Person> {
 
 const current = (page: Page) => page.getByLabel("Current password");
 
-test("the security settings lead to all ways to sign in, and are accessible", async ({ page }) => {
+test("the security settings lead to all ways to sign in and are accessible", async ({ page }) => {
   const person = await openSecurity(page);
   const main = page.getByRole("main");
   await expect(main.getByText(person.email)).toBeVisible();
@@ -42,7 +42,7 @@ test("the security settings lead to all ways to sign in, and are accessible", as
   }
 });
 
-test("a new password asks for the current one, and ends all other sessions", async ({
+test("a new password needs the current one and ends all other sessions", async ({
   page,
   browser,
   baseURL,
@@ -87,7 +87,7 @@ test("a new password asks for the current one, and ends all other sessions", asy
   expect(text).toContain("If it was not you");
 });
 
-test("sessions are listed with their device, and ended one by one or all at once", async ({
+test("sessions are listed with their device and ended singly or all at once", async ({
   page,
   browser,
   baseURL,
@@ -157,7 +157,7 @@ test("a new email address counts once its link is followed", async ({ page, requ
   await expect(page).toHaveURL("/");
 });
 
-test("a link to confirm an address says when it is none of ours", async ({ page }) => {
+test("a forged link to confirm an address is reported as invalid", async ({ page }) => {
   for (const token of ["", "x", "a.b.c"]) {
     await page.goto(`/account/new-address?token=${token}`);
     await expect(page.getByText("This link has expired or has been used already.")).toBeVisible();
@@ -165,9 +165,7 @@ test("a link to confirm an address says when it is none of ours", async ({ page 
   }
 });
 
-test("a key that is none of ours is not drawn, and leads back to the beginning", async ({
-  page,
-}) => {
+test("a foreign key is not drawn and leads to the first step", async ({ page }) => {
   await signIn(page, await newRunner(page.request));
   const setup_secret = `otpauth://totp/${"x".repeat(9000)}`;
   const form = { code: "", setup_secret, backup_codes: "" };
@@ -181,7 +179,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled });
 
-    test("two-step sign-in is set up, asked for, and turned off again", async ({ page }) => {
+    test("two-step sign-in is set up, asked for and turned off", async ({ page }) => {
       test.setTimeout(90_000);
       const person = await newRunner(page.request);
       await signIn(page, person);

@@ -43,7 +43,7 @@ for (const [path, fields] of forms) {
   });
 }
 
-test("bodies that are no forms, and fields that are files or come twice, are refused plainly", async ({
+test("bodies that are not forms, file fields and repeated fields are refused with a message", async ({
   request,
 }) => {
   for (const [path] of forms) {
@@ -61,7 +61,7 @@ test("bodies that are no forms, and fields that are files or come twice, are ref
   }
 });
 
-test("the identity library answers at its few addresses and nowhere else", async ({ request }) => {
+test("the identity library answers only at its few addresses", async ({ request }) => {
   const closed = ["sign-up/email", "sign-in/email", "get-session", "update-user", "list-sessions"];
   for (const path of [...closed, "passkey/generate-register-options", "error", "ok"]) {
     expect((await request.get(`/auth/${path}`)).status(), path).toBe(404);

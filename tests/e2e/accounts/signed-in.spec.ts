@@ -17,14 +17,14 @@ test("SHELL-09 signed in, the header has an account icon and a sign-out control"
   await expectAccessible(page);
 });
 
-test("SHELL-10 ROLE-05 only admins have a link to the back office", async ({ page }) => {
+test("SHELL-10 ROLE-05 only administrators have a link to the back office", async ({ page }) => {
   await signIn(page, demoPerson.admin);
   await page.goto("/");
   const link = page.getByRole("banner").getByRole("link", { name: "Admin", exact: true });
   await expect(link).toHaveAttribute("href", "/admin");
 });
 
-test("SHELL-11 on a phone the menu has the same", async ({ page }) => {
+test("SHELL-11 on a phone the menu has the same controls", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, demoPerson.admin);
   await page.goto("/races");
@@ -48,7 +48,7 @@ test("SHELL-11 on a phone the menu has the same", async ({ page }) => {
   await expect(panel.getByRole("link", { name: "Login" })).toBeVisible();
 });
 
-test("AUTH-19 signing out loads the page anew, and nothing personal is left", async ({ page }) => {
+test("AUTH-19 signing out reloads the page and leaves nothing personal", async ({ page }) => {
   await signIn(page, demoPerson.runner);
   await page.goto("/races?city=Lima");
   await alive(page);
@@ -65,14 +65,14 @@ test("AUTH-19 signing out loads the page anew, and nothing personal is left", as
   expect(left.filter(isOpen)).toEqual([]);
 });
 
-test("signing out leads to no other website", async ({ page }) => {
+test("signing out never leads to another website", async ({ page }) => {
   for (const to of ["//evil.example", "https://evil.example/", "/\\evil.example"]) {
     const answer = await page.request.post("/sign-out", { form: { to }, maxRedirects: 0 });
     expect(answer.headers().location, to).toBe("/");
   }
 });
 
-test("a page for the signed-in leads to signing in and back", async ({ page, request }) => {
+test("a page that needs a sign-in leads to it and back", async ({ page, request }) => {
   const person = await newRunner(request);
   await page.goto("/account/edit");
   await expect(page).toHaveURL("/login?from=%2Faccount%2Fedit");
@@ -81,7 +81,7 @@ test("a page for the signed-in leads to signing in and back", async ({ page, req
   await expect(page).toHaveURL("/account/edit");
 });
 
-test("a cookie of a session that is over is taken away", async ({ page, baseURL }) => {
+test("the cookie of an ended session is removed", async ({ page, baseURL }) => {
   await signIn(page, demoPerson.elite);
   const [cookie] = await page.context().cookies();
   await page.request.post("/sign-out", { form: { to: "/" } });
@@ -93,7 +93,7 @@ test("a cookie of a session that is over is taken away", async ({ page, baseURL 
   expect(left.filter((name) => name.includes("session"))).toEqual([]);
 });
 
-test("another website cannot sign anybody out", async ({ page, baseURL }) => {
+test("another website cannot sign a person out", async ({ page, baseURL }) => {
   await signIn(page, demoPerson.elite);
   const headers = { Origin: "https://evil.example" };
   const answer = await page.request.post("/sign-out", { form: { to: "/" }, headers });

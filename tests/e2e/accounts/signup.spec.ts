@@ -31,7 +31,7 @@ test("AUTH-05 SHELL-02 the sign-up page has its parts, and no shared header", as
   }
 });
 
-test("AUTH-06 AUTH-10 AUTH-14 somebody signs up, follows the link of the mail and signs in", async ({
+test("AUTH-06 AUTH-10 AUTH-14 a visitor signs up, follows the mailed link and signs in", async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test("AUTH-06 AUTH-10 AUTH-14 somebody signs up, follows the link of the mail an
   await expect(page, "back where it began").toHaveURL("/about");
 });
 
-test("AUTH-01 the way back survives from the page over sign-up to signing in", async ({ page }) => {
+test("AUTH-01 the return page survives signing up and signing in", async ({ page }) => {
   await page.goto("/signup?from=%2Fabout");
   await alive(page);
   await fillSignUp(page, newAddress(), "a secret");
@@ -64,7 +64,7 @@ test("AUTH-01 the way back survives from the page over sign-up to signing in", a
   await expect(page).toHaveURL("/about");
 });
 
-test("AUTH-07 AUTH-08 AUTH-09 what is wrong is said at its field, and the address stays", async ({
+test("AUTH-07 AUTH-08 AUTH-09 each problem is shown at its field, and the address stays", async ({
   page,
 }) => {
   await page.goto("/signup");
@@ -89,7 +89,7 @@ test("AUTH-07 AUTH-08 AUTH-09 what is wrong is said at its field, and the addres
   await expectAccessible(page);
 });
 
-test("GAP-22 an address that has an account gets the same answer, and its owner a mail", async ({
+test("GAP-22 an address with an account gets the same answer, and its owner a mail", async ({
   page,
   request,
 }) => {
@@ -104,7 +104,7 @@ test("GAP-22 an address that has an account gets the same answer, and its owner 
   await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
 });
 
-test("GAP-22 who signs up again with an address changes nothing for its owner", async ({
+test("GAP-22 signing up with another person's address changes nothing for its owner", async ({
   page,
   request,
 }) => {
@@ -127,7 +127,7 @@ test("GAP-22 who signs up again with an address changes nothing for its owner", 
   await expect(page).toHaveURL("/");
 });
 
-test("to look whether the link is there confirms nothing", async ({ request }) => {
+test("a HEAD request for the link confirms nothing", async ({ request }) => {
   const email = newAddress();
   const form = { email, password: "a secret", confirmation: "a secret" };
   await request.post("/signup", { form, maxRedirects: 0 });

@@ -10,7 +10,7 @@ async function figure(page: Page, name: string): Promise<number> {
   return Number((await card.locator("dd > span").first().innerText()).replaceAll(",", ""));
 }
 
-test("ADM-DASH-01 ADM-DASH-02 four tabs, and quick actions that lead to the screens of the work", async ({
+test("ADM-DASH-01 ADM-DASH-02 there are four tabs and quick actions that lead to the main screens", async ({
   page,
 }) => {
   await signIn(page, demoPerson.admin);
@@ -53,7 +53,7 @@ test("ADM-DASH-03 FAKE-01 the figures follow what happens", async ({ page, reque
   }).toPass({ timeout: 40_000, intervals: [0, 2000] });
 });
 
-test("FAKE-01 every figure tells what it counts: pointed at, by keyboard and pressed", async ({
+test("FAKE-01 every figure explains what it counts on hover, by keyboard and when pressed", async ({
   page,
 }) => {
   await signIn(page, demoPerson.admin);
@@ -78,7 +78,7 @@ test("FAKE-01 every figure tells what it counts: pointed at, by keyboard and pre
   await expect(page.locator("dl details > p")).toHaveCount(figures);
 });
 
-test("a chart's numbers stand below it as a table, as many as it has bars", async ({ page }) => {
+test("a table below a chart has a row for each bar", async ({ page }) => {
   await signIn(page, demoPerson.admin);
   for (const [period, bars] of [
     ["7d", 7],
@@ -94,7 +94,7 @@ test("a chart's numbers stand below it as a table, as many as it has bars", asyn
   }
 });
 
-test("FAKE-01 a tab's figures come as a file for spreadsheets", async ({ page }) => {
+test("FAKE-01 a tab's figures are exported as a file for spreadsheets", async ({ page }) => {
   await signIn(page, demoPerson.admin);
   await page.goto("/admin?tab=members&period=7d");
   const link = page.getByRole("link", { name: "Download CSV" });
@@ -111,7 +111,7 @@ test("FAKE-01 a tab's figures come as a file for spreadsheets", async ({ page })
 });
 
 for (const tab of ["overview", "members", "revenue", "engagement"]) {
-  test(`the ${tab} is accessible, and fits from a phone to a wide screen`, async ({ page }) => {
+  test(`the ${tab} is accessible and fits from a phone to a wide screen`, async ({ page }) => {
     await signIn(page, demoPerson.admin);
     await page.goto(`/admin?tab=${tab}&period=12m`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");

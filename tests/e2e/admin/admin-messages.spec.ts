@@ -13,7 +13,7 @@ function letters(page: Page) {
   return page.getByRole("article");
 }
 
-test("GAP-68 an admin finds a letter, answers it and notes that it is dealt with", async ({
+test("GAP-68 an administrator finds a message, answers it and marks it as handled", async ({
   page,
 }) => {
   await signIn(page, demoPerson.admin);
@@ -47,7 +47,7 @@ test("GAP-68 an admin finds a letter, answers it and notes that it is dealt with
   await expect(letters(page)).toHaveCount(1);
 });
 
-test("a letter is deleted after one more question, and the audit log tells nothing of it", async ({
+test("a message is deleted after a confirmation, and the audit log omits its content", async ({
   page,
 }) => {
   await signIn(page, demoPerson.admin);
@@ -73,7 +73,7 @@ test("a letter is deleted after one more question, and the audit log tells nothi
   await expect(page.getByRole("main")).not.toContainText("Private matter");
 });
 
-test("a long letter is folded, and nothing of it is lost", async ({ page }) => {
+test("a long message is collapsed and can be read completely", async ({ page }) => {
   await signIn(page, demoPerson.admin);
   const message = `${"A rather long sentence about a race. ".repeat(60)}The very end.`;
   await page.goto(only(await writeToUs(page, { message })));
@@ -90,7 +90,7 @@ test("a long letter is folded, and nothing of it is lost", async ({ page }) => {
   }
 });
 
-test("a letter that is gone is not found, and nothing leads out of the list", async ({ page }) => {
+test("a deleted message is not found, and forms return only to the list", async ({ page }) => {
   await signIn(page, demoPerson.admin);
   const gone = "/admin/messages/00000000-0000-4000-8000-000000000000";
   expect((await page.goto(`${gone}/delete`))?.status()).toBe(404);

@@ -27,7 +27,7 @@ function current(page: Page) {
   return page.getByRole("banner").locator("[aria-current=page]:visible");
 }
 
-test("ADM-SHELL-01 GAP-44 SHELL-02 the side menu lists the screens in order, without the header of the site", async ({
+test("ADM-SHELL-01 GAP-44 SHELL-02 the side menu lists the screens in order, without the site's header", async ({
   page,
 }) => {
   await signIn(page, demoPerson.admin);
@@ -40,7 +40,7 @@ test("ADM-SHELL-01 GAP-44 SHELL-02 the side menu lists the screens in order, wit
   await expectAccessible(page);
 });
 
-test("ADM-SHELL-02 GAP-44 Dashboard is marked on its own address, the others on what lies below them", async ({
+test("ADM-SHELL-02 GAP-44 Dashboard is marked on its own address only, other screens also on addresses below them", async ({
   page,
 }) => {
   await signIn(page, demoPerson.admin);
@@ -60,7 +60,7 @@ test("ADM-SHELL-02 GAP-44 Dashboard is marked on its own address, the others on 
   }
 });
 
-test("ADM-SHELL-03 ADM-SHELL-04 the menu leads back to the site, names who is signed in and signs out to a public page", async ({
+test("ADM-SHELL-03 ADM-SHELL-04 the menu leads back to the site, names the administrator and signs out to a public page", async ({
   page,
 }) => {
   await signIn(page, demoPerson.admin);
@@ -100,9 +100,7 @@ test("on a phone the menu opens by keyboard, holds the same links and closes wit
   await expect(links(page).first()).toBeHidden();
 });
 
-test("ADM-SHELL-05 a screen that is long on its way is announced as Loading...", async ({
-  page,
-}) => {
+test("ADM-SHELL-05 a slow screen is announced as Loading...", async ({ page }) => {
   await signIn(page, demoPerson.admin);
   await page.goto(screen);
   await alive(page);
@@ -123,7 +121,7 @@ test("ADM-SHELL-05 a screen that is long on its way is announced as Loading...",
   await expect(waiting).toHaveCount(0);
 });
 
-test("ADM-SHELL-06 what was done is said for 3000 ms, and only once", async ({ page }) => {
+test("ADM-SHELL-06 a success message is shown for 3000 ms, and only once", async ({ page }) => {
   await signIn(page, demoPerson.admin);
   const email = await writeToUs(page);
   await page.goto(`/admin/messages?q=${encodeURIComponent(email)}`);
@@ -139,7 +137,7 @@ test("ADM-SHELL-06 what was done is said for 3000 ms, and only once", async ({ p
   await expect(said).toHaveCount(0);
 });
 
-test("admins are told which services are not the real ones", async ({ page }) => {
+test("administrators are told which services are stand-ins", async ({ page }) => {
   await signIn(page, demoPerson.admin);
   await page.goto(screen);
   const banner = page.getByRole("region", { name: "Outside services" });
@@ -148,7 +146,7 @@ test("admins are told which services are not the real ones", async ({ page }) =>
   await expect(banner.getByRole("link")).toHaveAttribute("href", "/sandbox/outbox");
 });
 
-test("ROLE-05 ROLE-07 FAKE-19 on its way through the site too, nobody but an admin comes in", async ({
+test("ROLE-05 ROLE-07 FAKE-19 client navigation to the back office is also for administrators only", async ({
   page,
 }) => {
   await signIn(page, demoPerson.runner);
@@ -159,7 +157,7 @@ test("ROLE-05 ROLE-07 FAKE-19 on its way through the site too, nobody but an adm
   await expect(page.getByRole("banner").getByRole("link", { name: "Admin" })).toHaveCount(0);
 });
 
-test("SHELL-10 an admin comes here by the header", async ({ page }) => {
+test("SHELL-10 the header leads an administrator here", async ({ page }) => {
   await signIn(page, demoPerson.admin);
   await page.goto("/about");
   await expect(
@@ -170,7 +168,7 @@ test("SHELL-10 an admin comes here by the header", async ({ page }) => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("ADM-SHELL-06 the menu opens, screens change, and what was done is said for 3000 ms", async ({
+  test("ADM-SHELL-06 the menu opens, screens change, and a success message is shown for 3000 ms", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 700 });

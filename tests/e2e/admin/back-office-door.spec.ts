@@ -1,7 +1,7 @@
 import { demoPerson, signIn } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("SHELL-08 ADM-SHELL-03 an admin goes from the site into the back office and back", async ({
+test("SHELL-08 ADM-SHELL-03 an administrator goes from the site into the back office and back", async ({
   page,
 }) => {
   await signIn(page, demoPerson.admin);

@@ -2,7 +2,7 @@ import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { header, newTitle, openWizard, upload } from "./import-page.ts";
 
-test("ADM-CSV-16 without scripts the preview shows every race with what would change, page by page", async ({
+test("ADM-CSV-16 without scripts the preview shows every race with its changes, page by page", async ({
   browser,
   baseURL,
 }) => {
@@ -26,9 +26,7 @@ test("ADM-CSV-16 without scripts the preview shows every race with what would ch
   await context.close();
 });
 
-test("ADM-CSV-07 ADM-CSV-12 columns and dates that are not clear are asked for once", async ({
-  page,
-}) => {
+test("ADM-CSV-07 ADM-CSV-12 ambiguous columns and dates are asked for once", async ({ page }) => {
   const title = newTitle("Columnas");
   const word = title.replaceAll(" ", "");
   const file = `Carrera;${word};Ciudad;País;Distancia\n${title};03/04/2030;Lima;Perú;42K\n`;
@@ -65,7 +63,7 @@ test("ADM-CSV-05 a file that is too large is refused before it is sent", async (
   expect(sent).toBe(1);
 });
 
-test("an import whose server is away for a while says so, and shows its end when it is back", async ({
+test("an import reports an unreachable server and shows its end afterwards", async ({
   page,
   complaints,
 }) => {

@@ -21,7 +21,7 @@ const test = base.extend<object, { server: string }>({
   baseURL: ({ server }, use) => use(server),
 });
 
-test("ADM-CSV-09 ADM-CSV-16 ADM-CSV-17 the real races go through the wizard, and twice change nothing", async ({
+test("ADM-CSV-09 ADM-CSV-16 ADM-CSV-17 importing the real races again through the wizard changes nothing", async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -46,7 +46,7 @@ test("ADM-CSV-01 ADM-CSV-02 ADM-CSV-03 a file goes through upload, preview, impo
   expect(await found.text()).toContain(`${title}</`);
 });
 
-test("ADM-CSV-05 a file that is no CSV is refused", async ({ page }) => {
+test("ADM-CSV-05 a file that is not a CSV is refused", async ({ page }) => {
   await openWizard(page);
   await upload(page, Buffer.from([0x50, 0x4b, 3, 4, 20]), "races.xlsx");
   await expect(page.getByRole("alert")).toContainText("Please select a valid CSV file");
@@ -54,7 +54,7 @@ test("ADM-CSV-05 a file that is no CSV is refused", async ({ page }) => {
   await expect(page).toHaveURL("/admin/races/import");
 });
 
-test("ADM-CSV-06 ADM-CSV-07 an empty file and one that lacks a column are refused", async ({
+test("ADM-CSV-06 ADM-CSV-07 an empty file and one without a required column are refused", async ({
   page,
 }) => {
   await openWizard(page);
@@ -66,7 +66,7 @@ test("ADM-CSV-06 ADM-CSV-07 an empty file and one that lacks a column are refuse
   await expect(alert).toContainText("The file is empty.");
 });
 
-test("ADM-CSV-05 ADM-CSV-04 without scripts a refusal is said too, and nothing can be imported of a file without races", async ({
+test("ADM-CSV-05 ADM-CSV-04 without scripts a refusal is shown too, and a file without races cannot be imported", async ({
   browser,
   baseURL,
 }) => {
@@ -81,7 +81,7 @@ test("ADM-CSV-05 ADM-CSV-04 without scripts a refusal is said too, and nothing c
   await context.close();
 });
 
-test("ADM-CSV-18 ERR-69 GAP-52 without scripts: only existing races, and the file of what was left out", async ({
+test("ADM-CSV-18 ERR-69 GAP-52 without scripts only existing races are updated, and the others come as a file", async ({
   browser,
   baseURL,
 }) => {
@@ -107,7 +107,7 @@ test("ADM-CSV-18 ERR-69 GAP-52 without scripts: only existing races, and the fil
   await context.close();
 });
 
-test("ADM-CSV-01 an import is undone after asking once more; what people reviewed would stay", async ({
+test("ADM-CSV-01 an import is undone after a confirmation, which says that reviewed races stay", async ({
   page,
 }) => {
   const title = newTitle("Undone");
@@ -126,9 +126,7 @@ test("ADM-CSV-01 an import is undone after asking once more; what people reviewe
   expect((await exported.text()).trim().split("\n")).toHaveLength(1);
 });
 
-test("GAP-50 ADM-CSV-08 the template and an export are files that the wizard takes", async ({
-  page,
-}) => {
+test("GAP-50 ADM-CSV-08 the wizard accepts the template and an export", async ({ page }) => {
   await openWizard(page);
   const template = await page.request.get("/admin/races/import/template.csv");
   expect(template.headers()["content-disposition"]).toContain("races-template.csv");

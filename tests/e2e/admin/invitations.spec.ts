@@ -27,7 +27,7 @@ test("FAKE-05 ADM-USER-03 Add User opens a dialog that invites by mail", async (
   await expect(page.getByText("No users found"), "no account yet").toBeVisible();
 });
 
-test("FAKE-05 who is invited makes the account where the link leads", async ({
+test("FAKE-05 an invited person creates the account behind the link", async ({
   page,
   playwright,
 }) => {

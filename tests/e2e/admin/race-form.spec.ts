@@ -2,7 +2,7 @@ import { alive } from "../support/alive.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { newRace, newRaceName, raceDetails } from "./new-race.ts";
 
-test("who saves after somebody else is shown both, keeps what was typed and takes nothing back", async ({
+test("a conflicting save shows both values, keeps what was typed and overwrites nothing", async ({
   page,
 }) => {
   const name = newRaceName();
@@ -40,7 +40,7 @@ test("who saves after somebody else is shown both, keeps what was typed and take
   await expect(page.getByLabel("Race Type *")).toHaveValue("Ultra");
 });
 
-test("a form with unsaved changes asks before it is left, and brings what is wrong into sight", async ({
+test("a form with unsaved changes asks before it is left and scrolls to its errors", async ({
   page,
 }) => {
   const id = await newRace(page, newRaceName());
@@ -79,7 +79,7 @@ test("a form with unsaved changes asks before it is left, and brings what is wro
   expect(asked, "the browser asks when the window goes").toBe(1);
 });
 
-test("what was typed about a distance that is gone is not lost", async ({ page }) => {
+test("the form of a deleted distance keeps what was typed", async ({ page }) => {
   const id = await newRace(page, newRaceName());
   const editor = `/admin/races/edit/${id}`;
   await page.goto(`${editor}?tab=add-distance`);

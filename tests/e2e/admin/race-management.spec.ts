@@ -4,7 +4,7 @@ import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { newRace, newRaceName } from "./new-race.ts";
 
-test("ADM-RACE-01 ADM-RACE-02 ADM-RACE-06 the tabs with their counts, the buttons and the empty list", async ({
+test("ADM-RACE-01 ADM-RACE-02 ADM-RACE-06 the list has tabs with counts, buttons and an empty state", async ({
   page,
 }) => {
   await signIn(page, demoPerson.admin);
@@ -43,7 +43,7 @@ test("ADM-RACE-03 ADM-RACE-04 ADM-RACE-05 ADM-RACE-07 a race is found with its d
   await expect(page.getByText(`${name} deleted.`)).toBeVisible();
 });
 
-test("ADM-RACE-08 ADM-RACE-09 ADM-RACE-11 ADM-RACE-12 ADM-RACE-14 ADM-RACE-22 a race is made in two steps", async ({
+test("ADM-RACE-08 ADM-RACE-09 ADM-RACE-11 ADM-RACE-12 ADM-RACE-14 ADM-RACE-22 a race is created in two steps", async ({
   page,
 }) => {
   await signIn(page, demoPerson.admin);
@@ -85,7 +85,7 @@ test("ADM-RACE-08 ADM-RACE-09 ADM-RACE-11 ADM-RACE-12 ADM-RACE-14 ADM-RACE-22 a 
   await expect(page).toHaveURL("/admin/races");
 });
 
-test("ADM-RACE-17 ADM-RACE-18 ADM-RACE-19 ADM-RACE-21 GAP-46 GAP-48 a distance has its tab from the moment it is added", async ({
+test("ADM-RACE-17 ADM-RACE-18 ADM-RACE-19 ADM-RACE-21 GAP-46 GAP-48 a new distance has its tab at once", async ({
   page,
 }) => {
   const name = newRaceName();
@@ -113,7 +113,7 @@ test("ADM-RACE-17 ADM-RACE-18 ADM-RACE-19 ADM-RACE-21 GAP-46 GAP-48 a distance h
   await expect(page.getByText("Cancelled").first()).toBeVisible();
 });
 
-test("ADM-RACE-26 distances are ordered by the keyboard and without a script", async ({ page }) => {
+test("ADM-RACE-26 distances are ordered by keyboard and without scripts", async ({ page }) => {
   const id = await newRace(page, newRaceName(), ["5K", "10K", "21K"]);
   await page.goto(`/admin/races/edit/${id}`);
   const lines = page
@@ -146,7 +146,7 @@ test("ADM-RACE-20 ERR-61 a missing race says so and leads back", async ({ page }
   await expect(page).toHaveURL("/admin/races");
 });
 
-test("ADM-RACE-15 ADM-RACE-16 FAKE-06 a photo is shown on the page of the race and on its card", async ({
+test("ADM-RACE-15 ADM-RACE-16 FAKE-06 a photo is shown on the race's page and card", async ({
   page,
 }) => {
   const name = newRaceName();
@@ -169,7 +169,7 @@ test("ADM-RACE-15 ADM-RACE-16 FAKE-06 a photo is shown on the page of the race a
   expect(small.headers()["cache-control"]).toContain("immutable");
 });
 
-test("two races that look alike are shown side by side until somebody keeps both", async ({
+test("two similar races are shown side by side until an administrator keeps both", async ({
   page,
 }) => {
   const name = newRaceName();

@@ -33,7 +33,7 @@ async function signInAnswer(page: Page, form: Person): Promise<number> {
   return answer.status();
 }
 
-test("ADM-USER-01 ADM-USER-02 ROLE-08 users are listed with what tells them apart, the latest first", async ({
+test("ADM-USER-01 ADM-USER-02 ROLE-08 users are listed newest first with what tells them apart", async ({
   page,
 }) => {
   const first = await signedUpRunner(page.request);
@@ -58,7 +58,7 @@ test("ADM-USER-01 ADM-USER-02 ROLE-08 users are listed with what tells them apar
   await expect(own.locator("summary")).toHaveCount(0);
 });
 
-test("ADM-USER-04 users are searched and filtered on the server, and nobody is said", async ({
+test("ADM-USER-04 users are searched and filtered on the server, and an empty result says so", async ({
   page,
 }) => {
   const person = await newRunner(page.request);
@@ -72,7 +72,7 @@ test("ADM-USER-04 users are searched and filtered on the server, and nobody is s
   await expect(row).toHaveCount(1);
 });
 
-test("GAP-71 deactivating asks once more, ends sessions at once and refuses the sign-in plainly", async ({
+test("GAP-71 deactivating asks for a confirmation, ends sessions at once and refuses signing in with a message", async ({
   page,
   browser,
 }) => {
@@ -106,7 +106,7 @@ test("GAP-71 deactivating asks once more, ends sessions at once and refuses the 
   await context.close();
 });
 
-test("GAP-71 ROLE-07 an administrator is made and unmade, and the back office opens and closes", async ({
+test("GAP-71 ROLE-07 granting and revoking administrator rights opens and closes the back office", async ({
   page,
   browser,
 }) => {
@@ -128,7 +128,7 @@ test("GAP-71 ROLE-07 an administrator is made and unmade, and the back office op
   await context.close();
 });
 
-test("GAP-71 nobody changes their own account, and the page of a person says why", async ({
+test("GAP-71 administrators cannot change their own account, and the page says why", async ({
   page,
 }) => {
   await signIn(page, demoPerson.admin);
@@ -147,7 +147,7 @@ test("GAP-71 nobody changes their own account, and the page of a person says why
   }
 });
 
-test("an administrator sends a link for a new password, and the page of a person tells no secret", async ({
+test("an administrator sends a link for a new password, and the person's page shows no secret", async ({
   page,
 }) => {
   const person = await newRunner(page.request);
@@ -164,7 +164,7 @@ test("an administrator sends a link for a new password, and the page of a person
   expect(unknown?.status()).toBe(404);
 });
 
-test("FAKE-05 GAP-71 all of it works without scripts", async ({ browser, request }) => {
+test("FAKE-05 GAP-71 everything works without scripts", async ({ browser, request }) => {
   const person = await newRunner(request);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

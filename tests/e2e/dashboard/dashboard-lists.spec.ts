@@ -11,7 +11,9 @@ async function open(page: Page, tab: "reviews" | "favorites") {
   await page.goto(`/dashboard?tab=${tab}`);
 }
 
-test("DASH-07 DATA-05 favourites show their race, lead to it, and go at once", async ({ page }) => {
+test("DASH-07 DATA-05 favorites show their race, lead to it and are removed at once", async ({
+  page,
+}) => {
   await signIn(page, await newRunner(page.request));
   const [first, second] = [await findRace(page, race), await findRace(page, other)];
   await keepRace(page, first);
@@ -36,7 +38,7 @@ test("DASH-07 DATA-05 favourites show their race, lead to it, and go at once", a
   await expect(names).toHaveText([other]);
 });
 
-test("DASH-08 without favourites the list says so", async ({ page }) => {
+test("DASH-08 an empty list of favorites says so", async ({ page }) => {
   await signIn(page, await newRunner(page.request));
   await open(page, "favorites");
   await expect(page.getByText("You haven't favorited any races yet.")).toBeVisible();
@@ -46,7 +48,9 @@ test("DASH-08 without favourites the list says so", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("DASH-12 DATA-04 own reviews name what they are about, newest first", async ({ page }) => {
+test("DASH-12 DATA-04 own reviews are listed newest first with their subjects", async ({
+  page,
+}) => {
   await signIn(page, await newRunner(page.request));
   const [first, second] = [await findRace(page, race), await findRace(page, other)];
   await reviewRace(page, first, "Flat and loud.", 5);
@@ -61,7 +65,9 @@ test("DASH-12 DATA-04 own reviews name what they are about, newest first", async
   await expectAccessible(page);
 });
 
-test("DASH-13 REV-15 an own review is edited and, after a question, deleted", async ({ page }) => {
+test("DASH-13 REV-15 an own review is edited and, after a confirmation, deleted", async ({
+  page,
+}) => {
   await signIn(page, await newRunner(page.request));
   await reviewRace(page, await findRace(page, race), "Flat and loud.");
   await reviewRace(page, await findRace(page, other), "Lakes and leaves.");
@@ -93,7 +99,7 @@ test("DASH-13 REV-15 an own review is edited and, after a question, deleted", as
   await expect(page.getByText("You haven't written any reviews yet.")).toBeVisible();
 });
 
-test("nobody sees what somebody else did", async ({ page, browser, baseURL }) => {
+test("a runner's activity is not visible to others", async ({ page, browser, baseURL }) => {
   await signIn(page, await newRunner(page.request));
   await reviewRace(page, await findRace(page, race), "Only mine.");
   await keepRace(page, await findRace(page, race));
@@ -111,7 +117,7 @@ test("nobody sees what somebody else did", async ({ page, browser, baseURL }) =>
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("DASH-03 DASH-07 DASH-13 every tab opens, and its forms work", async ({ page }) => {
+  test("DASH-03 DASH-07 DASH-13 every tab opens and its forms work", async ({ page }) => {
     await signIn(page, await newRunner(page.request));
     const kept = await findRace(page, race);
     await keepRace(page, kept);

@@ -23,7 +23,7 @@ function partsOf(page: Page) {
   };
 }
 
-test("DASH-01 ROLE-06 signed out the dashboard asks to sign in, and leads back", async ({
+test("DASH-01 ROLE-06 a visitor is sent from the dashboard to sign in and back", async ({
   page,
 }) => {
   const person = await newRunner(page.request);
@@ -39,7 +39,7 @@ test("DASH-01 ROLE-06 signed out the dashboard asks to sign in, and leads back",
   await expect(partsOf(page).tab("Account Information")).toBeVisible();
 });
 
-test("DASH-02 DASH-03 GAP-36 three tabs, the first one Profile, each with its own address", async ({
+test("DASH-02 DASH-03 GAP-36 there are three tabs with their own addresses, and Profile is the first", async ({
   page,
 }) => {
   await openDashboard(page);
@@ -61,7 +61,7 @@ test("DASH-02 DASH-03 GAP-36 three tabs, the first one Profile, each with its ow
   await expect(tab("Account Information")).toBeVisible();
 });
 
-test("DASH-03 the menu stands at the left of a wide screen and above on a phone", async ({
+test("DASH-03 the menu is on the left of a wide screen and above the content on a phone", async ({
   page,
 }) => {
   await openDashboard(page);
@@ -82,7 +82,9 @@ test("DASH-03 the menu stands at the left of a wide screen and above on a phone"
   expect(narrow.aside.y + narrow.aside.height).toBeLessThan(narrow.content.y);
 });
 
-test("DASH-04 DASH-05 quick links, the way to the profile, and Sign Out", async ({ page }) => {
+test("DASH-04 DASH-05 there are quick links, a link to the profile and Sign Out", async ({
+  page,
+}) => {
   await openDashboard(page);
   const { links, main } = partsOf(page);
   const found = await links
@@ -104,7 +106,7 @@ test("DASH-04 DASH-05 quick links, the way to the profile, and Sign Out", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please Sign In");
 });
 
-test("DASH-06 GAP-37 what somebody did comes newest first, with the state of registrations", async ({
+test("DASH-06 GAP-37 the activity is listed newest first with the status of registrations", async ({
   page,
 }) => {
   const person = await openDashboard(page);
@@ -129,7 +131,7 @@ test("DASH-06 GAP-37 what somebody did comes newest first, with the state of reg
   await expectAccessible(page);
 });
 
-test("DASH-06 a registration is given up after a second question, and stays as cancelled", async ({
+test("DASH-06 a registration is cancelled after a confirmation and stays listed as cancelled", async ({
   page,
 }) => {
   await openDashboard(page);
@@ -148,7 +150,7 @@ test("DASH-06 a registration is given up after a second question, and stays as c
   await expect(item.getByText("Cancel registration")).toHaveCount(0);
 });
 
-test("long activity comes in pages", async ({ page }) => {
+test("a long activity list has pages", async ({ page }) => {
   await openDashboard(page);
   const list = await (await page.request.get("/races")).text();
   const ids = new Set([...list.matchAll(/\/races\/([0-9a-f-]{36})/g)].map(([, id = ""]) => id));

@@ -16,7 +16,7 @@ async function expectHeart(page: Page, isKept: boolean, runners: number) {
   await expect.poll(() => count(page)).toBe(runners);
 }
 
-test("RACE-DET-02 FAV-01 FAV-02 GAP-19 the heart keeps a race and lets it go, with the count beside it", async ({
+test("RACE-DET-02 FAV-01 FAV-02 GAP-19 the heart adds and removes a favorite, with the count beside it", async ({
   page,
   request,
 }) => {
@@ -40,10 +40,7 @@ test("RACE-DET-02 FAV-01 FAV-02 GAP-19 the heart keeps a race and lets it go, wi
   await expectHeart(page, false, before);
 });
 
-test("FAV-02 the heart shows at once what was asked for, before the server answers", async ({
-  page,
-  request,
-}) => {
+test("FAV-02 the heart changes at once, before the server answers", async ({ page, request }) => {
   await signIn(page, await newRunner(request));
   await openRace(page, "Houston Marathon");
   await alive(page);
@@ -66,7 +63,7 @@ test("FAV-02 the heart shows at once what was asked for, before the server answe
   await expectHeart(page, true, before + 1);
 });
 
-test("FAV-02 FAV-04 when the server fails the heart goes back, and nobody is bothered", async ({
+test("FAV-02 FAV-04 when the server fails the heart changes back without a message", async ({
   page,
   request,
 }) => {
@@ -88,7 +85,7 @@ test("FAV-02 FAV-04 when the server fails the heart goes back, and nobody is bot
 const wishAddress = (address: string) =>
   `/login?from=${encodeURIComponent(`/favorites/${address.split("/").at(-1)}/keep`)}`;
 
-test("FAV-03 signed out, the heart asks to sign in, says why, and is set on the way back", async ({
+test("FAV-03 a visitor's heart asks to sign in, says why and is set afterwards", async ({
   page,
   request,
 }) => {
@@ -104,7 +101,7 @@ test("FAV-03 signed out, the heart asks to sign in, says why, and is set on the 
   await expectHeart(page, true, 1);
 });
 
-test("FAV-03 AUTH-01 a heart lasts through signing up, the mail and the first sign-in", async ({
+test("FAV-03 AUTH-01 a heart survives signing up, the mail and the first sign-in", async ({
   page,
   request,
 }) => {
@@ -128,7 +125,7 @@ test("FAV-03 AUTH-01 a heart lasts through signing up, the mail and the first si
   await expectHeart(page, true, 1);
 });
 
-test("FAV-03 a heart lasts through signing in with Google", async ({ page }) => {
+test("FAV-03 a heart survives signing in with Google", async ({ page }) => {
   const address = await openRace(page, "Royal Victoria Marathon");
   await alive(page);
   await heart(page).click();
@@ -140,7 +137,7 @@ test("FAV-03 a heart lasts through signing in with Google", async ({ page }) => 
   await expectHeart(page, true, 1);
 });
 
-test("FAV-03 a link from elsewhere keeps no race for anybody", async ({ page, request }) => {
+test("FAV-03 a link from another site adds no favorite", async ({ page, request }) => {
   await signIn(page, await newRunner(request));
   const address = await openRace(page, "Prince Edward Island Marathon");
   await page.goto(`/favorites/${address.split("/").at(-1)}/keep`);
@@ -148,7 +145,7 @@ test("FAV-03 a link from elsewhere keeps no race for anybody", async ({ page, re
   await expectHeart(page, false, 0);
 });
 
-test("FAV-01 the same runner in two tabs: toggles leave no error and one state", async ({
+test("FAV-01 toggles in two tabs end in one state without an error", async ({
   page,
   request,
   context,
@@ -172,7 +169,7 @@ test("FAV-01 the same runner in two tabs: toggles leave no error and one state",
   await expectHeart(page, false, 0);
 });
 
-test("a favorite of a race that does not exist is not found, and nothing without signing in", async ({
+test("a missing race cannot be a favorite, and favorites need a sign-in", async ({
   page,
   request,
 }) => {
@@ -191,7 +188,7 @@ test("a favorite of a race that does not exist is not found, and nothing without
   expect(answer.headers().location).toBe("/");
 });
 
-test("what visitors get of a race is the same for all; what runners get is kept by nobody", async ({
+test("visitors get the same cached page of a race; runners' pages are not cached", async ({
   page,
   request,
   browser,

@@ -52,7 +52,7 @@ test("DASH-03 DASH-09 DASH-10 DASH-11 DATA-13 DATA-14 SUB-07 SUB-08 FMT-03 a mem
   expect(await (await page.request.get(String(view))).text()).toContain("$19.99");
 });
 
-test("DASH-03 DASH-11 GAP-36 FAKE-14 who has no subscription has no Billing tab and no badge", async ({
+test("DASH-03 DASH-11 GAP-36 FAKE-14 without a subscription there is no Billing tab and no badge", async ({
   page,
 }) => {
   await signIn(page, await newRunner(page.request));
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled });
 
-    test("GAP-38 LEGAL-08 SUB-07 a member cancels after one more question, and resumes", async ({
+    test("GAP-38 LEGAL-08 SUB-07 a member cancels after a confirmation, and resumes", async ({
       page,
     }) => {
       await newMember(page);
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("GAP-36 SUB-07 SUB-08 DASH-11 a payment that failed is said plainly, and mended by another card", async ({
+test("GAP-36 SUB-07 SUB-08 DASH-11 a failed payment is explained and settled with another card", async ({
   page,
 }) => {
   await newMember(page, "pacer_monthly", cards.failsLater);
@@ -131,7 +131,7 @@ test("GAP-36 SUB-07 SUB-08 DASH-11 a payment that failed is said plainly, and me
   await expect(badge).toHaveText(/^Pacer/);
 });
 
-test("SUB-07 an open invoice is paid at its own page", async ({ page }) => {
+test("SUB-07 an open invoice is paid on its own page", async ({ page }) => {
   await newMember(page, "pacer_monthly", cards.failsLater);
   await takePortalStep(page, "month");
   await page.goto(billing);
@@ -147,7 +147,7 @@ test("SUB-07 an open invoice is paid at its own page", async ({ page }) => {
   await expect(fact("Status")).toHaveText("Active");
 });
 
-test("DASH-10 invoices stay where they were after the membership has ended", async ({ page }) => {
+test("DASH-10 invoices stay available after the membership has ended", async ({ page }) => {
   await newMember(page);
   await takePortalStep(page, "cancel");
   await takePortalStep(page, "month");
@@ -162,7 +162,7 @@ test("DASH-10 invoices stay where they were after the membership has ended", asy
   await expectAccessible(page);
 });
 
-test("GAP-30 after a downgrade the page says which rights stay, and until when", async ({
+test("GAP-30 after a downgrade the page says which rights stay and until when", async ({
   page,
 }) => {
   await newMember(page, "elite_yearly");
@@ -177,7 +177,7 @@ test("GAP-30 after a downgrade the page says which rights stay, and until when",
   );
 });
 
-test("SUB-09 SUB-10 ERR-27 invoices are asked for again, and a failure is said at its place", async ({
+test("SUB-09 SUB-10 ERR-27 invoices can be reloaded, and a failure is shown in their place", async ({
   browser,
 }) => {
   // A page of its own: the browser reports the 401 in its console.

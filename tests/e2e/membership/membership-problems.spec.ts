@@ -16,7 +16,7 @@ async function withPlans(browser: Browser, baseURL: string | undefined) {
   return { page, subscribe, problem: card("Pacer").getByRole("alert") };
 }
 
-test("CHK-07 ERR-19 ERR-20 ERR-21 ERR-22 ERR-23 ERR-24 ERR-25 what keeps a checkout from beginning is said where it was pressed", async ({
+test("CHK-07 ERR-19 ERR-20 ERR-21 ERR-22 ERR-23 ERR-24 ERR-25 the reason why a checkout cannot begin is shown at its button", async ({
   browser,
   baseURL,
 }) => {
@@ -48,7 +48,7 @@ test("CHK-07 ERR-19 ERR-20 ERR-21 ERR-22 ERR-23 ERR-24 ERR-25 what keeps a check
   await page.context().close();
 });
 
-test("ERR-17 a session that has ended meanwhile is told to log in again", async ({ page }) => {
+test("ERR-17 an ended session gets the message to log in again", async ({ page }) => {
   await signIn(page, await newRunner(page.request));
   await page.goto("/membership");
   await alive(page);
@@ -63,7 +63,7 @@ test("ERR-17 a session that has ended meanwhile is told to log in again", async 
   await expect(login).toHaveAttribute("href", "/login?from=%2Fmembership%3Fplan%3Dsprinter");
 });
 
-test("ERR-23 a plan that nobody sells is refused, also where no script runs", async ({ page }) => {
+test("ERR-23 an unknown plan is refused, also without scripts", async ({ page }) => {
   await signIn(page, await newRunner(page.request));
   const form = { price_id: "gold_monthly" };
   const answer = await page.request.post("/membership", { form });
@@ -73,7 +73,7 @@ test("ERR-23 a plan that nobody sells is refused, also where no script runs", as
   );
 });
 
-test("two tabs that subscribe come to one page to pay at", async ({ page, context }) => {
+test("two tabs that subscribe lead to one payment page", async ({ page, context }) => {
   await signIn(page, await newRunner(page.request));
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto("/membership");

@@ -37,7 +37,7 @@ function greenOfThePage(): string {
   return color;
 }
 
-test("SUB-03 SUB-04 SUB-05 GAP-30 a member moves up at the price that was shown, and keeps what is paid for when moving down again", async ({
+test("SUB-03 SUB-04 SUB-05 GAP-30 an upgrade costs the shown price, and a following downgrade keeps the paid plan", async ({
   page,
 }) => {
   await newMember(page);
@@ -85,9 +85,7 @@ test("SUB-03 SUB-04 SUB-05 GAP-30 a member moves up at the price that was shown,
   await expect(dialog).toContainText(/Elite is paid for until .* already\./);
 });
 
-test("GAP-30 MEM-16 who moves down keeps the plan that is paid for until the period ends", async ({
-  page,
-}) => {
+test("GAP-30 MEM-16 a downgrade keeps the paid plan until the period ends", async ({ page }) => {
   await newMember(page, "elite_monthly");
   await page.goto("/membership");
   await alive(page);
@@ -102,7 +100,7 @@ test("GAP-30 MEM-16 who moves down keeps the plan that is paid for until the per
   ).toBeVisible();
 });
 
-test("MEM-19 who has cancelled is told until when, also before a switch", async ({ page }) => {
+test("MEM-19 a cancelled member sees the end date, also before a switch", async ({ page }) => {
   await newMember(page, "sprinter_monthly");
   await takePortalStep(page, "cancel");
   await page.goto("/membership");
@@ -115,7 +113,7 @@ test("MEM-19 who has cancelled is told until when, also before a switch", async 
   await expect(dialog).toContainText("Your membership still ends on");
 });
 
-test("SUB-06 ERR-30 a card that refuses changes nothing, and its sentence stays in the dialog", async ({
+test("SUB-06 ERR-30 a refused card changes nothing, and its message stays in the dialog", async ({
   page,
 }) => {
   await newMember(page, "pacer_monthly", cards.failsLater);
@@ -137,7 +135,7 @@ test("SUB-06 ERR-30 a card that refuses changes nothing, and its sentence stays 
   await expect(dialog.getByRole("button", { name: "Confirm Change" })).toHaveCount(0);
 });
 
-test("GAP-88 whose payment has failed mends it before switching plans", async ({ page }) => {
+test("GAP-88 a failed payment must be settled before switching plans", async ({ page }) => {
   await newMember(page, "pacer_monthly", cards.failsLater);
   await takePortalStep(page, "month");
   await page.goto("/membership");
@@ -149,7 +147,7 @@ test("GAP-88 whose payment has failed mends it before switching plans", async ({
   await expectAccessible(page);
 });
 
-test("SUB-04 two tabs that confirm the same change make one, and odd addresses lead to the plans", async ({
+test("SUB-04 two tabs that confirm the same change make one, and invalid addresses lead to the plans", async ({
   page,
   context,
 }) => {

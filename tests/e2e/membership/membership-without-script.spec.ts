@@ -5,7 +5,7 @@ import { membershipOn } from "./membership-page.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("MEM-02 CHK-01 CHK-04 ERR-18 without scripts a guest chooses the year, signs in, and comes to pay", async ({
+test("MEM-02 CHK-01 CHK-04 ERR-18 without scripts a visitor chooses the year, signs in and gets to the payment page", async ({
   page,
 }) => {
   const person = await newRunner(page.request);
@@ -26,7 +26,7 @@ test("MEM-02 CHK-01 CHK-04 ERR-18 without scripts a guest chooses the year, sign
   await expect(page.getByText("Welcome to Elite. Your membership has begun.")).toBeVisible();
 });
 
-test("SUB-03 SUB-04 SUB-05 without scripts the change is confirmed on a page of its own", async ({
+test("SUB-03 SUB-04 SUB-05 without scripts the change is confirmed on its own page", async ({
   page,
 }) => {
   await newMember(page);

@@ -6,7 +6,7 @@ import { membershipOn } from "./membership-page.ts";
 
 const prices = { Pacer: ["$9.99", "$7.99"], Sprinter: ["$19.99", "$15.99"] };
 
-test("MEM-01 MEM-02 MEM-04 MEM-05 MEM-06 GAP-27 three plans by the month, and for less by the year", async ({
+test("MEM-01 MEM-02 MEM-04 MEM-05 MEM-06 GAP-27 three plans are priced by the month, and lower by the year", async ({
   page,
 }) => {
   await page.goto("/membership");
@@ -36,7 +36,7 @@ test("MEM-01 MEM-02 MEM-04 MEM-05 MEM-06 GAP-27 three plans by the month, and fo
   await expect(page).not.toHaveURL("/membership");
 });
 
-test("MEM-08 MEM-09 MEM-10 MEM-11 MEM-12 MEM-13 MEM-14 GAP-28 the plans name and compare what they hold", async ({
+test("MEM-08 MEM-09 MEM-10 MEM-11 MEM-12 MEM-13 MEM-14 GAP-28 the plans list and compare their contents", async ({
   page,
 }) => {
   await page.goto("/membership");
@@ -70,7 +70,7 @@ test("MEM-08 MEM-09 MEM-10 MEM-11 MEM-12 MEM-13 MEM-14 GAP-28 the plans name and
   );
 });
 
-test("MEM-15 MEM-16 MEM-17 GAP-29 FAKE-13 six questions open one at a time, and support can be asked", async ({
+test("MEM-15 MEM-16 MEM-17 GAP-29 FAKE-13 six questions open one at a time, and support can be contacted", async ({
   page,
 }) => {
   await page.goto("/membership");
@@ -89,7 +89,7 @@ test("MEM-15 MEM-16 MEM-17 GAP-29 FAKE-13 six questions open one at a time, and 
   await expect(support).toHaveAttribute("href", "/contact");
 });
 
-test("CHK-01 ERR-18 a guest who subscribes signs in and comes back to the same plan", async ({
+test("CHK-01 ERR-18 a visitor who subscribes signs in and comes back to the same plan", async ({
   page,
 }) => {
   const person = await newRunner(page.request);
@@ -106,7 +106,7 @@ test("CHK-01 ERR-18 a guest who subscribes signs in and comes back to the same p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dorsal Sprinter");
 });
 
-test("CHK-02 CHK-04 CHK-05 CHK-06 GAP-31 subscribing leads to the provider, back, and to a welcome", async ({
+test("CHK-02 CHK-04 CHK-05 CHK-06 GAP-31 subscribing leads to the provider and back to a welcome page", async ({
   page,
 }) => {
   await signIn(page, await newRunner(page.request));
@@ -136,7 +136,7 @@ test("CHK-02 CHK-04 CHK-05 CHK-06 GAP-31 subscribing leads to the provider, back
   await expect(membershipOn(page).current("Pacer")).toBeDisabled();
 });
 
-test("GAP-31 the success page gives nothing by itself, and knows no strange product", async ({
+test("GAP-31 the success page grants nothing by itself and ignores unknown products", async ({
   page,
 }) => {
   await signIn(page, await newRunner(page.request));
@@ -152,7 +152,7 @@ test("GAP-31 the success page gives nothing by itself, and knows no strange prod
   await expect(membershipOn(page).subscribe("Elite")).toBeVisible();
 });
 
-test("MEM-03 MEM-18 GAP-26 SUB-02 SUB-03 a member sees the own plan, and the toggle of the own interval", async ({
+test("MEM-03 MEM-18 GAP-26 SUB-02 SUB-03 a member sees their plan, and the toggle shows their interval", async ({
   page,
 }) => {
   await newMember(page, "sprinter_yearly");

@@ -6,10 +6,7 @@ import { expect, expectAccessible, test } from "../support/test.ts";
 const sprinterCode = "EXAMPLE-SHOES-15";
 const eliteCode = "EXAMPLE-LODGE-30";
 
-test("GAP-28 FAKE-14 who is no member sees which offers exist, and no code", async ({
-  page,
-  request,
-}) => {
+test("GAP-28 FAKE-14 a visitor sees which offers exist, but no code", async ({ page, request }) => {
   const answer = await page.goto("/offers");
   expect(answer?.headers()["cache-control"]).toContain("no-store");
   const main = page.getByRole("main");
@@ -28,7 +25,7 @@ test("GAP-28 FAKE-14 who is no member sees which offers exist, and no code", asy
   expect(await (await page.request.get("/offers")).text()).not.toMatch(/EXAMPLE-[A-Z]+-\d/);
 });
 
-test("MEM-13 FAKE-14 a Sprinter sees the Sprinter's codes and that there are more", async ({
+test("MEM-13 FAKE-14 a Sprinter member sees Sprinter codes and that there are more", async ({
   page,
 }) => {
   await newMember(page, "sprinter_monthly");
@@ -106,7 +103,7 @@ test("an administrator adds, changes, hides and deletes an offer", async ({ page
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an administrator gives offers another order", async ({ page }) => {
+  test("an administrator reorders offers", async ({ page }) => {
     await signIn(page, demoPerson.admin);
     await page.goto("/admin/offers");
     const titles = () => page.getByRole("rowheader").filter({ hasText: "Example" }).allInnerTexts();

@@ -31,7 +31,7 @@ async function expectInvoices(page: Page, amounts: number[]) {
     .toEqual(amounts);
 }
 
-test("ERR-18 ERR-17 nobody subscribes without an account, or with a session that has ended", async ({
+test("ERR-18 ERR-17 subscribing needs an account and a running session", async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test("ERR-18 ERR-17 nobody subscribes without an account, or with a session that
   });
 });
 
-test("CHK-04 CHK-05 FN-04 a card pays at the sandbox's page, and a second membership is refused", async ({
+test("CHK-04 CHK-05 FN-04 a card pays on the sandbox's page, and a second membership is refused", async ({
   page,
 }) => {
   await signIn(page, await newRunner(page.request));
@@ -120,7 +120,7 @@ test("FN-05 FN-06 SUB-05 a member changes the plan at the previewed price, cance
   expect((await call(page.request, subscription, { action: "dance" })).status).toBe(400);
 });
 
-test("DASH-09 GAP-38 the billing portal takes a new card, shows invoices and lets time pass", async ({
+test("DASH-09 GAP-38 the billing portal accepts a new card, shows invoices and advances time", async ({
   page,
 }) => {
   await subscribe(page);
@@ -150,9 +150,7 @@ test("DASH-09 GAP-38 the billing portal takes a new card, shows invoices and let
   expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("ERR-26 ERR-27 who has never paid has no billing, and who is nobody is told so", async ({
-  page,
-}) => {
+test("ERR-26 ERR-27 billing needs an earlier payment and a signed-in viewer", async ({ page }) => {
   const wish = { action: "get_invoices" };
   expect(await call(page.request, subscription, wish)).toEqual({
     status: 401,
@@ -168,7 +166,7 @@ test("ERR-26 ERR-27 who has never paid has no billing, and who is nobody is told
   });
 });
 
-test("a forged event of the payment provider is refused at our door", async ({ request }) => {
+test("a forged event of the payment provider is refused", async ({ request }) => {
   const answer = await request.post("/webhooks/stripe", {
     data: JSON.stringify({ id: "evt_1", type: "customer.subscription.created" }),
     headers: { "Stripe-Signature": "t=1,v1=00" },

@@ -32,7 +32,7 @@ const test = base.extend<object, { server: string }>({
 // One server for all tests of this file.
 test.describe.configure({ mode: "default" });
 
-test("ROLE-11 every address of the route table has its line in the matrix", async () => {
+test("ROLE-11 every address of the route table has a line in the matrix", async () => {
   const built = (await doors()).filter(({ isLater }) => !isLater);
   expect(built.length).toBeGreaterThan(40);
   const patterns = built.map(({ pattern }) => pattern).sort();
@@ -41,7 +41,7 @@ test("ROLE-11 every address of the route table has its line in the matrix", asyn
   expect(Object.keys(writes).sort()).toEqual(writing.sort());
 });
 
-test("ROLE-11 what is not built yet answers nobody", async ({ server }) => {
+test("ROLE-11 addresses that are not built yet answer no role", async ({ server }) => {
   for (const { pattern, isLater } of await doors()) {
     if (!isLater) continue;
     const path = `/${pattern.replace(":id", people.owner)}`;
@@ -53,7 +53,7 @@ test("ROLE-11 what is not built yet answers nobody", async ({ server }) => {
   }
 });
 
-test("ROLE-11 who may read what", async ({ server }) => {
+test("ROLE-11 each role reads exactly what the matrix allows", async ({ server }) => {
   test.setTimeout(120_000);
   for (const [pattern, attempt] of Object.entries(reads)) {
     for (const person of everybody) {
@@ -65,7 +65,7 @@ test("ROLE-11 who may read what", async ({ server }) => {
   }
 });
 
-test("ROLE-11 who may write what, and that nobody touches what is another's", async ({
+test("ROLE-11 each role writes exactly what the matrix allows, and never another person's data", async ({
   server,
 }) => {
   test.setTimeout(120_000);

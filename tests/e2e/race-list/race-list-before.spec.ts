@@ -2,7 +2,7 @@ import { alive } from "../support/alive.ts";
 import { expect, test } from "../support/test.ts";
 import { raceList } from "./race-list-page.ts";
 
-test("a race leads back to the list with the filters that one came from", async ({ page }) => {
+test("a race leads back to the list with its filters", async ({ page }) => {
   await page.goto("/races?country=Peru&type=Road");
   await alive(page);
   await raceList(page).cards.first().getByRole("link").click();
@@ -19,7 +19,7 @@ test("a race leads back to the list with the filters that one came from", async 
   await expect(back).toHaveAttribute("href", "/races");
 });
 
-test("RACE-LIST-10 whoever reads miles chooses a distance in miles, with or without a script", async ({
+test("RACE-LIST-10 a reader of miles chooses a distance in miles, with and without scripts", async ({
   page,
   context,
   baseURL,

@@ -15,7 +15,7 @@ test.describe.configure({ mode: "default" });
 
 const crowd = "city=Crowdville";
 
-test("RACE-LIST-05 RACE-LIST-15 a month is made of whole weeks from Sunday to Saturday", async ({
+test("RACE-LIST-05 RACE-LIST-15 a month consists of whole weeks from Sunday to Saturday", async ({
   page,
 }) => {
   await page.goto("/races?view=month");
@@ -42,7 +42,7 @@ test("RACE-LIST-05 RACE-LIST-15 a month is made of whole weeks from Sunday to Sa
   await expect(now.getByRole("link", { name: /^Today Run/ })).toBeVisible();
 });
 
-test("RACE-LIST-05 GAP-75 more than three races of a day collapse to +n, which leads to its week", async ({
+test("RACE-LIST-05 GAP-75 more than three races of a day collapse to +n, which leads to the week", async ({
   page,
 }) => {
   await page.goto(`/races?${crowd}&view=month&date=${crowdedDay}`);
@@ -74,7 +74,7 @@ test("RACE-LIST-05 the calendar shows the filtered races and links to them", asy
   await expect(page).toHaveURL(`/races/${oddRaces.mountain}`);
 });
 
-test("RACE-LIST-19 previous and next move by a month, Today comes back", async ({ page }) => {
+test("RACE-LIST-19 previous and next move by a month, and Today returns", async ({ page }) => {
   await page.goto("/races?view=month");
   const title = (month: string) => page.getByRole("heading", { name: calendarWords.month(month) });
   await page.getByRole("link", { name: "Next month" }).click();
@@ -127,9 +127,7 @@ test("RACE-LIST-02 GAP-06 cancelled races stay listed and are marked", async ({ 
   await expect(page.getByRole("article").getByText("Cancelled")).toBeVisible();
 });
 
-test("a phone's month has its own days only, and says so when none of them has a race", async ({
-  page,
-}) => {
+test("on a phone a month shows its own days only, and an empty month says so", async ({ page }) => {
   await page.goto(`/races?city=Edgeville&view=month&date=${addDays(edgeDay, 1)}`);
   const edge = page.getByRole("link", { name: /^Edge Run/ });
   const nothing = page.getByText("No races this month with these filters.");

@@ -7,7 +7,7 @@ const shown = (count: number) =>
   `${count.toLocaleString("en-US")} ${count === 1 ? "race" : "races"} found`;
 
 for (const base of ["/races?", "/races?country=Peru&rating=4", "/races?q=marathon&distance=0-43"]) {
-  test(`RACE-LIST-07 RACE-LIST-09 RACE-LIST-14 RACE-LIST-16 on ${base} each count is what its choice finds`, async ({
+  test(`RACE-LIST-07 RACE-LIST-09 RACE-LIST-14 RACE-LIST-16 on ${base} each count equals the result of its choice`, async ({
     page,
     request,
   }) => {
@@ -45,7 +45,7 @@ async function countedChoices(page: Page, address: string) {
   return choices.filter(({ value, checked }) => value && !checked);
 }
 
-test("RACE-LIST-07 RACE-LIST-09 types and countries add up, and stand in the address", async ({
+test("RACE-LIST-07 RACE-LIST-09 types and countries add up and are in the address", async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test("RACE-LIST-07 RACE-LIST-09 types and countries add up, and stand in the add
   await expect(chips).toHaveCount(0);
 });
 
-test("RACE-LIST-07 types are sorted by the names that are shown", async ({ page }) => {
+test("RACE-LIST-07 types are sorted by their shown names", async ({ page }) => {
   await page.goto("/races");
   const names = await raceList(page)
     .filters.getByRole("group", { name: "Race type" })
@@ -89,7 +89,7 @@ test("RACE-LIST-07 types are sorted by the names that are shown", async ({ page 
   expect(names).toEqual([...names].sort(new Intl.Collator("en-US").compare));
 });
 
-test("RACE-LIST-08 a city is chosen from a list that can be searched", async ({ page }) => {
+test("RACE-LIST-08 a city is chosen from a searchable list", async ({ page }) => {
   await page.goto("/races");
   await alive(page);
   const { city, filters, cards, chips } = raceList(page);
@@ -139,9 +139,7 @@ test("RACE-LIST-11 RACE-LIST-12 the slider applies on release, not while draggin
   expect(asked).toHaveLength(1);
 });
 
-test("RACE-LIST-11 RACE-LIST-12 the range is also set with keys and by number", async ({
-  page,
-}) => {
+test("RACE-LIST-11 RACE-LIST-12 the range can be set with keys and by number", async ({ page }) => {
   await page.goto("/races");
   await alive(page);
   const { from, to, fromBox, toBox, chips, range } = raceList(page);
@@ -163,10 +161,7 @@ test("RACE-LIST-11 RACE-LIST-12 the range is also set with keys and by number", 
   await expect(range).toHaveText("0–100+ km");
 });
 
-test("in miles a thumb moves its own end and leaves the other as exact as it was", async ({
-  page,
-  baseURL,
-}) => {
+test("in miles a thumb moves its own end and keeps the other exact", async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: "units", value: "mi", url: baseURL ?? "" }]);
   await page.goto("/races?distance=10-21");
   await alive(page);
@@ -178,7 +173,7 @@ test("in miles a thumb moves its own end and leaves the other as exact as it was
   await expect(page).toHaveURL("/races?distance=10-19.3");
 });
 
-test("one length of 100 km is a hundred kilometres, not and more", async ({ page }) => {
+test("an exact length of 100 km does not include longer ones", async ({ page }) => {
   await page.goto("/races?distance=100K");
   const { chips, range, filters } = raceList(page);
   await expect(chips.getByRole("link").first()).toHaveText("99.5–100.5 km");
@@ -188,7 +183,7 @@ test("one length of 100 km is a hundred kilometres, not and more", async ({ page
   await expect(page).toHaveURL("/races?type=Ultra&distance=99.5-100.5");
 });
 
-test("RACE-LIST-14 quick dates: choosing one again takes it back", async ({ page }) => {
+test("RACE-LIST-14 choosing a quick date again removes it", async ({ page }) => {
   await page.goto("/races");
   await alive(page);
   const when = raceList(page).filters.getByRole("group", { name: "When" });

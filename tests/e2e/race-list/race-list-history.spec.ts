@@ -15,7 +15,7 @@ async function restingPlace(page: Page): Promise<number> {
   return now;
 }
 
-test("back and forward restore filters, list and place", async ({ page }) => {
+test("back and forward restore filters, list and scroll position", async ({ page }) => {
   await page.goto("/races");
   await alive(page);
   const { filters, cards, count, search, heading } = raceList(page);
@@ -102,7 +102,7 @@ test("RACE-LIST-05 back and forward restore the month of the calendar and the vi
   await expect(title).toHaveText(second);
 });
 
-test("a change of filters does not move the page; another page of the list starts at its top", async ({
+test("changing filters does not scroll; another page of the list starts at its top", async ({
   page,
 }) => {
   await page.goto("/races");
@@ -137,7 +137,7 @@ async function held(page: Page): Promise<() => void> {
   return release;
 }
 
-test("RACE-LIST-17 nine skeleton cards while the list loads, coming from another page", async ({
+test("RACE-LIST-17 nine skeleton cards are shown while the list loads from another page", async ({
   page,
 }) => {
   await page.goto("/");
@@ -153,7 +153,7 @@ test("RACE-LIST-17 nine skeleton cards while the list loads, coming from another
   await expect(loading).toHaveCount(0);
 });
 
-test("RACE-LIST-17 nine skeleton cards while a filter is applied; the choice shows at once", async ({
+test("RACE-LIST-17 nine skeleton cards are shown while a filter is applied, and the choice shows at once", async ({
   page,
 }) => {
   await page.goto("/races");
@@ -172,7 +172,7 @@ test("RACE-LIST-17 nine skeleton cards while a filter is applied; the choice sho
   expect(Math.abs((skeleton?.height ?? 0) - (card?.height ?? 0))).toBeLessThan(60);
 });
 
-test("a quick filter turns the calendar to its days", async ({ page }) => {
+test("a quick filter moves the calendar to its days", async ({ page }) => {
   const title = page.locator("#calendar-title");
   await page.goto("/races?view=week");
   const thisWeek = await title.innerText();

@@ -4,7 +4,7 @@ import { overflow, raceList } from "./race-list-page.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("RACE-LIST-04 on a phone the filters are a sheet that covers the list and leads back to it", async ({
+test("RACE-LIST-04 on a phone the filters are a sheet that covers the list and closes again", async ({
   page,
 }) => {
   await page.goto("/races");
@@ -28,7 +28,7 @@ test("RACE-LIST-04 on a phone the filters are a sheet that covers the list and l
   await expect(page.getByRole("button", { name: "Filters (2)" })).toBeVisible();
 });
 
-test("the sheet closes with Escape and gives the focus back", async ({ page }) => {
+test("the sheet closes with Escape and returns the focus", async ({ page }) => {
   await page.goto("/races");
   await alive(page);
   const opener = page.getByRole("button", { name: "Filters" });
@@ -42,7 +42,7 @@ test("the sheet closes with Escape and gives the focus back", async ({ page }) =
   await expect(opener).toBeFocused();
 });
 
-test("going back closes the sheet first, and leaves the page only then", async ({ page }) => {
+test("going back closes the sheet before it leaves the page", async ({ page }) => {
   await page.goto("/");
   await alive(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Races" }).click();
@@ -71,7 +71,7 @@ for (const address of [crowded, `${crowded}&view=month`, `${crowded}&view=week`]
   });
 }
 
-test("at 200 % zoom on a laptop everything is there and nothing is cut off", async ({ page }) => {
+test("at 200 % zoom on a laptop nothing is missing or cut off", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   for (const address of ["/races", "/races?view=month", "/races?view=week", crowded]) {
     await page.goto(address);

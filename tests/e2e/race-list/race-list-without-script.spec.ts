@@ -3,7 +3,7 @@ import { raceList } from "./race-list-page.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("RACE-LIST-03 without JavaScript the filters are one form, whose address is tidied", async ({
+test("RACE-LIST-03 without JavaScript the filters are one form that leads to a tidy address", async ({
   page,
 }) => {
   await page.goto("/races");
@@ -32,7 +32,7 @@ test("without JavaScript an untouched form leads to the plain address", async ({
   await expect(page).toHaveURL("/races");
 });
 
-test("RACE-LIST-14 without JavaScript quick dates are chosen and taken back", async ({ page }) => {
+test("RACE-LIST-14 without JavaScript quick dates are chosen and removed", async ({ page }) => {
   await page.goto("/races?view=month");
   const { filters, chips } = raceList(page);
   await filters.getByRole("radio", { name: /^Next Month/ }).check();

@@ -14,7 +14,7 @@ test("RACE-LIST-06 a length in the search finds all races that offer it", async 
   }
 });
 
-test("RACE-LIST-07 FMT-04 Trail finds the mountain races that wear its badge", async ({
+test("RACE-LIST-07 FMT-04 Trail finds the mountain races with its badge", async ({
   page,
   request,
 }) => {
@@ -29,7 +29,7 @@ test("RACE-LIST-07 FMT-04 Trail finds the mountain races that wear its badge", a
   await expect(types.getByText(/mountain|city/i)).toHaveCount(0);
 });
 
-test("misspelt words that no race has together offer the races without one of them", async ({
+test("misspelt words that no race has together offer searches without one of them", async ({
   page,
 }) => {
   await page.goto("/races?q=bosston+ottawwa");
@@ -39,7 +39,7 @@ test("misspelt words that no race has together offer the races without one of th
   await expect(raceList(page).cards.first()).toContainText(/boston/i);
 });
 
-test("corrected words stay while filters change, and the calendar to subscribe to has them", async ({
+test("corrected words stay while filters change and apply to the calendar feed", async ({
   page,
   request,
 }) => {
@@ -60,7 +60,7 @@ test("corrected words stay while filters change, and the calendar to subscribe t
   await expect(count).toHaveText(/^\d races? found$/);
 });
 
-test("RACE-LIST-06 what words were read as is shown, and can be taken literally", async ({
+test("RACE-LIST-06 the meaning of words is shown, and they can be taken literally", async ({
   page,
   request,
 }) => {
@@ -83,9 +83,7 @@ test("RACE-LIST-06 what words were read as is shown, and can be taken literally"
   }
 });
 
-test("a page beyond the end is the last page, and says so to search engines", async ({
-  request,
-}) => {
+test("a page past the end is the last page, with its canonical address", async ({ request }) => {
   const last = await (await request.get("/races?page=500")).text();
   const page = /rel="canonical" href="[^"]*\/races\?page=(\d+)"/.exec(last)?.[1];
   expect(Number(page)).toBeGreaterThan(1);
@@ -96,7 +94,7 @@ test("a page beyond the end is the last page, and says so to search engines", as
   }
 });
 
-test("the drop-down of cities has all that the other filters leave, without a script too", async ({
+test("the list of cities has all that the other filters leave, also without scripts", async ({
   request,
 }) => {
   const { cities } = await (await request.get("/races/cities")).json();

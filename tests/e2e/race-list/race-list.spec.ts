@@ -2,7 +2,7 @@ import { alive } from "../support/alive.ts";
 import { expect, test } from "../support/test.ts";
 import { countAt, raceList } from "./race-list-page.ts";
 
-test("RACE-LIST-01 RACE-LIST-04 RACE-LIST-05 heading, sidebar, search box, count and view switch", async ({
+test("RACE-LIST-01 RACE-LIST-04 RACE-LIST-05 the list has a heading, sidebar, search box, count and view switch", async ({
   page,
 }) => {
   await page.goto("/races");
@@ -41,7 +41,7 @@ test("RACE-LIST-03 q, type, distance and city in the address preset the filters"
   await expect(count).not.toHaveText("0 races found");
 });
 
-test("RACE-LIST-03 GAP-07 a distance is a range, a number or a text; junk is ignored", async ({
+test("RACE-LIST-03 GAP-07 a distance is a range, a number or a text; invalid values are ignored", async ({
   request,
 }) => {
   const all = await countAt(request, "/races");
@@ -64,7 +64,7 @@ for (const [field, typed, name] of [
   ["country", "CANADA ottawa", "Ottawa Marathon"],
   ["state", "newfoundland", "Tely 10 Mile Road Race"],
 ] as const) {
-  test(`RACE-LIST-06 the search reads the ${field}, in any case`, async ({ page }) => {
+  test(`RACE-LIST-06 the search covers the ${field}, in any case`, async ({ page }) => {
     await page.goto("/races");
     await alive(page);
     const { search, cards, count } = raceList(page);
@@ -78,7 +78,7 @@ for (const [field, typed, name] of [
   });
 }
 
-test("RACE-LIST-06 accents make no difference, typed or stored", async ({ page, request }) => {
+test("RACE-LIST-06 accents are ignored in typed and stored texts", async ({ page, request }) => {
   expect(await countAt(request, "/races?q=maraton")).toBeGreaterThan(5);
   expect(await countAt(request, "/races?q=MARAT%C3%93N")).toBe(
     await countAt(request, "/races?q=maraton"),
@@ -87,7 +87,7 @@ test("RACE-LIST-06 accents make no difference, typed or stored", async ({ page, 
   await expect(raceList(page).cards.first()).toContainText("Querétaro");
 });
 
-test("a mistyped word shows the results for the likely one, and says so", async ({ page }) => {
+test("a mistyped word shows the results of the likely one and says so", async ({ page }) => {
   await page.goto("/races?q=marathn+boston");
   await expect(page.getByText("Showing results for marathon boston.")).toBeVisible();
   const { cards, search } = raceList(page);
@@ -95,7 +95,7 @@ test("a mistyped word shows the results for the likely one, and says so", async 
   await expect(search).toHaveValue("marathn boston");
 });
 
-test("RACE-LIST-18 without results: the two sentences, Clear All Filters and ways out", async ({
+test("RACE-LIST-18 an empty list has its two sentences, Clear All Filters and other suggestions", async ({
   page,
 }) => {
   await page.goto("/races?q=boston&country=Peru&view=week");
@@ -119,7 +119,7 @@ test("RACE-LIST-18 without results: the two sentences, Clear All Filters and way
   await expect(raceList(page).count).not.toHaveText("0 races found");
 });
 
-test("RACE-LIST-20 RACE-LIST-21 FMT-02 a card shows all a runner asks first and links to the race", {
+test("RACE-LIST-20 RACE-LIST-21 FMT-02 a card shows the main facts and links to the race", {
   tag: "@pictures",
 }, async ({ page }) => {
   await page.goto("/races?q=manchester+road+race");
@@ -155,7 +155,7 @@ test("RACE-LIST-20 a card shows the rating and its count; the photo is never bro
   }
 });
 
-test("FMT-01 where a list mixes currencies, each price names its own", async ({ page }) => {
+test("FMT-01 in a list of several currencies each price names its own", async ({ page }) => {
   await page.goto("/races");
   const prices = await page.locator("article strong").allInnerTexts();
   const amounts = prices.filter((price) => /\d/.test(price));
@@ -165,7 +165,7 @@ test("FMT-01 where a list mixes currencies, each price names its own", async ({ 
   }
 });
 
-test("pages lead on and back, and keep the filters", async ({ page }) => {
+test("pages lead forward and back and keep the filters", async ({ page }) => {
   await page.goto("/races?country=Peru");
   const { cards } = raceList(page);
   const pages = page.getByRole("navigation", { name: "Pages" });

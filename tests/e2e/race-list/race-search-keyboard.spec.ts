@@ -38,7 +38,7 @@ function focusIsShown(page: Page): Promise<boolean> {
 const focusedHtml = (page: Page) =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160) ?? "");
 
-test("RACE-LIST-06 RACE-DET-06 from the home page to a race with the keyboard alone", async ({
+test("RACE-LIST-06 RACE-DET-06 the keyboard alone leads from the home page to a race", async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -80,9 +80,7 @@ test("RACE-LIST-06 RACE-DET-06 from the home page to a race with the keyboard al
   await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
 });
 
-test("RACE-LIST-05 RACE-LIST-19 the month is walked through with the keyboard", async ({
-  page,
-}) => {
+test("RACE-LIST-05 RACE-LIST-19 the month can be navigated with the keyboard", async ({ page }) => {
   await page.goto("/races?view=month");
   await alive(page);
   const next = page.getByRole("link", { name: "Next month" });
@@ -98,7 +96,7 @@ test("RACE-LIST-05 RACE-LIST-19 the month is walked through with the keyboard", 
   await expect(page).toHaveURL(/\/races\/[0-9a-f-]{36}$/);
 });
 
-test("RACE-DET-03 the share menu opens, is walked through and closes with the keyboard", async ({
+test("RACE-DET-03 the share menu opens, is navigated and closes with the keyboard", async ({
   page,
 }) => {
   await page.goto("/races?q=ottawa+marathon");
@@ -115,7 +113,7 @@ test("RACE-DET-03 the share menu opens, is walked through and closes with the ke
   await expect(share).toBeFocused();
 });
 
-test("RACE-LIST-10 a thumb of the slider that has the focus looks different", async ({ page }) => {
+test("RACE-LIST-10 a focused thumb of the slider has a visible focus", async ({ page }) => {
   await page.goto("/races");
   await alive(page);
   const { from, fromBox, filters } = raceList(page);

@@ -72,7 +72,7 @@ test("RACE-DET-04 CLAIM-01 CLAIM-02 CLAIM-03 CLAIM-04 CLAIM-05 GAP-20 ROLE-03 an
     .toContain("I am the race director.");
 });
 
-test("CLAIM-04 the dialog stays for two seconds and then closes by itself", async ({ page }) => {
+test("CLAIM-04 the dialog closes by itself after two seconds", async ({ page }) => {
   await openRace(page, "Ottawa Marathon");
   await alive(page);
   await page.getByRole("link", { name: "Claim this Race" }).click();
@@ -95,7 +95,7 @@ test("CLAIM-04 the dialog stays for two seconds and then closes by itself", asyn
   expect(await shown).toBeLessThan(4000);
 });
 
-test("CLAIM-06 ERR-05 a claim that fails says so, and what was typed stays", async ({ page }) => {
+test("CLAIM-06 ERR-05 a failed claim says so and keeps what was typed", async ({ page }) => {
   await openRace(page, "Ottawa Marathon");
   await alive(page);
   await page.getByRole("link", { name: "Claim this Race" }).click();
@@ -112,7 +112,7 @@ test("CLAIM-06 ERR-05 a claim that fails says so, and what was typed stays", asy
   await expect(dialog.getByRole("status")).toHaveText(submitted);
 });
 
-test("CLAIM-01 a wrong address or number is named at its field, in the dialog too", async ({
+test("CLAIM-01 an invalid address or number is reported at its field, also in the dialog", async ({
   page,
 }) => {
   await openRace(page, "Ottawa Marathon");
@@ -128,7 +128,7 @@ test("CLAIM-01 a wrong address or number is named at its field, in the dialog to
   await expect(dialog.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("GAP-20 the form knows who is signed in", async ({ page, request }) => {
+test("GAP-20 the form is filled in for a signed-in viewer", async ({ page, request }) => {
   const runner = await newRunner(request);
   await signIn(page, runner);
   await openRace(page, "Ottawa Marathon");
@@ -140,7 +140,7 @@ test("GAP-20 the form knows who is signed in", async ({ page, request }) => {
   await expect(dialog).toBeHidden();
 });
 
-test("ROLE-03 what people type comes back as it was", async ({ request }) => {
+test("ROLE-03 typed text stays unchanged", async ({ request }) => {
   const race = /\/races\/([0-9a-f-]{36})/.exec(await (await request.get("/races")).text())?.[1];
   for (const text of naughtyStrings) {
     const form = { race: race ?? "", name: text, email: newAddress("claimant"), message: text };
@@ -156,7 +156,7 @@ test("ROLE-03 what people type comes back as it was", async ({ request }) => {
   expect(answer.status()).toBe(400);
 });
 
-test("ROLE-03 a robot that fills the hidden field is thanked, and nothing is sent", async ({
+test("ROLE-03 a robot that fills the hidden field is thanked, but nothing is sent", async ({
   request,
 }) => {
   const email = newAddress("robot");

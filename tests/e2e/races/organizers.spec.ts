@@ -8,9 +8,7 @@ test("ORG-01 organizers read about the trial, the fees and leaving", async ({ pa
   }
 });
 
-test("ORG-02 there are two offers, and their price is a question and not a number", async ({
-  page,
-}) => {
+test("ORG-02 there are two offers with a price on request", async ({ page }) => {
   await page.goto("/organizers");
   const offers = page.getByRole("article");
   await expect(offers.getByRole("heading")).toHaveText(["Reach", "Reach + Engage"]);
@@ -18,9 +16,7 @@ test("ORG-02 there are two offers, and their price is a question and not a numbe
   await expect(page.getByRole("main")).not.toContainText("$");
 });
 
-test("ORG-03 FAKE-15 every offer leads to the contact form with its subject set", async ({
-  page,
-}) => {
+test("ORG-03 FAKE-15 every offer leads to the contact form with its subject", async ({ page }) => {
   await page.goto("/organizers");
   const trials = page.getByRole("main").getByRole("link", { name: /^Start free trial/ });
   await expect(trials).toHaveCount(3);

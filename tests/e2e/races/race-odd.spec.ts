@@ -6,7 +6,7 @@ test.describe.configure({ mode: "default" });
 
 const pageOf = (race: keyof typeof oddRaces) => `/races/${oddRaces[race]}`;
 
-test("RACE-DET-07 RACE-DET-09 RACE-DET-12 RACE-DET-14 a race of which little is known", async ({
+test("RACE-DET-07 RACE-DET-09 RACE-DET-12 RACE-DET-14 a race with little data shows no empty parts", async ({
   page,
 }) => {
   await page.goto(pageOf("bare"));
@@ -24,7 +24,7 @@ test("RACE-DET-07 RACE-DET-09 RACE-DET-12 RACE-DET-14 a race of which little is 
   await expectAccessible(page);
 });
 
-test("RACE-DET-06 RACE-DET-08 RACE-DET-09 GAP-57 each distance has its own data and its own link, or none", async ({
+test("RACE-DET-06 RACE-DET-08 RACE-DET-09 GAP-57 each distance has its own data and link, or none", async ({
   page,
 }) => {
   await page.goto(pageOf("ownLinks"));
@@ -71,7 +71,7 @@ test("RACE-DET-06 RACE-DET-08 RACE-DET-09 GAP-57 each distance has its own data 
   await expect(page.getByRole("heading", { name: "Distances" })).toBeInViewport();
 });
 
-test("FMT-01 FMT-06 FMT-07 FMT-08 GAP-92 GAP-93 prices: the cheapest distance, symbols, the old price struck", async ({
+test("FMT-01 FMT-06 FMT-07 FMT-08 GAP-92 GAP-93 prices show the cheapest distance, symbols and the old price struck through", async ({
   page,
 }) => {
   await page.goto("/races?city=Priceville");
@@ -98,7 +98,7 @@ test("FMT-01 FMT-06 FMT-07 FMT-08 GAP-92 GAP-93 prices: the cheapest distance, s
   }
 });
 
-test("FMT-04 badges: mountain is Trail, city is Urban, an unknown type keeps its words", async ({
+test("FMT-04 mountain has the badge Trail, city Urban, and an unknown type its own words", async ({
   page,
 }) => {
   for (const [race, badge] of [
@@ -111,7 +111,7 @@ test("FMT-04 badges: mountain is Trail, city is Urban, an unknown type keeps its
   }
 });
 
-test("RACE-LIST-13 GAP-08 100 means 100 and more; what cannot be read matches the whole range only", async ({
+test("RACE-LIST-13 GAP-08 100 means 100 and more; an unreadable distance matches the whole range only", async ({
   page,
 }) => {
   const { cards, count } = raceList(page);
@@ -125,7 +125,7 @@ test("RACE-LIST-13 GAP-08 100 means 100 and more; what cannot be read matches th
   await expect(count).toHaveText("0 races found");
 });
 
-test("RACE-DET-11 reviews come newest first, ten to a page, guests are marked", async ({
+test("RACE-DET-11 reviews are listed newest first, ten on a page, and guests are marked", async ({
   page,
 }) => {
   await page.goto(pageOf("reviewed"));
@@ -151,7 +151,7 @@ test("RACE-DET-11 reviews come newest first, ten to a page, guests are marked", 
   await expect(reviews).toHaveCount(10);
 });
 
-test("RACE-DET-13 GAP-09 similar races: upcoming by date, then past, at most eight", async ({
+test("RACE-DET-13 GAP-09 similar races are at most eight: upcoming ones by date, then past ones", async ({
   page,
 }) => {
   const names = page.getByRole("region", { name: "Similar races" }).getByRole("heading");
@@ -163,7 +163,7 @@ test("RACE-DET-13 GAP-09 similar races: upcoming by date, then past, at most eig
   await expect(names.filter({ hasText: /^Crowd Run (1|Before)$/ })).toHaveCount(0);
 });
 
-test("a cancelled and a past race say so, and registration is closed", async ({ page }) => {
+test("a cancelled and a past race say so and have closed registration", async ({ page }) => {
   await page.goto(pageOf("cancelled"));
   await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
   await expect(page.getByText("This race is cancelled")).toBeVisible();
@@ -181,7 +181,7 @@ test("a cancelled and a past race say so, and registration is closed", async ({ 
   await expectAccessible(page);
 });
 
-test("RACE-DET-05 texts of any kind are shown as they are, and nothing in them runs", async ({
+test("RACE-DET-05 texts of any kind are shown unchanged, and nothing in them runs", async ({
   page,
 }) => {
   page.on("dialog", () => expect("a script of the text").toBe("never run"));
@@ -201,7 +201,7 @@ test("RACE-DET-05 texts of any kind are shown as they are, and nothing in them r
 });
 
 for (const width of [320, 360, 640, 768, 1280]) {
-  test(`the longest texts fit in ${width} px, on the page of the race and in the lists`, async ({
+  test(`the longest texts fit in ${width} px, on the race's page and in the lists`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -6,7 +6,7 @@ test.describe.configure({ mode: "default" });
 
 const address = `/races/${oddRaces.naughty}`;
 
-test("RACE-DET-03 the share menu passes name and address on, encoded", async ({
+test("RACE-DET-03 the share menu passes the encoded name and address on", async ({
   page,
   baseURL,
 }) => {
@@ -32,7 +32,11 @@ test("RACE-DET-03 the share menu passes name and address on, encoded", async ({
   expect(email.searchParams.get("body")).toBe(url);
 });
 
-test("RACE-DET-03 the address is copied, which is said", async ({ page, context, baseURL }) => {
+test("RACE-DET-03 the address is copied, and a message says so", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(address);
   await alive(page);
@@ -45,10 +49,7 @@ test("RACE-DET-03 the address is copied, which is said", async ({ page, context,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + address);
 });
 
-test("a race tells search engines what it is: SportsEvent and breadcrumb", async ({
-  page,
-  baseURL,
-}) => {
+test("a race has structured data of a SportsEvent and a breadcrumb", async ({ page, baseURL }) => {
   await page.goto(`/races/${oddRaces.reviewed}`);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const [event, trail] = texts.map((text) => JSON.parse(text));
@@ -78,9 +79,7 @@ test("a race tells search engines what it is: SportsEvent and breadcrumb", async
   expect(JSON.parse(String(cancelled)).eventStatus).toBe("https://schema.org/EventCancelled");
 });
 
-test("structured data of a name full of markup parses, and offers have prices", async ({
-  page,
-}) => {
+test("structured data with markup in a name is valid, and offers have prices", async ({ page }) => {
   await page.goto(address);
   const [event] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(String(event)).name).toBe(naughtyName);
@@ -95,7 +94,7 @@ test("structured data of a name full of markup parses, and offers have prices", 
   ]);
 });
 
-test("a race has a canonical address and a preview picture of its own", async ({
+test("a race has its own canonical address and preview picture", async ({
   page,
   request,
   baseURL,
@@ -113,7 +112,7 @@ test("a race has a canonical address and a preview picture of its own", async ({
   expect(picture.headers()["content-type"]).toBe("image/jpeg");
 });
 
-test("the list has a canonical address without its calendar, and only plain ones are indexed", async ({
+test("the list's canonical address leaves out the calendar, and only plain ones are indexed", async ({
   page,
   baseURL,
 }) => {
@@ -127,7 +126,7 @@ test("the list has a canonical address without its calendar, and only plain ones
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
 });
 
-test("a race is added to a calendar by a file with its day", async ({ page }) => {
+test("a race is added to a calendar by a file", async ({ page }) => {
   await page.goto(`/races/${oddRaces.ownLinks}`);
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Add to calendar" }).click();
@@ -139,7 +138,7 @@ test("a race is added to a calendar by a file with its day", async ({ page }) =>
   expect(file).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n|DTSTART/);
 });
 
-test("a filtered list is subscribed to under the same filters", async ({
+test("a filtered list can be subscribed to with the same filters", async ({
   page,
   request,
   baseURL,

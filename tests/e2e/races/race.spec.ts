@@ -28,7 +28,7 @@ test("RACE-DET-01 the hero shows photo, type, name, date, place, distances and r
   await expectAccessible(page);
 });
 
-test("RACE-DET-05 RACE-DET-06 overview, and one tab for each distance with its own data", async ({
+test("RACE-DET-05 RACE-DET-06 there is an overview and one tab for each distance with its own data", async ({
   page,
 }) => {
   await openRace(page, "Ultra-Trail Harricana du Canada");
@@ -76,7 +76,9 @@ test("RACE-DET-15 the back link goes to the list", async ({ page }) => {
   await expect(page).toHaveURL(/\/races(\?|$)/);
 });
 
-test("RACE-DET-13 similar races share city and type, without this one", async ({ page }) => {
+test("RACE-DET-13 similar races share city and type and leave out the race itself", async ({
+  page,
+}) => {
   await openRace(page, "Brooklyn Half");
   const similar = page.getByRole("region", { name: "Similar races" }).getByRole("article");
   await expect(page.getByRole("heading", { name: "Similar Races" })).toBeVisible();
@@ -93,7 +95,7 @@ test("RACE-DET-13 similar races share city and type, without this one", async ({
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
-test("a race is one page in miles as well: chips, tabs and facts", async ({ page }) => {
+test("in miles, chips, tabs and facts of a race are in miles", async ({ page }) => {
   await page.goto("/races?q=ultra-trail+harricana");
   await alive(page);
   const { cards } = raceList(page);
@@ -119,7 +121,7 @@ test("a race is one page in miles as well: chips, tabs and facts", async ({ page
   await expect(raceList(page).chips.getByRole("link").first()).toHaveText("26.1 mi and more");
 });
 
-test("RACE-DET-17 GAP-10 a race that does not exist: Race Not Found, 404 and two ways on", async ({
+test("RACE-DET-17 GAP-10 a missing race is Race Not Found with status 404 and two links", async ({
   page,
 }) => {
   for (const id of ["00000000-0000-4000-8000-000000000000", "not-a-uuid"]) {
@@ -141,7 +143,7 @@ test("RACE-DET-17 GAP-10 a race that does not exist: Race Not Found, 404 and two
   await expect(raceList(page).heading).toBeVisible();
 });
 
-test("ERR-01 RACE-DET-17 a page that fails to load on the way says so", async ({ page }) => {
+test("ERR-01 RACE-DET-17 a page that fails to load during navigation says so", async ({ page }) => {
   await page.goto("/races");
   await alive(page);
   // An answer that is no data at all, as a broken proxy sends it.

@@ -15,7 +15,7 @@ const reasons = {
 } as const;
 
 for (const [race, sentence] of Object.entries(reasons)) {
-  test(`GAP-15 ${race}: the page of the race and the wizard say why there is no form`, async ({
+  test(`GAP-15 ${race}: the race's page and the wizard say why there is no form`, async ({
     page,
   }) => {
     const id = closedRaces[race as keyof typeof reasons];
@@ -34,13 +34,13 @@ for (const [race, sentence] of Object.entries(reasons)) {
   });
 }
 
-test("GAP-15 a race of another site is not registered for here", async ({ page }) => {
+test("GAP-15 a race with external registration has no wizard", async ({ page }) => {
   await page.goto(`/races/${closedRaces.external}/register`);
   const sentence = "The organizer of this race takes registrations elsewhere.";
   await expect(page.getByText(sentence)).toBeVisible();
 });
 
-test("a distance that is full leaves the others open, and one is asked to choose", async ({
+test("a full distance leaves the others open, and the wizard asks for a choice", async ({
   page,
 }) => {
   const id = closedRaces.partlyFull;
@@ -66,7 +66,7 @@ test("REG-15 a race without distances is registered for as a whole", async ({ pa
   await expect(page.getByRole("complementary").getByText("You are registered")).toBeVisible();
 });
 
-test("GAP-15 the last place goes to whoever submits first; the other hears why", async ({
+test("GAP-15 the last place goes to the first submission; the second gets the reason", async ({
   page,
   request,
   browser,
@@ -90,7 +90,7 @@ test("GAP-15 the last place goes to whoever submits first; the other hears why",
   await other.context().close();
 });
 
-test("unknown races, distances and drafts are not found or lead to where one can begin", async ({
+test("unknown races, distances and drafts are not found or lead to the start", async ({
   page,
   request,
 }) => {

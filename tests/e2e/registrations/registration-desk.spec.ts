@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => signIn(page, deskAdmin));
 
 const list = "/admin/races/registrations";
 
-test("ADM-REG-01 ADM-REG-02 ADM-REG-07 the list of registrations, its search and its filters", async ({
+test("ADM-REG-01 ADM-REG-02 ADM-REG-07 the list of registrations can be searched and filtered", async ({
   page,
 }) => {
   await page.goto(list);
@@ -69,7 +69,7 @@ test("ADM-REG-03 ADM-REG-04 ADM-REG-05 ADM-REG-06 ADM-SHELL-06 one registration 
   await expect(page.getByRole("table")).toContainText("completed registration");
 });
 
-test("chosen registrations are confirmed together", async ({ page }) => {
+test("selected registrations are confirmed together", async ({ page }) => {
   await page.goto(`${list}?q=chosen`);
   await page.getByRole("button", { name: "Confirm chosen", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("Please choose at least one registration");
@@ -79,7 +79,7 @@ test("chosen registrations are confirmed together", async ({ page }) => {
   await expect(page.getByRole("table").locator(".chip")).toHaveText(["confirmed", "confirmed"]);
 });
 
-test("ADM-REG-13 ERR-57 a place that is gone is not given again, and the race shows how they are taken", async ({
+test("ADM-REG-13 ERR-57 a taken place is not given again, and the race shows its taken places", async ({
   page,
 }) => {
   await page.goto(`${list}?race=${deskRaces.last}`);
@@ -94,7 +94,7 @@ test("ADM-REG-13 ERR-57 a place that is gone is not given again, and the race sh
   await expect(row.locator(".chip")).toHaveText("cancelled");
 });
 
-test("ADM-REG-06 a change that is refused in part shows what was done, and the list as it stands", async ({
+test("ADM-REG-06 a partly refused change shows what was done and the current list", async ({
   page,
 }) => {
   await page.goto(`${list}?race=${deskRaces.last}`);
@@ -115,9 +115,7 @@ test("ADM-REG-06 a change that is refused in part shows what was done, and the l
   await expect(row("Hugo").getByRole("checkbox")).not.toBeChecked();
 });
 
-test("one registration whole, with what only administrators see and its history", async ({
-  page,
-}) => {
+test("a registration shows everything for administrators, with its history", async ({ page }) => {
   await page.goto(`${list}/${deskEntries.holder}`);
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hugo Quispe");
@@ -131,7 +129,7 @@ test("one registration whole, with what only administrators see and its history"
   expect((await page.goto(`${list}/nonsense`))?.status()).toBe(404);
 });
 
-test("the start list is printed and downloaded, without formulas, and both are written down", async ({
+test("the start list is printed and downloaded without formulas, and both are logged", async ({
   page,
 }) => {
   await page.goto(`/admin/races/${deskRaces.past}/start-list`);
@@ -157,7 +155,7 @@ test("the start list is printed and downloaded, without formulas, and both are w
   await expect(page.getByRole("row").filter({ hasText: "exported start list" })).toHaveCount(3);
 });
 
-test("ADM-CLAIM-01 ADM-CLAIM-02 ADM-CLAIM-03 GAP-20 DATA-07 claims, a mail to the claimant, and how far one has got", async ({
+test("ADM-CLAIM-01 ADM-CLAIM-02 ADM-CLAIM-03 GAP-20 DATA-07 claims have a mail link to the claimant and a status", async ({
   page,
 }) => {
   await page.goto("/admin/races/claims");
@@ -192,7 +190,7 @@ test("ADM-CLAIM-01 ADM-CLAIM-02 ADM-CLAIM-03 GAP-20 DATA-07 claims, a mail to th
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("ADM-REG-06 a form confirms, and the next page says so", async ({ page }) => {
+  test("ADM-REG-06 a form confirms a registration, and the next page says so", async ({ page }) => {
     await page.goto(`${list}?q=finn`);
     await page.getByRole("button", { name: "Mark completed" }).first().click();
     await expect(page.getByText("Registration marked as completed.")).toBeVisible();

@@ -12,7 +12,7 @@ import {
   wizardAt,
 } from "./registration-page.ts";
 
-test("naughty strings in every field: the same text comes back, or a clear sentence", async ({
+test("unusual strings in every field are kept unchanged or refused with a message", async ({
   page,
   request,
 }) => {
@@ -53,7 +53,10 @@ test("naughty strings in every field: the same text comes back, or a clear sente
   await expect(wizard(page).done).toBeVisible();
 });
 
-test("a body that is no form, or far too large, is refused plainly", async ({ page, request }) => {
+test("a body that is not a form or far too large is refused with a message", async ({
+  page,
+  request,
+}) => {
   await openAsNewRunner(page, request, wizardAt(largeRace));
   const address = page.url();
   const headers = { "Content-Type": "application/json" };

@@ -13,10 +13,7 @@ import {
   wizardAt,
 } from "./registration-page.ts";
 
-test("each step survives a reload, with what is right and what is not", async ({
-  page,
-  request,
-}) => {
+test("each step survives a reload, with valid and invalid answers", async ({ page, request }) => {
   await openAsNewRunner(page, request, wizardAt(largeRace));
   const { field, next, title, problem } = wizard(page);
   await fill(page, { ...contact, Phone: "12" });
@@ -35,7 +32,7 @@ test("each step survives a reload, with what is right and what is not", async ({
   await expect(problem).toHaveCount(0);
 });
 
-test("the browser's own Back and Forward go from step to step", async ({ page, request }) => {
+test("the browser's Back and Forward go from step to step", async ({ page, request }) => {
   await openAsNewRunner(page, request, wizardAt(largeRace));
   const { field, title, waiver } = wizard(page);
   await passContact(page);
@@ -52,7 +49,7 @@ test("the browser's own Back and Forward go from step to step", async ({ page, r
   await expect(title).toHaveText("Review and Submit");
 });
 
-test("REG-04 a step that is not open yet leads to the one that is", async ({ page, request }) => {
+test("REG-04 a step that is not open yet leads to the current one", async ({ page, request }) => {
   await openAsNewRunner(page, request, wizardAt(largeRace));
   const { title } = wizard(page);
   const address = page.url();
@@ -63,7 +60,7 @@ test("REG-04 a step that is not open yet leads to the one that is", async ({ pag
   await expect(title).toHaveText("Insurance and Emergency Contact");
 });
 
-test("two tabs do not mix, and the same runner is registered once", async ({
+test("two tabs have separate drafts, and the runner is registered once", async ({
   page,
   context,
   request,
@@ -90,7 +87,10 @@ test("two tabs do not mix, and the same runner is registered once", async ({
   await expect(wizard(page).done, "a form that was sent leads to what came of it").toBeVisible();
 });
 
-test("who comes back finds the form filled in, but for the waiver", async ({ page, request }) => {
+test("a returning runner finds the form filled in except for the waiver", async ({
+  page,
+  request,
+}) => {
   await openAsNewRunner(page, request, wizardAt(largeRace));
   await passContact(page);
   await passSafety(page);
@@ -113,7 +113,7 @@ test("who comes back finds the form filled in, but for the waiver", async ({ pag
   await expect(done).toBeVisible();
 });
 
-test("ERR-04 a submit that fails says so and can be tried again; nothing is lost", async ({
+test("ERR-04 a failed submission says so, loses nothing and can be repeated", async ({
   page,
   request,
   complaints,
@@ -138,7 +138,7 @@ test("ERR-04 a submit that fails says so and can be tried again; nothing is lost
   await expect(done).toBeVisible();
 });
 
-test("nothing that was typed stands in an address, and no cache keeps the pages", async ({
+test("typed answers are never in an address, and the pages are not cached", async ({
   page,
   request,
 }) => {

@@ -16,7 +16,7 @@ import {
   wizardAt,
 } from "./registration-page.ts";
 
-test("REG-01 by keyboard alone, from the race to the bib", async ({ page, request }) => {
+test("REG-01 the keyboard alone leads from the race to the bib", async ({ page, request }) => {
   await openAsNewRunner(page, request, `/races/${smallRace.id}?register=race`);
   await page.goto(`/races/${smallRace.id}`);
   await alive(page);
@@ -46,7 +46,7 @@ test("REG-01 by keyboard alone, from the race to the bib", async ({ page, reques
   await expect(done).toBeVisible();
 });
 
-test("a runner cancels on the page of the registration, and the place can be taken again", async ({
+test("a runner cancels on the registration's page, and the place can be taken again", async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test("a runner cancels on the page of the registration, and the place can be tak
   await expect(wizard(page).title).toHaveText("Contact Information");
 });
 
-test("GAP-15 who is registered hears so on the race page and before the form", async ({
+test("GAP-15 a registered runner is told so on the race's page and before the form", async ({
   page,
   request,
 }) => {
@@ -115,7 +115,7 @@ test("every step fits a phone, a tablet and a wide screen", async ({ page, reque
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("REG-01 REG-04 REG-05 REG-15 GAP-11 the wizard goes all the way, forth and back", async ({
+  test("REG-01 REG-04 REG-05 REG-15 GAP-11 the wizard can be completed, forward and back", async ({
     page,
     request,
   }) => {

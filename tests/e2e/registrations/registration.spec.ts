@@ -15,7 +15,7 @@ import {
   wizardAt,
 } from "./registration-page.ts";
 
-test("RACE-DET-10 REG-01 REG-02 REG-03 GAP-11 signed out one signs in first, and is back at step 1", async ({
+test("RACE-DET-10 REG-01 REG-02 REG-03 GAP-11 a visitor signs in first and continues at step 1", async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test("RACE-DET-10 REG-01 REG-02 REG-03 GAP-11 signed out one signs in first, and
   await expect(page).toHaveURL(new RegExp(`/races/${largeRace.id}/register\\?.*${second?.id}`));
 });
 
-test("REG-04 REG-07 GAP-13 step 1 asks for everything before it looks at formats", async ({
+test("REG-04 REG-07 GAP-13 step 1 requires every answer before it checks formats", async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test("REG-04 REG-07 GAP-13 step 1 asks for everything before it looks at formats
   }
 });
 
-test("REG-08 REG-09 GAP-12 step 1 says what is wrong beside the field, until it is right", async ({
+test("REG-08 REG-09 GAP-12 step 1 shows each problem beside its field until it is corrected", async ({
   page,
   request,
 }) => {
@@ -88,7 +88,7 @@ test("REG-08 REG-09 GAP-12 step 1 says what is wrong beside the field, until it 
   await passContact(page);
 });
 
-test("REG-10 countries in their order, with the country of the race to begin with", async ({
+test("REG-10 countries are in order, and the race's country is preselected", async ({
   page,
   request,
 }) => {
@@ -108,7 +108,7 @@ test("REG-10 countries in their order, with the country of the race to begin wit
   await expect(country).not.toHaveValue("");
 });
 
-test("REG-11 REG-12 REG-13 GAP-13 GAP-14 step 2: required, then the number, then the waiver", async ({
+test("REG-11 REG-12 REG-13 GAP-13 GAP-14 step 2 checks required answers, then the number, then the waiver", async ({
   page,
   request,
 }) => {
@@ -168,7 +168,7 @@ test("REG-05 Back goes one step back, clears the error and keeps what was typed"
   await expect(wizard(page).waiver).toBeChecked();
 });
 
-test("REG-06 REG-14 REG-15 GAP-16 submitting: Processing..., the bib, a mail with the race for the calendar", async ({
+test("REG-06 REG-14 REG-15 GAP-16 submitting shows Processing... and the bib, and sends a mail with a calendar file", async ({
   page,
   request,
 }) => {

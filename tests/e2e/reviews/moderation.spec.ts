@@ -33,7 +33,7 @@ async function isOnPage(page: Page, { id }: { id: string }, comment: string): Pr
   return (await answer.text()).includes(comment);
 }
 
-test("ADM-REV-01 ADM-REV-02 ADM-REV-06 ROLE-08 reviews stand there with author and subject, under the guidelines", async ({
+test("ADM-REV-01 ADM-REV-02 ADM-REV-06 ROLE-08 reviews are listed with author and subject below the guidelines", async ({
   page,
 }) => {
   const { author, race, comment, item } = await openReview(page, "Twin Cities Marathon");
@@ -63,7 +63,7 @@ test("ADM-REV-01 ADM-REV-02 ADM-REV-06 ROLE-08 reviews stand there with author a
   }
 });
 
-test("ADM-REV-03 ADM-REV-04 ROLE-10 a review is hidden with a reason and shown again; pages follow at once", async ({
+test("ADM-REV-03 ADM-REV-04 ROLE-10 a review is hidden with a reason and shown again, and pages change at once", async ({
   page,
 }) => {
   const { author, race, comment, item } = await openReview(page, "Brooklyn Half");
@@ -97,7 +97,9 @@ test("ADM-REV-03 ADM-REV-04 ROLE-10 a review is hidden with a reason and shown a
   expect(await isOnPage(page, race, comment)).toBe(true);
 });
 
-test("ADM-REV-05 deleting asks once more in the list, naming what goes", async ({ page }) => {
+test("ADM-REV-05 deleting asks for a confirmation in the list and names the review", async ({
+  page,
+}) => {
   const { race, comment, item } = await openReview(page, "Brooklyn Half");
   const button = item.getByRole("button", { name: "Delete for good" });
   await expect(button).toBeHidden();
@@ -112,14 +114,14 @@ test("ADM-REV-05 deleting asks once more in the list, naming what goes", async (
   expect(await isOnPage(page, race, comment)).toBe(false);
 });
 
-test("ADM-REV-07 nothing found is said, with and without filters", async ({ page }) => {
+test("ADM-REV-07 an empty list says so, with and without filters", async ({ page }) => {
   await signIn(page, demoPerson.admin);
   await page.goto(`/admin/reviews?q=${ownWords()}`);
   const sentence = "No reviews match your search criteria";
   await expect(page.getByRole("heading", { level: 2, name: sentence })).toBeVisible();
 });
 
-test("ADM-REV-08 ERR-73 ERR-74 what fails says so, and nothing is lost", async ({ page }) => {
+test("ADM-REV-08 ERR-73 ERR-74 a failed action says so and loses nothing", async ({ page }) => {
   const { item } = await openReview(page, "Twin Cities Marathon");
   // An answer that is no data at all, as a broken proxy sends it.
   const broken = { status: 200, contentType: "text/x-script", body: "<html>sorry</html>" };
@@ -137,7 +139,7 @@ test("ADM-REV-08 ERR-73 ERR-74 what fails says so, and nothing is lost", async (
   await expect(item).toHaveCount(1);
 });
 
-test("ADM-REV-02 the review of a visitor carries the Guest mark", async ({ page }) => {
+test("ADM-REV-02 a visitor's review has the Guest mark", async ({ page }) => {
   const comment = ownWords();
   await openRace(page, "Twin Cities Marathon");
   await alive(page);
@@ -155,7 +157,7 @@ test("ADM-REV-02 the review of a visitor carries the Guest mark", async ({ page 
   await expect(item.getByRole("link", { name: `${comment}@example.com` })).toBeVisible();
 });
 
-test("ADM-REV-03 ADM-REV-05 all of it works without scripts", async ({ browser, page }) => {
+test("ADM-REV-03 ADM-REV-05 everything works without scripts", async ({ browser, page }) => {
   const { comment } = await openReview(page, "Brooklyn Half");
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();

@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => signIn(page, deskAdmin));
 const list = "/admin/races/registrations";
 const noWay = "Please select at least one method to send the review request";
 
-test("ADM-REG-08 ADM-REG-09 ADM-REG-10 ADM-REG-11 ADM-REG-12 GAP-72 a runner is asked from the list, by mail and by text message", async ({
+test("ADM-REG-08 ADM-REG-09 ADM-REG-10 ADM-REG-11 ADM-REG-12 GAP-72 a runner is asked from the list by mail and text message", async ({
   page,
   request,
 }) => {
@@ -78,7 +78,7 @@ test("ADM-REG-08 ADM-REG-09 ADM-REG-10 ADM-REG-11 ADM-REG-12 GAP-72 a runner is 
   await expect(page.getByRole("main")).toContainText(/Email: (on its way|sent)/);
 });
 
-test("ADM-REG-13 ERR-64 what fails says so, and what was typed stays", async ({ page }) => {
+test("ADM-REG-13 ERR-64 a failed request says so and keeps what was typed", async ({ page }) => {
   await page.goto(`${list}?q=uli`);
   await alive(page);
   await page.getByRole("link", { name: "Ask for a review" }).click();
@@ -95,7 +95,7 @@ test("ADM-REG-13 ERR-64 what fails says so, and what was typed stays", async ({ 
   await expect(dialog.getByLabel("Message (optional)")).toHaveValue("Still here");
 });
 
-test("FN-10 ERR-65 ERR-66 ROLE-11 the function takes JSON from administrators only", async ({
+test("FN-10 ERR-65 ERR-66 ROLE-11 the function accepts JSON from administrators only", async ({
   page,
   request,
 }) => {
@@ -145,14 +145,14 @@ test.describe("without JavaScript", () => {
     await latestMail(request, "askedplain@example.com", { subject: "How was Asking Run?" });
   });
 
-  test("ADM-REG-13 ERR-65 a registration that is gone says so", async ({ page }) => {
+  test("ADM-REG-13 ERR-65 a deleted registration says so", async ({ page }) => {
     const gone = "00000000-0000-4000-8000-000000000000";
     const answer = await page.goto(`${list}/${gone}/review-request`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("alert")).toHaveText("Registration not found");
   });
 
-  test("ADM-REG-13 ERR-66 a runner whose account is gone cannot be asked", async ({ page }) => {
+  test("ADM-REG-13 ERR-66 a runner whose account is deleted cannot be asked", async ({ page }) => {
     await page.goto(`${list}/${deskEntries.deleted}/review-request`);
     await expect(page.getByRole("alert")).toHaveText("User profile not found.");
   });

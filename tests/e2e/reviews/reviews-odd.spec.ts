@@ -17,7 +17,7 @@ test.describe.configure({ mode: "default" });
 
 const race = `/races/${oddRaces.hidden}`;
 
-test("REV-13 GAP-79 a hidden review is shown to its author only, who may edit it and leaves it hidden", async ({
+test("REV-13 GAP-79 a hidden review is shown to its author only and stays hidden when edited", async ({
   page,
 }) => {
   await page.goto(race);
@@ -46,7 +46,7 @@ test("REV-13 GAP-79 a hidden review is shown to its author only, who may edit it
   await expect(section.getByText("still hidden")).toHaveCount(0);
 });
 
-test("GAP-18 the links of a mail stop working when they are too old", async ({ page }) => {
+test("GAP-18 the links of a mail expire", async ({ page }) => {
   const now = () => new Date();
   const { sign } = openTokens({ secret: oddSecret, now });
   const path = (what: "confirm" | "remove", expires: Date) =>
@@ -63,7 +63,7 @@ test("GAP-18 the links of a mail stop working when they are too old", async ({ p
   await expect(reviewsOn(page).item("Words of a guest.")).toContainText("Guest");
 });
 
-test("where no mail can be sent, a review takes an account", async ({ page }) => {
+test("without mail a review needs an account", async ({ page }) => {
   await page.goto(race);
   const { write, dialog } = reviewsOn(page);
   const from = encodeURIComponent(`${race}?review=true`);

@@ -79,7 +79,7 @@ test("RACE-DET-16 without scripts the page that asks for a review leads to the f
   await expect(reviewsOn(page).comment).toBeVisible();
 });
 
-test("REV-05 the signed-in form without a session says so, and keeps what was typed", async ({
+test("REV-05 a form whose session has ended says so and keeps what was typed", async ({
   page,
   request,
 }) => {
@@ -94,7 +94,7 @@ test("REV-05 the signed-in form without a session says so, and keeps what was ty
   await expect(comment).toHaveValue("Too late.");
 });
 
-test("no review of what does not exist", async ({ page, request }) => {
+test("a missing subject cannot be reviewed", async ({ page, request }) => {
   await signIn(page, await newRunner(request));
   const nobody = "00000000-0000-4000-8000-000000000000";
   for (const id of [nobody, "junk"]) {

@@ -58,7 +58,7 @@ test("REV-02 REV-03 REV-08 REV-12 REV-14 REV-15 REV-16 a runner writes, edits an
   expect(await counted()).toBe(before);
 });
 
-test("REV-05 REV-06 REV-07 what is missing or wrong is said, and nothing typed is lost", async ({
+test("REV-05 REV-06 REV-07 missing and invalid values are reported, and typed ones stay", async ({
   page,
   request,
   context,
@@ -96,7 +96,7 @@ test("REV-05 REV-06 REV-07 what is missing or wrong is said, and nothing typed i
   await expect(section.getByText("A bay on both sides.")).toHaveCount(0);
 });
 
-test("RACE-DET-16 GAP-17 ?review=true opens the form once and goes from the address", async ({
+test("RACE-DET-16 GAP-17 ?review=true opens the form once and leaves the address", async ({
   page,
 }) => {
   const address = await openRace(page, "Vancouver Sun Run");
@@ -115,7 +115,7 @@ test("RACE-DET-16 GAP-17 ?review=true opens the form once and goes from the addr
   await expect(dialog).toHaveCount(0);
 });
 
-test("REV-04 from the form to sign-in and back to the form", async ({ page, request }) => {
+test("REV-04 the form leads to signing in and back to the form", async ({ page, request }) => {
   const { email, password } = await newRunner(request);
   const address = await openRace(page, "Vancouver Sun Run");
   await alive(page);
@@ -132,7 +132,7 @@ test("REV-04 from the form to sign-in and back to the form", async ({ page, requ
   await expect(page).toHaveURL(address);
 });
 
-test("REV-17 ERR-02 ERR-03 when the server fails a sentence says so, and trying again works", async ({
+test("REV-17 ERR-02 ERR-03 a failure of the server shows a message, and trying again works", async ({
   page,
   request,
 }) => {
@@ -161,7 +161,7 @@ test("REV-17 ERR-02 ERR-03 when the server fails a sentence says so, and trying 
   await expect(item("Along the lake.")).toHaveCount(0);
 });
 
-test("REV-02 the same runner in two tabs has one review, and deletes it once", async ({
+test("REV-02 a runner in two tabs has one review and deletes it once", async ({
   page,
   request,
   context,
@@ -193,7 +193,7 @@ test("REV-02 the same runner in two tabs has one review, and deletes it once", a
   }
 });
 
-test("REV-14 nobody edits or deletes the review of somebody else", async ({ page, request }) => {
+test("REV-14 a review can be edited and deleted by its author only", async ({ page, request }) => {
   await signIn(page, await newRunner(request));
   await openRace(page, "Mount Washington Road Race");
   await alive(page);
@@ -219,7 +219,7 @@ test("REV-14 nobody edits or deletes the review of somebody else", async ({ page
   await expect(item("Only one hill.").getByRole("link")).toHaveCount(0);
 });
 
-test("a review is written by keyboard alone", async ({ page, request }) => {
+test("a review can be written by keyboard alone", async ({ page, request }) => {
   await signIn(page, await newRunner(request));
   await openRace(page, "Falmouth Road Race");
   await alive(page);

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 
-test("HOME-24 when the races cannot be read the home page shows zero, and the log says why", async ({
+test("HOME-24 the home page shows zero when the races cannot be read, and the log has the cause", async ({
   page,
 }) => {
   const response = await page.goto(server.url);
@@ -38,9 +38,7 @@ test("HOME-24 when the races cannot be read the home page shows zero, and the lo
   expect(server.log()).toContain("race_search");
 });
 
-test("a page that breaks says so plainly, with the number under which the log has the cause", async ({
-  browser,
-}) => {
+test("a failing page says so with the number of its log entry", async ({ browser }) => {
   // A page of its own: the browser reports the 500 in its console.
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -60,7 +58,7 @@ test("a page that breaks says so plainly, with the number under which the log ha
   await context.close();
 });
 
-test("an answer of 500 carries the headers that keep browsers safe and is never kept", async ({
+test("an answer with status 500 has the security headers and is not cached", async ({
   request,
 }) => {
   for (const address of ["/races", "/races.data", "/races.ics", "/races/cities"]) {
@@ -79,9 +77,7 @@ test("an answer of 500 carries the headers that keep browsers safe and is never 
   expect(page.headers()["content-security-policy"]).toContain("script-src 'self'");
 });
 
-test("going to a page that breaks from one that works shows the same plain page", async ({
-  browser,
-}) => {
+test("client navigation to a failing page shows the same plain page", async ({ browser }) => {
   const page = await browser.newPage();
   await page.goto(server.url);
   await page.getByRole("main").getByRole("link", { name: "View All Races" }).click();
@@ -90,7 +86,7 @@ test("going to a page that breaks from one that works shows the same plain page"
   await page.close();
 });
 
-test("ERR-01 RACE-DET-17 a race that cannot be read: the sentence, both links, no inner words", async ({
+test("ERR-01 RACE-DET-17 an unreadable race shows its message and both links without internal details", async ({
   request,
 }) => {
   const response = await request.get(`${server.url}/races/${world.race}`);
@@ -103,7 +99,7 @@ test("ERR-01 RACE-DET-17 a race that cannot be read: the sentence, both links, n
   expect(html).not.toMatch(/select |relation|reviews r|at \w+ \(/);
 });
 
-test("ADM-RACE-27 ERR-55 ERR-60 where races cannot be read, their list and their form say so", async () => {
+test("ADM-RACE-27 ERR-55 ERR-60 the list and form of races say when races cannot be read", async () => {
   const read = async (path: string) => {
     const answer = await fetch(server.url + path, { headers: cookieOf("admin") });
     return { status: answer.status, html: await answer.text() };
@@ -122,7 +118,7 @@ test("ADM-RACE-27 ERR-55 ERR-60 where races cannot be read, their list and their
   expect(form.html).toContain('href="/admin/races"');
 });
 
-test("ADM-REV-08 ERR-72 ERR-73 ERR-74 where the reviews cannot be read, the list says so and stays", async () => {
+test("ADM-REV-08 ERR-72 ERR-73 ERR-74 the list of reviews says when it cannot be read and stays usable", async () => {
   const headers = { ...cookieOf("admin"), Origin: server.url };
   const list = await fetch(`${server.url}/admin/reviews?q=hot`, { headers });
   expect(list.status).toBe(500);
@@ -146,7 +142,7 @@ test("ADM-REV-08 ERR-72 ERR-73 ERR-74 where the reviews cannot be read, the list
   }
 });
 
-test("SUB-10 ERR-28 while the provider cannot be asked the rest of the page stands", async () => {
+test("SUB-10 ERR-28 the rest of the page works while the provider is unreachable", async () => {
   const headers = { ...cookieOf("owner"), Origin: server.url };
   const answer = await fetch(`${server.url}/dashboard?tab=billing`, { headers });
   expect(answer.status).toBe(200);
@@ -173,7 +169,7 @@ test("SUB-10 ERR-28 while the provider cannot be asked the rest of the page stan
   );
 });
 
-test("where nothing can be paid the plans are shown without buttons that fail, and a form is told why", async () => {
+test("without payments the plans have no failing buttons, and a form gets the reason", async () => {
   const html = await (await fetch(`${server.url}/membership`)).text();
   expect(html).toContain("Memberships cannot be bought here at the moment.");
   expect(html).toContain("Everything in Sprinter");

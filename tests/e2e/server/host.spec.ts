@@ -29,7 +29,7 @@ const answers = {
 };
 
 for (const [what, { address, status }] of Object.entries(answers)) {
-  test(`${what} carries the headers that keep browsers safe`, async ({ request }) => {
+  test(`${what} has the security headers`, async ({ request }) => {
     const response = await request.get(address);
     expect(response.status()).toBe(status);
     expect(response.headers()).toMatchObject({
@@ -43,9 +43,7 @@ for (const [what, { address, status }] of Object.entries(answers)) {
   });
 }
 
-test("every document has a policy that lets no foreign or inline script run", async ({
-  request,
-}) => {
+test("every document's policy blocks foreign and inline scripts", async ({ request }) => {
   for (const address of ["/", "/races", "/privacy", "/nowhere"]) {
     const response = await request.get(address);
     const policy = response.headers()["content-security-policy"] ?? "";
@@ -59,7 +57,7 @@ test("every document has a policy that lets no foreign or inline script run", as
   }
 });
 
-test("a script that got into a page does not run", async ({ browser }) => {
+test("an injected script does not run", async ({ browser }) => {
   // A page of its own: the refusal is reported in the console.
   const page = await browser.newPage();
   await page.route("/about", async (route) => {
@@ -108,7 +106,7 @@ test("a form from another website changes nothing", async ({ request, baseURL })
   expect(own.status()).toBe(303);
 });
 
-test("too large a form is refused with one sentence, for programs and for people", async ({
+test("too large a form is refused with one message, for programs and for people", async ({
   request,
 }) => {
   const form = { unit: "km", to: "x".repeat(1024 * 1024) };
@@ -131,7 +129,7 @@ test("HEAD answers as GET does, without a body", async ({ request }) => {
   }
 });
 
-test("files named by their content are kept for ever, the others are asked for again", async ({
+test("files named by their content are cached permanently, others are revalidated", async ({
   request,
 }) => {
   const html = await (await request.get("/")).text();
@@ -146,9 +144,7 @@ test("files named by their content are kept for ever, the others are asked for a
   expect((await request.get(asset.replace(/\.js$/, ".js.map"))).status()).toBe(404);
 });
 
-test("who watches the server learns whether it lives and whether it is ready", async ({
-  request,
-}) => {
+test("monitoring can read whether the server is alive and ready", async ({ request }) => {
   const health = await request.get("/healthz");
   expect(await health.json()).toEqual({ status: "ok" });
   expect(health.headers()["cache-control"]).toBe("no-store");
@@ -160,9 +156,7 @@ test("who watches the server learns whether it lives and whether it is ready", a
   expect((await request.get("/metrics")).status(), "without a token").toBe(404);
 });
 
-test("a page never repeats the host that a request claims, nor keeps it for others", async ({
-  request,
-}) => {
+test("a page does not repeat the claimed host of a request, nor cache it", async ({ request }) => {
   const asked = await request.get("/", { headers: { Host: "evil.example" } });
   expect(await asked.text()).not.toContain("evil.example");
   expect(await (await request.get("/")).text()).not.toContain("evil.example");

@@ -11,7 +11,7 @@ async function writeToUs(request: APIRequestContext, email: string) {
   expect((await request.post("/contact", { form, maxRedirects: 0 })).status()).toBe(303);
 }
 
-test("the outbox shows what was sent, newest first, and finds it by its recipient", async ({
+test("the outbox lists sent messages newest first and finds them by recipient", async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test("the outbox shows what was sent, newest first, and finds it by its recipien
   await expect(page).toHaveURL("/sandbox/outbox");
 });
 
-test("a mail's page lists its links and shows its HTML where it can do nothing", async ({
+test("a mail's page lists its links and shows its HTML in a restricted frame", async ({
   page,
   request,
 }) => {
@@ -78,7 +78,7 @@ test("the outbox has pages", async ({ page, request }) => {
   }
 });
 
-test("while the mail server is switched off mails wait, and none is lost", async ({
+test("mails wait while the mail server is switched off, and none is lost", async ({
   page,
   request,
 }) => {
@@ -105,7 +105,7 @@ test("while the mail server is switched off mails wait, and none is lost", async
     .toBe("sent");
 });
 
-test("a recipient who does not exist is given up, and what is not there answers 404", async ({
+test("mail to an unknown recipient is given up, and a missing message answers 404", async ({
   page,
   request,
 }) => {

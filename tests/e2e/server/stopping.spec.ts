@@ -19,7 +19,7 @@ function readiness(url: string): Promise<{ status?: number; connection?: string;
   });
 }
 
-test("a server that stops says so at once, answers on, and ends", async () => {
+test("a stopping server says so at once, finishes its answers and ends", async () => {
   test.setTimeout(60_000);
   const server = await startServer({ DATA_DIR: await preparedDataDir(), DEMO_DATA: "0" });
   await expect.poll(async () => (await readiness(server.url)).status).toBe(200);
@@ -36,7 +36,7 @@ test("a server that stops says so at once, answers on, and ends", async () => {
   await expect(fetch(server.url)).rejects.toThrow("fetch failed");
 });
 
-test("npm that is told to stop leaves no server behind", async () => {
+test("stopping npm leaves no server behind", async () => {
   test.setTimeout(60_000);
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
   const [program = "npm", ...args] = [...npm, "run", "serve"];

@@ -52,9 +52,7 @@ for (const [how, demo] of [
   ["with DEMO_DATA=0", { DEMO_DATA: "0" }],
   ["without a word about demo data", {}],
 ] as const) {
-  test(`signing up as the demo's administrator gives nobody a server, ${how}`, async ({
-    request,
-  }) => {
+  test(`signing up as the demo's administrator gives no rights, ${how}`, async ({ request }) => {
     test.setTimeout(120_000);
     const DATA_DIR = await preparedDataDir("tests/e2e/server/stranger-takeover-database.ts");
     const form = { email: admin, password: "attacker-1", confirmation: "attacker-1" };
@@ -71,7 +69,7 @@ for (const [how, demo] of [
   });
 }
 
-test("a demo that is started for real people is one no more, and its known password opens nothing", async ({
+test("a demo started for real people is no demo any more, and its public password is refused", async ({
   request,
 }) => {
   test.setTimeout(120_000);

@@ -44,7 +44,7 @@ const sandboxDoors = [
   "/sandbox/video",
 ];
 
-test("a stranger's server has no sandbox door", async ({ request }) => {
+test("a new server has no sandbox pages", async ({ request }) => {
   for (const door of sandboxDoors) {
     expect((await request.get(server.url + door)).status(), door).toBe(404);
     const form = { email: "somebody@example.com" };
@@ -53,7 +53,7 @@ test("a stranger's server has no sandbox door", async ({ request }) => {
   }
 });
 
-test("a stranger's server takes no event of a payment provider, and gives nothing away", async ({
+test("a new server refuses events of a payment provider and reveals nothing", async ({
   request,
 }) => {
   const event = JSON.stringify({ id: "evt_1", type: "customer.subscription.created" });
@@ -68,9 +68,7 @@ test("a stranger's server takes no event of a payment provider, and gives nothin
   expect(checkout.status()).toBe(401);
 });
 
-test("a stranger's server has no demo account and shows none of the demo's races", async ({
-  request,
-}) => {
+test("a new server has no demo account and no demo races", async ({ request }) => {
   expect(server.log()).toContain("Dorsal is ready at");
   expect(server.log()).not.toContain("demo data");
   for (const address of ["/", "/races", "/sitemaps/pages.xml", "/login"]) {
@@ -81,7 +79,7 @@ test("a stranger's server has no demo account and shows none of the demo's races
   expect(feed).not.toContain("BEGIN:VEVENT");
 });
 
-test("HOME-16 HOME-18 without a race three cards say that races come soon", async ({ page }) => {
+test("HOME-16 HOME-18 without races three cards announce races", async ({ page }) => {
   await page.goto(server.url);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Races Coming Soon" })).toHaveCount(3);
@@ -97,14 +95,14 @@ test("HOME-16 HOME-18 without a race three cards say that races come soon", asyn
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("HOME-10 without a race the city box still opens and says what is there", async ({ page }) => {
+test("HOME-10 without races the city box opens and says that it is empty", async ({ page }) => {
   await page.goto(server.url);
   await page.getByRole("button", { name: /^City/ }).click();
   await page.getByPlaceholder("Search cities...").fill("x");
   await expect(page.getByText("No cities found")).toBeVisible();
 });
 
-test("a page is rendered once for everybody, and no stranger can change that", async ({
+test("a page is rendered once for all visitors, and no request can change that", async ({
   request,
 }) => {
   const misses = async () => {
@@ -149,7 +147,7 @@ test("a page is rendered once for everybody, and no stranger can change that", a
   expect(await misses(), "the page is still kept").toBe(posted);
 });
 
-test("without a configured address each host has pages of its own", async ({ request }) => {
+test("without a configured address each host has its own pages", async ({ request }) => {
   const asked = await request.get(server.url, { headers: { Host: "other.example" } });
   expect(await asked.text()).toContain('href="http://other.example/"');
   expect(await (await request.get(server.url)).text()).not.toContain("other.example");
@@ -159,9 +157,7 @@ test("without a configured address each host has pages of its own", async ({ req
   }
 });
 
-test("each request is one line of the log, and a personal address is none of it", async ({
-  request,
-}) => {
+test("each request is one log line without personal addresses", async ({ request }) => {
   const response = await request.get(`${server.url}/races?q=somebody-secret`, {
     headers: { Cookie: "dorsal.session_token=top-secret", Authorization: "Bearer top-secret" },
   });
@@ -178,7 +174,7 @@ test("each request is one line of the log, and a personal address is none of it"
   expect(server.log()).not.toContain("somebody-secret");
 });
 
-test("a body that is broken off is no error of ours", async ({ request }) => {
+test("an incomplete body is not a server error", async ({ request }) => {
   // Before that, a write waits for the jobs and its body is not read yet.
   const ready = () => request.get(`${server.url}/readyz`);
   await expect.poll(async () => (await ready()).status()).toBe(200);
@@ -197,7 +193,7 @@ test("a body that is broken off is no error of ours", async ({ request }) => {
   expect(server.log()).not.toContain('"level":"error"');
 });
 
-test("GAP-68 without mail a message to us is still taken, and no receipt is promised", async ({
+test("GAP-68 without mail a message is still accepted, and no receipt is promised", async ({
   page,
 }) => {
   await page.goto(`${server.url}/contact`);
@@ -210,7 +206,7 @@ test("GAP-68 without mail a message to us is still taken, and no receipt is prom
   await expect(page.getByRole("main")).not.toContainText(/receipt|demo/i);
 });
 
-test("GAP-68 who writes too often is told so in a plain sentence, and nothing is lost", async ({
+test("GAP-68 too many messages get a plain refusal, and the typed text stays", async ({
   request,
 }) => {
   const form = { name: "Ana", email: "ana@example.com", message: "Hello, it is me again" };

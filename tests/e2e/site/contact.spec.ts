@@ -30,7 +30,7 @@ test("FAKE-15 ORG-03 LINK-02 GAP-68 an organizer asks for the free trial, and bo
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Outbox");
 });
 
-test("LINK-02 GAP-68 pages that need help or organizers lead to the form with its subject set", async ({
+test("LINK-02 GAP-68 pages for help and organizers lead to the form with its subject", async ({
   page,
 }) => {
   for (const address of ["/about", "/organizers", "/races"]) {
@@ -47,7 +47,9 @@ test("LINK-02 GAP-68 pages that need help or organizers lead to the form with it
   await expect(subject).toHaveValue('"><script>alert(1)</script>');
 });
 
-test("GAP-68 the contact page needs no script, and says what is missing", async ({ page }) => {
+test("GAP-68 the contact page works without scripts and reports missing values", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await expect(page.locator("script")).toHaveCount(0);
   await page.getByLabel("Message").fill("Half a letter");
@@ -61,16 +63,14 @@ test("GAP-68 the contact page needs no script, and says what is missing", async 
   await expectAccessible(page);
 });
 
-test("GAP-68 the form knows who is signed in", async ({ page }) => {
+test("GAP-68 the form is filled in for a signed-in viewer", async ({ page }) => {
   await signIn(page, demoPerson.runner);
   const response = await page.goto("/contact");
   await expect(page.getByLabel("Email")).toHaveValue(demoPerson.runner.email);
   expect(response?.headers()["cache-control"]).toContain("private");
 });
 
-test("GAP-68 what people type arrives as it was, or is refused in a sentence", async ({
-  request,
-}) => {
+test("GAP-68 typed text arrives unchanged or is refused with a message", async ({ request }) => {
   for (const text of naughtyStrings) {
     const form = { name: text, email: newAddress("naughty"), subject: text, message: text };
     const answer = await request.post("/contact", { form, maxRedirects: 0 });
@@ -93,7 +93,7 @@ test("GAP-68 what people type arrives as it was, or is refused in a sentence", a
   expect(await answer.text()).toContain("This is too long");
 });
 
-test("GAP-68 a robot that fills the hidden field is thanked, and nothing is sent", async ({
+test("GAP-68 a robot that fills the hidden field is thanked, but nothing is sent", async ({
   request,
 }) => {
   const email = newAddress("robot");

@@ -20,14 +20,14 @@ async function someRace(request: APIRequestContext): Promise<string> {
   return String(race);
 }
 
-test("old browsers and feed readers find the icon where they look for it", async ({ request }) => {
+test("old browsers and feed readers find the icon at its usual address", async ({ request }) => {
   const icon = await request.get("/favicon.ico");
   expect(icon.status()).toBe(200);
   expect(icon.headers()["content-type"]).toContain("image/x-icon");
   expect([...(await icon.body()).subarray(0, 4)], "the sign of an icon file").toEqual([0, 0, 1, 0]);
 });
 
-test("robots.txt closes what is personal and names the sitemap, absolute", async ({
+test("robots.txt excludes personal pages and names the sitemap's absolute address", async ({
   request,
   baseURL,
 }) => {
@@ -39,7 +39,7 @@ test("robots.txt closes what is personal and names the sitemap, absolute", async
   expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
-test("every page of the sitemaps answers 200 and calls itself by the same address", async ({
+test("every page of the sitemaps answers 200 and has the same canonical address", async ({
   request,
   baseURL,
 }) => {
@@ -65,7 +65,7 @@ test("sitemaps that do not exist are not found", async ({ request }) => {
   }
 });
 
-test("a race's calendar file is the same at every download and has all required fields", async ({
+test("a race's calendar file is equal at every download and has all required fields", async ({
   request,
   baseURL,
 }) => {
@@ -98,9 +98,7 @@ test("a race's calendar file is the same at every download and has all required 
   expect(file).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/);
 });
 
-test("any list can be subscribed to, and an unchanged one is answered with 304", async ({
-  request,
-}) => {
+test("any list can be subscribed to, and an unchanged one answers 304", async ({ request }) => {
   const feed = "/races.ics?type=Trail&country=Peru&view=month&page=3";
   const response = await request.get(feed);
   expect(response.status()).toBe(200);
@@ -117,7 +115,7 @@ test("any list can be subscribed to, and an unchanged one is answered with 304",
   expect(again.status()).toBe(304);
 });
 
-test("junk in the address of a feed gives a calendar, never an error", async ({ request }) => {
+test("an invalid feed address gives a calendar and no error", async ({ request }) => {
   const junk = [
     `q=${"x".repeat(6000)}`,
     "q=%00%25_'\"%5C&type=&type=a&type=b&page=-1&rating=NaN&date=2026-02-30",
@@ -130,7 +128,7 @@ test("junk in the address of a feed gives a calendar, never an error", async ({ 
   }
 });
 
-test("a race has a picture of 1200 by 630 for link previews, and its page names it", async ({
+test("a race has a preview picture of 1200 by 630 pixels, named on its page", async ({
   request,
 }) => {
   const race = await someRace(request);
@@ -144,9 +142,7 @@ test("a race has a picture of 1200 by 630 for link previews, and its page names 
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
 });
 
-test("a race describes itself to search engines in the HTML, absolute and complete", async ({
-  request,
-}) => {
+test("a race's HTML has complete structured data with absolute addresses", async ({ request }) => {
   const race = await someRace(request);
   const html = await (await request.get(race)).text();
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
@@ -159,7 +155,7 @@ test("a race describes itself to search engines in the HTML, absolute and comple
   expect(breadcrumb.itemListElement.at(-1).item).toBe(race);
 });
 
-test("a cover is drawn once and for ever the same", async ({ request }) => {
+test("a cover is drawn once and never changes", async ({ request }) => {
   for (const address of ["trail/a.svg", "road/7.svg?place=peru.lima&shape=hero"]) {
     const response = await request.get(`/covers/${address}`);
     expect(response.status(), address).toBe(200);
@@ -171,7 +167,7 @@ test("a cover is drawn once and for ever the same", async ({ request }) => {
   }
 });
 
-test("junk in the address of a cover is not found and never repeated", async ({ request }) => {
+test("an invalid cover address is not found and not repeated", async ({ request }) => {
   const script = encodeURIComponent("<script>alert(1)</script>");
   const junk = [
     "nonsense/a.svg",
@@ -188,7 +184,7 @@ test("junk in the address of a cover is not found and never repeated", async ({ 
   }
 });
 
-test("what belongs to a race that does not exist is not found", async ({ request }) => {
+test("files of a missing race are not found", async ({ request }) => {
   for (const id of [missing, "nowhere", "%00", "..%2F.."]) {
     for (const file of ["calendar.ics", "share.jpg"]) {
       const response = await request.get(`/races/${id}/${file}`);

@@ -54,16 +54,16 @@ const documents = [
 ];
 
 for (const { id, path, title, sections } of documents) {
-  test(`${id} ${path} has its ${sections.length} sections in order, each with its number`, async ({
-    page,
-  }) => {
+  test(`${id} ${path} has its ${sections.length} numbered sections in order`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     const headings = page.getByRole("article").getByRole("heading", { level: 2 });
     await expect(headings).toHaveText(sections.map((name, place) => `${place + 1}.${name}`));
   });
 
-  test(`LEGAL-01 ${path} leads home, and its contents lead to every section`, async ({ page }) => {
+  test(`LEGAL-01 ${path} leads home, and its table of contents leads to every section`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const contents = page.getByRole("navigation", { name: "Table of contents" });
     await expect(contents.getByRole("listitem")).toHaveText(
@@ -85,7 +85,7 @@ for (const { id, path, title, sections } of documents) {
     await expect(page.getByText("Last updated: June 30, 2025")).toBeVisible();
   });
 
-  test(`LEGAL-12 ${path} says where to write, without a made-up street`, async ({ page }) => {
+  test(`LEGAL-12 ${path} has a contact address without an invented street`, async ({ page }) => {
     await page.goto(path);
     const team = path === "/terms" ? "terms" : "privacy";
     const contact = page.locator("#contact");
@@ -94,7 +94,7 @@ for (const { id, path, title, sections } of documents) {
     await expect(contact).not.toContainText("[");
   });
 
-  test(`${path} comes without a line of JavaScript`, async ({ page, request }) => {
+  test(`${path} loads no JavaScript`, async ({ page, request }) => {
     expect(await (await request.get(path)).text()).not.toContain("<script");
     const scripts: string[] = [];
     page.on("request", (asked) => {
@@ -105,7 +105,7 @@ for (const { id, path, title, sections } of documents) {
   });
 }
 
-test("LEGAL-04 the privacy policy says that nobody under 16 is meant", async ({ page }) => {
+test("LEGAL-04 the privacy policy excludes people under 16", async ({ page }) => {
   await page.goto("/privacy");
   await expect(page.locator("#children")).toContainText("not directed to people under 16");
 });
@@ -115,18 +115,14 @@ test("LEGAL-06 the terms are governed by the laws of the United States", async (
   await expect(page.locator("#governing-law")).toContainText("laws of the United States");
 });
 
-test("LEGAL-07 the terms say with whom registrations and payments are handled", async ({
-  page,
-}) => {
+test("LEGAL-07 the terms name the partners for registrations and payments", async ({ page }) => {
   await page.goto("/terms");
   await expect(page.locator("#race-registrations")).toContainText(
     "Race registrations and payments are handled with organizers and payment processors.",
   );
 });
 
-test("LEGAL-08 the terms say that subscriptions renew until they are cancelled", async ({
-  page,
-}) => {
+test("LEGAL-08 the terms say that subscriptions renew until cancelled", async ({ page }) => {
   await page.goto("/terms");
   await expect(page.locator("#payments")).toContainText(
     "Subscriptions renew automatically at the end of each billing period until cancelled in account settings.",
@@ -143,14 +139,14 @@ test("LEGAL-10 the cookie policy names the four types of cookies", async ({ page
   ]);
 });
 
-test("LEGAL-11 the cookie policy explains the browsers one by one", async ({ page }) => {
+test("LEGAL-11 the cookie policy explains each browser", async ({ page }) => {
   await page.goto("/cookies");
   for (const browser of ["Google Chrome", "Mozilla Firefox", "Safari", "Microsoft Edge"]) {
     await expect(page.locator("#managing-cookies")).toContainText(browser);
   }
 });
 
-test("GAP-43 no cookie is set on somebody who only reads", async ({ page, context }) => {
+test("GAP-43 a visitor who only reads gets no cookie", async ({ page, context }) => {
   for (const path of ["/", "/races", "/cookies"]) await page.goto(path);
   expect(await context.cookies()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-test("a page that does not exist says so and leads on", async ({ page }) => {
+test("a missing page says so and links to other pages", async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle("Page not found · Dorsal");
@@ -35,9 +35,7 @@ const junk = [
 ];
 
 for (const address of junk) {
-  test(`${address.slice(0, 60)} is answered with a plain refusal, never with 500`, async ({
-    request,
-  }) => {
+  test(`${address.slice(0, 60)} is refused plainly and never answers 500`, async ({ request }) => {
     const response = await request.get(address, { headers: { Accept: "text/html" } });
     expect(response.status()).toBeGreaterThanOrEqual(200);
     expect(response.status()).toBeLessThan(500);
@@ -47,27 +45,27 @@ for (const address of junk) {
   });
 }
 
-test("a percent sign that begins no letter is a page that does not exist", async ({ request }) => {
+test("an invalid percent sequence is a missing page", async ({ request }) => {
   for (const address of ["/%", "/races/%E0%A4%A", "/%ff"]) {
     const response = await request.get(address);
     expect([400, 404], address).toContain(response.status());
   }
 });
 
-test("a page with and without a final slash is one page", async ({ request }) => {
+test("an address with and without a final slash is one page", async ({ request }) => {
   const response = await request.get("/races/");
   expect(response.status()).toBe(200);
   expect(await response.text()).toMatch(/rel="canonical" href="[^"]*\/races"/);
 });
 
-test("a page that takes no forms refuses them", async ({ request }) => {
+test("a page without an action refuses forms", async ({ request }) => {
   for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
     const response = await request.fetch("/about", { method, form: { a: "b" } });
     expect(response.status(), method).toBe(405);
   }
 });
 
-test("junk in the address of the home page is ignored", async ({ page }) => {
+test("invalid parameters of the home page are ignored", async ({ page }) => {
   const response = await page.goto(`/?q=%00&q[]=1&x=${"y".repeat(3000)}&__proto__=1#%`);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Everything a Runner Needs/);

@@ -20,7 +20,7 @@ const pages = [
 ];
 
 for (const address of pages) {
-  test(`${address} is accessible in both schemes and fits from a phone to a wide screen, with one heading and one main part`, {
+  test(`${address} is accessible in both schemes, fits from a phone to a wide screen and has one heading and one main element`, {
     tag: "@pictures",
   }, async ({ page }) => {
     await page.goto(address);
@@ -39,7 +39,7 @@ for (const address of pages) {
 }
 
 for (const address of ["/nowhere", "/races/nowhere", "/services"]) {
-  test(`${address} does not exist yet: 404 with a whole page around it`, async ({ page }) => {
+  test(`${address} does not exist yet and answers 404 with a complete page`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

@@ -21,7 +21,7 @@ async function linksBelow(page: Page, title: string) {
 const pages = ["/", "/races", "/organizers", "/privacy", "/about", "/nowhere"];
 
 for (const address of pages) {
-  test(`SHELL-15 SHELL-17 SHELL-18 GAP-02 the foot of ${address} leads everywhere`, async ({
+  test(`SHELL-15 SHELL-17 SHELL-18 GAP-02 the footer of ${address} has all links`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -48,9 +48,7 @@ for (const address of pages) {
   });
 }
 
-test("SHELL-16 three social networks open elsewhere and learn nothing about this page", async ({
-  page,
-}) => {
+test("SHELL-16 three social networks open in a new tab without a referrer", async ({ page }) => {
   await page.goto("/");
   const links = foot(page).getByRole("link", { name: /^(Facebook|Instagram|X)\b/ });
   await expect(links).toHaveCount(3);
@@ -60,9 +58,7 @@ test("SHELL-16 three social networks open elsewhere and learn nothing about this
   }
 });
 
-test("SHELL-19 the foot's link to the assistant says that the default one is meant", async ({
-  page,
-}) => {
+test("SHELL-19 the footer's link opens the default assistant", async ({ page }) => {
   await page.goto("/races");
   await alive(page);
   await foot(page).getByRole("link", { name: "AI Assistant" }).click();
@@ -70,7 +66,7 @@ test("SHELL-19 the foot's link to the assistant says that the default one is mea
   expect(await page.evaluate(() => history.state.usr)).toEqual({ useDefaultAssistant: true });
 });
 
-test("GAP-32 the header's link to the assistant does not say which one", async ({ page }) => {
+test("GAP-32 the header's link to the assistant chooses none", async ({ page }) => {
   await page.goto("/races");
   await alive(page);
   await page.getByRole("banner").getByRole("link", { name: "AI Assistant" }).first().click();

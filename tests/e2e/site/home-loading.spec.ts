@@ -9,7 +9,7 @@ function goHome(page: Page) {
   return page.getByRole("banner").getByRole("link", { name: "Home" }).first().click();
 }
 
-test("HOME-03 HOME-04 the promo comes one second after the page and stays until it is closed", async ({
+test("HOME-03 HOME-04 the promo appears one second after the page and stays until it is closed", async ({
   page,
 }) => {
   await page.clock.install();
@@ -44,7 +44,7 @@ test("HOME-05 GAP-32 the promo leads to the assistants without choosing one", as
   expect(await page.evaluate(() => history.state.usr ?? null)).toBeNull();
 });
 
-test("HOME-03 HOME-04 the promo has its heading and its words on a phone, is accessible, closes by keyboard and covers nothing for good", async ({
+test("HOME-03 HOME-04 on a phone the promo has its text, is accessible, closes by keyboard and covers nothing permanently", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -64,7 +64,7 @@ test("HOME-03 HOME-04 the promo has its heading and its words on a phone, is acc
   await expect(promo).toHaveCount(0);
 });
 
-test("HOME-13 HOME-23 while it is loading the page shows dots and cards to come, then itself", async ({
+test("HOME-13 HOME-23 the loading page shows dots and placeholder cards, then its content", async ({
   page,
 }) => {
   let release = () => {};
@@ -98,7 +98,7 @@ test("HOME-13 HOME-23 while it is loading the page shows dots and cards to come,
   expect(Math.abs((loaded?.height ?? 0) - (waiting?.height ?? 0))).toBeLessThan(60);
 });
 
-test("HOME-24 HOME-16 when loading fails the page shows zero and races that come soon, no error", async ({
+test("HOME-24 HOME-16 a page that fails to load shows zero and announces races, without an error", async ({
   browser,
 }) => {
   // A page of its own: the browser reports the lost connection in its console.

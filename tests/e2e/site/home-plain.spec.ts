@@ -17,7 +17,7 @@ test("HOME-09 HOME-11 without JavaScript the search is a form with native select
   await expect(page.getByRole("main")).toContainText("Lima");
 });
 
-test("HOME-12 HOME-14 HOME-18 without JavaScript the page is whole", async ({ page }) => {
+test("HOME-12 HOME-14 HOME-18 without JavaScript the page is complete", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   await expect(main.getByRole("article")).toHaveCount(3);
@@ -26,7 +26,7 @@ test("HOME-12 HOME-14 HOME-18 without JavaScript the page is whole", async ({ pa
   await expect(main.getByRole("status")).toHaveCount(0);
 });
 
-test("the unit of length changes without JavaScript and stays on the page", async ({ page }) => {
+test("the unit of length can be changed without JavaScript on the same page", async ({ page }) => {
   await page.goto("/races?q=lima");
   await page.getByRole("button", { name: /^(Miles|mi)/ }).click();
   await expect(page).toHaveURL("/races?q=lima");

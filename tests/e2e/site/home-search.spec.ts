@@ -15,15 +15,13 @@ function searchBlock(page: Page) {
   };
 }
 
-test("HOME-06 HOME-07 the search block has its title and a box for words", async ({ page }) => {
+test("HOME-06 HOME-07 the search block has its title and a text box", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Find Your Next Race" })).toBeVisible();
   await expect(searchBlock(page).text).toBeEditable();
 });
 
-test("HOME-08 the types are All Race Types and then those of the races, sorted", async ({
-  page,
-}) => {
+test("HOME-08 the types are All Race Types and then the races' types, sorted", async ({ page }) => {
   await page.goto("/");
   const offered = await searchBlock(page).type.locator("option").allTextContents();
   expect(offered[0]).toBe("All Race Types");
@@ -33,7 +31,7 @@ test("HOME-08 the types are All Race Types and then those of the races, sorted",
   await expect(searchBlock(page).type).toHaveValue("");
 });
 
-test("HOME-09 the cities are a list that scrolls and can be searched", async ({ page }) => {
+test("HOME-09 the cities are a scrollable and searchable list", async ({ page }) => {
   await page.goto("/");
   await alive(page);
   const { city, cities, options } = searchBlock(page);
@@ -73,7 +71,7 @@ test("HOME-09 cities are found without their accents", async ({ page }) => {
   await expect(options).toHaveText(["Montréal"]);
 });
 
-test("HOME-10 a city that nobody races in is not found", async ({ page }) => {
+test("HOME-10 a city without races is not found", async ({ page }) => {
   await page.goto("/");
   await alive(page);
   const { city, cities, options } = searchBlock(page);
@@ -147,7 +145,7 @@ for (const { filled, address } of searches) {
   });
 }
 
-test("HOME-11 going back from the races finds the home page again", async ({ page }) => {
+test("HOME-11 going back from the races restores the home page", async ({ page }) => {
   await page.goto("/");
   await alive(page);
   await searchBlock(page).text.fill("lima");

@@ -17,9 +17,7 @@ test("HOME-01 the heading says what Dorsal is", async ({ page }) => {
   await expect(page).toHaveTitle(/Dorsal/);
 });
 
-test("HOME-02 the hero leads to the assistant and says that the default one is meant", async ({
-  page,
-}) => {
+test("HOME-02 the hero leads to the default assistant", async ({ page }) => {
   await page.goto("/");
   await alive(page);
   await page.getByRole("link", { name: "Talk to Your Running Assistant" }).click();
@@ -42,7 +40,7 @@ test("HOME-12 GAP-03 six popular locations from A to Z lead to the races of thei
   await expect(cards.first()).toContainText(first);
 });
 
-test("HOME-14 GAP-04 key races are up to three races to come, soonest first", async ({ page }) => {
+test("HOME-14 GAP-04 key races are up to three upcoming races, soonest first", async ({ page }) => {
   await page.goto("/");
   const cards = section(page, "Key Races").getByRole("article");
   await expect(cards).toHaveCount(3);
@@ -81,7 +79,7 @@ test("HOME-17 GAP-05 three cards lead to the assistant, the experts and the memb
   }
 });
 
-test("HOME-18 HOME-19 HOME-20 HOME-21 the figures: distances are counted, the rest is fixed", async ({
+test("HOME-18 HOME-19 HOME-20 HOME-21 the number of distances is counted, the other figures are fixed", async ({
   page,
 }) => {
   await page.goto("/");
@@ -117,7 +115,7 @@ test("the large bib shows the number of a race in the visitor's unit", async ({ 
   expect(await fits()).toBe(true);
 });
 
-test("RACE-LIST-20 the price stays within its card where three cards stand in the least room", async ({
+test("RACE-LIST-20 the price fits its card in the narrowest layout of three cards", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 704, height: 900 });
@@ -130,7 +128,7 @@ test("RACE-LIST-20 the price stays within its card where three cards stand in th
   expect(cut).toEqual([]);
 });
 
-test("the contour lines behind the hero are there", { tag: "@pictures" }, async ({ page }) => {
+test("the hero has contour lines behind it", { tag: "@pictures" }, async ({ page }) => {
   const loaded = page.waitForResponse(/contours/);
   await page.goto("/");
   const lines = await loaded;

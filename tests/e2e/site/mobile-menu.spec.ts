@@ -10,7 +10,7 @@ function menuOf(page: Page) {
   return { opener: header.locator("summary:visible"), panel: header.locator(".mobile-menu") };
 }
 
-test("SHELL-11 on a phone the links of the header wait in a menu", async ({ page }) => {
+test("SHELL-11 on a phone the header's links are in a menu", async ({ page }) => {
   await page.goto("/");
   const { opener, panel } = menuOf(page);
   await expect(opener).toHaveCount(1);
@@ -32,7 +32,7 @@ test("SHELL-11 on a phone the links of the header wait in a menu", async ({ page
   await expect(opener, "wide screens have no such menu").not.toHaveAccessibleName("Menu");
 });
 
-test("SHELL-12 the opened menu is at most 24rem high, and on a low screen it scrolls", async ({
+test("SHELL-12 the opened menu is at most 24rem high and scrolls on a low screen", async ({
   page,
 }) => {
   await page.goto("/");
@@ -70,7 +70,7 @@ test("SHELL-11 the menu works by keyboard and closes when the page changes", asy
   await expect(panel, "a click elsewhere closes it").toBeHidden();
 });
 
-test("SHELL-11 the opened menu is accessible and its targets are large enough for thumbs", async ({
+test("SHELL-11 the opened menu is accessible and its targets are large enough", async ({
   page,
 }) => {
   await page.goto("/careers");

@@ -12,7 +12,7 @@ async function markDocument(page: Page) {
   return () => page.evaluate(() => "isSameDocument" in globalThis);
 }
 
-test("SHELL-14 another page begins at its top, and going back returns to where one was", async ({
+test("SHELL-14 a new page starts at its top, and going back restores the position", async ({
   page,
 }) => {
   await page.goto("/");
@@ -35,7 +35,7 @@ test("SHELL-14 another page begins at its top, and going back returns to where o
   expect(await isSameDocument(), "all of it in one document").toBe(true);
 });
 
-test("SHELL-14 a page without scripts begins at its top too", async ({ page }) => {
+test("SHELL-14 a page without scripts also starts at its top", async ({ page }) => {
   await page.goto("/privacy");
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
@@ -44,9 +44,7 @@ test("SHELL-14 a page without scripts begins at its top too", async ({ page }) =
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test("a link to a page that is missing shows the 404 page in place, and back leads back", async ({
-  page,
-}) => {
+test("a link to a missing page shows the 404 page, and back returns", async ({ page }) => {
   await page.goto("/");
   await alive(page);
   const isSameDocument = await markDocument(page);

@@ -4,7 +4,7 @@ import { newMember } from "../support/members.ts";
 import { naughtyStrings } from "../support/naughty.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-test("MEM-08 anybody works out pace, time or distance, and the address keeps it", async ({
+test("MEM-08 visitors calculate pace, time or distance, and the address keeps it", async ({
   page,
 }) => {
   await page.goto("/tools/pace");
@@ -24,7 +24,7 @@ test("MEM-08 anybody works out pace, time or distance, and the address keeps it"
   await expect(answer).toContainText("8:32");
 });
 
-test("MEM-08 miles are for readers of miles, and an address means the same to both", async ({
+test("MEM-08 readers of miles see miles, and an address means the same in both units", async ({
   page,
   context,
   baseURL,
@@ -55,7 +55,7 @@ test("MEM-08 the predictor names its source, its limits and its guesses", async 
   await expect(page.getByRole("table", { name: "Splits" })).toContainText("Finish");
 });
 
-test("MEM-08 splits follow the effort that is chosen, and a negative split is slow at first", async ({
+test("MEM-08 splits follow the chosen effort, and a negative split starts slower", async ({
   page,
 }) => {
   await page.goto("/tools/pace?distance=10K&time=50:00");
@@ -69,7 +69,7 @@ test("MEM-08 splits follow the effort that is chosen, and a negative split is sl
   await expect(splits.getByRole("row")).toHaveCount(3);
 });
 
-test("MEM-08 what cannot be read or run gets a plain sentence", async ({ page }) => {
+test("MEM-08 unreadable and impossible values get a plain message", async ({ page }) => {
   await page.goto("/tools/pace?distance=far&time=soon&pace=quick");
   const main = page.getByRole("main");
   await expect(main).toContainText("Write a distance like 10K, 21.1 km, 13.1 mi or marathon.");
@@ -83,7 +83,7 @@ test("MEM-08 what cannot be read or run gets a plain sentence", async ({ page })
   await expect(main).toContainText("Leave one of the three empty");
 });
 
-test("nothing in the address breaks the calculator", async ({ request }) => {
+test("no address breaks the calculator", async ({ request }) => {
   for (const text of naughtyStrings) {
     const query = new URLSearchParams({ distance: text, time: text, race: text, find: text });
     const answer = await request.get(`/tools/pace?${query}`);
@@ -91,7 +91,7 @@ test("nothing in the address breaks the calculator", async ({ request }) => {
   }
 });
 
-test("MEM-08 the printed page is the band alone, in black on white", async ({ page }) => {
+test("MEM-08 the printed page shows only the band, in black on white", async ({ page }) => {
   await page.goto("/tools/pace?distance=marathon&time=3:45:00&every=1");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   const band = page.getByRole("table", { name: "Pace band" });
@@ -110,7 +110,7 @@ test("MEM-08 the printed page is the band alone, in black on white", async ({ pa
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("MEM-08 the button works it out, and the menus beside the splits belong to it", async ({
+  test("MEM-08 the button calculates, and the menus beside the splits belong to its form", async ({
     page,
   }) => {
     await page.goto("/tools/pace");
@@ -136,7 +136,7 @@ async function planFromRacePage(page: Page) {
   return page.url();
 }
 
-test("FAKE-14 a band for a race is for Sprinter and Elite, and says so to others", async ({
+test("FAKE-14 a band for a race is for Sprinter and Elite members, and others are told so", async ({
   page,
 }) => {
   const address = await planFromRacePage(page);

@@ -62,15 +62,13 @@ function mainLinks(page: Page) {
 }
 
 for (const address of built) {
-  test(`SHELL-03 ${address} is there, with the shared header`, async ({ page }) => {
+  test(`SHELL-03 ${address} has the shared header`, async ({ page }) => {
     expect((await page.goto(address))?.status()).toBe(200);
     await expect(page.getByRole("banner").getByRole("navigation", { name: "Main" })).toBeVisible();
   });
 }
 
-test("SHELL-03 the page of a race has the shared header, also where there is no such race", async ({
-  page,
-}) => {
+test("SHELL-03 a race's page has the shared header, also for a missing race", async ({ page }) => {
   await page.goto("/races");
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/races\/[0-9a-f-]{36}$/);
@@ -79,7 +77,7 @@ test("SHELL-03 the page of a race has the shared header, also where there is no 
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
-test("SHELL-03 what is not built yet is not found, and keeps the shared header", async ({
+test("SHELL-03 pages that are not built yet are not found and have the shared header", async ({
   page,
 }) => {
   for (const address of notYetWithHeader) {
@@ -89,7 +87,7 @@ test("SHELL-03 what is not built yet is not found, and keeps the shared header",
   }
 });
 
-test("SHELL-02 SHELL-05 ROLE-07 the back office sends whoever is no admin to the home page", async ({
+test("SHELL-02 SHELL-05 ROLE-07 the back office redirects all but administrators to the home page", async ({
   request,
 }) => {
   for (const address of backOffice) {
@@ -98,7 +96,7 @@ test("SHELL-02 SHELL-05 ROLE-07 the back office sends whoever is no admin to the
   }
 });
 
-test("SHELL-04 administrators find what is built of the back office, and hear what is not", async ({
+test("SHELL-04 administrators reach the built screens of the back office, and others answer 404", async ({
   page,
 }) => {
   await signIn(page, demoPerson.admin);
@@ -109,7 +107,7 @@ test("SHELL-04 administrators find what is built of the back office, and hear wh
   }
 });
 
-test("SHELL-02 the pages after paying come without the shared header", async ({ page }) => {
+test("SHELL-02 the pages after paying have no shared header", async ({ page }) => {
   for (const address of withoutHeader) {
     expect((await page.goto(address))?.status(), address).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Payment /);
@@ -117,7 +115,7 @@ test("SHELL-02 the pages after paying come without the shared header", async ({ 
   }
 });
 
-test("SHELL-06 GAP-01 the header leads to the four main places in order", async ({ page }) => {
+test("SHELL-06 GAP-01 the header has the four main links in order", async ({ page }) => {
   await page.goto("/");
   const links = mainLinks(page);
   const found = await links.evaluateAll((all) =>
@@ -133,7 +131,7 @@ test("SHELL-06 GAP-01 the header leads to the four main places in order", async 
   await expect(names).toHaveText(["Home", "AI Assistant", "Races", "Services", "Membership"]);
 });
 
-test("SHELL-07 the Membership menu opens by keyboard and holds two links", async ({ page }) => {
+test("SHELL-07 the Membership menu opens by keyboard and has two links", async ({ page }) => {
   await page.goto("/races");
   await alive(page);
   const runners = page.getByRole("banner").getByRole("link", { name: "For Runners" });
@@ -152,7 +150,7 @@ test("SHELL-07 the Membership menu opens by keyboard and holds two links", async
   await expect(runners, "another page closes the menu").toBeHidden();
 });
 
-test("SHELL-08 signed out, the header offers to log in and to sign up", async ({ page }) => {
+test("SHELL-08 for visitors the header has links to log in and to sign up", async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
@@ -161,7 +159,7 @@ test("SHELL-08 signed out, the header offers to log in and to sign up", async ({
   await expect(header.locator("a[href='/dashboard']")).toHaveCount(0);
 });
 
-test("SHELL-13 the link of the current page is marked, for eyes and for screen readers", async ({
+test("SHELL-13 the link of the current page is marked visibly and for screen readers", async ({
   page,
 }) => {
   await page.goto("/");

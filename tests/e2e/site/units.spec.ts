@@ -1,7 +1,7 @@
 import { alive } from "../support/alive.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the unit of length is chosen on any page, which stays where it is", async ({ page }) => {
+test("the unit of length can be changed on any page without leaving it", async ({ page }) => {
   await page.goto("/races?q=marathon&view=grid");
   await alive(page);
   const miles = page.getByRole("button", { name: /^(Miles|mi)/ });
@@ -53,7 +53,7 @@ const outside = [
 ];
 
 for (const to of outside) {
-  test(`units never leads away to ${JSON.stringify(to.slice(0, 40))}`, async ({
+  test(`changing units never redirects to ${JSON.stringify(to.slice(0, 40))}`, async ({
     request,
     baseURL,
   }) => {
@@ -66,7 +66,7 @@ for (const to of outside) {
   });
 }
 
-test("an unknown unit changes nothing, and nothing but a form is a clear refusal", async ({
+test("an unknown unit changes nothing, and a body that is not a form is refused", async ({
   request,
 }) => {
   const unknown = await request.post("/units", {

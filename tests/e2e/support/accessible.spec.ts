@@ -11,7 +11,7 @@ const faults = [
   ],
 ] as const;
 
-test("the check of every screen finds faults, in the dark scheme too", async ({ page }) => {
+test("the accessibility check finds faults, also in the dark scheme", async ({ page }) => {
   for (const [what, html, finding] of faults) {
     await page.goto("/terms");
     await page.evaluate((fault) => {

@@ -15,7 +15,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [fault, provoke] of Object.entries(faults)) {
-  test(`every test hears ${fault}`, async ({ page, complaints }) => {
+  test(`every test notices ${fault}`, async ({ page, complaints }) => {
     await page.goto("/terms");
     await provoke(page);
     await expect.poll(() => complaints().length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ test.describe.configure({ mode: "serial" });
 
 let heard = 0;
 
-test("a test leaves everything that a page can hold", async ({ page, context, baseURL }) => {
+test("a test leaves all kinds of state in a page", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "left", value: "1", url: baseURL ?? "" }]);
   await page.goto("/terms");
   await page.evaluate(() => {
@@ -24,7 +24,7 @@ test("a test leaves everything that a page can hold", async ({ page, context, ba
   await context.newPage();
 });
 
-test("the next test finds nothing of it", async ({ page, context }) => {
+test("the next test finds none of that state", async ({ page, context }) => {
   expect(context.pages()).toEqual([page]);
   for (const address of ["/about", "/careers"]) {
     expect((await page.goto(address))?.status(), address).toBe(200);
@@ -51,13 +51,13 @@ test("the next test finds nothing of it", async ({ page, context }) => {
   expect(heard).toBe(before);
 });
 
-test("what cannot be undone is seen for one test only", async ({ page }) => {
+test("a change that cannot be undone affects one test only", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { left: true }));
   await page.goto("/terms");
   expect(await page.evaluate(() => "left" in window)).toBe(true);
 });
 
-test("and the next test gets a new context", async ({ page }) => {
+test("the test after an irreversible change gets a new context", async ({ page }) => {
   await page.goto("/terms");
   expect(await page.evaluate(() => "left" in window)).toBe(false);
 });
