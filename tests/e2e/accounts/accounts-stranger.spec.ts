@@ -2,13 +2,13 @@ import { preparedDataDir } from "../support/data-dir.ts";
 import { type OwnServer, startServer } from "../support/server.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-// One server for all tests of this file: as a stranger deploys it, without any key.
+// One server for all tests of this file, deployed without any key.
 test.describe.configure({ mode: "default" });
 
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  // Making a new database takes its time on a busy machine.
+  // Creating a database is slow on a busy machine.
   test.setTimeout(120_000);
   server = await startServer({
     DATA_DIR: await preparedDataDir(),

@@ -5,7 +5,7 @@ import { signedUpRunner, signIn } from "../support/people.ts";
 import { startServer } from "../support/server.ts";
 import { test as base, expect, expectAccessible } from "../support/test.ts";
 
-/** A passkey belongs to a name, and a server on a number has none: these tests have their own. */
+/** A passkey belongs to a host name, which a server on an IP address lacks: these tests use their own server. */
 const test = base.extend<object, { namedServer: string }>({
   namedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
@@ -27,7 +27,7 @@ const test = base.extend<object, { namedServer: string }>({
 // One server for all tests of this file.
 test.describe.configure({ mode: "default" });
 
-/** A device in the browser that makes passkeys and signs with them without asking anybody. */
+/** A virtual device that creates passkeys and signs with them without asking. */
 async function plugInDevice(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");

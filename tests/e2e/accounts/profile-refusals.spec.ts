@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 type Fields = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
 
-/** Sends the profile as a browser without a script does; gives the page that comes back. */
+/** Sends the profile as a browser without scripts does. @returns the answered page */
 async function send(page: Page, multipart: Fields) {
   const answer = await page.request.post("/account/edit", { multipart });
   return { status: answer.status(), text: await answer.text() };

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from "../support/test.ts";
 
 const saved = "Your profile has been updated successfully!";
 
-/** The profile of somebody new, open for editing. */
+/** Opens the profile form of a new runner. */
 async function openProfile(page: Page) {
   const person = await newRunner(page.request);
   await signIn(page, person);

@@ -4,7 +4,7 @@ import { alive } from "../support/alive.ts";
 import { fillLogin, newRunner, type Person, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-/** Somebody whose account asks for a code after the password, and the key of their app. */
+/** A runner with two-step sign-in, and the key of their app. */
 async function aCarefulRunner(page: Page): Promise<Person & { key: string }> {
   const person = await newRunner(page.request);
   await signIn(page, person);

@@ -12,7 +12,7 @@ import {
 } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-/** The security settings of somebody new. */
+/** Opens the security settings of a new runner. */
 async function openSecurity(page: Page, make = newRunner): Promise<Person> {
   const person = await make(page.request);
   await signIn(page, person);
@@ -165,7 +165,7 @@ test("a forged link to confirm an address is reported as invalid", async ({ page
   }
 });
 
-test("a foreign key is not drawn and leads to the first step", async ({ page }) => {
+test("an invalid key is not drawn and leads to the first step", async ({ page }) => {
   await signIn(page, await newRunner(page.request));
   const setup_secret = `otpauth://totp/${"x".repeat(9000)}`;
   const form = { code: "", setup_secret, backup_codes: "" };

@@ -60,7 +60,7 @@ test("AUTH-19 signing out reloads the page and leaves nothing personal", async (
   await expect(page).toHaveURL("/races?city=Lima");
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(false);
   const left = (await page.context().cookies()).map(({ name }) => name);
-  // The sign-in page may know the browser again; that opens nothing.
+  // The cookie of a known browser may stay; it opens nothing.
   const isOpen = (name: string) => name.includes("dorsal.") && !name.includes("device_");
   expect(left.filter(isOpen)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { writeToUs } from "./letters.ts";
 
-/** The list with the one letter in it that came from this address. */
+/** The list with the only message from this address. */
 function only(email: string, show = "all") {
   return `/admin/messages?show=${show}&q=${encodeURIComponent(email)}`;
 }

@@ -4,7 +4,7 @@ import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { writeToUs } from "./letters.ts";
 
-/** A screen that stays as it is whatever other tests do. */
+/** A screen that other tests do not change. */
 const screen = "/admin/messages?show=handled&q=nobody-wrote-this";
 
 const menu = [

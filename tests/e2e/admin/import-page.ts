@@ -11,14 +11,14 @@ export function newTitle(name: string): string {
   return `${name} ${Date.now().toString(36)} ${process.pid} ${count}`;
 }
 
-/** The wizard, open at its first step for the admin. */
+/** Opens the wizard at its first step as the administrator. */
 export async function openWizard(page: Page) {
   await signIn(page, demoPerson.admin);
   await page.goto("/admin/races/import");
   await alive(page);
 }
 
-/** Chooses a file with this text and goes on to its preview, or to what is wrong with it. */
+/** Uploads a file with this text, up to its preview or its refusal. */
 export async function upload(page: Page, text: string | Buffer, name = "races.csv") {
   const buffer = Buffer.from(text);
   await page.getByLabel(/^CSV file/).setInputFiles({ name, mimeType: "text/csv", buffer });

@@ -7,7 +7,7 @@ import { fact, openWizard, upload } from "./import-page.ts";
 const wholeFile = "../shared/data/real-races.csv";
 const excerpt = "tests/support/real-races-excerpt.csv";
 
-/** A server of its own: hundreds of new races are no company for other tests. */
+/** A separate server, because hundreds of new races would disturb other tests. */
 const test = base.extend<object, { server: string }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here

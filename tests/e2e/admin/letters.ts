@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { newAddress } from "../support/people.ts";
 
-/** Writes to us by the contact form; gives the address that only this letter has. */
+/** Sends a message by the contact form. @returns its unique sender address */
 export async function writeToUs(page: Page, letter: Record<string, string> = {}): Promise<string> {
   const email = newAddress("writer");
   const form = { name: "Wanda Writer", email, subject: "Support", message: "Hello.", ...letter };

@@ -19,7 +19,7 @@ export const raceDetails = {
   city: "Cusco",
 };
 
-/** A race of the test's own, made by the form without a browser; gives its id. */
+/** Creates a race by the form, without a browser. @returns its id */
 export async function newRace(page: Page, name: string, distances: string[] = []): Promise<string> {
   await signIn(page, demoPerson.admin);
   const form = { ...raceDetails, event: name, race_name: name };

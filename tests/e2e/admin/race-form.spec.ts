@@ -30,7 +30,7 @@ test("a conflicting save shows both values, keeps what was typed and overwrites 
   await save.click();
   await expect(page.getByText("Race saved.")).toBeVisible();
 
-  // Where both have saved something else, the later one is only told.
+  // When both saved different fields, the later administrator is only told.
   form.race_type = "Ultra";
   form.city = "Lima";
   await post();

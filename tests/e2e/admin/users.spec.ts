@@ -11,7 +11,7 @@ import {
 } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-/** The list of users with somebody in it, found by the address. */
+/** The list of users, searched for a new person's address. */
 async function openUsers(page: Page, { email }: { email: string }) {
   await signIn(page, demoPerson.admin);
   await page.goto(`/admin/users?q=${encodeURIComponent(email)}`);
@@ -21,7 +21,7 @@ async function openUsers(page: Page, { email }: { email: string }) {
   return row;
 }
 
-/** Opens what can be changed in a row, and one of the questions in it. */
+/** Opens the actions of a row, and the confirmation of one of them. */
 async function ask(page: Page, { email }: Person, what: string) {
   await page.locator("summary", { hasText: `Change ${email}` }).click();
   await page.locator("summary", { hasText: `${what} ${email}` }).click();

@@ -4,7 +4,7 @@ import { findRace, keepRace, registerSomewhere, reviewRace } from "../support/ow
 import { newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-/** Somebody new, on the own dashboard. */
+/** Opens the dashboard of a new runner. */
 async function openDashboard(page: Page, address = "/dashboard") {
   const person = await newRunner(page.request);
   await signIn(page, person);

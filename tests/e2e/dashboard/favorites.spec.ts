@@ -31,7 +31,7 @@ test("RACE-DET-02 FAV-01 FAV-02 GAP-19 the heart adds and removes a favorite, wi
   await page.reload();
   await expectHeart(page, true, before + 1);
   await alive(page);
-  // The heart shows what was asked for before the server has it.
+  // The heart changes before the server has stored the favorite.
   const answered = page.waitForResponse(/\/favorites\/.+\/remove\.data/);
   await heart(page).press("Enter");
   await expectHeart(page, false, before);
@@ -81,7 +81,7 @@ test("FAV-02 FAV-04 when the server fails the heart changes back without a messa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Detroit Free Press Marathon");
 });
 
-/** The sign-in page that leads to the wish of a visitor. */
+/** The address of the sign-in page that keeps a visitor's wish. */
 const wishAddress = (address: string) =>
   `/login?from=${encodeURIComponent(`/favorites/${address.split("/").at(-1)}/keep`)}`;
 

@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(fact("Status")).toHaveText("Active");
       await expect(page.getByText("Your subscription goes on.")).toBeVisible();
       await expect(fact("Next payment")).toContainText("$9.99");
-      // A sentence is said once.
+      // A message is shown once.
       await page.reload();
       await expect(fact("Status")).toHaveText("Active");
       await expect(page.getByText("Your subscription goes on.")).toHaveCount(0);
@@ -180,7 +180,7 @@ test("GAP-30 after a downgrade the page says which rights stay and until when", 
 test("SUB-09 SUB-10 ERR-27 invoices can be reloaded, and a failure is shown in their place", async ({
   browser,
 }) => {
-  // A page of its own: the browser reports the 401 in its console.
+  // A separate page, because the browser logs the 401 in its console.
   const context = await browser.newContext();
   const page = await context.newPage();
   await newMember(page);

@@ -6,7 +6,7 @@ import { membershipOn } from "./membership-page.ts";
 
 const door = "**/functions/stripe-checkout";
 
-/** A page of its own, whose console may name the answers that are tried here. */
+/** A separate page, because the browser logs the refused answers in its console. */
 async function withPlans(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const page = await context.newPage();

@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await confirmChange();
       await page.getByRole("link", { name: "Back" }).click();
       await expect(page.getByText(notChanged)).toBeVisible();
-      // Coming back only reads: the change waits until it is given up.
+      // Coming back only reads: the change waits until it is cancelled.
       await page.reload();
       await expect(page.getByText(notChanged)).toBeVisible();
       const notFinished = page.getByText("Your switch to Elite is not finished");

@@ -127,7 +127,7 @@ test("SUB-06 ERR-30 a refused card changes nothing, and its message stays in the
   await page.reload();
   await expect(current("Pacer")).toBeVisible();
 
-  // A server that is not ours answers on the way.
+  // A proxy answers in place of the server.
   await alive(page);
   await page.route("**/functions/stripe-subscription", (route) => route.fulfill({ body: "?" }));
   await switchTo("Elite").click();

@@ -5,14 +5,14 @@ import { expect, expectAccessible, test } from "../support/test.ts";
 const checkout = "/functions/stripe-checkout";
 const subscription = "/functions/stripe-subscription";
 
-/** Calls a server function as a page of ours does. */
+/** Calls a server function as the product's pages do. */
 async function call(request: APIRequestContext, path: string, data: object): Promise<Answer> {
   const answer = await request.post(path, { data });
   return { ...(await answer.json()), status: answer.status() };
 }
 type Answer = Record<string, unknown> & { status: number };
 
-/** A new member, who has paid at the sandbox's page. */
+/** A new member who has paid on the sandbox's page. */
 async function subscribe(page: Page, priceId = "pacer_monthly") {
   await signIn(page, await newRunner(page.request));
   const { url } = await call(page.request, checkout, { price_id: priceId });
@@ -21,7 +21,7 @@ async function subscribe(page: Page, priceId = "pacer_monthly") {
   await page.waitForURL(/\/checkout\/success\?product=/);
 }
 
-/** Waits until the webhook has told us of a membership. */
+/** Waits until the webhook has delivered the membership. */
 async function expectInvoices(page: Page, amounts: number[]) {
   await expect
     .poll(async () => {

@@ -3,11 +3,11 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { parseSync } from "vite";
 import routes from "../../../app/routes.ts";
 
-/** An address of the product, and what its module lets people do there. */
+/** An address of the product, with the methods of its module. */
 export type Door = {
   /** As in the route table: `races/:id`; the home page is the empty text. */
   pattern: string;
-  /** Not built yet: everybody gets the 404 page. */
+  /** Not built yet: all roles get the 404 page. */
   isLater: boolean;
   writes: boolean;
 };

@@ -18,7 +18,7 @@ export const importReads: Record<string, Attempt> = {
     path: `/admin/races/import/${imports[2]}/undo`,
     outcome: adminsOnly(200),
   },
-  // Its file was never there.
+  // Its file does not exist.
   "admin/races/import/:id/errors.csv": {
     path: `/admin/races/import/${imports[0]}/errors.csv`,
     outcome: adminsOnly(404),

@@ -3,7 +3,7 @@ import { type Attempt, open, signedIn } from "./matrix.ts";
 /** Functions and doors are called, not visited; pages of the sandbox are found by their secret id. */
 export const paymentReads = {
   membership: open("/membership"),
-  // Nobody here has a plan to switch from.
+  // None of the roles has a plan to switch from.
   "membership/switch/:plan": {
     path: "/membership/switch/elite",
     outcome: signedIn("/membership"),
@@ -22,7 +22,7 @@ export const paymentReads = {
   "sandbox/confirm/:id": open("/sandbox/confirm/pi_guessed", 404),
   "sandbox/invoices/:id": open("/sandbox/invoices/in_guessed", 404),
   "sandbox/invoices/:id/invoice.pdf": open("/sandbox/invoices/in_guessed/invoice.pdf", 404),
-  // Each their own, and here nobody has a subscription.
+  // Each role reads its own, and none has a subscription.
   "dashboard/billing/cancel": {
     path: "/dashboard/billing/cancel",
     outcome: signedIn("/dashboard"),

@@ -1,6 +1,6 @@
 import { open, signedIn, type Write } from "./matrix.ts";
 
-/** The doors of payments: each about the caller's own membership, or nobody's. */
+/** The addresses of payments: each concerns the caller's own membership. */
 export const paymentWrites: Record<string, Write[]> = {
   membership: [
     {
@@ -65,7 +65,7 @@ export const paymentWrites: Record<string, Write[]> = {
   "sandbox/billing/:id": unknown("/sandbox/billing/bps_guessed", { step: "cancel" }, 404),
 };
 
-/** What nobody can sign or guess. */
+/** Addresses whose signature or id cannot be guessed. */
 function unknown(path: string, form: Record<string, string>, outcome: number): Write[] {
   return [{ what: "a guess", ...open(path), form, outcome }];
 }

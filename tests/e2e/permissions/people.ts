@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 /** Signs the sessions of the prepared database as the server does. */
 export const authSecret = "only-for-the-permission-tests-0123456789";
 
-/** Who tries every door. `owner` has a review, a registration and a favorite; `stranger` has none. */
+/** The roles that try every address. `owner` has a review, a registration and a favorite; `stranger` has none. */
 export const people = {
   visitor: null,
   owner: "11111111-1111-4111-8111-111111111111",
@@ -19,7 +19,7 @@ export function sessionToken(person: Person): string {
   return `session-of-the-${person}`;
 }
 
-/** The header with which a person's browser comes. */
+/** The `Cookie` header of a person's browser. */
 export function cookieOf(person: Person): Record<string, string> {
   if (person === "visitor") return {};
   const token = sessionToken(person);
@@ -48,7 +48,7 @@ export const world = {
   claim: "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb",
   passkey: "99999999-9999-4999-8999-999999999901",
   otherPasskey: "99999999-9999-4999-8999-999999999902",
-  /** What somebody wrote by the contact form; the second one is deleted by the tests. */
+  /** Messages from the contact form; the tests delete the second one. */
   messages: ["bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb00", "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb01"],
   /** Of partners: for Sprinter, for Elite, and one that is deleted by the tests. */
   offers: [
@@ -68,7 +68,7 @@ export const world = {
     "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb01",
     "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb02",
   ],
-  /** For administrators to work on; nobody has entered it. */
+  /** A race for administrators to change; it has no registrations. */
   officeRace: "55555555-5555-4555-8555-5555555555a0",
   officeDistances: ["66666666-6666-4666-8666-6666666666a0", "66666666-6666-4666-8666-6666666666a1"],
   doomedRace: "55555555-5555-4555-8555-5555555555a1",

@@ -9,7 +9,7 @@ import { writes } from "./writes.ts";
 
 const everybody = Object.keys(people) as Person[];
 
-/** A server of its own, in whose database everybody of the matrix has a session. */
+/** A separate server, whose database has a session for each role of the matrix. */
 const test = base.extend<object, { server: string }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
@@ -106,7 +106,7 @@ async function answerTo(
   return location ? new URL(location, server).pathname : response.status;
 }
 
-/** How many changes of administrators are written down. */
+/** The number of entries in the audit log. */
 async function auditEntries(server: string): Promise<number> {
   const page = await fetch(`${server}/admin/audit-log`, { headers: cookieOf("admin") });
   const [, count] = /([\d,]+) entr(?:y|ies)</.exec(await page.text()) ?? [];

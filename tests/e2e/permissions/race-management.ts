@@ -44,7 +44,7 @@ function office(path: string, form: Record<string, string>, answer: string): Wri
   return { what: `by administrators: ${path}`, path, form, outcome: adminsOnly(answer) };
 }
 
-/** The answers to `POST`, in an order in which each finds what it is about. */
+/** The answers to `POST`, in an order in which each finds its subject. */
 export const raceWrites: Record<string, Write[]> = {
   "admin/races/edit/:id/order": [
     office(`${editor}/order`, { order: `${second},${first}`, to: "/" }, editor),

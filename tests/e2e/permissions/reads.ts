@@ -57,7 +57,7 @@ const account = {
   dashboard: open("/dashboard"),
   "account/edit": { path: "/account/edit", outcome: signedIn(200) },
   "account/security": { path: "/account/security", outcome: signedIn(200) },
-  // Nobody of the matrix has a password: each gets one by the link of a mail.
+  // No role has a password: each sets one through the link of a mail.
   "account/security/password": {
     path: "/account/security/password",
     outcome: signedIn("/forgot-password"),
@@ -84,7 +84,7 @@ const account = {
     outcome: signedIn("/account/data/download"),
   },
   "account/data/delete": { path: "/account/data/delete", outcome: signedIn(200) },
-  // Links of mails: they need no session, and say that a forged one is over.
+  // Links of mails need no session, and report a forged one as expired.
   "account/new-address": open("/account/new-address?token=forged"),
   "account/keep": open("/account/keep?token=forged"),
   "media/races/:file": open("/media/races/none.webp", 404),
@@ -102,7 +102,7 @@ const signingIn = {
   "reset-password": open("/reset-password"),
   "auth/confirm": open("/auth/confirm"),
   "auth/verify-email": open("/auth/verify-email?token=forged", "/auth/confirm"),
-  // Links of mails: anyone who has one may follow it.
+  // Links of mails work for their holder, without a session.
   "invitation/:token": open("/invitation/forged", 404),
   "auth/recover": open("/auth/recover?token=forged", "/reset-password"),
   "auth/passkey/:step": open("/auth/passkey/generate-authenticate-options"),

@@ -8,7 +8,7 @@ import { raceWrites } from "./race-management.ts";
 
 const { race, distance, reviews, registrations, passkey, session, messages } = world;
 
-/** A form that anybody may send: the answer is about what is in it. */
+/** A form for all roles: the answer depends on its content. */
 function anybody(path: string, form: Record<string, string>, outcome: number | string): Write[] {
   return [{ what: "anybody", ...open(path), form, outcome }];
 }
@@ -19,7 +19,7 @@ function signingIn(path: string, form: Record<string, string>, answer: number | 
   return [{ what: "without a session", path, form, outcome }];
 }
 
-/** A form for everybody with a session, each about their own things. */
+/** A form for all roles with a session, each for their own data. */
 function oneself(path: string, form: Record<string, string>, answer: number | string): Write[] {
   return [{ what: "for oneself", path, form, outcome: signedIn(answer) }];
 }
@@ -199,7 +199,7 @@ export const writes: Record<string, Write[]> = {
 
   ...raceWrites,
 
-  // What ends the sessions of the matrix comes last.
+  // Actions that end the matrix's sessions come last.
   "account/data/delete": [
     {
       what: "only one's own account",
