@@ -12,7 +12,7 @@ import { readRow } from "./rows.ts";
 const migrationLock = 727_274;
 const oldestServer = 15;
 
-/** What keeps a database from being brought up to date; its message says all there is to say. */
+/** A problem that stops a migration; its message is complete. */
 export class MigrationRefused extends Error {
   override name = "MigrationRefused";
 }

@@ -14,7 +14,7 @@ import { rowsOfShape } from "./rows.ts";
 
 export type Moved = { table: string; rows: number };
 
-/** What is read and written at once, so that memory stays flat however large a table is. */
+/** Rows that are read and written at a time, which bounds the memory for any table. */
 const chunk = { rows: 2000, bytes: 4e6 };
 
 /**

@@ -69,12 +69,12 @@ async function membershipIn({ context }: RequestArgs, viewer: Viewer) {
   return { membership, isRunning, tier, kept, rights, open, badge, hasBilling: hasTab };
 }
 
-/** What an earlier page left to say. */
+/** The message of an earlier page. */
 function heard({ request, context }: RequestArgs) {
   return { said: saidBefore(request.headers.get("Cookie")), occasion: requestId(context) };
 }
 
-/** What the chosen tab shows; the other tabs are loaded when they are chosen. */
+/** The content of the chosen tab; other tabs are loaded when chosen. */
 async function tabContent(
   { context }: RequestArgs,
   viewer: Viewer,
@@ -110,7 +110,7 @@ async function tabContent(
 
 type Own = Awaited<ReturnType<typeof membershipIn>>;
 
-/** What the viewer has used of their rights, and of which plan these are. */
+/** The viewer's use of their rights, and the plan of these rights. */
 async function usageIn(
   reading: Pick<Services, "db" | "now">,
   viewer: Viewer,

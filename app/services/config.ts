@@ -31,7 +31,7 @@ export type Config = {
   google: GoogleKey | null;
   /** The account that confirms this address is an admin. */
   adminEmail: string | null;
-  /** What tokens and sessions are signed with; null: a secret that the database keeps. */
+  /** The secret that signs tokens and sessions; null: one stored in the database. */
   authSecret: string | null;
   /** Multiplies every rate limit. */
   limitsFactor: number;

@@ -15,7 +15,7 @@ export const thisMachineContext = shared<boolean>("thisMachine");
 /** The services of this process; the host puts them into every request's context. */
 export const servicesContext = shared<Services>("services");
 
-/** The number under which this request stands in the log; error pages show it. */
+/** The number of this request in the log; error pages show it. */
 export const requestIdContext = shared<string>("requestId");
 
 /**
@@ -24,7 +24,7 @@ export const requestIdContext = shared<string>("requestId");
  */
 export const scriptMarkContext = shared<string>("scriptMark");
 
-/** What is found out about a request on its way, for the request log. */
+/** Facts about a request for the request log. */
 export type RequestNotes = {
   /** The pattern of the route that answered (`races/:id`), never the address that was visited. */
   route: string | null;
@@ -38,7 +38,7 @@ export type RequestNotes = {
 
 export const requestNotesContext = shared<RequestNotes>("requestNotes");
 
-/** For an action that has changed what everybody sees: the kept pages are forgotten once it ends. */
+/** For an action that changed public pages: the kept pages are dropped once it ends. */
 export function dropPages(context: Reader): void {
   context.get(requestNotesContext).dropsPages = true;
 }

@@ -11,7 +11,7 @@ export const rooms: Record<string, string[]> = {
   routes: ["features", "services", "ui", "values"],
 };
 
-/** The features that each feature may use. A line names only features above it, which prevents circles. */
+/** The features that each feature may use: only those above it, which prevents circles. */
 export const features: Record<string, string[]> = {
   audit: [],
   accounts: ["audit"],

@@ -24,7 +24,7 @@ const tokens = "app/ui/styles/tokens.css";
 const base = "app/app.css";
 const frame = "app/routes/site/site.css";
 
-/** Files with other colors than the product's: drawn pictures, another company's logo, a printed page. */
+/** Files with other colors than the product's: pictures, a company's logo, a printed page. */
 const ownColors = [
   "app/ui/styles/colors.ts",
   "app/drawing/",

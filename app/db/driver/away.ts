@@ -1,7 +1,7 @@
 /** The database cannot be reached, or the connection was cut: it is worth another try soon. */
 export class DatabaseAway extends Error {
   override name = "DatabaseAway";
-  /** What the network or the server said, or that the connection was closed without a word. */
+  /** The error of the network or the server, or that the connection was closed silently. */
   readonly code: string;
 
   constructor(cause: unknown) {

@@ -1,7 +1,7 @@
 import { isAway } from "../driver/away.ts";
 import { sqlState } from "./problem.ts";
 
-/** A wrong name or password, a database that does not exist, a certificate that nobody vouches for. */
+/** A wrong name or password, a missing database or an untrusted certificate. */
 const refusals = /^(?:28|3D)|CERT|^UNABLE_TO_/;
 
 /** The driver's own words where there is no code: no password given, no encryption offered. */

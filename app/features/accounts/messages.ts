@@ -15,7 +15,7 @@ const tooManyAttempts = "Too many attempts. Please try again later.";
 const accountInactive =
   "This account has been deactivated. Please contact us if you think this is a mistake.";
 
-/** Why signing in, signing up or a link does not go on. */
+/** Why signing in, signing up or following a link is refused. */
 export const accountProblems = {
   "wrong-credentials": "Invalid email or password",
   "email-not-verified":
@@ -73,7 +73,7 @@ export const signInNotices = {
   "password-changed": "Your password has been changed. Please sign in with the new one.",
 } as const;
 
-/** Why the sign-in page is shown again, where nothing was done and nothing has failed. */
+/** Why the sign-in page is shown again although nothing has failed. */
 export const signInRemarks = {
   "google-cancelled":
     "You have not signed in with Google. You can try again, or sign in another way.",

@@ -21,7 +21,7 @@ export async function makeProfile(
 }
 
 /**
- * Lets a person in who has proved who they are, or says why not. The owner of the first
+ * Decides whether an identified person may sign in. The owner of the first
  * administrator's address becomes an administrator.
  */
 export async function mayEnter(

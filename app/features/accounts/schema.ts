@@ -12,7 +12,7 @@ import { leastPassword, longestPassword } from "./password/password.ts";
 
 const longestCode = 40;
 
-/** Text of one field; a field that is missing, or stands there twice, counts as empty. */
+/** The text of one field; a missing or repeated field counts as empty. */
 const text = z.string().catch("");
 const checkbox = z
   .string()

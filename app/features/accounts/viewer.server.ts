@@ -16,7 +16,7 @@ export type Session = { viewer: Viewer; expiresAt: Date; deleteAfter: Date | nul
 /** The session of each request, which is read once. */
 const found = new WeakMap<object, Promise<Session | null>>();
 
-/** The viewer who is signed in. A request without a session cookie has none, without a statement. */
+/** The signed-in viewer. A request without a session cookie has none and needs no statement. */
 export async function findViewer(asked: RequestArgs): Promise<Viewer | null> {
   return (await findSession(asked))?.viewer ?? null;
 }

@@ -1,4 +1,4 @@
-/** The person who is signed in and looks at a page. */
+/** The signed-in person who views a page. */
 export type Viewer = {
   userId: string;
   email: string;
@@ -11,7 +11,7 @@ export type Viewer = {
 
 declare const proved: unique symbol;
 
-/** A viewer that `requireAdmin` has let in; nothing else makes one. */
+/** A viewer that `requireAdmin` has accepted; only `requireAdmin` creates one. */
 export type Admin = Viewer & { readonly [proved]: true };
 
 /** What every page shows about its viewer. */

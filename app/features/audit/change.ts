@@ -1,4 +1,4 @@
-/** What an administrator did to a thing, in words that stay true when the thing is gone. */
+/** An administrator's change, described independently of the changed object. */
 export type AuditedChange = {
   /** A verb of the past: `created`, `changed`, `deleted`, `hid`. */
   action: string;

@@ -13,7 +13,7 @@ export async function claimableRace(
   return race?.name ?? null;
 }
 
-/** What the claim form knows about its viewer. */
+/** The viewer's data for the claim form. */
 export async function claimantOf(
   { db }: Pick<Services, "db">,
   viewer: Viewer | null,

@@ -9,7 +9,7 @@ import {
   validPhoneNeeded,
 } from "./messages.ts";
 
-/** As people write it in any country: people read it, no program does. */
+/** A phone number in any notation: only people read it. */
 const PHONE = /^(?=(?:\D*\d){5})[+\d\s().\-/]+$/;
 
 const line = z

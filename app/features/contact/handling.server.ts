@@ -6,7 +6,7 @@ import type { Services } from "#services/services.ts";
 import { messageName } from "./message.ts";
 
 /**
- * Marks a message as handled, or as waiting again. A message in that state already stays as it is.
+ * Marks a message as handled or as waiting. A message that is already in that state does not change.
  * @returns whether there is such a message
  */
 export async function markMessage(
@@ -37,7 +37,7 @@ export async function markMessage(
 }
 
 /**
- * Deletes a message for good.
+ * Deletes a message permanently.
  * @returns whether there was such a message
  */
 export async function deleteMessage(

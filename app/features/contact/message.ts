@@ -19,7 +19,7 @@ export type KeptMessage = {
 export const messageStates = ["waiting", "handled", "all"] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** `?show=handled`; anything else shows what waits. */
+/** `?show=handled`; any other value shows the waiting messages. */
 export function readMessageState(text: string | null): MessageState {
   return messageStates.find((state) => state === text) ?? "waiting";
 }

@@ -1,7 +1,7 @@
 import { shorten } from "#values/text/shorten.ts";
 import { subjectLimit } from "./limits.ts";
 
-/** What people write about, by the words with which pages link to the form. */
+/** The subjects, by the words in links to the form. */
 const presets = new Map([
   ["support", "Support"],
   ["organizers", "For race organizers"],

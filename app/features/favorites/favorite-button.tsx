@@ -4,8 +4,8 @@ import { formatCount } from "#values/text/count.ts";
 
 /**
  * A heart with the number of runners who keep the race. It shows what was asked for at once, and
- * goes back when that fails. A visitor is led to the sign-in page, and finds
- * the race kept on the way back.
+ * goes back when that fails. A visitor is sent to the sign-in page and finds
+ * the race kept afterwards.
  */
 export function FavoriteButton({
   raceId,

@@ -32,7 +32,7 @@ export async function isFavorite(
   }
 }
 
-/** The name of the race that a visitor on the way to `path` wants to keep; `null` on other ways. */
+/** The name of the race that `path` adds to the favorites; `null` for other paths. */
 export async function wishedRaceName(
   { db }: Pick<Services, "db">,
   path: string,

@@ -4,12 +4,12 @@ import { waitingCookie, waitingValue } from "#features/accounts/sign-in/waiting-
 const name = "keep";
 const daySeconds = 24 * 3600;
 
-/** The address that meets the wish of a visitor to keep a race, after signing in. */
+/** The address that adds the race to the favorites after signing in. */
 export function keepPath(raceId: string): string {
   return href("/favorites/:raceId/keep", { raceId });
 }
 
-/** The race that a visitor on the way to `path` wants to keep. */
+/** The race that `path` adds to the favorites. */
 export function wishedRace(path: string): string | null {
   const [, raceId] = /^\/favorites\/([\da-f-]{36})\/keep$/i.exec(path) ?? [];
   return raceId !== undefined && keepPath(raceId) === path ? raceId : null;

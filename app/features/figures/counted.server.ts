@@ -10,7 +10,7 @@ import { bucketsOf, type FigurePeriod, type Span } from "./period.ts";
 /** A figure and the statement that counts it: a number, or null. */
 export type Counted = Omit<KeyFigure, "value" | "before" | "kind" | "isToday"> & {
   kind?: KeyFigure["kind"];
-  /** Counts how things are today. */
+  /** Counts the present state. */
   today?: SQL;
   /** Counts what happened within a span of days. */
   within?: (span: Span) => SQL;

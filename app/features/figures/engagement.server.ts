@@ -17,7 +17,7 @@ const kept = (span: Span) => sql`from user_favorites where ${isWithin(created, s
 const written = (span: Span) => sql`from reviews where ${isWithin(created, span)}`;
 const entered = (span: Span) => sql`from race_registrations where ${isWithin(created, span)}`;
 
-/** What runners do in the hub. */
+/** The figures about runners' actions. */
 export async function engagementSheet(
   { db }: Pick<Services, "db">,
   period: FigurePeriod,

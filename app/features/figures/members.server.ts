@@ -12,7 +12,7 @@ import type { Sheet } from "./figure.ts";
 import type { FigurePeriod, Span } from "./period.ts";
 import { liveSubscriptions, tierNames } from "./subscriptions.server.ts";
 
-/** Reviewers without an account have a temporary one, which nobody can sign in to. */
+/** Reviewers without an account have a temporary one that cannot be used to sign in. */
 const accountsOnce = sql`
   everybody as materialized (
     select count(*) as accounts, count(*) filter (where email_verified) as confirmed

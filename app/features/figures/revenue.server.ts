@@ -18,7 +18,7 @@ const began = (span: Span) => sql`from memberships where ${isWithin(sql`began`, 
 const ended = (span: Span) =>
   sql`from memberships where ended is not null and ${isWithin(sql`ended`, span)}`;
 
-/** What memberships bring in. */
+/** The figures about revenue from memberships. */
 export async function revenueSheet(
   { db }: Pick<Services, "db">,
   period: FigurePeriod,

@@ -23,7 +23,7 @@ export type PlanChangeQuote = ChangePreview & {
   keeps: Tier | null;
 };
 
-/** What another plan would cost from now on. Asking changes nothing. */
+/** Previews the cost of another plan, without changing anything. */
 export async function previewPlanChange(
   services: Needs,
   viewer: Pick<Viewer, "userId">,

@@ -5,7 +5,7 @@ export const tooOften = "Too many requests. Please try again later.";
 
 const checkoutFailed = "Failed to start checkout process. Please try again.";
 
-/** What is said of a checkout that did not begin. */
+/** Why a checkout did not begin. */
 export const checkoutMessages = {
   "signed-out": "You must be logged in to subscribe",
   "session-over": "Authentication error. Please try logging in again.",
@@ -61,14 +61,14 @@ const subscriptionMessages = {
   string
 >;
 
-/** What is said of something that was not done to a subscription. */
+/** Why a subscription did not change. */
 export function refusalSentence(refusal: SubscriptionRefusal): string {
   if (refusal.problem === "billing-refused") return invoicesFailed(refusal.cause);
   if (refusal.problem === "payment-refused") return refusal.sentence;
   return subscriptionMessages[refusal.problem];
 }
 
-/** What is said of a subscription once it has changed, or not. */
+/** The messages after a change of a subscription. */
 export const changeMessages = {
   canceled: "Your subscription is canceled. It stays yours until the period ends.",
   resumed: "Your subscription goes on.",
@@ -84,7 +84,7 @@ export const changeMessages = {
     `Your payment is on its way. Your subscription changes to ${plan} as soon as it has come.`,
 } as const;
 
-/** What is said, in green, once a plan has changed. */
+/** The success message after a change of the plan. */
 export function changedSentence({
   plan,
   kept,

@@ -15,7 +15,7 @@ import {
 
 const subscriptions = stripeUserSubscriptions;
 
-/** A person's subscription, a live one before an ended one; `null` for someone who never had one. */
+/** A person's subscription, a live one before an ended one; `null` without any. */
 export async function membershipOf(
   { db }: Pick<Services, "db">,
   { userId }: Pick<Viewer, "userId">,

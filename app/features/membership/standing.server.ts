@@ -3,7 +3,7 @@ import type { Services } from "#services/services.ts";
 import { membershipOf, rightsOf } from "./queries.server.ts";
 import type { PlanStanding } from "./standing.ts";
 
-/** A person's membership as the screens of plans show it; `null` for someone who never had one. */
+/** A person's membership for the screens of plans; `null` without any. */
 export async function standingOf(
   services: Pick<Services, "db" | "now">,
   viewer: Pick<Viewer, "userId">,

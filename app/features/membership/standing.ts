@@ -1,7 +1,7 @@
 import { hasBilling, isSubscribed, type Membership } from "./membership.ts";
 import type { Tier } from "./plans/plans.ts";
 
-/** What the screens of plans need to know about a membership. */
+/** The parts of a membership that the screens of plans use. */
 export type PlanStanding = Pick<
   Membership,
   "status" | "tier" | "interval" | "periodEnd" | "endsWithPeriod"

@@ -2,7 +2,7 @@ import type { ClockTime, Day } from "#values/day.ts";
 import { formatClockTime } from "#values/day.ts";
 import { readDuration, readTime } from "./duration.ts";
 
-/** What a plan needs to know of one distance of a race. */
+/** The parts of a distance that a plan uses. */
 export type Course = {
   id: string;
   /** As stored: `42K`, `50 miles`. */

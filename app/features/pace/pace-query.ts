@@ -7,7 +7,7 @@ import { negativeSplits, splitSteps } from "./splits.ts";
 /** Characters of one field. */
 const longestText = 60;
 
-/** What the address of the calculator asks for, as it was typed. */
+/** The query of the calculator's address, as typed. */
 export type PaceQuery = {
   distance: string;
   time: string;

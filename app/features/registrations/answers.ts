@@ -15,7 +15,7 @@ export const answerNames = [...contactAnswers, ...safetyAnswers, "waiverAccepted
 export type AnswerName = (typeof answerNames)[number];
 export type Answers = Partial<Record<AnswerName, string>>;
 
-/** What each step asks for; the last one only shows it. */
+/** The fields of each step; the last step only shows the answers. */
 export const fieldsOf = {
   1: contactAnswers,
   2: [...safetyAnswers, "waiverAccepted"],

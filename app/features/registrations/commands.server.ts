@@ -57,8 +57,8 @@ export async function register(
 }
 
 /**
- * Cancels a registration of the viewer's own while that is allowed: the place becomes free, and a
- * mail says so. A registration that is cancelled already, or somebody else's, is refused in the same
+ * Cancels a registration of the viewer while that is allowed: the place becomes free, and a
+ * mail says so. A cancelled registration and another runner's are refused in the same
  * way.
  */
 export async function cancelRegistration(

@@ -6,7 +6,7 @@ import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import type { EntryIn, RegistrationRecord } from "./registration.ts";
 
-/** A registration of the viewer's own with all its answers; `null` also for somebody else's. */
+/** A registration of the viewer with all its answers; `null` for other people's. */
 export async function findRegistration(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "userId">,
@@ -42,7 +42,7 @@ export async function entriesIn(
     .orderBy(asc(raceRegistrations.createdAt), asc(raceRegistrations.id));
 }
 
-/** What a runner gave with a registration, apart from the date of birth. */
+/** A registration's answers except the date of birth. */
 export const answerColumns = {
   firstName: raceRegistrations.firstName,
   lastName: raceRegistrations.lastName,
@@ -61,7 +61,7 @@ const recordColumns = {
   bib: raceRegistrations.bib,
   distance: raceDistances.distance,
   ...answerColumns,
-  // Empty only where the runner's account is deleted, and then the registration is nobody's own.
+  // Empty only if the runner's account is deleted, and then the registration has no owner.
   dateOfBirth: sql`${raceRegistrations.dateOfBirth}`.mapWith(day),
   race: {
     id: races.id,

@@ -11,7 +11,7 @@ type RegisteredRace = Pick<
 > &
   Pick<RacePage, "startTime" | "registrationDeadline">;
 
-/** What one registers for: a distance, or the race as a whole where it has no distances. */
+/** The object of a registration: a distance, or a race without distances as a whole. */
 export type EntryTarget = { raceId: string; distanceId: string | null };
 
 /** A draft of a registration: each time that the form is opened begins one. */

@@ -15,7 +15,7 @@ export type Wizard = {
   step: WizardStep;
 };
 
-/** What an address of the wizard names. */
+/** The parts of a wizard address. */
 export type WizardAddress =
   | { kind: "wizard"; wizard: Wizard }
   | { kind: "no-race" }

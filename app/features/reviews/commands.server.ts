@@ -38,9 +38,9 @@ export async function saveReview(
 }
 
 /**
- * Deletes a review of the viewer's own. A review that does not exist, because another tab has deleted
+ * Deletes a review of the viewer. A review that does not exist, because another tab has deleted
  * it, counts as deleted.
- * @returns `false` for the review of somebody else
+ * @returns `false` for another person's review
  */
 export async function deleteReview(
   { db }: Pick<Services, "db">,

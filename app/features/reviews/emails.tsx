@@ -2,8 +2,8 @@ import type { Letter } from "#services/mail/mail.ts";
 import { writeLetter } from "#ui/letter/letter.server.tsx";
 
 /**
- * To the address that a visitor typed with a review. It may be somebody else's, so the mail quotes
- * nothing that the visitor typed: otherwise anybody could send texts to strangers.
+ * To the address that a visitor typed with a review. It may belong to another person, so the mail quotes
+ * no typed text: the form must not send texts to strangers.
  */
 export function guestReviewLetter(review: {
   /** The name of the race or expert. */

@@ -53,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
   return data<ProfileAnswer>({ saved: null, errors: refusal }, isPhoto ? 400 : 500);
 }
 
-/** A form that does not reach the server is told like a failure there; what was typed stays. */
+/** A form that does not reach the server is reported like a server failure; the typed values stay. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverAnswer(serverAction(), (): ProfileAnswer => {
     const errors = { form: profileProblems["not-saved"], fields: {}, typed: {} };

@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => officeMeta("Audit Log");
 
-/** What administrators did, the latest first. */
+/** The actions of administrators, the latest first. */
 export default function AuditLog({ loaderData: { words, entries } }: Route.ComponentProps) {
   const addressOf = (page: number) => withQuery(href("/admin/audit-log"), { q: words, page });
   return (

@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => officeMeta("Messages");
 
-/** What people wrote by the contact form, the latest first. */
+/** The messages from the contact form, the latest first. */
 export default function Messages({ loaderData }: Route.ComponentProps) {
   const { words, state, messages } = loaderData;
   const addressOf = (changed: { show?: MessageState; page?: number }) => {

@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => officeMeta("Partner Offers");
 
-/** What partners give to members, in the order in which members see it. */
+/** The partners' offers, in the order in which members see them. */
 export default function Offers({ loaderData: { words, offers, today } }: Route.ComponentProps) {
   const addressOf = (page: number) =>
     withQuery(href("/admin/offers"), { q: words, page: page > 1 && page });

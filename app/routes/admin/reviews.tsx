@@ -52,7 +52,7 @@ const ratingOptions = [
   ...ratings.map((value) => ({ value, label: value === "1" ? "1 star" : `${value} stars` })),
 ];
 
-/** What people wrote about races and experts, newest first, with the tools of a moderator. */
+/** The reviews of races and experts, newest first, with moderation tools. */
 export default function Reviews({ loaderData }: Route.ComponentProps) {
   const { search, problem, found } = loaderData;
   const { words, rating, withHidden } = search;

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     indexed: false,
   });
 
-/** Where the links of mails lead. Their outcome stands in the fragment, which only the browser knows. */
+/** The target of mailed links. The outcome is in the fragment, which only the browser sees. */
 export default function Confirm({ loaderData: { login } }: Route.ComponentProps) {
   const fragment = useFragment();
   if (fragment === null) return <Reading login={login} />;

@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { value, errors } = readForm(contactForm, form);
   if (errors) return data(errors, 400);
   const { company_url, ...message } = value;
-  // A robot is thanked like everybody else, so that it learns nothing.
+  // A robot gets the same thanks as people, so that it learns nothing.
   if (company_url) return sent();
   const { limits, log } = services(context);
   if (!(await limits.allow("contact", clientAddress(context)))) {

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/robots.ts";
 
-/** What is for one person, for administrators or for machines that were told where to go. */
+/** Paths for one person, for administrators or for programs that know the address. */
 const closed = [
   "/admin",
   "/dashboard",

@@ -3,7 +3,7 @@ import { loginPath, signupPath } from "#features/accounts/sign-in/login-path.ts"
 import { ButtonLink } from "#ui/button.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 
-/** What a visitor sees in place of a dashboard. */
+/** The page for visitors in place of the dashboard. */
 export function PleaseSignIn() {
   const from = href("/dashboard");
   return (

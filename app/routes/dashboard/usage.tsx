@@ -7,7 +7,7 @@ import { Section } from "#ui/page/page.tsx";
 
 export type Usage = { tier: Tier | null; meters: UsageMeter[] };
 
-/** What the viewer has used of the counted rights, and which plan gives more. */
+/** The viewer's use of the counted rights, and the plan that gives more. */
 export function UsageSection({ usage: { tier, meters } }: { usage: Usage }) {
   return (
     <Section title="Usage" className="dashboard-part">

@@ -10,7 +10,7 @@ import { submitFavorite } from "./submission.server.ts";
 
 /**
  * `POST /favorites/:raceId/add`: afterwards the viewer keeps the race. A visitor signs in first; the
- * wish waits in the browser, and is met on the way back.
+ * wish waits in the browser and is met after signing in.
  */
 export function action(asked: Route.ActionArgs) {
   const { raceId } = asked.params;

@@ -4,7 +4,7 @@ import { formOf } from "#values/form/form.ts";
 import { refuseCall } from "#values/web/api-error.ts";
 
 /**
- * Answers a call, also when something goes wrong that nobody expects: with the sentence `failed`,
+ * Answers a call, also after an unexpected error: with the sentence `failed`,
  * while the cause goes to the log.
  */
 export async function answerCall(
@@ -21,7 +21,7 @@ export async function answerCall(
   }
 }
 
-/** What a server function is told, as JSON or as a form; `null` when it is neither. */
+/** The body of a call to a server function, as JSON or as a form; `null` when it is neither. */
 export function bodyOf(request: Request): Promise<unknown> {
   const isJson = request.headers.get("content-type")?.startsWith("application/json");
   return (isJson ? request.json() : formEntries(request)).catch(() => null);

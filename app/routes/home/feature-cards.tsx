@@ -27,7 +27,7 @@ const features: { icon: IconName; title: string; text: string; action: string; t
   },
 ];
 
-/** What the hub offers besides races. */
+/** The hub's offers besides races. */
 export function FeatureCards() {
   return (
     <section aria-label="What else is here" className="mt-16 grid gap-6 md:grid-cols-3">

@@ -2,7 +2,7 @@ import type { ShownCard } from "#features/races/card/shown-card.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import type { LengthUnit } from "#values/length.ts";
 
-/** What the home page reads. */
+/** The data of the home page. */
 export type Home = {
   /** The race on the large bib. */
   next: RaceCard | null;

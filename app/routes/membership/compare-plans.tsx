@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";
 
-/** What the plans hold, row by row. */
+/** The contents of the plans, row by row. */
 export function ComparePlans({ own }: { own: Tier | null }) {
   return (
     <Section title="Compare Plans" className="pt-16">

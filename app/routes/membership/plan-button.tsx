@@ -9,7 +9,7 @@ import type { CheckoutControl } from "./use-checkout.ts";
 /** Loaded for members only. */
 const PlanSwitch = lazy(() => import("./plan-switch.tsx"));
 
-/** What the viewer can do with a plan. */
+/** The viewer's action for a plan. */
 export function PlanButton({
   plan: { tier },
   standing,

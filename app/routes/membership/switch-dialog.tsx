@@ -19,7 +19,7 @@ export function SwitchDialog({
 }: {
   tier: Tier;
   standing: PlanStanding;
-  /** `null` while it is asked for. */
+  /** `null` while it is loading. */
   preview: QuoteAnswer | null;
   problem: string | null;
   isBusy: boolean;

@@ -20,7 +20,7 @@ import { SwitchCost } from "./switch-cost.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** What a switch costs, on a page of its own: for browsers without scripts. */
+/** The cost of a switch on a separate page, for browsers without scripts. */
 export async function loader(asked: Route.LoaderArgs) {
   const { viewer, tier, standing } = await wishOf(asked, asked.params.plan);
   const all = services(asked.context);

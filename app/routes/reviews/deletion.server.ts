@@ -10,7 +10,7 @@ import { readId } from "#values/id.ts";
 /**
  * Deletes a review of the viewer's own.
  * @param kind - of the subject, which the sentence of a failure depends on
- * @throws 404 for somebody else's review, 303 to the sign-in page
+ * @throws 404 for another person's review, 303 to the sign-in page
  */
 export async function submitDeletion(args: RequestArgs, typed: unknown, kind: ReviewSubject) {
   const viewer = await requireViewer(args);

@@ -4,7 +4,7 @@ const words = {
   failed: { word: "Failed", dress: "text-danger" },
 };
 
-/** What has become of a message. */
+/** The delivery status of a message. */
 export function MessageStatus({ status }: { status: keyof typeof words }) {
   const { word, dress } = words[status];
   return <span className={`text-sm font-semibold ${dress}`}>{word}</span>;

@@ -13,7 +13,7 @@ import { Providers } from "./providers.tsx";
 
 export const handle = { plain: true };
 
-/** What a demo server would have sent, if it had anything to send with. */
+/** The messages that a demo server would have sent. */
 export async function loader(args: Route.LoaderArgs) {
   if (!(await mayUseSandbox(args))) throw data(null, 404);
   const { request, context } = args;

@@ -53,7 +53,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What goes wrong on one screen leaves the menu in its place. */
+/** An error on one screen keeps the menu. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>("routes/site/admin-layout");
   return (

@@ -14,7 +14,7 @@ export const adminLinks = [
   { to: href("/admin/virtual-coaches"), label: "Virtual Coaches" },
 ] as const;
 
-/** What the specification does not name: what partners give, what people wrote to us, what admins did. */
+/** Screens beyond the specification: offers, messages and the audit log. */
 const recordLinks = [
   { to: href("/admin/offers"), label: "Partner Offers" },
   { to: href("/admin/messages"), label: "Messages" },

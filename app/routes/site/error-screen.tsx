@@ -4,7 +4,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { ErrorPage } from "#ui/page/error-page.tsx";
 import { RequestNumber } from "#ui/page/request-number.ts";
 
-/** What a visitor sees instead of a page that is missing or broke. Causes stay in the log. */
+/** The page shown for a missing or failing page. Causes stay in the log. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const reference = use(RequestNumber);
   const status = statusOf(error);

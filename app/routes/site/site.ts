@@ -3,7 +3,7 @@ import type { ViewerBadge } from "#features/accounts/viewer.ts";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 
-/** What the frame of every page needs to know. The root loader reads it. */
+/** The data for the frame of every page, read by the root loader. */
 export type Site = {
   unit: LengthUnit;
   /** The signed-in person; `undefined` while it is not known. */

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 
-/** What admins call the outside services. One without a name here is called as in the settings. */
+/** Administrators' names for the outside services. Others have their name in the settings. */
 const names: Record<string, string> = {
   mail: "email",
   sms: "text messages",

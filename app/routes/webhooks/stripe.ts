@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return refuseCall("The event was not taken.", status);
 }
 
-/** Somebody who came here by an address has nothing to see. */
+/** A visitor who opens this address sees nothing. */
 export function loader() {
   throw data(null, 404);
 }

@@ -5,7 +5,7 @@ import { signedUpRunner, signIn } from "../support/people.ts";
 import { startServer } from "../support/server.ts";
 import { test as base, expect, expectAccessible } from "../support/test.ts";
 
-/** A passkey belongs to a host name, which a server on an IP address lacks: these tests use their own server. */
+/** A separate server with a host name: a passkey cannot belong to an IP address. */
 const test = base.extend<object, { namedServer: string }>({
   namedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here

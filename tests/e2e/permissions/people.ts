@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 /** Signs the sessions of the prepared database as the server does. */
 export const authSecret = "only-for-the-permission-tests-0123456789";
 
-/** The roles that try every address. `owner` has a review, a registration and a favorite; `stranger` has none. */
+/** The roles. `owner` has a review, a registration and a favorite; `stranger` has none. */
 export const people = {
   visitor: null,
   owner: "11111111-1111-4111-8111-111111111111",

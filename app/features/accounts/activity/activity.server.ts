@@ -76,7 +76,7 @@ const raceShape = object({
   registrationDeadline: races.registrationDeadline,
 });
 
-/** Each row has one of the three. */
+/** Each row is a review, a favorite or a registration. */
 const activityShape = {
   id: reviews.id,
   at: reviews.createdAt,

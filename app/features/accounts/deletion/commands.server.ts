@@ -15,7 +15,7 @@ import type { DeletionProblem } from "./messages.ts";
 
 const purpose = "keep account";
 
-/** The day on which the viewer's account is deleted; `null` where no deletion is asked for. */
+/** The day on which the viewer's account is deleted; `null` without a requested deletion. */
 export async function deletionOf(
   { db }: Pick<Services, "db">,
   { userId }: Pick<Viewer, "userId">,
@@ -59,13 +59,13 @@ export async function askForDeletion(
   return { problem: null, day };
 }
 
-/** Whose account a link keeps; `null` for a link that is forged or too old. */
+/** The account that a link keeps; `null` for a forged or expired link. */
 export function readKeepLink({ tokens }: Pick<Services, "tokens">, token: string) {
   const userId = tokens.read(purpose, token);
   return userId === null ? null : { userId };
 }
 
-/** Calls the deletion off. An account that is not to be deleted stays as it is. */
+/** Cancels the deletion. An account without a pending deletion does not change. */
 export async function keepAccount(
   services: Pick<Services, "db" | "mail" | "log">,
   { userId }: Pick<Viewer, "userId">,

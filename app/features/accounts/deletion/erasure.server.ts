@@ -21,7 +21,7 @@ import { letterOfDeletedAccount } from "./emails.tsx";
 
 type ErasureServices = Pick<Services, "db" | "now" | "files" | "mail" | "log">;
 
-/** Accounts that one night deletes; the next night goes on. */
+/** The most accounts that one nightly run deletes; the next run continues. */
 const mostAtOnce = 500;
 
 /**
@@ -49,7 +49,7 @@ export async function deleteDueAccounts(services: ErasureServices): Promise<numb
   return deleted;
 }
 
-/** Deletes one account if its time has come; `false` when it was kept at the last moment. */
+/** Deletes one account if its grace period is over; `false` if the deletion was just cancelled. */
 async function eraseAccount(services: ErasureServices, userId: string): Promise<boolean> {
   const { db, now, log } = services;
   return db.transaction(async (tx) => {
@@ -76,7 +76,7 @@ async function eraseAccount(services: ErasureServices, userId: string): Promise<
   });
 }
 
-/** The entries about this person stay in the audit log, without saying whom they are about. */
+/** Keeps the audit entries about this person, but removes the reference to the person. */
 async function emptyAuditEntries(tx: Database, userId: string, email: string) {
   await tx.execute(sql`
     update audit_entries
@@ -141,7 +141,7 @@ async function leaveRaces(tx: Database, userId: string, today: Day) {
   return cancelled;
 }
 
-/** Deletes what names the person by mail address only, and so does not go with the account. */
+/** Deletes rows that name the person by mail address only: they are not deleted with the account. */
 async function eraseTraces(tx: Database, userId: string, email: string) {
   await tx.delete(raceClaims).where(sql`lower(${raceClaims.email}) = lower(${email})`);
   await tx.delete(contactMessages).where(sql`lower(${contactMessages.email}) = lower(${email})`);

@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
 import { Button } from "#ui/button.tsx";
 
-/** Calls off the deletion of the viewer's account. */
+/** Cancels the deletion of the viewer's account. */
 export function KeepForm({ look = "primary" }: { look?: "primary" | "quiet" }) {
   return (
     <Form method="post" action={href("/account/data/keep")}>

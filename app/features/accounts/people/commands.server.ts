@@ -21,7 +21,7 @@ import type { PersonProblem } from "./messages.ts";
 
 type PeopleServices = Pick<Services, "db" | "now" | "mail" | "log">;
 
-/** Whose account is changed and why, and where the mail about it leads. */
+/** The person to change, the reason, and the links of the mail about it. */
 type PersonChange = {
   userId: string;
   reason: string | null;
@@ -30,7 +30,7 @@ type PersonChange = {
 
 export type ChangedPerson = { problem: PersonProblem } | { problem: null; email: string };
 
-/** Keeps a person out: all their sessions end at once, and nobody can sign in with the account. */
+/** Deactivates an account: its sessions end at once, and it cannot be used to sign in. */
 export function deactivatePerson(
   services: PeopleServices,
   admin: Admin,
@@ -95,7 +95,7 @@ export async function sendPasswordReset(
   if (!person.isActive) return { problem: "inactive" };
   const { email } = person;
   if (!(await mayAskForLetter({ limits }, email, admin.userId))) return { problem: "limit" };
-  // Recorded first: the sending has transactions of its own, and no mail goes out unrecorded.
+  // Recorded first: sending uses its own transactions, and every mail must be recorded.
   await recordChange({ db, now }, admin, {
     action: "asked for a password reset of",
     subjectType: "user",
@@ -106,7 +106,7 @@ export async function sendPasswordReset(
   return answer.status === 200 ? { problem: null, email } : { problem: "failed" };
 }
 
-/** What is changed, in the words and columns of the audit log, and the mail about it. */
+/** A change in the terms of the audit log, and the mail about it. */
 type Step = {
   action: string;
   after: { is_active?: boolean; is_admin?: boolean };

@@ -15,7 +15,7 @@ import type { InvitationProblem } from "./messages.ts";
 /** How long the link of an invitation works. */
 const invitationDays = 7;
 
-/** Invitations that nobody followed are deleted this many days after their end. */
+/** Unused invitations are deleted this many days after they expire. */
 const keptDays = 30;
 
 const tokenBytes = 32;
@@ -100,7 +100,7 @@ export async function forgetOldInvitations({ db, now }: Pick<Services, "db" | "n
     .where(and(isNull(invitations.acceptedAt), lt(invitations.expiresAt, oldest)));
 }
 
-/** What is kept of a link: the table alone does not tell the link. */
+/** The hash of a link's token: the stored value does not reveal the link. */
 export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

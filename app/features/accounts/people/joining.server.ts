@@ -9,7 +9,7 @@ import type { JoinForm } from "./schema.ts";
 
 const invitationColumns = { id: invitations.id, email: invitations.email };
 
-/** Whom a link invites; `null` for one that is forged, used, withdrawn, renewed or too old. */
+/** The person that a link invites; `null` for a forged, used, withdrawn, renewed or expired link. */
 export async function findInvitation(
   { db, now }: Pick<Services, "db" | "now">,
   token: string,
@@ -41,7 +41,7 @@ export async function acceptInvitation(
     const { id, email } = accepted;
     const userId = await makeAccount(tx, { email, name: `${firstName} ${lastName}` });
     if (!userId) {
-      // The address has got an account in the meantime: the invitation is not needed.
+      // The address has an account by now: the invitation is not needed.
       await tx.delete(invitations).where(eq(invitations.id, id));
       return { problem: "has-account" };
     }

@@ -13,7 +13,7 @@ export type AccountStanding = {
   isMember: boolean;
   /** A temporary account that holds a visitor's reviews: nobody can sign in with it. */
   isGuest: boolean;
-  /** Whether the address has been proved; a guest's never is. */
+  /** Whether the address is confirmed; a guest's never is. */
   isConfirmed: boolean;
   /** The day on which the account is deleted, where its owner has asked for that. */
   deletionDay: Day | null;
@@ -46,7 +46,7 @@ export type KnownPerson = Person & {
   membership: { status: string; paidUntil: Day | null; isEnding: boolean } | null;
 };
 
-/** An invitation that nobody has followed yet. */
+/** An invitation that has not been used yet. */
 export type OpenInvitation = {
   id: string;
   email: string;

@@ -15,7 +15,7 @@ export const peoplePerPage = 50;
 /** Open invitations on one page. */
 const invitationsPerPage = 50;
 
-/** One page of the people who fit, the latest account first. */
+/** One page of the matching people, the latest account first. */
 export async function searchPeople(
   { db }: Pick<Services, "db">,
   { words, filter }: PeopleSearch,
@@ -99,7 +99,7 @@ const openInvitationShape = {
   isOver: boolean,
 };
 
-/** One page of the invitations that nobody has followed, the latest first. */
+/** One page of the unused invitations, the latest first. */
 export async function openInvitations(
   { db, now }: Pick<Services, "db" | "now">,
   asked: number,

@@ -20,12 +20,12 @@ export const joinForm = newPasswordForm.and(
     .transform(({ first_name, last_name }) => ({ firstName: first_name, lastName: last_name })),
 );
 
-/** Why something is done to an account; kept in the audit log. */
+/** The reason for changing an account; kept in the audit log. */
 export const reasonForm = z.object({
   reason: line.transform((typed) => typed.slice(0, longestReason) || null),
 });
 
-/** What an address asks the list of users for; an unknown filter asks for all users. */
+/** The search of the list of users; an unknown filter means all users. */
 export function readPeopleSearch(params: URLSearchParams): PeopleSearch {
   return {
     words: readWords(params),

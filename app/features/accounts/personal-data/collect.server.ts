@@ -162,7 +162,7 @@ export const archiveFiles: Record<
   },
 };
 
-/** Everything that is known of the viewer: rows by the name of their file, empty lists as well. */
+/** Everything stored about the viewer: rows by the name of their file, including empty lists. */
 export async function collectPersonalData(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "userId" | "email">,

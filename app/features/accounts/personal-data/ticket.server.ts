@@ -6,7 +6,7 @@ import type { Viewer } from "../viewer.ts";
 const purpose = "personal data";
 const goodForSeconds = 120;
 
-/** Lets the viewer download the archive within the next minutes, once it is proved who asks. */
+/** Lets the viewer, whose identity is proved, download the archive within the next minutes. */
 export async function askForArchive(
   services: Pick<Services, "db" | "now" | "identity" | "limits" | "tokens">,
   viewer: Pick<Viewer, "userId" | "sessionId">,

@@ -7,7 +7,7 @@ import type { PhotoProblem } from "./messages.ts";
 import { photoName, photoPath, photoSides } from "./photo.ts";
 import type { ProfileForm } from "./schema.ts";
 
-/** Writes what the form says; without a photo in it the old one stays. */
+/** Stores the form; without a new photo the old one stays. */
 export async function saveProfile(
   services: Pick<Services, "db" | "files" | "images" | "limits" | "log">,
   { userId }: Pick<Viewer, "userId">,

@@ -11,7 +11,7 @@ export const profileProblems = {
 /** Why a photo is refused. */
 export type PhotoProblem = Exclude<keyof typeof profileProblems, "not-loaded" | "not-saved">;
 
-/** The specification's sentences about the profile, and ours where it is silent. */
+/** The sentences about the profile: the specification's, and others where it has none. */
 export const profileMessages = {
   saved: "Your profile has been updated successfully!",
   photoRemoved: "Your photo has been removed.",

@@ -15,7 +15,7 @@ const line = (most: number) =>
     .refine((text) => text.length <= most, tooLong(most))
     .transform((text) => text || null);
 
-/** Six digits or more with what people write between them. Registering for a race asks for more. */
+/** Six digits or more with separators. Registering for a race is stricter. */
 const phoneNumber = /^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/;
 
 /** A browser sends an empty file where none was chosen. */

@@ -10,7 +10,7 @@ export function letterToNewAddress(link: string): Letter {
   ]);
 }
 
-/** To the owner of an address that is taken already: the person who asked is not told. */
+/** To the owner of an address in use: the person who requested it is not told. */
 export function letterToTakenAddress(links: { login: string }): Letter {
   return writeLetter("You already have an account with this address", [
     "Somebody, probably you, has asked to use this address for another account at Dorsal. It belongs to an account already, so nothing has changed.",

@@ -27,12 +27,12 @@ export function newAddressLinks(origin: string): NewAddressLinks {
   };
 }
 
-/** The security settings, which say what was done elsewhere. */
+/** The security settings, with a message about a finished change. */
 export function securityPath(notice?: SecurityNotice): string {
   return withQuery(href("/account/security"), { notice });
 }
 
-/** The list of passkeys, which says what was done to one of them. */
+/** The list of passkeys, with a message about a finished change. */
 export function passkeysPath(notice?: SecurityNotice): string {
   return withQuery(href("/account/security/passkeys"), { notice });
 }

@@ -26,7 +26,7 @@ export const securityProblems = {
 
 export type SecurityProblem = keyof typeof securityProblems;
 
-/** What the security pages say about something that was done elsewhere, by a code in the address. */
+/** The messages of the security pages about a finished change, by a code in the address. */
 export const securityNotices = {
   "password-changed": "Your password has been changed. You have been signed out everywhere else.",
   "new-address-asked":

@@ -57,7 +57,7 @@ export async function askForNewAddress(
   return { problem: null };
 }
 
-/** What a link says; `null` for one that is forged or too old. */
+/** The content of a link; `null` for a forged or expired one. */
 function readNewAddress({ tokens }: Pick<Services, "tokens">, token: string) {
   const payload = tokens.read(purpose, token);
   if (payload === null) return null;
@@ -65,7 +65,7 @@ function readNewAddress({ tokens }: Pick<Services, "tokens">, token: string) {
   return { userId, from, to };
 }
 
-/** The address that a link would confirm; `null` for one that is forged, too old or used already. */
+/** The address that a link would confirm; `null` for a forged, expired or used link. */
 export async function findNewAddress(
   services: Pick<Services, "db" | "tokens">,
   token: string,
@@ -100,7 +100,7 @@ export async function confirmNewAddress(
     if (isDone) return { problem: null, userId: change.userId };
     return { problem: "link-refused" };
   } catch (problem) {
-    // Another account has confirmed the same address since.
+    // Another account has confirmed the same address meanwhile.
     if (sqlState(problem) === "23505") return { problem: "link-refused" };
     throw problem;
   }

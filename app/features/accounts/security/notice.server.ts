@@ -1,7 +1,7 @@
 import type { Letter } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 
-/** Tells the owner of an account about a change that is done already; it stands without the mail. */
+/** Notifies the owner of a finished change; the change does not depend on the mail. */
 export async function tellOwner(
   { mail, log }: Pick<Services, "mail" | "log">,
   address: string,

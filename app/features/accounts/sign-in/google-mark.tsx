@@ -1,4 +1,4 @@
-/** Google's G in its own colours, as its terms want it. */
+/** Google's G in its own colors, as Google's terms require. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 18 18" aria-hidden="true" className="size-4.5">

@@ -3,7 +3,7 @@ import type { Services } from "#services/services.ts";
 import type { SignInFailure } from "../messages.ts";
 import { failedLoginPath, loginPath, secondStepPath } from "./login-path.ts";
 
-/** Where the browser goes next, with the cookies it takes along. */
+/** The next address of the browser, and the cookies to set. */
 type Redirection = { to: string; headers: Headers };
 
 /** Leads to Google's consent page; the cookies keep what its answer must match. */
@@ -42,7 +42,7 @@ export async function finishGoogle(
     return { to: response.headers.has(SECOND_STEP_HEADER) ? secondStepPath(from) : from, headers };
   }
   const from = to?.searchParams.get("from") ?? "/";
-  // The person said no at Google: nothing has failed.
+  // The person declined at Google, which is no failure.
   if (code === "access_denied") return { to: loginPath(from, "google-cancelled"), headers };
   log.info({ code, status: response.status }, "Google sign-in failed");
   const failure = code === "ACCOUNT_INACTIVE" ? "inactive" : "google";

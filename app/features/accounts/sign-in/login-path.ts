@@ -25,7 +25,7 @@ export function signupPath(from?: string): string {
   return withQuery(href("/signup"), { from: wayBack(from) });
 }
 
-/** The home page is where people go anyway: the address need not say so. */
+/** The home page is the default, so the address omits it. */
 function wayBack(from: string | undefined): string | undefined {
   return from === "/" ? undefined : from;
 }

@@ -1,13 +1,13 @@
 import type { Answer } from "#services/identity/identity.ts";
 import { type AccountProblem, accountProblems } from "../messages.ts";
 
-/** Why a person gets no further, and the status of the answer. */
+/** Why a request is refused, and the status of the answer. */
 export type AccountRefusal =
   | { problem: AccountProblem; status: number }
   /** The identity service refuses for a reason without a code here; its own sentence is shown. */
   | { problem: "rejected"; status: number; reason: string };
 
-/** Codes of the identity service that have a sentence of ours. */
+/** Codes of the identity service with a sentence of the product. */
 const known: Readonly<Record<string, AccountProblem>> = {
   INVALID_EMAIL_OR_PASSWORD: "wrong-credentials",
   EMAIL_NOT_VERIFIED: "email-not-verified",

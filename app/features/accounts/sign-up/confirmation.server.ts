@@ -26,12 +26,12 @@ export async function confirmAddress(
   }
 }
 
-/** Where a link leads on to that is forged, cut off or too old. */
+/** The next address for a forged, incomplete or expired link. */
 export function badLinkPage(): string {
   return pageWith({ error: "access_denied", error_description: "The link is not valid" });
 }
 
-/** Where the link of a mail for a new password leads on to. */
+/** The next address for the mailed link for a new password. */
 export function recoveryPage(): string {
   return pageWith({ type: "recovery" });
 }

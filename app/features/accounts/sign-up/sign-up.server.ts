@@ -68,7 +68,7 @@ async function makeAccount(
   person: { email: string; password: string },
 ): Promise<MadeAccount> {
   const answer = await identity.ask(asker, "/sign-up/email", { name: "", ...person });
-  // Another visitor has just signed up with the same address: this visitor is not told.
+  // A concurrent sign-up used the same address, which this visitor must not learn.
   const isTaken = answer.code === "FAILED_TO_CREATE_USER";
   if (answer.status !== 200 && !isTaken) {
     return { refusal: refusalOf(answer, "sign-up-failed"), pending: null };

@@ -5,7 +5,7 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import type { ClaimHandling } from "./schema.ts";
 
-/** Keeps how far the handling of a claim has got; `false` when there is no such claim. */
+/** Stores the status of a claim; `false` for an unknown claim. */
 export async function handleClaim(
   { db, now }: Pick<Services, "db" | "now">,
   admin: Admin,

@@ -3,7 +3,7 @@ import { readWords } from "#values/text/typed.ts";
 import { claimStatuses, noteLimit } from "./inbox.ts";
 import { claimGone, noteTooLong, statusNeeded } from "./messages.ts";
 
-/** How far one has got with a claim. */
+/** The form with a claim's status and note. */
 export const claimHandling = z.object({
   claim: z.guid(claimGone),
   status: z.enum(claimStatuses, statusNeeded),
@@ -16,7 +16,7 @@ export const claimHandling = z.object({
 
 export type ClaimHandling = z.output<typeof claimHandling>;
 
-/** What the list is searched for, and which claims it shows. */
+/** The search and the filter of the list. */
 export function readClaimFilters(params: URLSearchParams) {
   return {
     words: readWords(params),

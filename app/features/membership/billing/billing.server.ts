@@ -9,10 +9,10 @@ import { liveSubscriptionOf } from "../subscription.server.ts";
 
 type Needs = Pick<Services, "db" | "payments" | "log">;
 
-/** How long a page waits for the payment provider before it shows what our tables have. */
+/** How long a page waits for the payment provider before it shows the stored data. */
 const patienceMs = 2500;
 
-/** What the payment provider says about a membership. */
+/** The payment provider's data about a membership. */
 export type BillingAnswer = {
   /** From the provider, or from our tables when it does not answer. */
   invoices: InvoiceLine[];

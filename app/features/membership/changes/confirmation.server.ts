@@ -7,7 +7,7 @@ import { liveSubscriptionOf } from "../subscription.server.ts";
 
 type Needs = Parameters<typeof changeAtProvider>[0];
 
-/** What has come of a change whose payment was to be confirmed. */
+/** The outcome of a change whose payment needed confirmation. */
 export type ConfirmedChange = {
   state: "made" | "on-its-way" | "not-confirmed";
   /** The plan that the viewer has now; `null` for a price that is not one of ours. */
@@ -15,7 +15,7 @@ export type ConfirmedChange = {
 };
 
 /**
- * Reads what has come of a change whose payment was to be confirmed. Asking changes nothing.
+ * Reads the outcome of a change whose payment needed confirmation, without changing anything.
  * @returns null for a viewer without a membership
  */
 export function confirmationOf(
@@ -27,7 +27,7 @@ export function confirmationOf(
 }
 
 /**
- * Gives up a change whose payment was not confirmed: the plan stays what it was, and nothing is owed.
+ * Cancels a change whose payment was not confirmed: the plan stays, and nothing is owed.
  * @returns null for a viewer without a membership
  */
 export function dropUnconfirmed(

@@ -9,7 +9,7 @@ const story = stories((await openTestDatabase()).db);
 const hour = 1 / 24;
 const notConfirmed = { state: "not-confirmed", tier: "pacer" };
 
-/** Starts a switch from Pacer to Elite with a card that always needs confirmation. @returns the bank's page */
+/** Starts a switch to Elite with a card that needs confirmation. @returns the bank's page */
 async function beginSwitch(member: Member): Promise<string> {
   await member.subscribe("pacer_monthly", cards.asksAlways);
   await member.pass(10);

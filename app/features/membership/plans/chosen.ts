@@ -3,7 +3,7 @@ import type { BillingInterval } from "#services/payments/interval.ts";
 import { withQuery } from "#values/address.ts";
 import { isTier, readPriceId, type Tier } from "./plans.ts";
 
-/** What the address of the membership page says: the billing interval and the chosen plan. */
+/** The billing interval and the chosen plan in the address of the membership page. */
 export type Chosen = { interval: BillingInterval; tier: Tier | null };
 
 export function chosenIn(search: URLSearchParams): Chosen {

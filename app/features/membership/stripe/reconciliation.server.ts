@@ -13,7 +13,7 @@ const checkoutDays = 3;
 /** Events are kept for longer than the provider sends one again. */
 const eventDays = 90;
 
-/** What one night reads, beginning with the customers that were read longest ago. */
+/** The most customers that one nightly run reads, beginning with those read longest ago. */
 const mostAtOnce = 20_000;
 
 /**

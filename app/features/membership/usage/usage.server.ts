@@ -55,7 +55,7 @@ export async function spend(
   return { problem: "used-up", meter: { right, used, limit }, tier };
 }
 
-/** Takes back a use that came to nothing: the answer failed, the file could not be read. */
+/** Gives back a use that failed, for example because a file could not be read. */
 export async function giveBack(
   { db }: Pick<Services, "db">,
   { userId }: Pick<Viewer, "userId">,

@@ -64,7 +64,7 @@ const visibleReviews = sql`from reviews
 
 /**
  * The rating of race `r` in tenths of a star and the number of its reviews: from its projection `s`,
- * or counted for a past race, which has no projection any more.
+ * or counted for a past race, which has no projection.
  */
 export const ratingColumns = {
   rating10: sql`case when s.race_id is null

@@ -17,7 +17,7 @@ export function RaceCard({
   eager = false,
 }: {
   race: ShownCard;
-  /** What the page of the race is told about the list of the card. */
+  /** The list of the card, for the race's page. */
   before?: ListBefore;
   heading?: "h2" | "h3" | "h4";
   /** For cards that are visible without scrolling: their pictures are fetched at once. */

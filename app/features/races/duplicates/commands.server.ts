@@ -4,7 +4,7 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 
-/** Notes that two races which look alike are two races. Noting it again changes nothing. */
+/** Marks two similar races as different. Marking them again changes nothing. */
 export async function keepBoth(
   { db, now }: Pick<Services, "db" | "now">,
   admin: Admin,

@@ -8,14 +8,14 @@ import { addDays, type Day, toDay } from "#values/day.ts";
 import { byLength } from "../distance.ts";
 import type { Twin, TwinPage } from "./twins.ts";
 
-/** Races that are looked at for one page, so that a page costs the same however many races there are. */
+/** Races that are compared for one page, which bounds the cost of a page. */
 const lookedAtOnce = 1500;
 const pairsPerPage = 50;
 
-/** Duplicates are at most so many days apart: a date was mistyped, or the race moved. */
+/** The most days between duplicates: a date was mistyped, or the race moved. */
 const daysApart = 3;
 
-/** How alike their names are at least, from 0 to 1. */
+/** The least similarity of their names, from 0 to 1. */
 const leastLikeness = 0.5;
 
 /**

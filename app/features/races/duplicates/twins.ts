@@ -16,11 +16,11 @@ export type Twin = {
 
 export type TwinPair = { first: Twin; second: Twin };
 
-/** The pairs among the races from one day on, as far as was looked. */
+/** The pairs among the compared races. */
 export type TwinPage = {
   pairs: TwinPair[];
-  /** How many races were looked at. */
+  /** The number of compared races. */
   looked: number;
-  /** The day from which to look further; `null` when all has been looked at. */
+  /** The first day of the next page; `null` when all races were compared. */
   next: Day | null;
 };

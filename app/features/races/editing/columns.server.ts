@@ -1,9 +1,9 @@
 import { shorten } from "#values/text/shorten.ts";
 
-/** Columns by their names, which are ours and never come from a form. */
+/** Columns by their names. The names are constants and never come from a form. */
 type Columns = Record<string, unknown>;
 
-/** Letters of a text in the audit log: an entry says what changed, it is no copy. */
+/** The longest text in the audit log: an entry shows a change and is not a copy. */
 const recordedLetters = 300;
 
 /** Columns for the audit log, with long texts cut. */
@@ -16,7 +16,7 @@ export function recorded(columns: Columns): Columns {
   );
 }
 
-/** Only the columns that hold something. */
+/** Only the columns with a value. */
 export function withoutEmpty(columns: Columns): Columns {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
 }

@@ -20,7 +20,7 @@ import { fieldTexts, threeWay, withChanged } from "./three-way.ts";
 
 type Pictured = Pick<Services, "db" | "now" | "files" | "images" | "log">;
 
-/** Stores a new race. What it is not asked for comes with its distances. */
+/** Stores a new race. Its distances are added later. */
 export async function createRace(
   services: Pictured,
   admin: Admin,
@@ -88,7 +88,7 @@ export async function saveRace(
   }
 }
 
-/** A picture that came with a form that was not stored; where that is not known, it stays. */
+/** Deletes the picture of a form that was not stored. If that is uncertain, the picture stays. */
 async function removeUnused(services: Pictured, id: string, address: string | null | undefined) {
   if (!address) return;
   const stored = await findDetails(services.db, id).catch(() => undefined);
@@ -141,7 +141,7 @@ async function updateRace(
   return { told, replaced: kept === after.race_photo ? null : kept, theirs };
 }
 
-/** Calls a race off, and tells its runners. */
+/** Cancels a race and tells its runners. */
 export async function cancelRace(
   services: Pick<Services, "db" | "now" | "jobs" | "mail">,
   admin: Admin,

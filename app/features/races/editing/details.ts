@@ -1,6 +1,6 @@
 import type { DistanceRecord, RaceRecord } from "../records.server.ts";
 
-/** What a new race may be. A stored type of another name is offered as well. */
+/** The types of a new race. A different stored type is offered too. */
 export const raceTypeOptions = ["Road", "Trail", "Ultra", "Triathlon", "MTB"] as const;
 
 export const registrationStatusOptions = ["open", "closed"] as const;
@@ -85,10 +85,10 @@ export type DistanceField = FieldOf<typeof isDistanceField>;
 export const raceFields = fieldsOf(isRaceField);
 export const distanceFields = fieldsOf(isDistanceField);
 
-/** What the form of a race holds besides its photo, by the names of the columns. */
+/** The form of a race without its photo, by the names of the columns. */
 export type RaceDetails = Pick<RaceRecord, RaceField>;
 
-/** What the form of a distance holds besides its pictures, by the names of the columns. */
+/** The form of a distance without its pictures, by the names of the columns. */
 export type DistanceDetails = Pick<DistanceRecord, DistanceField>;
 
 /** The pictures of a distance, by the names of their columns and of their fields. */

@@ -5,14 +5,14 @@ import { type ClockTime, formatClockTime, formatDay } from "#values/day.ts";
 import { type RaceCard, raceUrl } from "../race.ts";
 import type { RaceNews } from "./telling/runners.ts";
 
-/** A race as its runners are told of it, as it stands now. */
+/** The present data of a race, for the mail to its runners. */
 export type ToldRace = Pick<RaceCard, "id" | "name" | "startDate"> & {
   startTime: ClockTime | null;
   place: string;
 };
 type ToldRunner = { firstName: string; registrationId: string };
 
-/** To a runner whose race was called off, lies at another time or place now, or is on after all. */
+/** To a runner whose race was cancelled, moved or reinstated. */
 export function letterOfNews(
   runner: ToldRunner,
   race: ToldRace,

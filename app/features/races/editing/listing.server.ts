@@ -13,7 +13,7 @@ import type { ListedRace, ListingFilters, ListingSort } from "./listing.ts";
 
 export const racesPerPage = 25;
 
-/** One page of all the races that the filters leave. */
+/** One page of the races that match the filters. */
 export async function listRaces(
   { db, now, log }: Pick<Services, "db" | "now" | "log">,
   filters: ListingFilters,
@@ -72,7 +72,7 @@ const listedRow = {
   runners: integer,
 };
 
-/** The distances of some races; where they cannot be read the list stands without them. */
+/** The distances of some races; if they cannot be read, the list is shown without them. */
 async function distancesOf(
   { db, log }: Pick<Services, "db" | "log">,
   listed: readonly { id: string }[],
@@ -129,7 +129,7 @@ function orderOf(sort: ListingSort, today: Day): SQL {
   }[sort];
 }
 
-/** Those to come, the soonest first, and behind them those of the past, the latest first. */
+/** Upcoming races first, the soonest first, then past ones, the latest first. */
 function nextRaces(found: SQL, today: Day, { offset, limit, ahead }: Window): SQL {
   const comingRows = Math.max(Math.min(limit, ahead - offset), 0);
   return sql`

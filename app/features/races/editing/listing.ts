@@ -4,14 +4,14 @@ import type { DistanceLabel, RaceStatus } from "../race.ts";
 export const categories = ["internal", "external"] as const;
 export type RaceCategory = (typeof categories)[number];
 
-/** How the list of all races may be sorted; the first is what one sees unasked. */
+/** The orders of the list of all races; the first is the default. */
 export const listingSorts = ["next", "latest", "name", "added"] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
 export const listingTimes = ["upcoming", "past"] as const;
 export type ListingTime = (typeof listingTimes)[number];
 
-/** What an administrator looks for among all races; `null` where everything is wanted. */
+/** An administrator's filters for the list of all races; `null` is no filter. */
 export type ListingFilters = {
   q: string;
   status: RaceStatus | null;
@@ -41,7 +41,7 @@ export type ListedRace = {
   distances: DistanceLabel[];
 };
 
-/** The parameters of an address that asks for these races, without what is usual. */
+/** The parameters of the list's address, without defaults. */
 export function listingParams(filters: ListingFilters): Record<string, string> {
   const { q, status, category, when, isPremium, sort } = filters;
   return {

@@ -31,7 +31,7 @@ export const editingProblems = {
 
 export type EditingProblem = keyof typeof editingProblems | "places-taken";
 
-/** What is said to administrators who work on races. */
+/** The messages to administrators who edit races. */
 export const editingMessages = {
   created: "Race saved. Now add its distances.",
   notLoaded: "Failed to load race data",
@@ -73,12 +73,12 @@ export function savedBeside(sentence: string, theirs: readonly string[]): string
   return `${sentence} What somebody else has changed meanwhile stays: ${names}.`;
 }
 
-/** What is said when the list of races could not be read. */
+/** The message when the list of races cannot be read. */
 export function racesNotFetched(reason: string | null): string {
   return `Failed to fetch races: ${reason || "Unknown error"}`;
 }
 
-/** What was done, and how its runners hear of it. */
+/** The finished change, and how its runners are told. */
 export function saidOf(
   sentence: string,
   told: { runners: number; isByMail: boolean } | null,

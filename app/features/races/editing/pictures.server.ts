@@ -3,7 +3,7 @@ import type { PhotoRefusal } from "#services/images/images.ts";
 import type { Services } from "#services/services.ts";
 import { pictureAddress, pictureName, pictureWidths } from "./photo.ts";
 
-/** What a form does to one picture: another one, none any more, or nothing (`undefined`). */
+/** A form's change of one picture: another one, its removal (`null`), or nothing (`undefined`). */
 export type PictureChange = { address: string | null | undefined; problem: PhotoRefusal | null };
 
 /**
@@ -28,7 +28,7 @@ export async function keepPicture(
   return { address: pictureAddress(name), problem: null };
 }
 
-/** What is wrong with the pictures of a form that is refused for other reasons; nothing is stored. */
+/** Checks the pictures of a form that is refused for other reasons, without storing them. */
 export async function pictureProblems(
   { images }: Pick<Services, "images">,
   form: FormData,

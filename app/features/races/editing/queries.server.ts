@@ -36,7 +36,7 @@ export async function findEditedRace(
 
 type Stored = Pick<EditedRace, "details" | "photo">;
 
-/** What a race's form holds. With `isLocked` the race stays as it is until the transaction ends. */
+/** The values of a race's form. `isLocked` locks the race until the transaction ends. */
 export async function findDetails(
   db: Database,
   id: string,
@@ -73,7 +73,7 @@ const distanceColumns = {
   pictures: pickColumns(columnsByName(raceDistances), distancePictures),
 };
 
-/** What goes with a race when it is deleted. */
+/** The data that is deleted with a race. */
 const losses = {
   name: races.raceName,
   startDate: races.startDate,
@@ -89,7 +89,7 @@ const losses = {
 };
 export type Losses = RowOf<typeof losses>;
 
-/** What deleting a race would destroy; `null` when there is no such race. */
+/** Counts the data that is deleted with a race; `null` for an unknown race. */
 export async function lossesOf({ db }: Pick<Services, "db">, id: string): Promise<Losses | null> {
   const raceId = readId(id);
   if (raceId === null) return null;

@@ -8,16 +8,16 @@ export type EditingRefusal = {
   fields?: Record<string, EditingProblem>;
   /** How many places of a distance are taken, where that is the problem. */
   taken?: number;
-  /** What another administrator has made of the form. */
+  /** The conflict with another administrator's change. */
   meanwhile?: Meanwhile;
 };
 
 /** A form that was not stored because another administrator has changed the same fields. */
 export type Meanwhile = {
   contested: Contested[];
-  /** What is stored now. */
+  /** The stored values. */
   stored: FieldTexts;
-  /** The same with what was changed here. */
+  /** The stored values with this administrator's changes. */
   merged: FieldTexts;
 };
 

@@ -14,7 +14,7 @@ const longestAddress = 2000;
 const longestText = 20_000;
 const mostPlaces = 1_000_000;
 
-/** A line of text; nothing but spaces is nothing. */
+/** A line of text; a blank one is `null`. */
 const line = z
   .string()
   .default("")
@@ -132,7 +132,7 @@ export const raceForm = z
 
 export type RaceForm = z.output<typeof raceForm>;
 
-/** What of the form is stored as it is. */
+/** The fields of the form that are stored unchanged. */
 export function detailsOf(form: RaceForm): RaceDetails {
   const { race_photo: _photo, remove_race_photo: _remove, opened: _opened, ...rest } = form;
   return rest;
@@ -175,7 +175,7 @@ export const distanceForm = z.object({
 
 export type DistanceForm = z.output<typeof distanceForm>;
 
-/** What deleting a race asks for. */
+/** The form that deletes a race. */
 export const deletionForm = z.object({ with_registrations: tick, tell_runners: tick });
 
 /** The ids of a race's distances in their new order. */
@@ -195,7 +195,7 @@ const listing = z.object({
   sort: z.enum(listingSorts).catch(listingSorts[0]),
 }) satisfies z.ZodType<ListingFilters>;
 
-/** Reads what an administrator asks the list of races for. What makes no sense counts as not asked. */
+/** Reads the filters of the list of races. Invalid values are ignored. */
 export function readListingFilters(params: URLSearchParams): ListingFilters {
   return listing.parse({
     q: readWords(params),

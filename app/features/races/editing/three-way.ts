@@ -2,7 +2,7 @@ import { oneLine } from "#values/text/typed.ts";
 import type { DistanceDetails, DistancePicture } from "./details.ts";
 import { typedPrice } from "./distances/typed-price.ts";
 
-/** What the fields of a form hold, by their names; a tick is there only when it is set. */
+/** The values of a form's fields, by name; an unset checkbox is missing. */
 export type FieldTexts = Record<string, string>;
 
 /** A field that another administrator has changed to another value meanwhile. */
@@ -10,7 +10,7 @@ export type Contested = { name: string; theirs: string; yours: string };
 
 type Columns = Record<string, unknown>;
 
-/** What the fields of a form show of columns. */
+/** The form's values of columns. */
 export function fieldTexts(columns: Columns): FieldTexts {
   const texts: FieldTexts = {};
   for (const [name, value] of Object.entries(columns)) {
@@ -25,7 +25,7 @@ export function fieldTexts(columns: Columns): FieldTexts {
 
 type ShownDistance = DistanceDetails & Partial<Record<DistancePicture, string | null>>;
 
-/** The same of a distance: its prices stand without the symbol that saving puts there. */
+/** The form's values of a distance: prices lack the symbol that saving adds. */
 export function distanceTexts(columns: ShownDistance): FieldTexts {
   const { price, discounted_price } = columns;
   return fieldTexts({

@@ -181,7 +181,7 @@ function withPrice<Distance extends StoredPrice>(
   return { ...rest, price: distancePrice(distance) };
 }
 
-/** A stored link, if it leads to the web or to a file of ours. */
+/** A stored link, if it leads to the web or to a file of this site. */
 function toLink(stored: string | null): string | null {
   const text = stored?.trim() ?? "";
   return isWebAddress(text) || /^\/(?!\/)/.test(text) ? text : null;

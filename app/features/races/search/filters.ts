@@ -25,7 +25,7 @@ export const minimumRatingLabels: Record<MinimumRating, string> = { 3: "3+", 4: 
  */
 export const distanceBounds = { from: 0, to: 100 } as const;
 
-/** What a visitor asks of the race list. All of it is in the address. */
+/** The filters of the race list. All of them are in the address. */
 export type RaceFilters = {
   q: string;
   /** The words are searched for as they are: `december` is a name, not a month. */

@@ -18,7 +18,7 @@ export type Relaxation = { name: FilterName; label: string; without: RaceFilters
 
 const relaxationsLimit = 3;
 
-/** What to leave out so that an empty list shows races; the most helpful first. */
+/** The filters whose removal makes an empty list show races, the most helpful first. */
 export async function relaxationsOf(
   { db }: Pick<Services, "db">,
   query: SearchQuery,

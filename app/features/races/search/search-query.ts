@@ -4,7 +4,7 @@ import type { Term } from "./reading/term.ts";
 import { plainTerms, termsIn } from "./reading/terms.ts";
 import { wordsIn } from "./words/search-words.ts";
 
-/** What the database is asked: the filters, their words as they are read, and the day of today. */
+/** The query for the database: the filters, the meaning of their words, and the present day. */
 export type SearchQuery = {
   filters: RaceFilters;
   terms: readonly Term[];

@@ -10,7 +10,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 /** The upper part of the picture, which the cover fills. */
 export const coverSize = { width: shareImageSize.width, height: 386 } as const;
 
-/** What the picture shows of a race. */
+/** The parts of a race that the picture shows. */
 export type SharedRace = Pick<
   RaceCard,
   "name" | "type" | "status" | "startDate" | "city" | "stateProvince" | "country"

@@ -12,7 +12,7 @@ export const closesAfterMs = 2000;
 /** Why a message cannot be sent to a runner on a channel. */
 export type ChannelProblem = "no-mail" | "no-sms" | "bad-address" | "bad-number";
 
-/** What became of a request on one channel. */
+/** The outcome of a request on one channel. */
 export type ChannelState = {
   status: "queued" | "sent" | "failed";
   /** Why it failed: a `ChannelProblem`, or what the provider said. */

@@ -3,7 +3,7 @@ import { TextField } from "#ui/form/field.tsx";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 
-/** What an app needs to be set up, and what is sent with its first code. */
+/** The data for setting up an app, and the fields sent with its first code. */
 export type TwoFactorSetup = {
   /** `otpauth://totp/…`, also in the picture. */
   address: string;

@@ -2,7 +2,7 @@ import { Form, href } from "react-router";
 import { type KeptOffer, offerName } from "#features/partner-offers/offer.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 
-/** What can be done with one offer of the list. */
+/** The actions for one offer of the list. */
 export function OfferActions({
   offer,
   mayMove,

@@ -1,7 +1,7 @@
 import type { OfferDetails, OfferTier } from "#features/partner-offers/offer.ts";
 import { formatDay } from "#values/day.ts";
 
-/** Who sees the code of an offer. */
+/** The members who see an offer's code. */
 export const tierWords: Record<OfferTier, string> = {
   sprinter: "Sprinter and Elite",
   elite: "Elite",

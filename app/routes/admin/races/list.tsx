@@ -88,7 +88,7 @@ export default function RaceListings({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What the database said, without the statement that it was said about. */
+/** The database's error message without its statement. */
 function reasonOf(error: unknown): string | null {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message : null;

@@ -10,7 +10,7 @@ const words = [
   ["posts", "mention in a blog post", "mentions in blog posts"],
 ] as const;
 
-/** What goes with a race. */
+/** Everything that is deleted with a race. */
 export function LossList({ losses }: { losses: Losses }) {
   const lost = words.filter(([name]) => losses[name] > 0);
   if (lost.length === 0) return <p>Nothing else belongs to it. This cannot be undone.</p>;

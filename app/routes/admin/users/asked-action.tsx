@@ -11,7 +11,7 @@ export function AskedAction({
   look = "primary",
   children,
 }: {
-  /** What is done: `Deactivate`. */
+  /** The name of the action: `Deactivate`. */
   label: string;
   /** The account: `ana@example.com`. */
   about: string;
@@ -19,7 +19,7 @@ export function AskedAction({
   /** The page to come back to. */
   to: string;
   look?: "primary" | "danger";
-  /** What happens then. */
+  /** The effect of the action. */
   children: ReactNode;
 }) {
   const isBusy = useNavigation().formAction === action;

@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => officeMeta("Invitations");
 
-/** The invitations that nobody has followed yet. */
+/** The invitations that have not been used yet. */
 export default function Invitations({ loaderData: { invitations } }: Route.ComponentProps) {
   const addressOf = (page: number) => withQuery(href("/admin/users/invitations"), { page });
   return (

@@ -2,7 +2,7 @@ import type { AuditEntry } from "#features/audit/change.ts";
 import { ChangedColumns } from "#features/audit/changed-columns.tsx";
 import { formatFullMoment } from "#values/day.ts";
 
-/** What administrators did to this account, the latest first. */
+/** The actions of administrators on this account, the latest first. */
 export function PersonHistory({ entries }: { entries: AuditEntry[] }) {
   return (
     <section aria-labelledby="person-history" className="mt-10">

@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 
-/** What the writer of a message sees. */
+/** The thanks to the writer of a message. */
 export function Thanks({ isWritten, showsOutbox }: { isWritten: boolean; showsOutbox: boolean }) {
   const receipt = isWritten
     ? "A receipt is on its way to your address, and our answer goes there too."

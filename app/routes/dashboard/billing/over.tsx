@@ -3,7 +3,7 @@ import type { OpenInvoice } from "#features/membership/queries.server.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { PayLink } from "./pay-link.tsx";
 
-/** What remains of an ended membership: its invoices. */
+/** The invoices of an ended membership. */
 export function Over({
   membership,
   open,

@@ -8,7 +8,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { PayLink } from "./pay-link.tsx";
 
-/** What a member should know before anything else. */
+/** Notices about the membership's state. */
 export function Standing({
   membership,
   kept,

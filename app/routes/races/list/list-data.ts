@@ -17,12 +17,12 @@ export type ListData = {
   /** Where a calendar application subscribes to these races. */
   feed: string;
   found: Omit<FoundRaces, "races" | "query">;
-  /** What some of the words were read as: `december` as December 2026. */
+  /** The meaning of some of the words: `december` is December 2026. */
   readings: { words: string; meaning: string }[];
   /** The races on this page of the grid; empty in a calendar. */
   cards: ShownCard[];
   /** The days of the calendar; `null` in the grid. */
   days: RaceDay[] | null;
-  /** What to leave out when nothing was found. */
+  /** The filters to leave out when nothing was found. */
   relaxations: Relaxation[];
 };

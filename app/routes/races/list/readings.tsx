@@ -2,7 +2,7 @@ import { racesAddress } from "#features/races/search/filters.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { ListData } from "./list-data.ts";
 
-/** What the words were read as, with a link to the words taken literally. */
+/** The meaning of the words, with a link that takes them literally. */
 export function Readings({ list: { readings, filters, found } }: { list: ListData }) {
   const literally = { ...filters, q: found.corrected ?? filters.q, isLiteral: true, page: 1 };
   return (

@@ -10,7 +10,7 @@ import type { LengthUnit } from "#values/length.ts";
 import { DistanceEntry } from "./distance-entry.tsx";
 import type { ShownDistance, ShownRace } from "./race-data.ts";
 
-/** What a distance costs and how to register for it. */
+/** The price of a distance and the way to register for it. */
 export function DistanceOffer({
   race,
   distance,

@@ -16,7 +16,7 @@ export type ShownRace = Omit<RacePage, "description" | "distances"> & {
   distances: ShownDistance[];
 };
 
-/** What the page of a race reads. */
+/** The data of a race's page. */
 export type RaceData = {
   race: ShownRace;
   reviewed: { reviews: Review[]; page: number; pages: number };
@@ -24,7 +24,7 @@ export type RaceData = {
   origin: string;
   today: Day;
   unit: LengthUnit;
-  /** What only the viewer sees; `null` for visitors. */
+  /** The data for the viewer only; `null` for visitors. */
   personal: {
     isFavorite: boolean;
     review: OwnReview | null;

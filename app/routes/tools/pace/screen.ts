@@ -4,7 +4,7 @@ import type { PaceQuery } from "#features/pace/pace-query.ts";
 import type { PacePlan } from "#features/pace/plan.ts";
 import type { LengthUnit } from "#values/length.ts";
 
-/** What the parts of the calculator show. */
+/** The data for the parts of the calculator. */
 export type PaceScreen = {
   unit: LengthUnit;
   query: PaceQuery;

@@ -26,7 +26,7 @@ import { mergedDistance, type Pictures, storedDetails } from "./merged-distance.
 
 type Pictured = Pick<Services, "db" | "now" | "files" | "images" | "log">;
 
-/** Adds a distance behind those that the race has. */
+/** Adds a distance after the others of the race. */
 export async function addDistance(
   services: Pictured,
   admin: Admin,
@@ -178,7 +178,7 @@ function wrongPlaces(problem: EditingProblem): EditingRefusal {
   return { problem, fields: { capacity: problem } };
 }
 
-/** What search and prices compare, read from the texts. */
+/** The values for search and prices, read from the texts. */
 function readFrom({ distance, price, discounted_price }: DistanceDetails) {
   return {
     distance_m: toMeters(distance),

@@ -9,7 +9,7 @@ export type Pictures = Partial<Record<DistancePicture, string | null>>;
 
 type StoredDistance = DistanceDetails & Record<DistancePicture, string | null>;
 
-/** What is stored with what was changed here. A price is written again only with its currency. */
+/** The stored distance with the changed fields. A price is only rewritten together with its currency. */
 export function mergedDistance(
   form: DistanceForm,
   before: StoredDistance,
@@ -40,7 +40,7 @@ function picturesOf(opened: FieldTexts): FieldTexts {
   return Object.fromEntries(distancePictures.map((name) => [name, opened[name] ?? ""]));
 }
 
-/** What of a new distance's form is stored, the prices with the symbol of their currency. */
+/** The stored values of a new distance, with the currency's symbol in the prices. */
 export function storedDetails(form: DistanceForm): DistanceDetails {
   const details = typedDetails(form);
   const priced = (typed: string | null) => typed && storedPrice(typed, details.price_currency);
@@ -51,7 +51,7 @@ export function storedDetails(form: DistanceForm): DistanceDetails {
   };
 }
 
-/** What the form says, the prices as they were typed. */
+/** The values of the form, with the prices as typed. */
 function typedDetails(form: DistanceForm): DistanceDetails {
   const {
     image: _i,

@@ -3,11 +3,11 @@ import { integer } from "#db/kinds.ts";
 import { type RowOf, readRow } from "#db/rows.ts";
 import type { Services } from "#services/services.ts";
 
-/** How much each tab of the race management holds. */
+/** The number of entries in each tab of the race management. */
 const tabCounts = { races: integer, registrations: integer, claims: integer };
 export type TabCounts = RowOf<typeof tabCounts>;
 
-/** The numbers in the badges of the tabs, with one question. */
+/** The numbers in the badges of the tabs, read with one statement. */
 export async function countForTabs({ db }: Pick<Services, "db">): Promise<TabCounts> {
   const counted = await readRow(
     db,

@@ -9,13 +9,13 @@ import { concerns, type Told } from "../telling/runners.server.ts";
 /** The queue in which letters about a deleted race are written. */
 export const deletionQueue = "tell-of-deletion";
 
-/** What the job is told: the race and its registrations are gone when it runs. */
+/** The job's own copy of the data: the race and its registrations are deleted when it runs. */
 export type DeletionJob = { race: ToldRace; userIds: string[] };
 
 /** Letters that are written in one transaction. */
 const lettersAtOnce = 200;
 
-/** Has the runners of a race told that it goes, in the transaction that deletes it. */
+/** Queues the mails to the runners of a race, in the transaction that deletes it. */
 export async function tellOfDeletion(
   { db, now, jobs, mail }: Pick<Services, "db" | "now" | "jobs" | "mail">,
   raceId: string,

@@ -9,7 +9,7 @@ export const runnersQueue = "tell-runners";
 /** Whom a change concerns, and whether they are told by mail. */
 export type Told = { runners: number; isByMail: boolean };
 
-/** What the job is told. */
+/** The data of the job. */
 export type RunnersJob = {
   raceId: string;
   news: RaceNews;

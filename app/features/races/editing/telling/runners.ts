@@ -2,7 +2,7 @@ import type { ClockTime, Day } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import type { RaceDetails } from "../details.ts";
 
-/** What those who are registered for a race have to know. */
+/** The news about a race for its registered runners. */
 export type RaceNews =
   | { kind: "cancelled" }
   /** On another day, at another hour or elsewhere: each that changed, as it was until now. */
@@ -21,10 +21,10 @@ export const whenAndWhere = [
   "country",
 ] as const satisfies (keyof RaceDetails)[];
 
-/** What of a race decides whether its runners hear of a change. */
+/** The parts of a race that decide whether its runners are told of a change. */
 export type WhenAndWhere = Pick<RaceDetails, (typeof whenAndWhere)[number]>;
 
-/** What a change means for runners; `null` when it means nothing, or the race is over anyway. */
+/** The news of a change for runners; `null` when there is none or the race is over. */
 export function newsOf(before: WhenAndWhere, after: WhenAndWhere, today: Day): RaceNews | null {
   const isOver = before.start_date < today && after.start_date < today;
   if (isOver) return null;
@@ -41,7 +41,7 @@ export function newsOf(before: WhenAndWhere, after: WhenAndWhere, today: Day): R
   return Object.keys(moved).length > 0 ? { kind: "moved", ...moved } : null;
 }
 
-/** What another start of one distance means for its runners. */
+/** The news of a distance's new start for its runners. */
 export function newsOfStart(
   race: WhenAndWhere,
   { before, after }: Record<"before" | "after", ClockTime | null>,
@@ -60,7 +60,7 @@ export function placeIn({ address, city, state_province, country }: Where): stri
   return [address, city, state, country].filter(Boolean).join(", ");
 }
 
-/** Somewhere else: what is only written in another way, or added for the first time, is no move. */
+/** Whether a place changed. Another spelling and a first value are no change. */
 function isElsewhere(before: Where, after: Where): boolean {
   return (["address", "city", "state_province", "country"] as const).some((part) => {
     const [was, is] = [fold(before[part] ?? ""), fold(after[part] ?? "")];

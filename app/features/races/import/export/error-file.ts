@@ -7,7 +7,7 @@ import type { FindingCode, ImportProblem } from "../problem.ts";
 
 /**
  * A CSV file of the rows that were not imported, in the order of the file, each with what is wrong
- * with it in front: those that could not be read, and those that `problems` of the import are about.
+ * with it in front: unreadable rows, and rows with `problems` of the import.
  * A race that was left out as a whole brings all of its rows. Corrected, it can be imported itself.
  */
 export function errorFile(

@@ -76,7 +76,7 @@ function lineOf(row: Row): (string | null)[] {
   return columns.map((column) => row[column] ?? null);
 }
 
-/** What the import takes for the race's own: the first line that says anything. */
+/** The race's own value in an import: that of the first line that has one. */
 function firstOf(rows: Row[], column: FileColumn): string | null {
   return rows.find((row) => row[column])?.[column] ?? null;
 }

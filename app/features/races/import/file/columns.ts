@@ -24,7 +24,7 @@ export const backupColumns = ["category", "premium", "status"] as const;
 export const columns = [...requiredColumns, ...optionalColumns, ...backupColumns] as const;
 export type FileColumn = (typeof columns)[number];
 
-/** No cell may hold more characters than this. */
+/** The most characters of a cell. */
 export const maxCellLength = 1_000_000;
 
 /** Cells that stand in one line of a page or in an index hold fewer characters. */

@@ -2,7 +2,7 @@ import { addDays, type Day, parseDay } from "#values/day.ts";
 import type { ImportFinding } from "../problem.ts";
 import { type CellReading, shortened } from "./cells.ts";
 
-/** What stands first in dates such as 13/05/2027. */
+/** The first part of dates such as 13/05/2027. */
 export const dateOrders = ["day", "month"] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
@@ -77,7 +77,7 @@ function orderedDay(text: string, order: DateOrder | null): Day | { problem: Imp
   return { problem: { code: "two-dates", text: shortened(text), one, other } };
 }
 
-/** What a date is in either order; `null` for what is written in another way. */
+/** The day in either order; `null` for other notations. */
 function bothDays(text: string): Record<DateOrder, Day | null> | null {
   const [, first = "", , second = "", end = ""] = yearLast.exec(text) ?? [];
   if (!first) return null;

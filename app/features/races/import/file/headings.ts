@@ -1,7 +1,7 @@
 import { fold } from "#values/text/fold.ts";
 import { columnName, columns, type FileColumn, isColumn } from "./columns.ts";
 
-/** What calendars in Spanish and English call the columns, folded and with single spaces. */
+/** The columns' names in Spanish and English calendars, folded and with single spaces. */
 const otherNames: Record<FileColumn, readonly string[]> = {
   title: [
     "titulo",

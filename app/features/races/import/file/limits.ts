@@ -1,2 +1,2 @@
-/** The largest file that is read: far above any calendar of races, far below what hurts the server. */
+/** The largest file that is read: larger than any calendar of races, harmless for the server. */
 export const maxFileMegabytes = 20;

@@ -7,7 +7,7 @@ import type { KnownMappings } from "../preview/preview.ts";
 import type { FileProblem, ImportProblem } from "../problem.ts";
 import type { FileSummary, ReadingAnswer, ReadingQuestion, ReadingTask } from "./reading.ts";
 
-/** A file that takes longer or needs more is no calendar of races. */
+/** The limits of reading: a calendar of races stays far below them. */
 const longestReadingMs = 60_000;
 const mostMegabytes = 1024;
 

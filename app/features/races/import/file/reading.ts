@@ -5,7 +5,7 @@ import type { FileProblem, ImportProblem } from "../problem.ts";
 /** How many of the problems and of the notices a summary names. */
 export const summaryLimits = { problems: 1000, notices: 1000 } as const;
 
-/** What a file holds, without its thousands of races. */
+/** A summary of a file without its races. */
 export type FileSummary = Pick<
   ImportPreview,
   | "encoding"
@@ -24,7 +24,7 @@ export type FileSummary = Pick<
   notices: ImportProblem[];
 };
 
-/** What the thread is given. */
+/** The input of the thread. */
 export type ReadingTask = { bytes: Uint8Array; known: KnownMappings };
 
 /** What the thread that reads a file is asked for: some of its races, or its error file. */

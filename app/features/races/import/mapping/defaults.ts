@@ -1,6 +1,6 @@
 import type { DistanceRecord, RaceRecord } from "../../records.server.ts";
 
-/** What a new race gets where the file says nothing. */
+/** The defaults of a new race for empty cells. */
 export const raceDefaults = {
   race_type: "Road",
   race_type_category: "external",
@@ -9,7 +9,7 @@ export const raceDefaults = {
   is_premium: false,
 } as const satisfies Partial<RaceRecord>;
 
-/** What a new distance gets where the file says nothing. */
+/** The defaults of a new distance for empty cells. */
 export const distanceDefaults = {
   price_currency: "PEN",
 } as const satisfies Partial<DistanceRecord>;

@@ -20,7 +20,7 @@ export type Heading = {
   samples: string[];
 };
 
-/** What has to be said about a file before its import can be previewed. */
+/** The choices that a file needs before its import can be previewed. */
 export type MappingQuestion = "columns" | "dates";
 
 /** Two files have the same set of headings, in any order and case, when this is the same text. */

@@ -10,7 +10,7 @@ const mostRemembered = 200;
 /** What an index can hold. */
 const longestSet = 2000;
 
-/** What was said about the columns of earlier files. */
+/** The chosen columns of earlier files. */
 export async function rememberedMappings({
   db,
 }: Pick<Services, "db">): Promise<RememberedMapping[]> {

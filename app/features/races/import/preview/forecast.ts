@@ -1,7 +1,7 @@
 import type { Day } from "#values/day.ts";
 import type { ImportedDistanceColumn, ImportedRaceColumn } from "./stored-columns.ts";
 
-/** What an import would do to a race. */
+/** The effect of an import on a race. */
 export const forecastChanges = ["create", "update", "unchanged"] as const;
 export type ForecastChange = (typeof forecastChanges)[number];
 

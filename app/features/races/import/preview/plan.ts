@@ -30,7 +30,7 @@ export type ImportPlan = {
   races: FileRace[];
   /** Rows that cannot be imported. */
   problems: ImportProblem[];
-  /** What is worth knowing although nothing is wrong. */
+  /** Notices about a file without errors. */
   notices: ImportProblem[];
 };
 

@@ -15,7 +15,7 @@ import type { FileProblem } from "../problem.ts";
 import { type ImportPlan, planImport } from "./plan.ts";
 import { unusualCells } from "./unusual.ts";
 
-/** What a file holds, before anything is stored. */
+/** The content of a file, before anything is stored. */
 export type ImportPreview = {
   encoding: Encoding;
   separator: Separator;
@@ -36,9 +36,9 @@ export type ImportPreview = {
 
 /** What is known about a file before it is read. */
 export type KnownMappings = {
-  /** What was said about this very file. */
+  /** The choices for this file. */
   mapping?: Mapping | null;
-  /** What was said about earlier files. */
+  /** The choices for earlier files. */
   remembered?: readonly RememberedMapping[];
 };
 

@@ -22,7 +22,7 @@ export type BatchOptions = {
   importId: string | null;
 };
 
-/** What a batch did, and which stored races it changed. */
+/** The result of a batch, with the stored races that it changed. */
 export type BatchTally = Tally & { updatedRaces: string[] };
 
 /** Stores some races with a fixed number of statements, however many they are. */

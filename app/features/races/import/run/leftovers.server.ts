@@ -17,7 +17,7 @@ const leftover = {
 };
 export type Leftover = RowOf<typeof leftover>;
 
-/** What stayed when an import was undone, and why. */
+/** The races that undoing an import has kept, and the reasons. */
 export async function leftoversOf(
   { db }: Pick<Services, "db">,
   importId: string,

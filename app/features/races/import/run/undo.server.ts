@@ -75,7 +75,7 @@ async function undoBatch(
   // In the order in which every writer locks races: no entry or review is added in between.
   await tx.execute(sql`select from races where id = ${anyOf(batch)} order by id for update`);
   await judge(tx, batch);
-  // Who was told that a race moved hears as well that it moves back.
+  // Runners who were told of a move are also told that the race moves back.
   if (own.tellOrigin) {
     const entered = await enteredRaces(tx, ids, importId);
     await tellOfChanges(services, entered, { origin: own.tellOrigin, isBack: true });

@@ -17,7 +17,7 @@ export function ClaimCards({
   typed,
 }: {
   claims: ClaimRecord[];
-  /** What was typed into a form that was refused. */
+  /** The typed values of a refused form. */
   typed: Partial<Record<string, string>> | null;
 }) {
   return (

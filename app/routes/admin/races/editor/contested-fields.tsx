@@ -6,7 +6,7 @@ import { shorten } from "#values/text/shorten.ts";
 /** Longer texts are told from each other by their beginnings. */
 const shownLetters = 160;
 
-/** What two people have made of the same fields. */
+/** The conflicting values of two administrators. */
 export function ContestedFields({
   sentence,
   contested,

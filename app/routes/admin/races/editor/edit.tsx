@@ -85,7 +85,7 @@ export default function EditRace({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** What was typed about a distance that is gone makes a new one. */
+/** The form of a deleted distance creates a new one. */
 function formTab(tab: EditTab): string {
   return tab.kind === "gone" ? "add-distance" : tab.name;
 }

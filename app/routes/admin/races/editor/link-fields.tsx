@@ -13,7 +13,7 @@ const links = [
   { name: "rules_url" },
 ] as const satisfies { name: RaceField; hint?: string }[];
 
-/** What only some races have; open where it holds something wrong. */
+/** Optional links; shown open when one of them is invalid. */
 export function LinkFields({ field, hasErrors }: FieldValues<RaceField> & { hasErrors: boolean }) {
   const isWrong = links.some(({ name }) => field(name).error !== undefined);
   return (

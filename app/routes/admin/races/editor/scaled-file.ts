@@ -3,7 +3,7 @@ const sentAsItIs = 10 * 1024 * 1024;
 const longestSide = 4000;
 const quality = 0.9;
 
-/** Scales a heavy picture down before it is sent. What the browser cannot draw is sent as it is. */
+/** Scales a large picture down before it is sent; one that the browser cannot draw stays. */
 export async function scaleHeavyFile(input: HTMLInputElement): Promise<void> {
   const [file] = input.files ?? [];
   if (!file || file.size <= sentAsItIs) return;

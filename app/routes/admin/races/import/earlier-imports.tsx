@@ -6,7 +6,7 @@ import type { Page } from "#values/form/paging.ts";
 import { formatCount } from "#values/text/count.ts";
 import { byColumn, fileColumn, whenColumn } from "./import-columns.tsx";
 
-/** What was imported before, and what became of it. */
+/** The earlier imports and their states. */
 export function EarlierImports({ imports }: { imports: Page<ImportLine> }) {
   if (imports.rows.length === 0) return null;
   const addressOf = (page: number) => `${href("/admin/races/import")}?page=${page}`;

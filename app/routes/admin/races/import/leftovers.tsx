@@ -13,7 +13,7 @@ const reasons: Record<Leftover["why"], string> = {
   gone: "It is gone already",
 };
 
-/** What stayed when an import was undone, and why. */
+/** The races that undoing an import has kept, and the reasons. */
 export function Leftovers({ leftovers }: { leftovers: Page<Leftover> }) {
   const { pathname } = useLocation();
   const count = leftovers.total === 1 ? "1 entry" : `${formatCount(leftovers.total)} entries`;

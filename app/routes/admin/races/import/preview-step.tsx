@@ -22,7 +22,7 @@ const encodings = {
 } as const;
 const separators = { ",": "commas", ";": "semicolons", "\t": "tabs" } as const;
 
-/** What is in the file and what importing it would do. Nothing is stored yet. */
+/** The content of the file and the effect of importing it. Nothing is stored yet. */
 export function PreviewStep({
   found,
   rows,

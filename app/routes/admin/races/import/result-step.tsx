@@ -10,7 +10,7 @@ import { Leftovers } from "./leftovers.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { StateNotice } from "./state-notice.tsx";
 
-/** What an import did, and what it could not do. */
+/** The result of an import, with its refused rows. */
 export function ResultStep({
   found,
   rows,

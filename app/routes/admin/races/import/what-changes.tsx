@@ -3,7 +3,7 @@ import type { RaceForecast, ValueChange } from "#features/races/import/preview/f
 import { Chip } from "#ui/list/chip.tsx";
 import { formatCount } from "#values/text/count.ts";
 
-/** What is stored of a new race; of an update, each value as it is and as it would be. */
+/** The values of a new race; for an update, each present and future value. */
 export function WhatChanges({ change, changes, distances, runners }: RaceForecast) {
   return (
     <div className="grid gap-2">

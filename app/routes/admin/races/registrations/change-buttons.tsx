@@ -7,7 +7,7 @@ import {
 } from "#features/registrations/roster/given-status.ts";
 import { Button } from "#ui/button.tsx";
 
-/** What can be done with one entry. Cancelling says once more what it does. */
+/** The actions for one registration. Cancelling asks for a confirmation. */
 export function ChangeButtons({
   entry: { id, status },
   runner,

@@ -7,7 +7,7 @@ import { formatTotal } from "#values/text/count.ts";
 /** The form that the boxes of the rows belong to. */
 export const chosenForm = "chosen";
 
-/** What can be done with all chosen entries at once. */
+/** The actions for all selected registrations. */
 export function ChosenBar({ list }: { list: { total: number; isMore?: boolean } }) {
   const mayScript = useHydrated();
   const form = useEmptiedOnceSent();

@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import type { RosterRecord } from "#features/registrations/roster/roster.ts";
 import { formatDay } from "#values/day.ts";
 
-/** What a runner gave, or that the account is gone. */
+/** The runner's answers, or a note that the account is deleted. */
 export function EntryAnswers({ entry }: { entry: RosterRecord }) {
   return (
     <section aria-labelledby="answers">

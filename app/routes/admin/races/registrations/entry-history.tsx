@@ -4,7 +4,7 @@ import type { RosterRecord } from "#features/registrations/roster/roster.ts";
 import { formatFullMoment } from "#values/day.ts";
 import { SentChannels } from "./sent-channels.tsx";
 
-/** What happened to an entry, and how its runner was asked for a review. */
+/** The history of a registration, with its review requests. */
 export function EntryHistory({
   entry,
   history,

@@ -4,7 +4,7 @@ import type {
   SentRequest,
 } from "#features/registrations/review-requests/review-request.ts";
 
-/** What became of a request on each channel that was chosen. */
+/** The outcome of a request on each chosen channel. */
 export function SentChannels({ sent: { email, sms } }: { sent: SentRequest }) {
   return (
     <ul className="mt-2">

@@ -14,9 +14,9 @@ import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 
-/** What went wrong with a change of states. */
+/** The reason why a change of statuses failed. */
 export type ChangeProblem = {
-  /** What was done all the same. */
+  /** The message about the changes that succeeded; `null` without any. */
   done: string | null;
   problem: string;
   refused: RefusedChange[];

@@ -7,7 +7,7 @@ const orderWords = {
   month: "The month: 4/3/2027 is April 3, 2027",
 } as const;
 
-/** What comes first in dates such as 4/3/2027. */
+/** The choice of the first part of dates such as 4/3/2027. */
 export function DateOrderChoice({ chosen }: { chosen: Mapping["dates"] }) {
   return (
     <ChoiceGroup label="What comes first in the dates of this file?">
