@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lengthUnitOf, unitCookie } from "./unit-cookie.ts";
 
-test("the unit comes from its own cookie alone", () => {
+test("the unit is read from its cookie only", () => {
   expect(lengthUnitOf(null)).toBe("km");
   expect(lengthUnitOf("a=1; units=mi")).toBe("mi");
   expect(lengthUnitOf("units=mi; b=2")).toBe("mi");

@@ -29,7 +29,7 @@ test("only complete web addresses become links", () => {
   }
 });
 
-test("a long cell is cut where it is told", () => {
+test("a long cell is shortened in messages", () => {
   expect(shortened("a\nb")).toBe("a b");
   expect(shortened("x".repeat(61))).toBe(`${"x".repeat(60)}…`);
 });

@@ -45,7 +45,7 @@ test("ADM-CSV-06 a missing required column is reported", () => {
   });
 });
 
-test("two columns of one name are refused", () => {
+test("two columns with the same name are refused", () => {
   expect(refusal("title,date,city,country,distances,Title\n")).toEqual({
     code: "repeated-column",
     column: "title",
@@ -112,7 +112,7 @@ test("texts in different Unicode forms are equal", () => {
   expect(read(`${header}Marato\u0301n,b,c,d,e,f\n`).rows[0]?.cells.title).toBe("Maratón");
 });
 
-test("more rows and more quotation marks than anybody needs are refused", () => {
+test("too many rows and too many quotation marks are refused", () => {
   expect(refusal(header + "a,b,c,d,e,f\n".repeat(maxRows + 1))).toEqual({
     code: "too-many-rows",
     most: 100_000,
