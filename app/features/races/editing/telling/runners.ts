@@ -24,7 +24,7 @@ export const whenAndWhere = [
 /** The parts of a race that decide whether its runners are told of a change. */
 export type WhenAndWhere = Pick<RaceDetails, (typeof whenAndWhere)[number]>;
 
-/** The news of a change for runners; `null` when there is none or the race is over. */
+/** The news of a change for runners; `null` without news and after the race. */
 export function newsOf(before: WhenAndWhere, after: WhenAndWhere, today: Day): RaceNews | null {
   const isOver = before.start_date < today && after.start_date < today;
   if (isOver) return null;
