@@ -14,7 +14,7 @@ import { forgetOldImports } from "#features/races/import/run/retention.server.ts
 import { runImport } from "#features/races/import/run/run.server.ts";
 import { importQueue, undoQueue } from "#features/races/import/run/steps.server.ts";
 import { undoImport } from "#features/races/import/run/undo.server.ts";
-import { forgetOldDrafts } from "#features/registrations/drafts.server.ts";
+import { forgetOldDrafts } from "#features/registrations/wizard/drafts.server.ts";
 import type { PageNews } from "#services/page-news.ts";
 import { EVENTS_JOB } from "#services/payments/sandbox/sandbox.ts";
 import type { Services } from "#services/services.ts";

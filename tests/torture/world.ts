@@ -8,7 +8,7 @@ import { integer, text } from "#db/kinds.ts";
 import { migrate } from "#db/migrate.ts";
 import { readRows } from "#db/rows.ts";
 import { outboxMessages } from "#db/schema.ts";
-import { wizardPath } from "#features/registrations/wizard.ts";
+import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { type RunningServer, startServer } from "../../bench/server.ts";
 import { createDatabase } from "../support/machine/postgres.mjs";
 import { aPerson } from "../support/people.ts";

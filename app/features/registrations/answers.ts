@@ -1,4 +1,4 @@
-import type { WizardStep } from "./wizard.ts";
+import type { WizardStep } from "./wizard/wizard.ts";
 
 /** The steps of the wizard that have something to fill in; the third one only shows it. */
 export const contactAnswers = ["firstName", "lastName", "dateOfBirth", "phone", "country"] as const;

@@ -8,11 +8,11 @@ import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { cancelByMail, confirmByMail } from "./confirmation.server.ts";
-import { closeDraft, findDraft } from "./drafts.server.ts";
 import { type RegistrationRefusal, registrationObstacle } from "./obstacle.ts";
 import { findRegistration } from "./queries.server.ts";
 import type { DraftKey } from "./registration.ts";
 import { type Entry, readAnswers } from "./schema.ts";
+import { closeDraft, findDraft } from "./wizard/drafts.server.ts";
 
 type Registered =
   | { registrationId: string; problem: null }

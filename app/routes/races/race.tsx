@@ -5,7 +5,7 @@ import { findRace, similarRaces } from "#features/races/page/race-page.server.ts
 import { placeOf, raceUrl } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { raceBreadcrumb, raceStructuredData } from "#features/races/sharing/structured-data.ts";
-import { reopenedPath } from "#features/registrations/wizard.ts";
+import { reopenedPath } from "#features/registrations/wizard/wizard.ts";
 import { reviewsOf } from "#features/reviews/queries.server.ts";
 import { services } from "#services/context.ts";
 import { Markdown } from "#ui/markdown/markdown.tsx";

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { messages } from "#features/registrations/messages.ts";
 import styles from "#features/registrations/registrations.css?url";
-import { wizardPath } from "#features/registrations/wizard.ts";
+import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { publicOrigin } from "#services/context.ts";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Range } from "./slider-range.ts";
+import type { Range } from "./slider/slider-range.ts";
 
 /** A number to type; it follows `value`, and is taken when the box is left or on Enter. */
 export function NumberBox({

@@ -1,5 +1,5 @@
 import { href, useFetcher } from "react-router";
-import { Combobox } from "#ui/form/combobox.tsx";
+import { Combobox } from "#ui/form/combobox/combobox.tsx";
 import { noFilters, type RaceFilters, racesAddress } from "./filters.ts";
 
 /**

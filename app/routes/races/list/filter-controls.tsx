@@ -12,7 +12,7 @@ import {
   quickDateLabels,
   type RaceFilters,
 } from "#features/races/search/filters.ts";
-import { Slider } from "#ui/form/slider.tsx";
+import { Slider } from "#ui/form/slider/slider.tsx";
 import type { LengthUnit } from "#values/length.ts";
 import { Checkboxes } from "./checkboxes.tsx";
 import { Radios } from "./radios.tsx";

@@ -3,7 +3,7 @@ import { isFull } from "#features/races/race.ts";
 import { registrationRefusals } from "#features/registrations/messages.ts";
 import { registrationObstacle } from "#features/registrations/obstacle.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
-import { wizardPath } from "#features/registrations/wizard.ts";
+import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ChooseDistance } from "./choose-distance.tsx";

@@ -1,6 +1,6 @@
 import type { Answers } from "#features/registrations/answers.ts";
 import type { DraftKey } from "#features/registrations/registration.ts";
-import { wizardPath } from "#features/registrations/wizard.ts";
+import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay, parseDay } from "#values/day.ts";
 

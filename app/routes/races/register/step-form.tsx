@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { createPath, Form, useNavigation } from "react-router";
-import { backPath, wizardPath } from "#features/registrations/wizard.ts";
+import { backPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button } from "#ui/button.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Notice } from "#ui/message/notice.tsx";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { useHydrated } from "../hydrated.ts";
+import { useHydrated } from "../../hydrated.ts";
+import { Field } from "../field.tsx";
 import type { ComboboxWords } from "./combobox-panel.tsx";
-import { Field } from "./field.tsx";
 
 /** Loaded when the pointer or the focus approaches: most visitors never open it. */
 const loadPanel = () => import("./combobox-panel.tsx");

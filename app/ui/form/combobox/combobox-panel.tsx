@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
-import { Icon } from "../icon.tsx";
+import { Icon } from "../../icon.tsx";
 import { filterOptions } from "./combobox-filter.ts";
 
 export type ComboboxWords = {

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { withQuery } from "#values/address.ts";
-import type { EntryTarget } from "./registration.ts";
+import type { EntryTarget } from "../registration.ts";
 
 /** The steps after signing in: contact, safety, and the review before sending. */
 export const wizardSteps = [1, 2, 3] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerNames, answersIn, fieldsOf } from "./answers.ts";
+import { answerNames, answersIn, fieldsOf } from "../answers.ts";
 import { backPath, reopenedPath, reopeningPath, wizardPath } from "./wizard.ts";
 
 const raceId = "0dd00000-0000-4000-8000-000000000001";
