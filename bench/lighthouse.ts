@@ -1,27 +1,9 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { findChromium } from "../tests/support/machine/chromium.mjs";
+import { auditPage, type Report } from "./audit.ts";
 import { startServer } from "./server.ts";
 import { printTable, round } from "./table.ts";
 
-type Report = {
-  categories: Record<string, { score: number | null }>;
-  audits: Record<
-    string,
-    { numericValue?: number; score: number | null; details?: { items?: { duration?: number }[] } }
-  >;
-};
-
-const run = promisify(execFile);
-const flags =
-  "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
-
 /** Lighthouse on a simulated phone against the built server with demo data. */
 const server = await startServer({ DATA_DIR: ".data/bench-pages", DEMO_DATA: "1" });
-const folder = await mkdtemp(join(tmpdir(), "dorsal-lighthouse-"));
 try {
   const list = await (await fetch(`${server.url}/races`)).text();
   const race = /href="(\/races\/[0-9a-f-]{36})"/.exec(list)?.[1] ?? "/races";
@@ -33,7 +15,7 @@ try {
     ["membership", "/membership"],
     ["privacy", "/privacy"],
   ] as const) {
-    const report = await audit(`${server.url}${address}`, join(folder, `${name}.json`));
+    const report = await auditPage(`${server.url}${address}`);
     rows.push({ page: name, ...scores(report) });
   }
   printTable(
@@ -42,23 +24,6 @@ try {
   );
 } finally {
   await server.stop();
-  await rm(folder, { recursive: true, force: true });
-}
-
-async function audit(url: string, output: string): Promise<Report> {
-  await run(
-    process.execPath,
-    [
-      "node_modules/lighthouse/cli/index.js",
-      url,
-      "--quiet",
-      "--output=json",
-      `--output-path=${output}`,
-      `--chrome-flags=${flags}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: findChromium() ?? "" }, timeout: 180_000 },
-  );
-  return JSON.parse(await readFile(output, "utf8"));
 }
 
 function scores({ categories, audits }: Report) {

@@ -14,15 +14,19 @@ import { TextField } from "#ui/form/field.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { readCookie } from "#values/web/cookie.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/two-factor.ts";
+
+/** The cookies of a sign-in that waits for its code, without TLS and over it. */
+const secondSteps = ["dorsal.two_factor", "__Secure-dorsal.two_factor"];
 
 export async function loader(args: Route.LoaderArgs) {
   const from = returnPath(args.url.searchParams.get("from"));
   if (await findViewer(args)) throw redirect(from, 303);
   // The page is for a visitor who has just given a password.
-  const cookies = args.request.headers.get("cookie") ?? "";
-  if (!cookies.includes("dorsal.two_factor=")) throw redirect(loginPath(from), 303);
+  const cookies = args.request.headers.get("cookie");
+  if (!secondSteps.some((name) => readCookie(cookies, name))) throw redirect(loginPath(from), 303);
   return { from, origin: args.url.origin };
 }
 
