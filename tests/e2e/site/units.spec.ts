@@ -29,7 +29,7 @@ test("the cookie of the unit is for this server only", async ({ request }) => {
   const response = await request.post("/units", { form: { unit: "mi", to: "/" }, maxRedirects: 0 });
   expect(response.status()).toBe(303);
   const cookie = response.headers()["set-cookie"];
-  expect(cookie).toMatch(/^units=mi; Path=\/; .*HttpOnly; SameSite=Lax/);
+  expect(cookie).toMatch(/^units=mi; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
 const outside = [
