@@ -8,10 +8,11 @@ import {
 } from "react-router";
 import { noteIfAway, requestId, requestNotesContext, services } from "#services/context.ts";
 import { renderDocument } from "./entry.document.tsx";
+import { documentContext } from "./react-router-8/pattern-tree.ts";
 import { startLate } from "./react-router-8/start-late.ts";
 
 /** The host takes these from here, so that it shares one copy of the router with the pages. */
-export { createRequestHandler } from "react-router";
+export { createRequestHandler } from "./react-router-8/pattern-tree.ts";
 export { startup } from "./startup.ts";
 
 /** Loaders' promises that are not settled by then are given up. */
@@ -32,7 +33,7 @@ export default async function render(
   if (request.method === "HEAD") return new Response(null, { status, headers });
   let hasFailed = false;
   const html = await renderDocument(
-    { request, entry: withReason(entry, context), context },
+    { request, entry: documentContext(withReason(entry, context)), context },
     {
       patienceMs: streamTimeout + 1000,
       onError(error) {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
-import { benchDatabase, stopBenchServer } from "./databases.ts";
+import { type BenchDatabase, benchDatabase, stopBenchServer } from "./databases.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { percentile, printTable, round } from "./table.ts";
 
@@ -18,24 +18,30 @@ const warm = Number(process.env.WARM ?? 2000);
 const races = Number(process.env.RACES ?? 100_000);
 
 const database = await benchDatabase(races);
-const pages = { list: "/races", race: `/races/${database.someRace}`, home: "/" };
+const otherDatabase = databaseOfOther();
+const pages = (race: string) => ({ list: "/races", race: `/races/${race}`, home: "/" });
 const rows = [];
 for (const seconds of ["0", "600"]) {
   const environment = {
-    DATABASE_URL: database.url,
     DEMO_DATA: "0",
+    DATA_DIR: ".data/beside",
     PAGE_CACHE_SECONDS: seconds,
   };
-  const before = await startServer({ ...environment, DATA_DIR: ".data/beside-before" }, other);
-  const after = await startServer({ ...environment, DATA_DIR: ".data/beside-after" });
+  const before = await startServer({ ...environment, DATABASE_URL: otherDatabase.url }, other);
+  const after = await startServer({ ...environment, DATABASE_URL: database.url });
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   try {
-    for (const [page, path] of Object.entries(pages)) {
-      for (const server of [before, after]) await burst(server, path, warm);
+    const paths = pages(otherDatabase.someRace);
+    for (const [page, path] of Object.entries(pages(database.someRace))) {
+      const old = paths[page as keyof typeof paths];
+      await burst(before, old, warm);
+      await burst(after, path, warm);
       const ms = { before: [] as number[], after: [] as number[] };
       for (let turn = 0; turn < turns; turn++) {
         const order = turn % 2 ? (["after", "before"] as const) : (["before", "after"] as const);
-        for (const way of order) ms[way].push(await slice(way === "before" ? before : after, path));
+        for (const way of order) {
+          ms[way].push(await (way === "before" ? slice(before, old) : slice(after, path)));
+        }
       }
       const pairs = ms.after.map((value, turn) => value / (ms.before[turn] ?? value));
       rows.push({
@@ -76,13 +82,29 @@ for (const seconds of ["0", "600"]) {
           reject(new Error(`${address} answered ${response.statusCode}.`));
         }
         response.resume().on("end", resolve);
-      }).on("error", reject);
+      }).on("error", (e) => {
+        console.error(address, e.message);
+        reject(e);
+      });
     });
   }
 }
 const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: other });
 printTable(`CPU per request beside ${commit.toString().trim()}, ${races} races`, rows);
 await stopBenchServer();
+
+/** The other checkout brings a database of its own to the state of its own migrations. */
+function databaseOfOther(): BenchDatabase {
+  const program = `
+    import { benchDatabase, stopBenchServer } from "./bench/databases.ts";
+    console.log(JSON.stringify(await benchDatabase(${races}, "_before")));
+    await stopBenchServer();`;
+  const output = execFileSync(process.execPath, ["--input-type=module", "-e", program], {
+    cwd: other,
+    env: { ...process.env, TEST_DATABASE_URL: database.url },
+  });
+  return JSON.parse(output.toString());
+}
 
 /** CPU milliseconds of all threads of a process so far, from the scheduler. */
 function spent(pid: number | undefined): number {

@@ -6,9 +6,10 @@ import { Writable } from "node:stream";
 import { createElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import {
-  type createRequestHandler,
+  createRequestHandler,
   type EntryContext,
   type HandleDocumentRequestFunction,
+  type RequestHandler,
   type ServerBuild,
   ServerRouter,
 } from "react-router";
@@ -19,8 +20,9 @@ import { benchDatabase, stopBenchServer } from "./databases.ts";
 import { percentile, printTable, round } from "./table.ts";
 
 /**
- * What `renderAtOnce` saves: documents of the built product as one text, and by the framework's own
- * stream. They are rendered in turns, without the wire and the cache, and compared first.
+ * What the seams of `app/react-router-8` save on the server: documents of the built product as they
+ * are, with the framework's own search for routes, and with its own stream as well. They are rendered
+ * in turns, without the wire and the cache, and compared with the framework's documents first.
  */
 const requests = 40;
 const turns = Number(process.env.TURNS ?? 30);
@@ -56,9 +58,11 @@ const compared: Render = async (...[request, status, headers, shown, context]) =
 };
 
 const ways = {
-  ours: handlerOf(entry.default),
-  streamed: handlerOf(streamed),
+  ours: entry.createRequestHandler(build, "production"),
+  "routes found by the framework": createRequestHandler(build, "production"),
+  "streamed by the framework too": createRequestHandler(withRender(streamed), "production"),
 };
+const comparing = createRequestHandler(withRender(compared), "production");
 const addresses = {
   home: "/",
   list: "/races",
@@ -67,7 +71,7 @@ const addresses = {
 };
 const rows = [];
 for (const [page, path] of Object.entries(addresses)) {
-  await ask(handlerOf(compared), path);
+  await ask(comparing, path);
   const all = Object.entries(ways).map(([name, handle]) => ({ name, handle, ms: [] as number[] }));
   for (const { handle } of all) await slice(handle, path);
   for (let turn = 0; turn < turns; turn++) {
@@ -90,18 +94,18 @@ for (const [page, path] of Object.entries(addresses)) {
   }
 }
 printTable(
-  `Documents at once and streamed, ${races.toLocaleString("en-US")} races, p20 of ${turns} × ${requests}`,
+  `Documents with and without the seams, ${races.toLocaleString("en-US")} races, p20 of ${turns} × ${requests}`,
   rows,
 );
 await running.shutdown();
 await stopBenchServer();
 
-function handlerOf(render: Render) {
-  const module = { ...build.entry.module, default: render } as typeof build.entry.module;
-  return entry.createRequestHandler({ ...build, entry: { ...build.entry, module } }, "production");
+function withRender(render: Render): ServerBuild {
+  const module = { ...build.entry.module, default: render };
+  return { ...build, entry: { ...build.entry, module } };
 }
 
-async function ask(handle: ReturnType<typeof handlerOf>, path: string) {
+async function ask(handle: RequestHandler, path: string) {
   const context = running.requestContext({
     services: running.services,
     id: randomUUID(),
@@ -114,7 +118,7 @@ async function ask(handle: ReturnType<typeof handlerOf>, path: string) {
 }
 
 /** CPU milliseconds of one request. */
-async function slice(handle: ReturnType<typeof handlerOf>, path: string): Promise<number> {
+async function slice(handle: RequestHandler, path: string): Promise<number> {
   const before = process.cpuUsage();
   for (let request = 0; request < requests; request++) await ask(handle, path);
   const { user, system } = process.cpuUsage(before);

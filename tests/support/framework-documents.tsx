@@ -14,6 +14,7 @@ import {
   useRouteError,
 } from "react-router";
 import { streamed } from "../../app/entry.document.tsx";
+import { documentContext } from "../../app/react-router-8/pattern-tree.ts";
 import { renderAtOnce } from "../../app/react-router-8/render-at-once.ts";
 
 /** Of the inline scripts of these pages. */
@@ -120,11 +121,8 @@ export async function bothDocuments(name: PageName) {
     entry: EntryContext,
   ) => {
     const [one, other] = entry.serverHandoffStream?.tee() ?? [];
-    ours = await renderAtOnce(
-      documentOf,
-      { ...entry, serverHandoffStream: one, renderMeta: {} },
-      nonce,
-    );
+    const context = documentContext({ ...entry, serverHandoffStream: one, renderMeta: {} });
+    ours = await renderAtOnce(documentOf, context, nonce);
     const own = documentOf({ ...entry, serverHandoffStream: other, renderMeta: {} });
     const bytes = await streamed(own, { nonce, patienceMs: 5000, onError: () => {} });
     theirs = bytes.toString();
