@@ -85,6 +85,7 @@ test("the form of a deleted distance keeps what was typed", async ({ page }) => 
   const id = await newRace(page, newRaceName());
   const editor = `/admin/races/edit/${id}`;
   await page.goto(`${editor}?tab=add-distance`);
+  await alive(page);
   await page.getByLabel("Distance *").fill("10K");
   await page.getByLabel("Title *").fill("Ten");
   await page.getByRole("button", { name: "Add Distance" }).click();
@@ -92,6 +93,7 @@ test("the form of a deleted distance keeps what was typed", async ({ page }) => 
   await alive(page);
   const distanceId = new URL(page.url()).searchParams.get("tab")?.slice("distance-".length);
   await page.request.post(`${editor}/distances/${distanceId}/delete`, { maxRedirects: 0 });
+  await forgetSaid(page);
   await page.getByLabel("Title *").fill("Ten and a bit");
   await page.getByRole("button", { name: "Save Distance" }).click();
   await expect(page.getByRole("alert")).toHaveText("This distance has been deleted meanwhile.");
