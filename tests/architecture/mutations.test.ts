@@ -74,6 +74,11 @@ const mutations: Record<string, [path: string, text: string][]> = {
     ["app/values/broken.ts", 'import { useState } from "react";'],
     ["app/features/races/broken.ts", 'import { Link } from "react-router";'],
   ],
+  "what the framework may change stays in one folder": [
+    ["app/entry.server.tsx", 'import { UNSAFE_x } from "react-router";'],
+    ["vite.config.ts", "export const future = { unstable_flag: true };"],
+    ["app/root.tsx", 'const script = "window.__reactRouterContext";'],
+  ],
   "time, chance and configuration come from the services": [
     ["app/features/races/broken.ts", "export const at = new Date();"],
     ["app/features/races/broken.server.ts", "export const at = Date.now();"],

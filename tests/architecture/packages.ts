@@ -57,6 +57,20 @@ export function takesNothingFromTheAir(sources: Source[]): string[] {
   );
 }
 
+const seams = /^app\/react-router-\d+\//;
+const inside = /^(unstable_|UNSAFE_)|__reactRouter/;
+
+/** What the framework does not promise to keep is used in the folder of its version alone. */
+export function seamsStayHome(sources: Source[]): string[] {
+  return sources
+    .filter(({ path }) => !seams.test(path) && !/^tests\/|\.test\./.test(path))
+    .flatMap(({ path, imports, strings, keys }) =>
+      [...imports.flatMap(({ names }) => names), ...strings, ...keys]
+        .filter((name) => inside.test(name))
+        .map((name) => `${path}: uses ${name} of the framework`),
+    );
+}
+
 /** The rows of a statement have a type that follows from a shape or from the schema. */
 export function rowsAreChecked(sources: Source[]): string[] {
   return productOf(sources).flatMap(({ path, asserted }) =>

@@ -1,6 +1,11 @@
 import { exportsAreUsed } from "./exports.ts";
 import { officeAsksWhoComes } from "./guards.ts";
-import { packagesStayHome, rowsAreChecked, takesNothingFromTheAir } from "./packages.ts";
+import {
+  packagesStayHome,
+  rowsAreChecked,
+  seamsStayHome,
+  takesNothingFromTheAir,
+} from "./packages.ts";
 import { actionsKnowWhoSees } from "./pages.ts";
 import {
   hostTakesOnlyTypes,
@@ -37,6 +42,7 @@ export const rules: Record<string, (sources: Source[]) => string[]> = {
   "every door of the back office asks who comes": officeAsksWhoComes,
   "every action says whether it changes what everybody sees": actionsKnowWhoSees,
   "packages stay where they live": packagesStayHome,
+  "what the framework may change stays in one folder": seamsStayHome,
   "time, chance and configuration come from the services": takesNothingFromTheAir,
   "no import runs in a circle": runsInNoCircle,
   "a file says what it is about": namesSayWhat,
