@@ -37,8 +37,14 @@ async function fill({ db }: OpenDatabase) {
   await db.insert(aiAssistants).values({ name: "Coach", instructions: "", tools: [1, null, "ü"] });
   const [thread] = await db.insert(chatThreads).values({ userId }).returning();
   await db.insert(chatMessages).values([
-    { threadId: thread?.id ?? "", content: "a", isUser: true, debug: sql`'null'::jsonb` },
-    { threadId: thread?.id ?? "", content: "b", isUser: false, debug: null },
+    {
+      threadId: thread?.id ?? "",
+      content: "a",
+      isUser: true,
+      position: 1,
+      debug: sql`'null'::jsonb`,
+    },
+    { threadId: thread?.id ?? "", content: "b", isUser: false, position: 2, debug: null },
   ]);
   await db.execute(sql`
     insert into storage_objects (bucket, name, content_type, size, content)

@@ -8,6 +8,7 @@ import type { Limits } from "./limits/limits.ts";
 import type { Tokens } from "./limits/tokens.ts";
 import type { Log } from "./log/log.ts";
 import type { Mail } from "./mail/mail.ts";
+import type { Models } from "./models/models.ts";
 import type { SandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { Sms } from "./sms/sms.ts";
@@ -25,6 +26,8 @@ export type Services = {
   mail: Mail;
   sms: Sms;
   payments: Payments;
+  /** Language models; `null` where none is configured and the built-in assistant answers. */
+  models: Models | null;
   /** What was sent by stand-ins; null where none of them answers. */
   sandboxOutbox: SandboxOutbox | null;
   tokens: Tokens;

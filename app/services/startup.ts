@@ -167,6 +167,7 @@ async function openServices(
       sandboxSecret: await keptSecret({ db }, "sandbox-payments"),
       offers: product.offers,
     }),
+    models: null,
     tokens: openTokens({
       secret: settings.authSecret ?? (await keptSecret({ db }, "tokens")),
       now,

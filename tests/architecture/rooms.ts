@@ -26,7 +26,7 @@ export const features: Record<string, string[]> = {
   claims: ["audit", "accounts", "races"],
   reviews: ["audit", "accounts"],
   registrations: ["audit", "accounts", "races"],
-  assistant: ["accounts", "races"],
+  assistant: ["audit", "accounts", "races", "membership", "pace"],
   blog: ["accounts", "races"],
   podcasts: ["accounts", "races"],
   figures: ["accounts", "membership"],

@@ -1,0 +1,49 @@
+import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
+import type { AnswerLink, FoundRace } from "../assistant.ts";
+import type { AnswerNotice, ChatAllowance, ChatMessage } from "../threads/thread.ts";
+
+/** Why a question is not answered at all; the status and the sentence follow from it. */
+export const askProblems = [
+  /** Nothing but blanks. */
+  "empty",
+  "too-long",
+  /** The thread does not exist, or belongs to another person. */
+  "no-thread",
+  "no-assistant",
+  /** The thread has nothing to ask again or to edit. */
+  "nothing-to-repeat",
+  /** Another question of the thread is being answered. */
+  "busy",
+  /** The day's messages are used up. */
+  "used-up",
+  /** Too many questions in a short time from one network. */
+  "too-many",
+] as const;
+export type AskProblem = (typeof askProblems)[number];
+
+/** The body of a refusal: `{"problem": "busy", "message": "…"}`. */
+export type AskRefusal = { problem: AskProblem; message: string };
+
+/**
+ * What the server sends while it answers: one JSON object in each `data:` line of an event stream.
+ * Every object has one of these shapes.
+ */
+export type ChatEvent =
+  /** First: where the conversation is kept, and the ids of its new messages. */
+  | { started: { thread: string; title: string | null; question: string; answer: string } }
+  /**
+   * The next piece of the answer, and how the answer looks with it: from block number `from` on it
+   * shows `blocks`. Earlier blocks stay as they are.
+   */
+  | { content: string; shown: { from: number; blocks: MarkdownNode[] } }
+  /** A search: the races that it found, or why it failed. */
+  | {
+      tool_call:
+        | { name: "search_races"; result: { races: FoundRace[]; total: number } }
+        | { name: "search_races"; error: string };
+    }
+  | { links: AnswerLink[] }
+  | { options: string[] }
+  | { notice: AnswerNotice }
+  /** Last: the whole answer as it is stored, which replaces the pieces. */
+  | { done: { message: ChatMessage; allowance: ChatAllowance } };

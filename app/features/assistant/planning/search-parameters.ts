@@ -1,0 +1,44 @@
+import type { Day } from "#values/day.ts";
+
+/**
+ * What a conversation asks the race search for. The names in snake case are those of the tool
+ * `search_races`; a parameter that is not set does not narrow.
+ */
+export type SearchParameters = {
+  city?: string;
+  /** A state, province or region: `Cusco`, `Texas`. */
+  state?: string;
+  /** `Peru`, `Mexico`, `Canada`, `United States`, or another country of our races. */
+  country?: string;
+  /** A badge: `Road`, `Trail`, `Ultra`, `Triathlon`, `MTB`, `Urban`. */
+  race_type?: string;
+  /** As runners say it: `5K`, `10K`, `Half Marathon`, `Marathon`, `50K`. */
+  distance?: string;
+  /** Kilometers, both included: `at least 30 km`, `between 10 and 21`. */
+  distance_from?: number;
+  distance_to?: number;
+  race_name?: string;
+  /** The first and the last day, both included. */
+  start_date_from?: Day;
+  start_date_to?: Day;
+  /**
+   * A season while the hemisphere is unknown: the days depend on where each race is. With a country
+   * the planner sets the dates instead.
+   */
+  season?: { north: { from: Day; to: Day }; south: { from: Day; to: Day } };
+  /** The most that the cheapest distance may cost, in whole units of `currency`. 0 is free. */
+  max_price?: number;
+  /** `USD`, `MXN`, `PEN`, `CAD`; without it the amount counts in each race's own currency. */
+  currency?: string;
+  /** Stars, from 1 to 5. */
+  min_rating?: number;
+  /** Only races that still take registrations. */
+  is_open?: boolean;
+  /** How many races to answer with, 5 unless set, at most 20. */
+  limit?: number;
+  /** How many to skip: "more" is the next page. */
+  offset?: number;
+  /** Soonest first, which is the default; `false` for the best match by `sort_by`. */
+  sort_by_date?: boolean;
+  sort_by?: "date" | "price" | "rating";
+};
