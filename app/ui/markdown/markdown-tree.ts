@@ -57,7 +57,8 @@ function topLevel(tokens: Token[]): number {
 
 type Frame = { shift: number; depth: number };
 
-function blocks(tokens: Token[], frame: Frame): MarkdownNode[] {
+/** Reads tokens of the parser. `shift` is the place of `##` among the levels from h2 to h6. */
+export function blocks(tokens: Token[], frame: Frame): MarkdownNode[] {
   return tokens.flatMap((token) => block(token as Tokens.Generic, frame));
 }
 
@@ -159,7 +160,7 @@ function link(token: Tokens.Link): MarkdownNode[] {
 }
 
 /** How much looking ahead the inline marks of a text can cost; it starts at zero in each list item or heading. */
-function effortOf(source: string): number {
+export function effortOf(source: string): number {
   let effort = 0;
   for (const run of source.split(/\n(?=[ \t]*\n| {0,3}(?:[-*+]|#{1,6}) \S)/)) {
     effort += run.length * (run.match(/[\\<![`*_~@]|https?:|www\./g)?.length ?? 0);
@@ -167,7 +168,8 @@ function effortOf(source: string): number {
   return effort;
 }
 
-function paragraphs(source: string): MarkdownNode[] {
+/** A text as it was typed. */
+export function paragraphs(source: string): MarkdownNode[] {
   return source.split(/\n[ \t]*\n/).map((text): MarkdownNode => {
     const lines = text.split("\n").flatMap((line): MarkdownNode[] => [line, ["br", []]]);
     return ["p", lines.slice(0, -1)];
@@ -175,7 +177,7 @@ function paragraphs(source: string): MarkdownNode[] {
 }
 
 /** Takes nesting out of quotes and lists before the parser, which calls itself once per level, sees it. */
-function flatten(text: string): string {
+export function flatten(text: string): string {
   return text
     .replaceAll("\0", "")
     .replace(/\r\n?/g, "\n")
