@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type ColumnMap, pickColumns, selectList } from "#db/column-map.ts";
 import { integer, listOf, object, orNull, text } from "#db/kinds.ts";
-import { type RowOf, readRow } from "#db/rows.ts";
+import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import { readId } from "#values/id.ts";
+import { isId, readId } from "#values/id.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
 import { photo, raceCards, ratingColumns, ratingKinds, toRating } from "../card/cards.server.ts";
 import { toMeters } from "../distance.ts";
@@ -26,20 +26,29 @@ const similarLimit = 8;
 
 /** A race with all of its distances; `null` where no race has this id. */
 export async function findRace({ db }: Pick<Services, "db">, id: string): Promise<RacePage | null> {
-  const raceId = readId(id);
-  if (raceId === null) return null;
-  const row = await readRow(
+  const [race] = await findRaces({ db }, [id]);
+  return race ?? null;
+}
+
+/** The races that have these ids, in any order. */
+export async function findRaces(
+  { db }: Pick<Services, "db">,
+  ids: readonly string[],
+): Promise<RacePage[]> {
+  const raceIds = ids.filter(isId);
+  if (raceIds.length === 0) return [];
+  const rows = await readRows(
     db,
     raceRow,
     sql`
       select ${selectList(raceColumns, "r")}, ${photo} as photo,
         ${ratingColumns.rating10} as rating10, ${ratingColumns.reviewCount} as "reviewCount",
         (select count(*)::int from user_favorites where race_id = r.id) as favorites,
-        (${distancesOf(raceId, distanceColumns)}) as distances
+        (${distancesOf(sql`r.id`, distanceColumns)}) as distances
       from races r left join race_search s on s.race_id = r.id
-      where r.id = ${raceId}::uuid`,
+      where r.id in ${raceIds}`,
   );
-  return row && toRacePage(row);
+  return rows.map(toRacePage);
 }
 
 /** What registering for a race needs, without its texts. `null` where no race has this id. */
@@ -54,7 +63,7 @@ export async function findRaceToEnter(
     raceToEnterRow,
     sql`
       select ${selectList(entryColumns, "r")},
-        (${distancesOf(raceId, entryDistanceColumns)}) as distances
+        (${distancesOf(sql`r.id`, entryDistanceColumns)}) as distances
       from races r where r.id = ${raceId}::uuid`,
   );
   if (!row) return null;
@@ -124,11 +133,11 @@ const entryDistanceColumns = pickColumns(distanceColumns, [
 
 const raceToEnterRow = { ...entryColumns, distances: listOf(object(entryDistanceColumns)) };
 
-function distancesOf(raceId: string, columns: ColumnMap): SQL {
+function distancesOf(raceId: SQL, columns: ColumnMap): SQL {
   return sql`
     select coalesce(json_agg(d), '[]') from (
       select ${selectList(columns, "race_distances")} from race_distances
-      where race_id = ${raceId}::uuid order by sort_order, id limit ${distancesLimit}
+      where race_id = ${raceId} order by sort_order, id limit ${distancesLimit}
     ) d`;
 }
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, not, or, type SQL, sql } from "drizzle-orm";
 import type { Day } from "#values/day.ts";
 import type { DayRange } from "../calendar/calendar.ts";
 import { distanceBounds, isSet, type RaceFilters } from "./filters.ts";
@@ -11,6 +11,23 @@ export function ratingMatches({ rating }: RaceFilters): SQL | undefined {
 export function isWithin({ from, to }: DayRange, today: Day): SQL {
   const start = from > today ? from : today;
   return sql`s.start_date between ${start}::date and ${to}::date`;
+}
+
+/** Where the seasons lie half a year later, as races write it, folded. */
+const southernCountries =
+  "peru,chile,argentina,bolivia,brazil,brasil,paraguay,uruguay,south africa,australia,new zealand".split(
+    ",",
+  );
+
+const isSouthern = sql`s.facet_id in (
+  select facet_id from race_facets where country_norm in ${southernCountries})`;
+
+/** Within a season, which depends on where the race is. */
+export function isInSeason(
+  { north, south }: { north: DayRange; south: DayRange },
+  today: Day,
+): SQL | undefined {
+  return or(and(isWithin(north, today), not(isSouthern)), and(isWithin(south, today), isSouthern));
 }
 
 /** True where any distance of the race lies in the range; the upper end means "and more". */

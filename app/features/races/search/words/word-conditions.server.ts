@@ -1,7 +1,7 @@
-import { and, not, or, type SQL, sql } from "drizzle-orm";
+import { and, or, type SQL, sql } from "drizzle-orm";
 import { fold } from "#values/text/fold.ts";
 import { literal } from "#values/text/typed.ts";
-import { hasLength, isWithin, lengthMatches } from "../filter-conditions.server.ts";
+import { hasLength, isInSeason, isWithin, lengthMatches } from "../filter-conditions.server.ts";
 import { noFilters } from "../filters.ts";
 import { placeMatches } from "../place-filters.server.ts";
 import type { Meaning, Term } from "../reading/term.ts";
@@ -10,12 +10,6 @@ import { wordPattern } from "./word-pattern.ts";
 
 /** A length among the words finds distances this many metres around it. */
 const tolerance = 500;
-
-/** Where the seasons lie half a year later, as races write it, folded. */
-const southernCountries =
-  "peru,chile,argentina,bolivia,brazil,brasil,paraguay,uruguay,south africa,australia,new zealand".split(
-    ",",
-  );
 
 /** The conditions on the words of a race's texts, or on what the words mean. */
 export function wordsMatch(query: SearchQuery): SQL | undefined {
@@ -87,15 +81,9 @@ function meaningMatches({ meaning }: Term, { today }: Pick<SearchQuery, "today">
     case "days":
       return isWithin(meaning.days, today);
     case "season":
-      return or(
-        and(isWithin(meaning.north, today), not(isSouthern)),
-        and(isWithin(meaning.south, today), isSouthern),
-      );
+      return isInSeason(meaning, today);
   }
 }
-
-const isSouthern = sql`s.facet_id in (
-  select facet_id from race_facets where country_norm in ${southernCountries})`;
 
 function isNamed({ words }: Term, { within }: Pick<SearchQuery, "within">): SQL | undefined {
   return and(

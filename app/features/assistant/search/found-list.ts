@@ -1,0 +1,32 @@
+import type { FoundRace } from "../assistant.ts";
+import type { SearchParameters } from "../planning/search-parameters.ts";
+
+/** What a search has found. */
+export type FoundList = {
+  /** The cards of one page. */
+  races: FoundRace[];
+  /** How many races there are on all pages. */
+  total: number;
+  /** The address of the race list with the same filters. */
+  list: string;
+  /** How many races that list shows: more than `total` where it does not know a parameter. */
+  listed: number;
+};
+
+/** What can be left out of a search; each code stands for the parameters that belong together. */
+export const nearMissSubjects = {
+  price: ["max_price", "currency"],
+  dates: ["start_date_from", "start_date_to", "season"],
+  distance: ["distance", "distance_from", "distance_to"],
+  type: ["race_type"],
+  name: ["race_name"],
+  city: ["city"],
+  state: ["state"],
+  country: ["country"],
+  rating: ["min_rating"],
+  open: ["is_open"],
+} as const satisfies Record<string, readonly (keyof SearchParameters)[]>;
+export type NearMissSubject = keyof typeof nearMissSubjects;
+
+/** A search that finds `total` races without one of its parameters. */
+export type NearMiss = { subject: NearMissSubject; params: SearchParameters; total: number };

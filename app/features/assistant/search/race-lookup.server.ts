@@ -1,0 +1,120 @@
+import { sql } from "drizzle-orm";
+import { raceCards } from "#features/races/card/cards.server.ts";
+import { findRaces } from "#features/races/page/race-page.server.ts";
+import {
+  isFull,
+  mayRegister,
+  type RaceCard,
+  type RaceDistance,
+  type RacePage,
+} from "#features/races/race.ts";
+import { raceType } from "#features/races/race-type.ts";
+import type { Services } from "#services/services.ts";
+import { type Day, toDay } from "#values/day.ts";
+import { fold } from "#values/text/fold.ts";
+import { literal } from "#values/text/typed.ts";
+import type { DistanceFacts, RaceFacts, RegistrationState } from "./race-facts.ts";
+import { shortened } from "./shortened.ts";
+
+/** A race whose name was asked for; of the name as a whole `fit` is 1. */
+export type NamedRace = RaceCard & { fit: number };
+
+/** The upcoming and the past races whose names fit best. */
+export async function racesNamed(
+  { db, now }: Pick<Services, "db" | "now">,
+  name: string,
+  limit: number,
+): Promise<NamedRace[]> {
+  const words = fold(name).split(/\s+/).filter(Boolean).slice(0, 8);
+  if (words.length === 0) return [];
+  const isNamed = words.map((word) => sql`words like ${`%${literal(word)}%`}`);
+  const cards = await raceCards(
+    db,
+    toDay(now()),
+    sql`select race_id, start_date from race_directory
+      where ${sql.join(isNamed, sql` and `)}
+      order by start_date desc, race_id limit ${limit}`,
+    sql`picked.start_date desc, picked.race_id`,
+  );
+  return cards.map((race) => ({ ...race, fit: 1 }));
+}
+
+/** The most races that are told about at once. */
+const factsLimit = 5;
+
+/** The longest text of a description. */
+const descriptionLimit = 600;
+
+/** What is known of these races, in the order of the ids. */
+export async function raceFactsOf(
+  { db, now }: Pick<Services, "db" | "now">,
+  ids: readonly string[],
+): Promise<RaceFacts[]> {
+  const today = toDay(now());
+  const asked = [...new Set(ids)].slice(0, factsLimit);
+  const found = new Map((await findRaces({ db }, asked)).map((race) => [race.id, race]));
+  return asked.flatMap((id) => {
+    const race = found.get(id.toLowerCase());
+    return race ? [toFacts(race, today)] : [];
+  });
+}
+
+function toFacts(race: RacePage, today: Day): RaceFacts {
+  return {
+    id: race.id,
+    name: race.name,
+    event: race.event,
+    type: raceType(race.type).label,
+    status: race.status,
+    isPast: race.startDate < today,
+    startDate: race.startDate,
+    startTime: race.startTime,
+    city: race.city,
+    stateProvince: race.stateProvince,
+    country: race.country,
+    address: race.address,
+    distances: race.distances.map(distanceFacts),
+    price: race.price,
+    earlyCost: race.earlyCost,
+    finalCost: race.finalCost,
+    elevationGain: race.elevationGain,
+    elevationLoss: race.elevationLoss,
+    registration: {
+      state: registrationState(race, today),
+      deadline: race.registrationDeadline,
+      isHere: race.category === "internal",
+      link: race.registrationLink,
+    },
+    organizer: race.organizer,
+    rulesUrl: race.rulesUrl,
+    mapUrl: race.mapUrl,
+    gpxUrl: race.gpxUrl,
+    rating: race.rating,
+    description: race.description && shortened(race.description, descriptionLimit),
+  };
+}
+
+function distanceFacts(distance: RaceDistance): DistanceFacts {
+  const { capacity, taken } = distance;
+  return {
+    name: distance.text,
+    meters: distance.meters,
+    startTime: distance.startTime,
+    timeLimit: distance.timeLimit,
+    price: distance.price,
+    priceIncludes: distance.priceIncludes,
+    elevationGain: distance.elevationGain,
+    elevationLoss: distance.elevationLoss,
+    capacity,
+    placesLeft: capacity === null ? null : Math.max(capacity - taken, 0),
+    course: distance.profileInformation,
+  };
+}
+
+function registrationState(race: RacePage, today: Day): RegistrationState {
+  if (race.status === "cancelled") return "cancelled";
+  if (race.status === "completed" || race.startDate < today) return "over";
+  if (race.registrationDeadline && race.registrationDeadline < today) return "deadline-passed";
+  if (!mayRegister(race, today)) return "closed";
+  return race.distances.length > 0 && race.distances.every(isFull) ? "full" : "open";
+}
