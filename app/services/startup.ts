@@ -64,6 +64,12 @@ export type Product = {
   identityPolicy(settings: Config): IdentityPolicy;
   /** What is sold. */
   offers: readonly CatalogProduct[];
+  /**
+   * Gives new tables what they begin with.
+   * @param migrations - the files that this process has applied; of several that start at once, each
+   *   file is named to one
+   */
+  begin(services: Pick<Services, "db" | "now">, migrations: readonly string[]): Promise<void>;
   /** Names the jobs of the features, before the jobs start. */
   defineJobs(services: Services, pageNews: PageNews): void;
 };
@@ -91,6 +97,7 @@ async function start(settings: Config, product: Product): Promise<Running> {
   const { db, engine } = database;
   const migrations = await onceReachable(() => migrate(db), log);
   if (migrations.length > 0) log.info({ migrations }, "database migrated");
+  await product.begin({ db, now }, migrations);
   const hasDemoData = await fillWithDemo(
     { db, now, log },
     {

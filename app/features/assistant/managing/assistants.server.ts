@@ -2,10 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { aiAssistants } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Assistant, AssistantSettings } from "../assistant.ts";
+import { mostAssistants } from "./assistants-limit.ts";
 import { readFollowUps, readTools } from "./stored.ts";
-
-/** More than a visitor chooses from. */
-export const mostAssistants = 50;
 
 /** The order of all lists: as administrators have arranged them, the others last by age. */
 export const assistantOrder = [
