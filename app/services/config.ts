@@ -2,6 +2,7 @@ import { z } from "zod";
 import { googleKey, identityVariables } from "./identity/config.ts";
 import type { GoogleKey } from "./identity/google.ts";
 import { contactAddress, type MailSettings, mailSettings, mailVariables } from "./mail/config.ts";
+import { type ModelSettings, modelSettings, modelVariables } from "./models/config.ts";
 import { type PaymentSettings, paymentSettings, paymentVariables } from "./payments/config.ts";
 import { isReachable } from "./reachable.ts";
 import { type SmsSettings, smsSettings, smsVariables } from "./sms/config.ts";
@@ -28,6 +29,7 @@ export type Config = {
   mail: MailSettings | null;
   sms: SmsSettings | null;
   payments: PaymentSettings | null;
+  models: ModelSettings | null;
   google: GoogleKey | null;
   /** The account that confirms this address is an admin. */
   adminEmail: string | null;
@@ -54,6 +56,7 @@ const SECRETS = new Set([
   "DKIM_PRIVATE_KEY",
   "GOOGLE_CLIENT_SECRET",
   "METRICS_TOKEN",
+  "OPENAI_API_KEY",
   "SMTP_URL",
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
@@ -116,6 +119,7 @@ const variables = z.object({
   ...mailVariables,
   ...smsVariables,
   ...paymentVariables,
+  ...modelVariables,
   ...identityVariables,
   FACEBOOK_URL: webAddress.default("https://www.facebook.com/example"),
   INSTAGRAM_URL: webAddress.default("https://www.instagram.com/example"),
@@ -138,6 +142,7 @@ const companions: [name: keyof z.output<typeof variables>, needs: string, why: s
   ["STRIPE_SECRET_KEY", "APP_URL", "where people come back to from paying"],
   ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY", "whose secret it is"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET", "its secret"],
+  ["OPENAI_BASE_URL", "OPENAI_API_KEY", "its key"],
   ["DKIM_PRIVATE_KEY", "DKIM_DOMAIN", "the domain that signs"],
   ["DKIM_PRIVATE_KEY", "DKIM_SELECTOR", "where the public key is found"],
 ];
@@ -190,6 +195,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mail: mailSettings(found),
     sms: smsSettings(found),
     payments: paymentSettings(found),
+    models: modelSettings(found),
     google: googleKey(found),
     adminEmail: found.ADMIN_EMAIL ?? null,
     authSecret: found.AUTH_SECRET ?? null,

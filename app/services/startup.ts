@@ -26,6 +26,7 @@ import { openLimits } from "./limits/limits.ts";
 import { openTokens } from "./limits/tokens.ts";
 import { type Log, openLog } from "./log/log.ts";
 import { openMail } from "./mail/open.ts";
+import { openaiModels } from "./models/openai.ts";
 import { openSandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import { openPageNews, type PageNews } from "./page-news.ts";
 import { openPayments } from "./payments/open.ts";
@@ -174,7 +175,7 @@ async function openServices(
       sandboxSecret: await keptSecret({ db }, "sandbox-payments"),
       offers: product.offers,
     }),
-    models: null,
+    models: settings.models && openaiModels(settings.models, fetch),
     tokens: openTokens({
       secret: settings.authSecret ?? (await keptSecret({ db }, "tokens")),
       now,
@@ -189,12 +190,13 @@ async function openServices(
     policy: product.identityPolicy(settings),
     google: settings.google ?? (allowsSandbox ? "sandbox" : null),
   });
-  const { mail, sms, payments } = basics;
+  const { mail, sms, payments, models } = basics;
   const modes = {
     mail: mail.mode,
     sms: sms.mode,
     stripe: payments.mode,
     google: identity.google,
+    models: models ? ("live" as const) : ("built-in" as const),
   };
   reportModes(log, modes, settings.requiredServices);
   return { ...basics, modes, identity, sandboxOutbox: openSandboxOutbox({ db }, sandboxes) };

@@ -2,10 +2,15 @@ import type { Config } from "../config.ts";
 import type { Log } from "../log/log.ts";
 
 /** Which side of an outside service answers here. */
-export type Mode = "live" | "sandbox" | "unavailable";
+export type Mode =
+  | "live"
+  | "sandbox"
+  /** A part of the product itself, good enough for real people. */
+  | "built-in"
+  | "unavailable";
 
 /** A service with its settings is live; a stand-in answers only where no real people come. */
-export function modeOf(isSet: boolean, allowsSandbox: boolean): Mode {
+export function modeOf(isSet: boolean, allowsSandbox: boolean): Exclude<Mode, "built-in"> {
   if (isSet) return "live";
   return allowsSandbox ? "sandbox" : "unavailable";
 }

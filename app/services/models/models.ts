@@ -26,6 +26,10 @@ export type ModelRequest = {
   /** The most steps, each of which can call tools. */
   steps: number;
   outputTokens: number;
+  /** Milliseconds for the whole answer, until the first piece of a step, and between two pieces. */
+  timeouts: { whole: number; first: number; pause: number };
+  /** How often a step is tried again after a failure before its first piece. */
+  retries: number;
   signal: AbortSignal;
 };
 

@@ -1,0 +1,127 @@
+import { createOpenAI } from "@ai-sdk/openai";
+import {
+  APICallError,
+  isStepCount,
+  jsonSchema,
+  RetryError,
+  streamText,
+  type ToolSet,
+  tool,
+} from "ai";
+import { type ProblemKind, ServiceProblem } from "../problem.ts";
+import type { ModelSettings } from "./config.ts";
+import type { ModelEvent, ModelRequest, Models, ModelTool } from "./models.ts";
+
+/** A tool that takes longer has failed. */
+const toolMs = 10_000;
+
+/** Language models of a provider that speaks OpenAI's chat completions. */
+export function openaiModels(settings: ModelSettings, fetch: typeof globalThis.fetch): Models {
+  const provider = createOpenAI({ apiKey: settings.apiKey, baseURL: settings.baseUrl, fetch });
+  const nameOf = (model: string) => settings.model ?? settings.names.get(model) ?? model;
+
+  return {
+    nameOf,
+    tokensPerDay: settings.tokensPerDay,
+    async *stream(request) {
+      const { timeouts, toolChoice, signal } = request;
+      // The library counts `firstChunkMs` only from the provider's first byte.
+      const silence = new AbortController();
+      const timer = setTimeout(() => silence.abort(), timeouts.first);
+      const { stream } = streamText({
+        model: provider.chat(nameOf(request.model)),
+        temperature: request.temperature,
+        maxOutputTokens: request.outputTokens,
+        maxRetries: request.retries,
+        instructions: request.instructions,
+        messages: request.messages.map(({ role, text }) => ({ role, content: text })),
+        tools: toolsOf(request.tools),
+        stopWhen: isStepCount(request.steps),
+        // Only the first step is forced: the model then answers with what it has found.
+        prepareStep: ({ stepNumber }) => ({
+          toolChoice: stepNumber === 0 ? choiceOf(toolChoice) : "auto",
+        }),
+        abortSignal: AbortSignal.any([signal, silence.signal]),
+        timeout: {
+          totalMs: timeouts.whole,
+          firstChunkMs: timeouts.first,
+          chunkMs: timeouts.pause,
+          toolMs,
+        },
+        // What fails is thrown below, to the caller.
+        onError: () => {},
+      });
+      yield* eventsOf(stream, signal, () => clearTimeout(timer));
+    },
+  };
+}
+
+type Part =
+  | { type: "text-delta"; text: string }
+  | { type: "error"; error: unknown }
+  | { type: "abort"; reason?: string }
+  | { type: "finish"; totalUsage: { inputTokens?: number; outputTokens?: number } }
+  | { type: string };
+
+async function* eventsOf(
+  stream: AsyncIterable<Part>,
+  signal: AbortSignal,
+  onBegun: () => void,
+): AsyncIterable<ModelEvent> {
+  try {
+    for await (const part of stream) {
+      if (!/^start/.test(part.type)) onBegun();
+      if (isPart(part, "text-delta") && part.text) yield { kind: "text", text: part.text };
+      if (isPart(part, "error")) throw part.error;
+      if (isPart(part, "abort")) throw new DOMException(part.reason, "TimeoutError");
+      if (isPart(part, "finish")) {
+        const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
+        yield { kind: "usage", inputTokens, outputTokens };
+      }
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    throw problemOf(error);
+  } finally {
+    onBegun();
+  }
+}
+
+function isPart<Kind extends Part["type"]>(
+  part: Part,
+  kind: Kind,
+): part is Extract<Part, { type: Kind }> {
+  return part.type === kind;
+}
+
+function toolsOf(tools: readonly ModelTool[]): ToolSet {
+  return Object.fromEntries(
+    tools.map(({ name, description, input, run }) => [
+      name,
+      tool({
+        description,
+        inputSchema: jsonSchema(input),
+        execute: (given, { abortSignal }) => run(given, abortSignal ?? AbortSignal.timeout(toolMs)),
+      }),
+    ]),
+  );
+}
+
+function choiceOf(choice: ModelRequest["toolChoice"]) {
+  return typeof choice === "string" ? choice : ({ type: "tool", toolName: choice.tool } as const);
+}
+
+function problemOf(error: unknown): ServiceProblem {
+  const cause = RetryError.isInstance(error) ? error.lastError : error;
+  return new ServiceProblem("models", kindOf(cause), cause);
+}
+
+function kindOf(cause: unknown): ProblemKind {
+  if (cause instanceof Error && /^(Timeout|Abort)Error$/.test(cause.name)) return "timeout";
+  if (!APICallError.isInstance(cause)) return "unavailable";
+  const { statusCode = 503 } = cause;
+  if (statusCode === 401 || statusCode === 403) return "auth";
+  if (statusCode === 429) return "rate";
+  const isRefused = statusCode >= 400 && statusCode < 500;
+  return isRefused && statusCode !== 404 && statusCode !== 408 ? "invalid" : "unavailable";
+}

@@ -1,0 +1,131 @@
+import { createServer, type ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
+
+/** What a request to the provider said. */
+export type ModelCall = {
+  model: string;
+  temperature?: number;
+  max_tokens?: number;
+  max_completion_tokens?: number;
+  tool_choice?: unknown;
+  tools?: { function: { name: string } }[];
+  messages: { role: string; content: unknown; tool_calls?: unknown[] }[];
+};
+
+/** One step of an answer as the provider sends it. */
+export type ProviderStep =
+  | { status: number; body?: string }
+  | {
+      /** Pieces of the text, in their order. */
+      text?: string[];
+      calls?: { name: string; input: unknown }[];
+      usage?: { prompt_tokens: number; completion_tokens: number };
+      /** Ends the connection in the middle of the stream after so many bytes. */
+      cutAt?: number;
+      /** Sends nothing more after the text, and does not end. */
+      hangs?: boolean;
+      /** Repeats the text until the connection is closed. */
+      endless?: boolean;
+    };
+
+/**
+ * A local provider of language models with OpenAI's chat completions: it answers what a test tells it
+ * to, however wrong that is. `steps` decides for each request.
+ */
+export async function startModelProvider() {
+  const calls: ModelCall[] = [];
+  let open = 0;
+  let answer: (call: ModelCall, place: number) => ProviderStep = () => ({ text: ["Hello."] });
+
+  const server = createServer((request, response) => {
+    void json(request).then((body) => {
+      const call = body as ModelCall;
+      calls.push(call);
+      open += 1;
+      response.on("close", () => {
+        open -= 1;
+      });
+      const isKnown = request.headers.authorization === `Bearer ${providerKey}`;
+      if (!isKnown) return refuse(response, 401);
+      if (request.url !== "/v1/chat/completions") return refuse(response, 404);
+      const step = answer(call, calls.length - 1);
+      if ("status" in step) return refuse(response, step.status, step.body);
+      return send(response, step);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    calls,
+    /** Requests that have not ended. */
+    get open() {
+      return open;
+    },
+    answerWith(next: typeof answer) {
+      answer = next;
+      calls.length = 0;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export const providerKey = "sk-test-provider";
+
+function refuse(response: ServerResponse, status: number, body?: string) {
+  response.writeHead(status, { "Content-Type": "application/json", "Retry-After": "0" });
+  response.end(body ?? JSON.stringify({ error: { message: `status ${status}`, type: "test" } }));
+}
+
+async function send(response: ServerResponse, step: Exclude<ProviderStep, { status: number }>) {
+  response.writeHead(200, { "Content-Type": "text/event-stream" });
+  const { text = [], calls = [], usage = { prompt_tokens: 7, completion_tokens: 5 } } = step;
+  const begun = Buffer.from([...text.map(textLine), ...calls.map(callLine)].join(""));
+  if (step.endless) {
+    while (!response.destroyed) {
+      response.write(begun);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    return;
+  }
+  if (step.hangs) {
+    response.flushHeaders();
+    response.write(begun);
+    return;
+  }
+  const reason = calls.length > 0 ? "tool_calls" : "stop";
+  const whole = Buffer.concat([
+    begun,
+    Buffer.from(line({ choices: [{ index: 0, delta: {}, finish_reason: reason }] })),
+    Buffer.from(line({ choices: [], usage: { ...usage, total_tokens: 0 } })),
+    Buffer.from("data: [DONE]\n\n"),
+  ]);
+  if (step.cutAt === undefined) {
+    response.end(whole);
+    return;
+  }
+  response.write(whole.subarray(0, step.cutAt), () => response.destroy());
+}
+
+function textLine(content: string) {
+  return line({ choices: [{ index: 0, delta: { role: "assistant", content } }] });
+}
+
+function callLine({ name, input }: { name: string; input: unknown }, index: number) {
+  const called = {
+    index,
+    id: `call_${name}_${index}`,
+    type: "function",
+    function: { name, arguments: typeof input === "string" ? input : JSON.stringify(input) },
+  };
+  return line({ choices: [{ index: 0, delta: { tool_calls: [called] } }] });
+}
+
+function line(chunk: object) {
+  const head = { id: "chatcmpl-1", object: "chat.completion.chunk", created: 1, model: "fake" };
+  return `data: ${JSON.stringify({ ...head, ...chunk })}\n\n`;
+}
