@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { keepable } from "../text/clean.ts";
 
 /** What is wrong with a form, and what was typed, so that nothing is lost. */
 export type FormErrors = {
@@ -112,8 +113,4 @@ function entriesOf(form: FormData): Record<string, unknown> {
   }
   const entries = [...lists].map(([name, list]) => [name, list.length > 1 ? list : list[0]]);
   return Object.fromEntries(entries);
-}
-
-function keepable(text: string): string {
-  return text.replaceAll("\0", "").toWellFormed();
 }
