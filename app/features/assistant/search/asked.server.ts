@@ -25,8 +25,9 @@ export async function askedRaces(
   const q = params.race_name ?? "";
   const filters = { ...listFilters(params, today), q };
   const more = conditions(params, today);
+  if (q === "") return { query: queryFor(filters, today), more };
   const literally = { query: queryFor({ ...filters, isLiteral: true }, today), more };
-  if (literally.query.terms.length === 0 || (await countAsked(db, literally)) > 0) return literally;
+  if ((await countAsked(db, literally)) > 0) return literally;
   const typed = { query: queryFor(filters, today), more };
   if ((await countAsked(db, typed)) > 0) return typed;
   return { query: await understood(db, typed.query), more };

@@ -3,8 +3,9 @@ import type { Database } from "#db/database.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { countMatches } from "#features/races/search/conditions.server.ts";
-import { racesAddress } from "#features/races/search/filters.ts";
+import { type RaceFilters, racesAddress } from "#features/races/search/filters.ts";
 import { queryFor } from "#features/races/search/search-query.ts";
+import { understood } from "#features/races/search/words/understanding.server.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
@@ -26,14 +27,21 @@ export async function findRacesFor(
   const asked = await askedRaces(db, params, today);
   const total = await countAsked(db, asked);
   const cards = total === 0 ? [] : await cardsOf(db, asked, params, today);
-  const { q, isLiteral } = asked.query.filters;
-  const list = { ...listFilters(params, today), ...(params.race_name && { q, isLiteral }) };
+  const { isLiteral } = asked.query.filters;
+  const list = { ...listFilters(params, today), isLiteral };
   return {
     races: cards.map((race) => ({ race, why: reasons(race, params, language, unit) })),
     total,
     list: racesAddress(list),
-    listed: await countMatches(db, queryFor(list, today)),
+    listed: asked.more ? await countListed(db, list, today) : total,
   };
+}
+
+/** As the list counts. */
+async function countListed(db: Database, list: RaceFilters, today: Day): Promise<number> {
+  const typed = queryFor(list, today);
+  const total = await countMatches(db, typed);
+  return total > 0 ? total : countMatches(db, await understood(db, typed));
 }
 
 function cardsOf(

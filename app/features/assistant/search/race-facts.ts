@@ -25,6 +25,7 @@ export type DistanceFacts = {
   /** `null` without a capacity. */
   placesLeft: number | null;
   course: string | null;
+  information: string | null;
 };
 
 /** What answers about one race are made of. */

@@ -108,6 +108,7 @@ function distanceFacts(distance: RaceDistance): DistanceFacts {
     capacity,
     placesLeft: capacity === null ? null : Math.max(capacity - taken, 0),
     course: distance.profileInformation,
+    information: distance.additionalInformation,
   };
 }
 

@@ -1,0 +1,95 @@
+import { showPrice } from "#features/races/price.ts";
+import type { RaceCard } from "#features/races/race.ts";
+import { raceType } from "#features/races/race-type.ts";
+import type { DistanceFacts, RaceFacts } from "../race-facts.ts";
+import { shortened } from "../shortened.ts";
+
+/** The longest name, and the longest text by an organizer. */
+const nameLimit = 120;
+const textLimit = 600;
+
+/** The most distances of a race that a model reads about. */
+const distancesLimit = 12;
+
+/** A race of a result, in few words. */
+export function raceLine(race: RaceCard): Record<string, unknown> {
+  return {
+    id: race.id,
+    name: shortened(race.name, nameLimit),
+    date: race.startDate,
+    place: shortened(
+      [race.city, race.stateProvince, race.country].filter(Boolean).join(", "),
+      nameLimit,
+    ),
+    type: shortened(raceType(race.type).label, nameLimit),
+    distances: race.distances
+      .slice(0, distancesLimit)
+      .map(({ text }) => shortened(text, nameLimit)),
+    price_from: showPrice(race.price),
+    ...(race.rating && { rating: race.rating.average, reviews: race.rating.count }),
+    ...(race.status === "cancelled" && { status: race.status }),
+    takes_registrations: !race.isClosed,
+  };
+}
+
+/** All that is known of a race; what an organizer has written freely is apart from the rest. */
+export function raceDetails(race: RaceFacts): Record<string, unknown> {
+  return withoutNulls({
+    id: race.id,
+    name: shortened(race.name, nameLimit),
+    date: race.startDate,
+    is_past: race.isPast,
+    status: race.status,
+    start_time: race.startTime,
+    place: shortened(
+      [race.address, race.city, race.stateProvince, race.country].filter(Boolean).join(", "),
+      2 * nameLimit,
+    ),
+    type: shortened(race.type, nameLimit),
+    organizer: race.organizer && shortened(race.organizer, nameLimit),
+    price_from: showPrice(race.price),
+    registration: race.registration.state,
+    registration_deadline: race.registration.deadline,
+    registers_on_this_site: race.registration.isHere,
+    rating: race.rating?.average ?? null,
+    reviews: race.rating?.count ?? 0,
+    has_rules_document: race.rulesUrl !== null,
+    distances: race.distances.slice(0, distancesLimit).map(distanceDetails),
+    untrusted_text: withoutNulls({
+      description: race.description && shortened(race.description, textLimit),
+      elevation: elevation(race),
+    }),
+  });
+}
+
+function distanceDetails(distance: DistanceFacts): Record<string, unknown> {
+  return withoutNulls({
+    distance: shortened(distance.name, nameLimit),
+    meters: distance.meters,
+    start_time: distance.startTime,
+    price: showPrice(distance.price),
+    capacity: distance.capacity,
+    places_left: distance.placesLeft,
+    untrusted_text: withoutNulls({
+      time_limit: distance.timeLimit && shortened(distance.timeLimit, nameLimit),
+      price_includes: distance.priceIncludes && shortened(distance.priceIncludes, textLimit),
+      elevation: elevation(distance),
+      course: distance.course && shortened(distance.course, textLimit),
+      information: distance.information && shortened(distance.information, textLimit),
+    }),
+  });
+}
+
+function elevation({
+  elevationGain,
+  elevationLoss,
+}: Pick<RaceFacts, "elevationGain" | "elevationLoss">): string | null {
+  const parts = [elevationGain && `up ${elevationGain}`, elevationLoss && `down ${elevationLoss}`];
+  return shortened(parts.filter(Boolean).join(", "), nameLimit) || null;
+}
+
+function withoutNulls(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== ""),
+  );
+}

@@ -1,0 +1,59 @@
+import { toMeters } from "#features/races/distance.ts";
+import { raceType } from "#features/races/race-type.ts";
+import { termsIn } from "#features/races/search/reading/terms.ts";
+import { wordsIn } from "#features/races/search/words/search-words.ts";
+import { toDay } from "#values/day.ts";
+import { fold } from "#values/text/fold.ts";
+import type { PlaceBook } from "../../planning/place-book.ts";
+import type { SearchParameters } from "../../planning/search-parameters.ts";
+import { findRacesFor } from "../find-races.server.ts";
+import { nearMisses } from "../near-misses.server.ts";
+import { knownPlaces } from "../place-book.server.ts";
+import type { ToolBench, ToolResult } from "./bench.ts";
+import { raceLine } from "./race-lines.ts";
+import { readToolInput } from "./schema.ts";
+
+export async function searchTool(
+  { services, language, seen }: ToolBench,
+  input: unknown,
+): Promise<ToolResult> {
+  const read = readToolInput("search_races", input);
+  if ("problem" in read) return { error: read.problem };
+  try {
+    const search = asMeant(read.input, await knownPlaces(services), toDay(services.now()));
+    const { races, total } = await findRacesFor(services, search, language);
+    seen({ kind: "races", search, races, total });
+    if (total > 0) return { total, races: races.map(({ race }) => raceLine(race)) };
+    const ways = await nearMisses(services, search);
+    return {
+      total,
+      races: [],
+      found_without: Object.fromEntries(ways.map(({ subject, total }) => [subject, total])),
+    };
+  } catch {
+    seen({ kind: "search-failed", search: read.input, reason: "failed" });
+    return { error: "The search failed. Go on without it." };
+  }
+}
+
+/** Models write `USA`, name a state as a city, or a marathon as a type. */
+function asMeant(params: SearchParameters, places: PlaceBook, today: string): SearchParameters {
+  const { city, country, race_type, distance, ...others } = params;
+  const search: SearchParameters = { ...others };
+  if (distance) search.distance = distance;
+  if (race_type && raceType(race_type).kind === "other" && toMeters(race_type) !== null) {
+    search.distance ??= race_type;
+  } else if (race_type) search.race_type = race_type;
+  if (country) search.country = countryNamed(country, today);
+  const kinds = (city ? places.get(fold(city).trim()) : undefined)?.map(({ kind }) => kind) ?? [];
+  if (city && kinds.length > 0 && !kinds.includes("city")) {
+    if (kinds.includes("state")) search.state ??= city;
+    else search.country ??= city;
+  } else if (city) search.city = city;
+  return search;
+}
+
+function countryNamed(typed: string, today: string): string {
+  const [term, another] = termsIn(wordsIn(typed), today);
+  return !another && term?.meaning?.kind === "country" ? term.meaning.country : typed;
+}
