@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { type Database, openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
-import { move } from "#db/move.ts";
+import { move } from "#db/move/move.ts";
 
 const usage = `Copies the embedded database to a PostgreSQL server and compares every table.
 

@@ -1,12 +1,12 @@
 import { PgDialect } from "drizzle-orm/pg-core";
 import { expect, expectTypeOf, test } from "vitest";
+import { jsonObject, selectList } from "./column-lists.ts";
 import {
+  type ColumnMap,
   columnsAs,
   columnsByName,
-  jsonObject,
   pickColumns,
   renamedColumns,
-  selectList,
   someValuesOf,
   valuesOf,
 } from "./column-map.ts";
@@ -15,8 +15,8 @@ import { raceFacets, searchWords } from "./schema.ts";
 
 const words = columnsAs(searchWords, { word: "spelling", n: "races" });
 
-const written = (...[map, alias]: Parameters<typeof selectList>) =>
-  new PgDialect().sqlToQuery(selectList(map, alias)).sql;
+const written = (map: ColumnMap, row: string) =>
+  new PgDialect().sqlToQuery(selectList(row, map)).sql;
 
 test("a read model renames the columns of a table", () => {
   expect(written(words, "w")).toBe('w.word as "spelling", w.n as "races"');
@@ -34,7 +34,7 @@ test("a column is left out by name, and one that is not named is a type error", 
 test("a part of the columns can be selected, also inside JSON", () => {
   const some = pickColumns(words, ["races"]);
   expect(written(some, "w")).toBe('w.n as "races"');
-  expect(new PgDialect().sqlToQuery(jsonObject(some, "w")).sql).toBe(
+  expect(new PgDialect().sqlToQuery(jsonObject("w", some)).sql).toBe(
     "json_build_object('races', w.n)",
   );
 });

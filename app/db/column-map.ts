@@ -1,4 +1,4 @@
-import { type Column, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { type Column, getTableColumns } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
 /** Columns by the names that a read model gives them. */
@@ -60,18 +60,6 @@ export function pickColumns<Map extends ColumnMap, Name extends keyof Map & stri
 ): Pick<Map, Name> {
   // As above: the names are those of `names`.
   return Object.fromEntries(names.map((name) => [name, map[name]])) as Pick<Map, Name>;
-}
-
-/** What raw SQL selects for a map: `r.id as "id", r.race_name as "name"` for the alias `r`. */
-export function selectList(map: ColumnMap, alias: string): SQL {
-  const list = Object.entries(map).map(([name, column]) => `${alias}.${column.name} as "${name}"`);
-  return sql.raw(list.join(", "));
-}
-
-/** The same as one JSON object: `json_build_object('id', r.id, 'name', r.race_name)`. */
-export function jsonObject(map: ColumnMap, alias: string): SQL {
-  const fields = Object.entries(map).map(([name, column]) => `'${name}', ${alias}.${column.name}`);
-  return sql.raw(`json_build_object(${fields.join(", ")})`);
 }
 
 /** A row by the properties of its table, from a row by the names of the columns. */

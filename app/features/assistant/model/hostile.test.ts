@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
+import { openLog } from "#services/log/log.ts";
 import { openaiModels } from "#services/models/openai.ts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
@@ -28,7 +29,7 @@ const models = openaiModels(
   },
   fetch,
 );
-const log = { info() {}, warn() {}, error() {} };
+const log = openLog("silent");
 
 function aTurn(changed: Partial<ChatTurn> = {}): ChatTurn {
   return {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { jsonObject, pickColumns, selectList } from "#db/column-map.ts";
+import { jsonObject, selectList } from "#db/column-lists.ts";
+import { pickColumns } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
 import { integer, listOf, object, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRows } from "#db/rows.ts";
@@ -24,15 +25,13 @@ export async function raceCards(
     cardRow,
     sql`
       with picked as materialized (${picked})
-      select ${selectList(cardColumns, "r")}, ${photo} as photo,
-        ${ratingColumns.rating10} as rating10, ${ratingColumns.reviewCount} as "reviewCount",
+      select ${cardList}, ${photo} as photo, ${ratingList},
         d.distances
       from picked
       join races r on r.id = picked.race_id
       left join race_search s on s.race_id = r.id
       cross join lateral (
-        select coalesce(json_agg(${jsonObject(cardDistanceColumns, "race_distances")}
-          order by sort_order, id), '[]') as distances
+        select coalesce(json_agg(${cardDistance} order by sort_order, id), '[]') as distances
         from race_distances where race_id = r.id
       ) d
       order by ${order}`,
@@ -56,6 +55,9 @@ const cardColumns = pickColumns(raceColumns, [
 
 const cardDistanceColumns = pickColumns(distanceColumns, ["text", "meters", ...priceColumns]);
 
+const cardList = selectList("r", cardColumns);
+const cardDistance = jsonObject("race_distances", cardDistanceColumns);
+
 /** The picture of race `r`. */
 export const photo = sql`coalesce(r.race_photo, r.external_image_url)`;
 
@@ -66,11 +68,10 @@ const visibleReviews = sql`from reviews
  * The rating of race `r` in tenths of a star and the number of its reviews: from its projection `s`,
  * or counted for a past race, which has no projection.
  */
-export const ratingColumns = {
-  rating10: sql`case when s.race_id is null
-    then (select round(avg(rating) * 10) ${visibleReviews}) else s.rating10 end::int`,
-  reviewCount: sql`coalesce(s.review_count, (select count(*) ${visibleReviews}))::int`,
-};
+export const ratingList = sql`
+  case when s.race_id is null
+    then (select round(avg(rating) * 10) ${visibleReviews}) else s.rating10 end::int as rating10,
+  coalesce(s.review_count, (select count(*) ${visibleReviews}))::int as "reviewCount"`;
 
 export const ratingKinds = { rating10: orNull(integer), reviewCount: integer };
 

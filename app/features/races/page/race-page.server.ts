@@ -1,12 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type ColumnMap, pickColumns, selectList } from "#db/column-map.ts";
+import { selectList } from "#db/column-lists.ts";
+import { pickColumns } from "#db/column-map.ts";
 import { integer, listOf, object, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { isId, readId } from "#values/id.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
-import { photo, raceCards, ratingColumns, ratingKinds, toRating } from "../card/cards.server.ts";
+import { photo, raceCards, ratingKinds, ratingList, toRating } from "../card/cards.server.ts";
 import { toMeters } from "../distance.ts";
 import { shownPicture } from "../picture.ts";
 import {
@@ -41,10 +42,9 @@ export async function findRaces(
     db,
     raceRow,
     sql`
-      select ${selectList(raceColumns, "r")}, ${photo} as photo,
-        ${ratingColumns.rating10} as rating10, ${ratingColumns.reviewCount} as "reviewCount",
+      select ${raceList}, ${photo} as photo, ${ratingList},
         (select count(*)::int from user_favorites where race_id = r.id) as favorites,
-        (${distancesOf(sql`r.id`, distanceColumns)}) as distances
+        (${distancesOf(sql`r.id`, distanceList)}) as distances
       from races r left join race_search s on s.race_id = r.id
       where r.id in ${raceIds}`,
   );
@@ -62,8 +62,7 @@ export async function findRaceToEnter(
     db,
     raceToEnterRow,
     sql`
-      select ${selectList(entryColumns, "r")},
-        (${distancesOf(sql`r.id`, entryDistanceColumns)}) as distances
+      select ${entryList}, (${distancesOf(sql`r.id`, entryDistanceList)}) as distances
       from races r where r.id = ${raceId}::uuid`,
   );
   if (!row) return null;
@@ -107,6 +106,9 @@ const raceRow = {
   distances: listOf(object(distanceColumns)),
 };
 
+const raceList = selectList("r", raceColumns);
+const distanceList = selectList("race_distances", distanceColumns);
+
 const entryColumns = pickColumns(raceColumns, [
   "id",
   "name",
@@ -133,10 +135,14 @@ const entryDistanceColumns = pickColumns(distanceColumns, [
 
 const raceToEnterRow = { ...entryColumns, distances: listOf(object(entryDistanceColumns)) };
 
-function distancesOf(raceId: SQL, columns: ColumnMap): SQL {
+const entryList = selectList("r", entryColumns);
+const entryDistanceList = selectList("race_distances", entryDistanceColumns);
+
+/** @param list - what it selects of each distance */
+function distancesOf(raceId: SQL, list: SQL): SQL {
   return sql`
     select coalesce(json_agg(d), '[]') from (
-      select ${selectList(columns, "race_distances")} from race_distances
+      select ${list} from race_distances
       where race_id = ${raceId} order by sort_order, id limit ${distancesLimit}
     ) d`;
 }

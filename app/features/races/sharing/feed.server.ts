@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { jsonObject, pickColumns, selectList } from "#db/column-map.ts";
+import { jsonObject, selectList } from "#db/column-lists.ts";
+import { pickColumns } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
 import { listOf, object } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
@@ -50,12 +51,11 @@ export async function findCalendarRace(
 function calendarRaces(db: Database, picked: SQL): Promise<CalendarRace[]> {
   return readRows(
     db,
-    { ...calendarColumns, distances: listOf(object(calendarDistanceColumns)) },
+    calendarRow,
     sql`
       with picked as materialized (${picked})
-      select ${selectList(calendarColumns, "r")},
-        (select coalesce(json_agg(${jsonObject(calendarDistanceColumns, "race_distances")}
-            order by sort_order, id), '[]')
+      select ${calendarList},
+        (select coalesce(json_agg(${calendarDistance} order by sort_order, id), '[]')
           from race_distances where race_id = r.id) as distances
       from picked join races r on r.id = picked.race_id
       order by r.start_date, r.id`,
@@ -81,3 +81,8 @@ const calendarColumns = {
 };
 
 const calendarDistanceColumns = pickColumns(distanceColumns, ["text"]);
+
+const calendarRow = { ...calendarColumns, distances: listOf(object(calendarDistanceColumns)) };
+
+const calendarList = selectList("r", calendarColumns);
+const calendarDistance = jsonObject("race_distances", calendarDistanceColumns);

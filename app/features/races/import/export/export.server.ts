@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { inRow } from "#db/column-lists.ts";
 import { columnsByName, renamedColumns } from "#db/column-map.ts";
 import { listOf, object } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
@@ -6,7 +7,6 @@ import { raceDistances, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { csvFile, csvHead, csvLine } from "#values/csv.ts";
 import { columns } from "../file/columns.ts";
-import { inRow } from "../preview/column-lists.server.ts";
 import { distanceSources, raceSources } from "../preview/stored-columns.ts";
 import { type ExportedRace, exportRows } from "./export-rows.ts";
 

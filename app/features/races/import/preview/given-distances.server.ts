@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import { definitionsOf, listInRow } from "#db/column-lists.ts";
 import { raceDistances } from "#db/schema.ts";
-import { definitionsOf, listInRow, mergedColumns } from "./column-lists.server.ts";
+import { mergedColumns } from "./merged-columns.server.ts";
 import type { FileDistance } from "./planned-distance.ts";
 import { distanceColumns } from "./stored-columns.ts";
 

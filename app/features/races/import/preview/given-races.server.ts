@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import { definitionsOf, listInRow } from "#db/column-lists.ts";
 import { races } from "#db/schema.ts";
-import { definitionsOf, listInRow, mergedColumns } from "./column-lists.server.ts";
+import { mergedColumns } from "./merged-columns.server.ts";
 import type { FileRace } from "./plan.ts";
 import { raceColumns } from "./stored-columns.ts";
 

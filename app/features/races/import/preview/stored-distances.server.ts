@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
+import { assignedFrom, namesOf, selectListWith } from "#db/column-lists.ts";
 import type { Database } from "#db/database.ts";
 import { oneOf } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { distanceDefaults, raceDefaults } from "../mapping/defaults.ts";
 import { forNote, noteChanges } from "../run/noted.server.ts";
-import { assignedFrom, namesOf, orDefaults, selected } from "./column-lists.server.ts";
 import { distanceDiffers, nextDistances, type OwnedDistance } from "./given-distances.server.ts";
+import { orDefaults } from "./merged-columns.server.ts";
 import { distanceColumns } from "./stored-columns.ts";
 
 const outcomes = ["created", "updated", "unchanged"] as const;
@@ -71,7 +72,7 @@ export function addDistances(lines: SQL): SQL {
     insert into race_distances (race_id, ${namesOf(distanceColumns.created)}, sort_order)
     select
       race_id,
-      ${selected("line", distanceColumns.created, {
+      ${selectListWith("line", distanceColumns.created, {
         ...orDefaults("line", distanceDefaults),
         start_time: sql`coalesce(line.start_time, line.race_time, ${raceDefaults.start_time})`,
       })},

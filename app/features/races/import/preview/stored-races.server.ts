@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { assignedFrom, namesOf, selectListWith } from "#db/column-lists.ts";
 import type { Database } from "#db/database.ts";
 import { integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
 import { raceDefaults } from "../mapping/defaults.ts";
 import { forNote, noteChanges } from "../run/noted.server.ts";
-import { assignedFrom, namesOf, orDefaults, selected } from "./column-lists.server.ts";
 import { givenDistances } from "./given-distances.server.ts";
 import { givenRaces, nextRaces, raceDiffers } from "./given-races.server.ts";
+import { orDefaults } from "./merged-columns.server.ts";
 import type { FileRace } from "./plan.ts";
 import { raceColumns } from "./stored-columns.ts";
 import { addDistances } from "./stored-distances.server.ts";
@@ -90,7 +91,7 @@ export async function insertRaces(
     with given as (${givenRaces(planned, ids)}),
     added as (
       insert into races (id, ${namesOf(created)})
-      select id, ${selected("given", created, orDefaults("given", raceDefaults))}
+      select id, ${selectListWith("given", created, orDefaults("given", raceDefaults))}
       from given
       order by n
       returning id ${forNote(importId, sql`to_jsonb(races) as image`)}

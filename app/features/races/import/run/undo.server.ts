@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { assignedFrom } from "#db/column-lists.ts";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { raceImportChanges, raceImports } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { assignedFrom } from "../preview/column-lists.server.ts";
 import { distanceColumns, raceColumns } from "../preview/stored-columns.ts";
 import { importLock, rebuildWords } from "./commands.server.ts";
 import { enteredRaces, tellOfChanges } from "./runners-to-tell.server.ts";

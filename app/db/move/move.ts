@@ -1,6 +1,7 @@
-import type { ConnectionPool } from "./driver/pool.ts";
-import type { Driver } from "./driver/rows.ts";
-import { arrayOf, integer, orNull, text } from "./kinds.ts";
+import type { ConnectionPool } from "../driver/pool.ts";
+import type { Driver } from "../driver/rows.ts";
+import { arrayOf, integer, orNull, text } from "../kinds.ts";
+import { rowsOfShape } from "../rows.ts";
 import {
   contentOf,
   type MovedColumn,
@@ -9,8 +10,7 @@ import {
   rowBytes,
   serialColumns,
   tablesOf,
-} from "./move/tables.ts";
-import { rowsOfShape } from "./rows.ts";
+} from "./tables.ts";
 
 export type Moved = { table: string; rows: number };
 

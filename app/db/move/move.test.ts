@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { createOnServer, embeddedDirectory, serverUrl } from "../../tests/support/database.ts";
-import { type OpenDatabase, openDatabase } from "./database.ts";
+import { createOnServer, embeddedDirectory, serverUrl } from "../../../tests/support/database.ts";
+import { type OpenDatabase, openDatabase } from "../database.ts";
+import { aiAssistants, chatMessages, chatThreads, raceFacets, users } from "../schema.ts";
 import { move } from "./move.ts";
-import { aiAssistants, chatMessages, chatThreads, raceFacets, users } from "./schema.ts";
 
 // Two databases are filled, copied and compared.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,0 +1,37 @@
+import { type SQL, sql, type Table } from "drizzle-orm";
+import { inRow, selectListWith, typesOf } from "#db/column-lists.ts";
+
+/** Expressions for `selectListWith`: columns of a row, each with a value to take where it is null. */
+export function orDefaults(
+  row: string,
+  defaults: Readonly<Record<string, unknown>>,
+): Record<string, SQL> {
+  return Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [
+      name,
+      sql`coalesce(${inRow(row, name)}, ${value})`,
+    ]),
+  );
+}
+
+/**
+ * What stored columns become by what a file says: what it says nothing about stays, and so does a
+ * text that differs from the file's only in ways that no file can hold.
+ * @param stored - the name of the stored row; that of the file is called `given`
+ */
+export function mergedColumns(
+  table: Table,
+  stored: string,
+  names: readonly string[],
+  expressions: Partial<Record<string, SQL>> = {},
+): SQL {
+  const types = typesOf(table);
+  const merged = names.map((name) => {
+    const both = sql`${inRow("given", name)}, ${inRow(stored, name)}`;
+    return [
+      name,
+      types.get(name) === "text" ? sql`race_import_text(${both})` : sql`coalesce(${both})`,
+    ];
+  });
+  return selectListWith("given", names, { ...Object.fromEntries(merged), ...expressions });
+}
