@@ -14,6 +14,7 @@ import {
   someModels,
 } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import type { AnswerEvent } from "../answer.ts";
 import { answerBroken, answerFailed, searchFailed } from "../messages.ts";
 import { startAnswer } from "./answer.server.ts";
 import { longestAnswer } from "./limits.ts";
@@ -21,8 +22,12 @@ import { longestAnswer } from "./limits.ts";
 const { db } = await openTestDatabase();
 
 const id = "00000000-0000-4000-8000-000000000001";
-const races = (one = id) =>
-  ({ kind: "races", search: { city: "Lima" }, races: [aFoundRace(one)], total: 7 }) as const;
+const races = (one = id): AnswerEvent => ({
+  kind: "races",
+  search: { city: "Lima" },
+  races: [aFoundRace(one)],
+  total: 7,
+});
 const usage = { kind: "usage", inputTokens: 100, outputTokens: 20 } as const;
 
 type Given = {
