@@ -18,6 +18,9 @@ test("a key has exactly its limit until the next window begins", () =>
     expect(uses.filter(Boolean)).toHaveLength(PER_HOUR);
     expect(uses.at(-1)).toBe(false);
     expect(await limits.allow("calendarFeed", "10.0.0.2")).toBe(true);
+    const told = { used: PER_HOUR, limit: PER_HOUR };
+    expect(await limits.usedOf("calendarFeed", "10.0.0.1")).toEqual(told);
+    expect(await limits.usedOf("calendarFeed", "10.0.0.9")).toEqual({ ...told, used: 0 });
     time += 59 * 60 * 1000;
     expect(await limits.allow("calendarFeed", "10.0.0.1")).toBe(false);
     time += 60 * 1000;

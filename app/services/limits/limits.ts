@@ -48,6 +48,12 @@ const LIMITS = {
   checkout: { times: 30, seconds: 3600 },
   subscription: { times: 120, seconds: 3600 },
   contact: { times: 5, seconds: 3600 },
+  /** Questions to the assistant by network, which a whole club may share: each one is work. */
+  chatFromNetwork: { times: 60, seconds: 600 },
+  /** By guest, in a day of UTC: as many as an account without a plan has. */
+  chatGuest: { times: 10, seconds: 24 * 3600 },
+  /** By network: a browser that forgets its cookie is another guest. */
+  chatGuestsFromNetwork: { times: 100, seconds: 24 * 3600 },
   /** By administrator: each one sends a mail to a stranger. */
   invitation: { times: 60, seconds: 3600 },
   /** By the address that the receipt goes to: no visitor can fill another person's mailbox. */
@@ -59,6 +65,8 @@ export type LimitName = keyof typeof LIMITS;
 export type Limits = {
   /** Counts one more use; false when the limit of this window is already reached. */
   allow(name: LimitName, key: string): Promise<boolean>;
+  /** How much of this window is used, of how much. */
+  usedOf(name: LimitName, key: string): Promise<{ used: number; limit: number }>;
   /** Takes one use of this window back: it turned out not to be what the limit counts. */
   giveBack(name: LimitName, key: string): Promise<void>;
 };
@@ -74,9 +82,10 @@ export function openLimits({ db, now }: { db: Database; now: () => Date }, facto
     const { seconds } = LIMITS[name];
     return new Date(Math.floor(now().getTime() / 1000 / seconds) * seconds * 1000);
   };
+  const timesOf = (name: LimitName) => Math.ceil(LIMITS[name].times * factor);
   return {
     async allow(name, key) {
-      const times = Math.ceil(LIMITS[name].times * factor);
+      const times = timesOf(name);
       const windowStart = windowOf(name);
       const counted = await db
         .insert(rateLimits)
@@ -88,6 +97,15 @@ export function openLimits({ db, now }: { db: Database; now: () => Date }, facto
         })
         .returning({ count: rateLimits.count });
       return counted.length > 0;
+    },
+    async usedOf(name, key) {
+      const [row] = await db
+        .select({ used: rateLimits.count })
+        .from(rateLimits)
+        .where(
+          and(eq(rateLimits.key, `${name}:${key}`), eq(rateLimits.windowStart, windowOf(name))),
+        );
+      return { used: row?.used ?? 0, limit: timesOf(name) };
     },
     async giveBack(name, key) {
       await db

@@ -1,9 +1,29 @@
+import { and, eq, gte, type SQL, sql } from "drizzle-orm";
+import { readPage } from "#db/page.ts";
+import { chatThreads, races } from "#db/schema.ts";
+import { rightsOf } from "#features/membership/queries.server.ts";
+import { entitlementsOf } from "#features/membership/usage/entitlements.ts";
+import { limitSentence } from "#features/membership/usage/messages.ts";
+import { usageOf } from "#features/membership/usage/usage.server.ts";
+import type { UsageMeter } from "#features/membership/usage/usage.ts";
 import type { Services } from "#services/services.ts";
+import { msPerDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
+import { readId } from "#values/id.ts";
+import { literal, oneLine } from "#values/text/typed.ts";
+import { findVisibleAssistant } from "../managing/assistants.server.ts";
+import { messagesOf } from "./messages.server.ts";
+import { isOwnedBy } from "./owner.server.ts";
 import type { ChatOwner } from "./owner.ts";
 import type { ChatAllowance, ChatThread, ThreadLine } from "./thread.ts";
 
 type Needs = Pick<Services, "db" | "now">;
+
+/** Conversations on a page of the history. */
+export const threadsPerPage = 30;
+
+/** Longer searches are cut. */
+const longestSearch = 100;
 
 /** A conversation of this owner; `null` for one of another person, as if it did not exist. */
 export async function findThread(
@@ -11,8 +31,31 @@ export async function findThread(
   owner: ChatOwner | null,
   thread: string,
 ): Promise<ChatThread | null> {
-  void [services, owner, thread];
-  return null;
+  const id = readId(thread);
+  if (id === null || owner === null) return null;
+  const { db, now } = services;
+  const [row] = await db
+    .select({
+      id: chatThreads.id,
+      title: chatThreads.title,
+      assistantId: chatThreads.assistantId,
+      raceId: races.id,
+      raceName: races.raceName,
+      answeringUntil: chatThreads.answeringUntil,
+    })
+    .from(chatThreads)
+    .leftJoin(races, eq(races.id, chatThreads.raceId))
+    .where(and(eq(chatThreads.id, id), isOwnedBy(owner), await isKept(services, owner)));
+  if (!row) return null;
+  const { assistantId, raceId, raceName, answeringUntil, ...line } = row;
+  const isAnswering = answeringUntil !== null && answeringUntil > now();
+  return {
+    ...line,
+    assistant: assistantId === null ? null : await findVisibleAssistant({ db }, assistantId),
+    race: raceId && raceName !== null ? { id: raceId, name: raceName } : null,
+    messages: await messagesOf(services, { thread: id, race: raceId, isAnswering }),
+    isAnswering,
+  };
 }
 
 /** The conversations of an owner, the newest first, as far back as the plan shows them. */
@@ -21,15 +64,68 @@ export async function threadLines(
   owner: ChatOwner | null,
   { q, page }: { q: string; page: number },
 ): Promise<Page<ThreadLine>> {
-  void [services, owner, q];
-  return { rows: [], total: 0, page, pages: 1 };
+  if (owner === null) return { rows: [], total: 0, page: 1, pages: 1 };
+  const found = sql`from chat_threads where ${and(isOwnedBy(owner), await isKept(services, owner), says(q))}`;
+  const lines = await readPage(
+    services.db,
+    { id: chatThreads.id, title: chatThreads.title, at: chatThreads.lastMessageAt },
+    {
+      count: sql`select count(*) ${found}`,
+      rows: sql`select id, title, last_message_at as at ${found} order by last_message_at desc, id`,
+      perPage: threadsPerPage,
+    },
+    page,
+  );
+  return {
+    ...lines,
+    rows: lines.rows.map(({ at, ...line }) => ({ ...line, at: at.toISOString() })),
+  };
 }
 
-/** How many messages an owner has left today. */
+/** How many messages an owner has left today. A visitor has all those of a guest. */
 export async function allowanceOf(
   services: Needs & Pick<Services, "limits">,
   owner: ChatOwner | null,
 ): Promise<ChatAllowance> {
-  void [services, owner];
-  return { meter: { right: "chatMessagesPerDay", used: 0, limit: 10 }, hint: null };
+  if (owner && "userId" in owner) return allowanceOfAccount(services, owner);
+  const right = "chatMessagesPerDay";
+  const meter = {
+    right,
+    ...(await services.limits.usedOf("chatGuest", owner?.guestKey ?? "")),
+  } as const;
+  return { meter, hint: limitSentence(meter, null) };
+}
+
+async function allowanceOfAccount(
+  services: Needs,
+  owner: { userId: string },
+): Promise<ChatAllowance> {
+  const { tier, rights } = await rightsOf(services, owner);
+  const meters = await usageOf(services, owner, rights);
+  const none: UsageMeter = {
+    right: "chatMessagesPerDay",
+    used: 0,
+    limit: rights.chatMessagesPerDay,
+  };
+  const meter = meters.find(({ right }) => right === none.right) ?? none;
+  return { meter, hint: limitSentence(meter, tier) };
+}
+
+/** Conversations that the owner's plan still shows. */
+async function isKept(services: Needs, owner: ChatOwner): Promise<SQL | undefined> {
+  const { rights } =
+    "userId" in owner ? await rightsOf(services, owner) : { rights: entitlementsOf(null) };
+  const days = rights.chatHistoryDays;
+  if (days === null) return undefined;
+  return gte(chatThreads.lastMessageAt, new Date(services.now().getTime() - days * msPerDay));
+}
+
+/** Conversations with these words in their title or in one of their messages. */
+function says(q: string): SQL | undefined {
+  const asked = oneLine(oneLine(q).slice(0, longestSearch));
+  if (asked === "") return undefined;
+  const like = sql`'%' || norm(${literal(asked)}) || '%'`;
+  return sql`(norm(coalesce(${chatThreads.title}, '')) like ${like} or exists (
+    select from chat_messages m
+    where m.thread_id = ${chatThreads.id} and norm(m.content) like ${like}))`;
 }

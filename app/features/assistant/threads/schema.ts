@@ -6,6 +6,8 @@ import {
   titleNeeded,
   titleTooLong,
 } from "../messages.ts";
+import type { SearchParameters } from "../planning/search-parameters.ts";
+import type { AnswerDebug } from "./thread.ts";
 
 /** The form that renames a conversation: `title`. */
 export const renameForm = z.object({
@@ -28,3 +30,29 @@ export const ratingForm = z.object({
     .transform((text) => text.trim() || null)
     .pipe(z.string().max(longestReason, reasonTooLong).nullable()),
 });
+
+const parameters = z.custom<SearchParameters>(
+  (stored) => z.looseObject({}).safeParse(stored).success,
+);
+
+const debugRecord = z.object({
+  engine: z.enum(["model", "built-in"]),
+  model: z.string().nullable(),
+  temperature: z.number().nullable(),
+  intent: z.string(),
+  toolChoice: z.string(),
+  parameters,
+  toolCalls: z.array(
+    z.object({ name: z.string(), parameters, found: z.number().nullable(), ms: z.number() }),
+  ),
+  firstByteMs: z.number().nullable(),
+  totalMs: z.number(),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  problem: z.string().nullable(),
+});
+
+/** What was noted while a message was answered; `null` for what is not such a record. */
+export function readDebug(stored: unknown): AnswerDebug | null {
+  return debugRecord.safeParse(stored).data ?? null;
+}
