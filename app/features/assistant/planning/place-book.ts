@@ -5,6 +5,8 @@ export type BookedPlace = {
   folded: string;
   /** Of a city or a state. */
   country: string | null;
+  /** Of a city, where it is known: what is near the city is looked for in its state. */
+  state?: string | null;
   /** How many upcoming races are there: of two places of one name the larger counts. */
   races: number;
 };

@@ -1,65 +1,27 @@
-import type { Day } from "#values/day.ts";
+import { lookBack } from "../asking/limits.ts";
 import type { ToolName } from "../assistant.ts";
+import { findTopic } from "../knowledge/topics.ts";
 import type { Utterance } from "../utterance.ts";
-import type { PlaceBook } from "./place-book.ts";
+import { nothingAsked } from "./asked.ts";
+import { wishOf } from "./intent.ts";
+import { type Message, readMessage } from "./message.ts";
+import {
+  changedBetween,
+  nothingWanted,
+  parametersOf,
+  type Wanted,
+  wantedAfter,
+} from "./parameters.ts";
+import type { PlanContext } from "./plan-context.ts";
+import { languageOf } from "./reading/language.ts";
+import type { ShownRace } from "./reading/references.ts";
 import type { SearchParameters } from "./search-parameters.ts";
+import { newTalk, type Talk } from "./talk.ts";
+import type { RaceReference, Wish } from "./wish.ts";
+import { wordsOfName } from "./words/sentence.ts";
 
-/** What one race can be asked about. */
-export const raceSubjects = [
-  "date",
-  "start-time",
-  "time-limit",
-  "price",
-  "price-includes",
-  "distances",
-  "elevation",
-  "registration",
-  "deadline",
-  "places-left",
-  "place",
-  "course",
-  "rating",
-  "organizer",
-  "rules",
-  "status",
-] as const;
-export type RaceSubject = (typeof raceSubjects)[number];
-
-/** The races that a question means: by name, or by their place among those shown last. */
-export type RaceReference = { name: string } | { id: string };
-
-/** What the last message wants. */
-export type Wish =
-  /** A sign of danger to health: the answer is fixed. */
-  | {
-      intent: "emergency";
-      sign: "chest-pain" | "fainting" | "breathing" | "heat-stroke" | "self-harm";
-    }
-  /** Races that fit the parameters. */
-  | { intent: "search" }
-  /** Races, without anything to search by: the follow-up questions come first. */
-  | { intent: "generic" }
-  /** How to register: the race is searched for by its name. */
-  | { intent: "registration"; race: RaceReference | null }
-  /** Facts about one race. */
-  | { intent: "race"; race: RaceReference; subjects: RaceSubject[] }
-  | { intent: "compare"; races: RaceReference[] }
-  /** Paces and predictions. Lengths are meters, times seconds. */
-  | {
-      intent: "pace";
-      known: { meters: number; seconds: number } | null;
-      targetMeters: number | null;
-      targetSeconds: number | null;
-    }
-  /** A usual question about training: its topic in the knowledge base. */
-  | { intent: "training"; topic: string }
-  | { intent: "greeting" }
-  | { intent: "thanks" }
-  /** What the assistant is and what it can do. */
-  | { intent: "about" }
-  /** What the site offers besides: membership, account, reviews. */
-  | { intent: "site"; subject: "membership" | "account" | "reviews" | "contact" | "organizers" }
-  | { intent: "other" };
+export type { PlanContext } from "./plan-context.ts";
+export { type RaceReference, type RaceSubject, raceSubjects, type Wish } from "./wish.ts";
 
 /** How a question is to be answered. */
 export type Plan = {
@@ -74,20 +36,142 @@ export type Plan = {
   changed: (keyof SearchParameters)[];
 };
 
-/** Everything that the plan of a conversation follows from besides its messages. */
-export type PlanContext = {
-  today: Day;
-  places: PlaceBook;
-  /** The race that the thread is about. */
-  race: { id: string; name: string } | null;
-};
+/** What is known after a message. */
+type Progress = { talk: Talk; wanted: Wanted; before: Wanted; wish: Wish };
 
 /**
  * Decides how the last message is to be answered. The intent follows from the last 5 messages, the
  * parameters from the last 10. Pure: the same messages have the same plan.
  */
-export function plan(conversation: readonly Utterance[], { places, race }: PlanContext): Plan {
-  void [conversation, places];
-  const wish: Wish = race ? { intent: "race", race, subjects: [] } : { intent: "other" };
-  return { language: "en", wish, toolChoice: "auto", params: {}, changed: [] };
+export function plan(conversation: readonly Utterance[], context: PlanContext): Plan {
+  const recent = conversation.slice(-lookBack.parameters);
+  const intentStart = recent.length - lookBack.intent;
+  let progress: Progress = {
+    talk: newTalk(context.race),
+    wanted: nothingWanted,
+    before: nothingWanted,
+    wish: { intent: "other" },
+  };
+  for (const [at, utterance] of recent.entries()) {
+    const { shown } = progress.talk;
+    if (at === intentStart) progress = { ...progress, talk: { ...newTalk(context.race), shown } };
+    progress =
+      utterance.author === "user"
+        ? afterQuestion(progress, readMessage(utterance.text, context), context)
+        : { ...progress, talk: afterAnswer(progress.talk, utterance.races) };
+  }
+  return planOf(progress, recent, context);
+}
+
+function planOf(
+  { talk, wanted, before, wish }: Progress,
+  conversation: readonly Utterance[],
+  { today, race }: PlanContext,
+): Plan {
+  const language = languageIn(conversation);
+  const params = parametersOf(wanted, today);
+  if (wish.intent === "registration" && wish.race) {
+    const race_name = nameOf(wish.race, race ? [...talk.shown, race] : talk.shown);
+    const toolChoice = toolChoiceOf(wish);
+    return { language, wish, toolChoice, params: { race_name }, changed: ["race_name"] };
+  }
+  const changed = changedBetween(parametersOf(before, today), params);
+  const settled = settledWish(wish, params);
+  return { language, wish: settled, toolChoice: toolChoiceOf(settled), params, changed };
+}
+
+/** A request is generic only while the conversation has named nothing to search by. */
+function settledWish(wish: Wish, params: SearchParameters): Wish {
+  if (wish.intent !== "generic") return wish;
+  return namesSearch(params) ? { intent: "search" } : wish;
+}
+
+/** Whether parameters name anything to search by besides how many races, and in which order. */
+function namesSearch({
+  limit,
+  offset,
+  sort_by,
+  sort_by_date,
+  ...named
+}: SearchParameters): boolean {
+  void [limit, offset, sort_by, sort_by_date];
+  return Object.keys(named).length > 0;
+}
+
+function afterAnswer(talk: Talk, races: readonly ShownRace[]): Talk {
+  const [race, another] = races;
+  if (!race) return talk;
+  return { ...talk, shown: races, focus: another ? null : { id: race.id }, isAboutRaces: true };
+}
+
+function afterQuestion(progress: Progress, message: Message, context: PlanContext): Progress {
+  const { talk, wanted } = progress;
+  const topic = findTopic(message.folded)?.id ?? null;
+  const understood = wishOf(message, talk, topic);
+  const isLeft = understood.intent === "other" && context.race !== null;
+  const wish: Wish =
+    isLeft && context.race
+      ? { intent: "race", race: { id: context.race.id }, subjects: [] }
+      : understood;
+  return {
+    wish,
+    before: wanted,
+    wanted: wantedAfterMessage(wanted, wish, message),
+    talk: {
+      ...talk,
+      focus: spokenOf(wish) ?? talk.focus,
+      pace: wish.intent === "pace" ? { ...wish, isNamed: true } : null,
+      isAboutRaces: talk.isAboutRaces || isAboutRaces(wish),
+    },
+  };
+}
+
+/**
+ * A search narrows what is wanted, and so does a length that advice is asked about. Other messages
+ * speak of a race or of something else.
+ */
+function wantedAfterMessage(wanted: Wanted, wish: Wish, { asked }: Message): Wanted {
+  switch (wish.intent) {
+    case "search":
+      return wantedAfter(wanted, asked);
+    case "generic":
+      return wantedAfter(wanted, { ...asked, isMore: false });
+    case "registration":
+      return wish.race ? wanted : wantedAfter(wanted, asked);
+    case "training":
+    case "other":
+      return wantedAfter(wanted, { ...nothingAsked, lengths: asked.lengths });
+    default:
+      return wanted;
+  }
+}
+
+/** The race that a wish is about, if it is about one. */
+function spokenOf(wish: Wish): RaceReference | null {
+  return wish.intent === "race" || wish.intent === "registration" ? wish.race : null;
+}
+
+function isAboutRaces({ intent }: Wish): boolean {
+  return ["search", "generic", "registration", "race", "compare"].includes(intent);
+}
+
+function nameOf(reference: RaceReference, known: readonly ShownRace[]): string {
+  if ("name" in reference) return reference.name;
+  return known.find(({ id }) => id === reference.id)?.name ?? "";
+}
+
+function toolChoiceOf({ intent }: Wish): Plan["toolChoice"] {
+  if (intent === "search" || intent === "registration") return { tool: "search_races" };
+  const isWithoutTools = ["generic", "emergency", "greeting", "thanks"].includes(intent);
+  return isWithoutTools ? "none" : "auto";
+}
+
+/** The language of the last message that tells it; English if none does. */
+function languageIn(conversation: readonly Utterance[]): "en" | "es" {
+  const questions = conversation.filter(({ author }) => author === "user");
+  for (const { text } of questions.toReversed()) {
+    const language = languageOf(wordsOfName(text));
+    if (language) return language;
+  }
+  return "en";
 }

@@ -10,6 +10,12 @@ const seasons = [
   { names: ["winter", "invierno"], from: "12-01", to: "03-20" },
 ];
 
+/** Where the seasons lie half a year later, as races write it, folded. */
+export const southernCountries =
+  "peru,chile,argentina,bolivia,brazil,brasil,paraguay,uruguay,south africa,australia,new zealand".split(
+    ",",
+  );
+
 export const seasonNames = seasons.flatMap(({ names }) => names);
 
 /**

@@ -1,0 +1,115 @@
+import { type Asked, narrows, takesBack } from "./asked.ts";
+import type { Message } from "./message.ts";
+import { raceQuestion } from "./race-question.ts";
+import { asksAboutAssistant, siteSubject } from "./reading/about.ts";
+import {
+  advising,
+  cueWords,
+  finding,
+  greeting,
+  raceWords,
+  requesting,
+  thanking,
+} from "./reading/cues.ts";
+import { followUpPace, readPaces } from "./reading/paces.ts";
+import { readSubjects } from "./reading/race-subjects.ts";
+import { redFlag } from "./reading/red-flags.ts";
+import type { Talk } from "./talk.ts";
+import type { Wish } from "./wish.ts";
+import { says } from "./words/phrasebook.ts";
+import { plainWords } from "./words/plain-words.ts";
+
+/**
+ * What a message wants, after what was said before it.
+ * @param topic - the id of the topic of the knowledge base that its words name
+ */
+export function wishOf(message: Message, talk: Talk, topic: string | null): Wish {
+  const { words, asked } = message;
+  const sign = redFlag(words);
+  if (sign) return { intent: "emergency", sign };
+  const isSearching = isClearSearch(message);
+  if (asksAboutAssistant(words) && !isSearching) return { intent: "about" };
+  const subject = isSearching ? null : siteSubject(words);
+  if (subject) return { intent: "site", subject };
+  const question = raceQuestion(message, talk);
+  if (question) return question;
+  const pace = paceWish(message, talk, topic);
+  if (pace) return pace;
+  if (topic !== null && !isSearching) return { intent: "training", topic };
+  const search = searchWish(message, talk);
+  if (search) return search;
+  return smallTalk(words, asked) ?? { intent: "other" };
+}
+
+/** A request for races that no word of a training topic outweighs. */
+function isClearSearch({ words, asked }: Message): boolean {
+  const isPlaced = namesPlaceOrDays(asked) || asked.prices.length > 0;
+  const isAdvice = says(advising, words);
+  if (says(requesting, words)) return namesRaces(words) || isPlaced;
+  return isPlaced && !isAdvice;
+}
+
+function namesPlaceOrDays({ places, days, unknownPlace }: Asked): boolean {
+  return places.length > 0 || days !== null || unknownPlace !== null;
+}
+
+function namesRaces(words: readonly string[]): boolean {
+  return words.some((word) => raceWords.has(word));
+}
+
+function paceWish(message: Message, talk: Talk, topic: string | null): Wish | null {
+  const { words, asked } = message;
+  if (says(requesting, words) || asked.places.length > 0) return null;
+  const subjects = readSubjects(words).map(({ value }) => value);
+  const isOther = subjects.includes("time-limit") || subjects.includes("deadline");
+  const read = readPaces(words) ?? (talk.pace && followUpPace(words, talk.pace));
+  if (!read || isOther) return null;
+  const { isNamed, ...pace } = read;
+  const hasNumbers =
+    pace.known !== null || pace.targetMeters !== null || pace.targetSeconds !== null;
+  if (
+    topic !== null &&
+    (!isNamed || !hasNumbers || (pace.known === null && pace.targetSeconds === null))
+  )
+    return null;
+  return { intent: "pace", ...pace };
+}
+
+/** How many words a message may have besides its parameters if races were not spoken of. */
+const strayWords = 1;
+
+function searchWish(message: Message, talk: Talk): Wish | null {
+  const { words, asked } = message;
+  const isRequest = says(finding, words) && namesRaces(words);
+  const isAboutRaces = talk.isAboutRaces || namesRaces(words) || says(requesting, words);
+  const stray = asked.rest.filter((word) => /^\p{L}{3,}$/u.test(word) && !isFiller(word));
+  const isAdvice = says(advising, words) && !says(requesting, words) && !namesPlaceOrDays(asked);
+  if (isAdvice) return null;
+  if (asked.isClearing && !narrows(asked)) return { intent: "generic" };
+  const isSomething = narrows(asked) || takesBack(asked) || (continues(asked) && talk.isAboutRaces);
+  if (isSomething && (isAboutRaces || stray.length <= strayWords)) return { intent: "search" };
+  return isRequest || isBareRequest(words, stray) ? { intent: "generic" } : null;
+}
+
+/** More of the same, or another number of it. */
+function continues({ isMore, count }: Asked): boolean {
+  return isMore || count !== null;
+}
+
+/** `Where can I run?`, `any races?`, `carreras`. */
+function isBareRequest(words: readonly string[], stray: readonly string[]): boolean {
+  return namesRaces(words) && stray.length === 0 && words.length <= 6;
+}
+
+const cues = new Set(cueWords);
+
+function isFiller(word: string): boolean {
+  return plainWords.has(word) || cues.has(word);
+}
+
+function smallTalk(words: readonly string[], asked: Asked): Wish | null {
+  if (narrows(asked)) return null;
+  if (says(thanking, words) && !says(greeting, words)) return { intent: "thanks" };
+  if (says(greeting, words)) return { intent: "greeting" };
+  return null;
+}

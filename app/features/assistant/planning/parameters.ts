@@ -1,0 +1,188 @@
+import { southernCountries } from "#features/races/search/reading/season-words.ts";
+import { addDays, type Day } from "#values/day.ts";
+import { fold } from "#values/text/fold.ts";
+import { racesInAnswer } from "../asking/limits.ts";
+import type { Asked } from "./asked.ts";
+import { chosenPlaces, type SearchPlace } from "./place-choice.ts";
+import type { AskedDays, OpenDays } from "./reading/dates.ts";
+import { sharedDollar } from "./reading/prices.ts";
+import type { Field } from "./reading/resets.ts";
+import { type LengthParameters, narrowedLength } from "./search-length.ts";
+import type { SearchParameters } from "./search-parameters.ts";
+
+/** What a conversation wants, before seasons and currencies are settled by the country. */
+export type Wanted = {
+  place: SearchPlace;
+  days: AskedDays | null;
+  length: LengthParameters;
+  type: string | null;
+  price: { amount: number; currency: string | null } | null;
+  stars: number | null;
+  isOpen: boolean;
+  limit: number | null;
+  offset: number;
+  order: "date" | "price" | "rating" | null;
+};
+
+export const nothingWanted: Wanted = {
+  place: {},
+  days: null,
+  length: {},
+  type: null,
+  price: null,
+  stars: null,
+  isOpen: false,
+  limit: null,
+  offset: 0,
+  order: null,
+};
+
+/** What is wanted after a message: it adds to what was asked before, replaces it, or takes it back. */
+export function wantedAfter(before: Wanted, asked: Asked): Wanted {
+  const start = asked.isClearing ? nothingWanted : withoutDenied(before, asked);
+  const kept = asked.removed.reduce(withoutField, start);
+  const narrowed = withOrder(withFacts(kept, asked), asked);
+  const limit = asked.count ?? kept.limit;
+  const isSame = sameSearch(narrowed, before);
+  if (asked.isMore && isSame) {
+    const shown = before.limit ?? racesInAnswer.usual;
+    return { ...narrowed, limit, offset: before.offset + shown };
+  }
+  return { ...narrowed, limit, offset: 0 };
+}
+
+function withFacts(kept: Wanted, asked: Asked): Wanted {
+  const type = asked.types.at(-1) ?? kept.type;
+  const price = asked.prices.findLast((one) => one.kind === "most");
+  const stars = asked.ratings.findLast((one) => one.kind === "stars");
+  const length = narrowedLength(kept.length, asked.lengths);
+  const isNewLength = asked.lengths.length > 0;
+  const isNewType = asked.types.length > 0;
+  return {
+    ...kept,
+    place: chosenPlaces(kept.place, asked),
+    days: asked.days ?? kept.days,
+    // An ultra is longer than a marathon: of the two, what was said last counts.
+    length: isNewType && !isNewLength && type === "Ultra" && isWithinMarathon(length) ? {} : length,
+    type: isNewLength && !isNewType && type === "Ultra" && isWithinMarathon(length) ? null : type,
+    price: price ? { amount: price.amount, currency: price.currency } : kept.price,
+    stars: stars ? stars.stars : kept.stars,
+    isOpen: kept.isOpen || asked.isOpen,
+  };
+}
+
+function withOrder(kept: Wanted, { prices, ratings, isSoonest }: Asked): Wanted {
+  if (isSoonest) return { ...kept, order: "date" };
+  if (prices.some(({ kind }) => kind === "cheap")) return { ...kept, order: "price" };
+  return ratings.some(({ kind }) => kind === "best") ? { ...kept, order: "rating" } : kept;
+}
+
+function isWithinMarathon({ meters }: LengthParameters): boolean {
+  return meters !== undefined && meters <= 42_195;
+}
+
+const emptied: Record<Field, Partial<Wanted>> = {
+  place: { place: {} },
+  dates: { days: null },
+  length: { length: {} },
+  type: { type: null },
+  price: { price: null },
+  rating: { stars: null },
+  open: { isOpen: false },
+};
+
+function withoutField(wanted: Wanted, field: Field): Wanted {
+  const isOrder = wanted.order === field;
+  return { ...wanted, ...emptied[field], order: isOrder ? null : wanted.order };
+}
+
+function withoutDenied(wanted: Wanted, { denied }: Asked): Wanted {
+  const fields: Field[] = [];
+  const names = denied.places.flatMap(({ candidates }) => candidates.map(({ name }) => name));
+  if (Object.values(wanted.place).some((name) => name !== undefined && names.includes(name)))
+    fields.push("place");
+  if (wanted.type !== null && denied.types.includes(wanted.type)) fields.push("type");
+  if (denied.hasLength) fields.push("length");
+  if (denied.hasDays) fields.push("dates");
+  return fields.reduce(withoutField, wanted);
+}
+
+function sameSearch(a: Wanted, b: Wanted): boolean {
+  const searched = ({ limit, offset, ...wanted }: Wanted) => {
+    void [limit, offset];
+    return JSON.stringify(wanted);
+  };
+  return searched(a) === searched(b);
+}
+
+/** The parameters of a search, with nothing that is not set. */
+export function parametersOf(wanted: Wanted, today: Day): SearchParameters {
+  const { place, length, price, order } = wanted;
+  const { city, state, country } = place;
+  const home = country ?? place.within ?? null;
+  const { distance, distance_from, distance_to } = length;
+  const currency = price ? currencyIn(price.currency, home) : null;
+  return defined({
+    city,
+    state,
+    country,
+    race_type: wanted.type ?? undefined,
+    distance,
+    distance_from,
+    distance_to,
+    ...daysIn(wanted.days, home, today),
+    max_price: price?.amount,
+    currency: currency ?? undefined,
+    min_rating: wanted.stars ?? undefined,
+    is_open: wanted.isOpen || undefined,
+    limit: wanted.limit ?? undefined,
+    offset: wanted.offset || undefined,
+    sort_by_date: order === null || order === "date" ? undefined : false,
+    sort_by: order ?? undefined,
+  });
+}
+
+function daysIn(days: AskedDays | null, country: string | null, today: Day): SearchParameters {
+  if (!days) return {};
+  const { north, south } = days;
+  if (sameDays(north, south) || country !== null) {
+    const isSouth = country !== null && southernCountries.includes(fold(country));
+    const { from, to } = isSouth ? south : north;
+    return defined({ start_date_from: from ?? undefined, start_date_to: to ?? undefined });
+  }
+  return { season: { north: closed(north, today), south: closed(south, today) } };
+}
+
+function sameDays(a: OpenDays, b: OpenDays): boolean {
+  return a.from === b.from && a.to === b.to;
+}
+
+/** A season has both ends: an open one is today, or a year after the other. */
+function closed({ from, to }: OpenDays, today: Day): { from: Day; to: Day } {
+  const start = from ?? (to !== null && to < today ? to : today);
+  return { from: start, to: to ?? addDays(start, 365) };
+}
+
+/** Dollars and the sign of pesos and dollars are those of the country. */
+function currencyIn(currency: string | null, country: string | null): string | null {
+  if (currency !== sharedDollar) return currency;
+  if (country === "Mexico") return "MXN";
+  return country === "Canada" ? "CAD" : "USD";
+}
+
+function defined<Values extends object>(values: Values): Values {
+  const kept = { ...values };
+  for (const name of Object.keys(kept) as (keyof Values)[]) {
+    if (kept[name] === undefined) delete kept[name];
+  }
+  return kept;
+}
+
+/** The parameters that differ. */
+export function changedBetween(
+  before: SearchParameters,
+  after: SearchParameters,
+): (keyof SearchParameters)[] {
+  const names = Object.keys({ ...before, ...after }) as (keyof SearchParameters)[];
+  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}

@@ -1,0 +1,56 @@
+import type { Asked } from "./asked.ts";
+import type { BookedPlace } from "./place-book.ts";
+import { specifiedPlaces } from "./reading/place-names.ts";
+import type { NamedPlace } from "./reading/places.ts";
+
+/** Where to search. `within` is the country of the city or state, known but not asked for. */
+export type SearchPlace = { city?: string; state?: string; country?: string; within?: string };
+
+/**
+ * The places of a message in the place of those asked for before. A city keeps a country that was
+ * asked for if it lies there; a country alone replaces the city of before.
+ */
+export function chosenPlaces(before: SearchPlace, { places, unknownPlace }: Asked): SearchPlace {
+  if (unknownPlace !== null) return { city: unknownPlace };
+  if (places.length === 0) return before;
+  const countries = places.flatMap(({ candidates }) =>
+    candidates.filter(({ kind }) => kind === "country"),
+  );
+  const country = countries.at(-1)?.name;
+  const smaller = places.filter(({ candidates }) =>
+    candidates.every(({ kind }) => kind !== "country"),
+  );
+  const chosen: SearchPlace = {};
+  for (const place of smaller) Object.assign(chosen, narrowed(place, country ?? before.country));
+  if (country !== undefined) return { ...chosen, country, within: country };
+  const keepsCountry = before.country !== undefined && chosen.within === before.country;
+  return keepsCountry ? { ...chosen, country: before.country } : chosen;
+}
+
+function narrowed({ candidates, isNear }: NamedPlace, country: string | undefined): SearchPlace {
+  const place = likeliest(candidates, country);
+  if (!place) return {};
+  const within = place.country === null ? {} : { within: place.country };
+  const state = isNear && place.kind === "city" ? place.state : null;
+  if (state) return { state, ...within };
+  return place.kind === "state"
+    ? { state: place.name, ...within }
+    : { city: place.name, ...within };
+}
+
+/**
+ * Of places of one name the one in the country already named, else one of the cities that are always
+ * recognised, else the one with the most races.
+ */
+function likeliest(
+  candidates: readonly BookedPlace[],
+  country: string | undefined,
+): BookedPlace | undefined {
+  const there = candidates.filter((place) => place.country === country);
+  const possible = there.length > 0 ? there : candidates;
+  const isSpecified = (place: BookedPlace) =>
+    specifiedPlaces.some(({ kind, folded }) => kind === place.kind && folded === place.folded);
+  return possible.toSorted(
+    (a, b) => Number(isSpecified(b)) - Number(isSpecified(a)) || b.races - a.races,
+  )[0];
+}

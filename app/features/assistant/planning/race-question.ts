@@ -1,0 +1,133 @@
+import { narrowsBesidesOpen } from "./asked.ts";
+import type { Message } from "./message.ts";
+import { comparedNames, findComparing } from "./reading/comparing.ts";
+import { finding, requesting } from "./reading/cues.ts";
+import { looksLikeName, raceNameIn } from "./reading/race-names.ts";
+import { readSubjects, readTelling } from "./reading/race-subjects.ts";
+import { placedRaces, pointsAtRace, pointsAtSeveral, shownByName } from "./reading/references.ts";
+import { findRegistering } from "./reading/registering.ts";
+import type { Talk } from "./talk.ts";
+import type { RaceReference, RaceSubject, Wish } from "./wish.ts";
+import { says, without } from "./words/phrasebook.ts";
+import { wordsOfName } from "./words/sentence.ts";
+
+/** The most races of one comparison. */
+const mostCompared = 4;
+
+/** Questions that are answered by the facts of one race or several. */
+export function raceQuestion(message: Message, talk: Talk): Wish | null {
+  return comparison(message, talk) ?? registration(message, talk) ?? factsWish(message, talk);
+}
+
+function comparison({ sentence, words, asked }: Message, talk: Talk): Wish | null {
+  const cues = findComparing(words);
+  if (cues.length === 0) return null;
+  const known = knownRaces(words, talk);
+  const taken = without(words, known);
+  const named = comparedNames(
+    { ...sentence, words: taken },
+    cues,
+    (at) => taken[at] === "" || asked.rest[at] === "",
+  ).map(({ at, name }) => ({ at, size: 1, value: { name } }));
+  const races = [...known, ...named].toSorted((a, b) => a.at - b.at).map(({ value }) => value);
+  const [only] = races;
+  if (races.length === 1 && only && talk.focus && !isSame(only, talk.focus)) {
+    return { intent: "compare", races: [talk.focus, only] };
+  }
+  if (races.length >= 2) return { intent: "compare", races: races.slice(0, mostCompared) };
+  const isOfShown =
+    talk.shown.length >= 2 &&
+    (pointsAtSeveral(words) ||
+      !narrowsBesidesOpen(asked) ||
+      words[0] === "which" ||
+      words[0] === "cual");
+  if (!isOfShown || races.length > 0) return null;
+  return { intent: "compare", races: talk.shown.slice(0, mostCompared).map(({ id }) => ({ id })) };
+}
+
+function isSame(a: RaceReference, b: RaceReference): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Subjects that make a question about registering one about a date or a number of places. */
+const besidesRegistering: readonly RaceSubject[] = [
+  "deadline",
+  "places-left",
+  "price",
+  "price-includes",
+  "registration",
+  "rules",
+];
+
+function registration({ sentence, words, asked }: Message, talk: Talk): Wish | null {
+  const cue = findRegistering(words);
+  if (!cue || asked.isOpen) return null;
+  const subjects = readSubjects(words).map(({ value }) => value);
+  if (subjects.some((subject) => besidesRegistering.includes(subject))) return null;
+  const [known] = knownRaces(words, talk);
+  if (known) return { intent: "registration", race: known.value };
+  const name = raceNameIn(sentence, cue.at + cue.size, words.length);
+  if (name !== null) return { intent: "registration", race: { name } };
+  const isOfAny = asked.places.length > 0 || asked.lengths.length > 0 || asked.types.length > 0;
+  return { intent: "registration", race: isOfAny ? null : talk.focus };
+}
+
+/** Words that begin a question about the race that was spoken of. */
+const questionStart =
+  /^(is|does|has|can|will|are|do|was|and|so|es|tiene|puedo|hay|se|y|esta|sera|son)$/;
+
+function factsWish(message: Message, talk: Talk): Wish | null {
+  const { words, asked } = message;
+  const found = readSubjects(words);
+  const telling = readTelling(words);
+  const subjects = [...new Set(found.map(({ value }) => value))];
+  const ofRace = (race: RaceReference): Wish => ({ intent: "race", race, subjects });
+  const [known] = knownRaces(words, talk);
+  const isSearching = says(requesting, words);
+  if (
+    known &&
+    !isSearching &&
+    (subjects.length > 0 || !says(finding, words) || telling.length > 0)
+  ) {
+    return ofRace(known.value);
+  }
+  const isAsking = subjects.length > 0 || telling.length > 0;
+  const name = isAsking ? nameBeside(message, [...found, ...telling]) : null;
+  if (name !== null) return ofRace({ name });
+  const focus = talk.focus ?? first(talk.shown);
+  if (!focus) return null;
+  const isQuestion = isAsking || questionStart.test(words[0] ?? "");
+  if (isQuestion && !isSearching && pointsAtRace(words)) return ofRace(focus);
+  const isImplied = subjects.length > 0 && !isSearching && !narrowsBesidesOpen(asked);
+  return isImplied && talk.focus ? ofRace(talk.focus) : null;
+}
+
+function first(shown: Talk["shown"]): RaceReference | null {
+  const [race] = shown;
+  return race ? { id: race.id } : null;
+}
+
+/** The races of this conversation that a message means, by their place or their name. */
+function knownRaces(words: readonly string[], { shown }: Talk) {
+  const placed = placedRaces(words, shown);
+  return [...placed, ...shownByName(without(words, placed), shown)];
+}
+
+/** The name of a race beside the words of a question: `how much does the Boston Marathon cost`. */
+function nameBeside(
+  { sentence, words, asked }: Message,
+  spans: readonly { at: number; size: number }[],
+): string | null {
+  const rest = without(words, spans);
+  let start = 0;
+  for (let at = 0; at <= rest.length; at++) {
+    if (at < rest.length && rest[at] !== "") continue;
+    const name = at > start ? raceNameIn(sentence, start, at) : null;
+    const parts = name === null ? [] : wordsOfName(name);
+    const isDescribed = parts.some((word) => /^(in|en|near|under|next|this)$/.test(word));
+    const isOnlyRead = asked.rest.slice(start, at).every((word) => word === "") && parts.length < 2;
+    if (name !== null && !isDescribed && !isOnlyRead && looksLikeName(name, parts)) return name;
+    start = at + 1;
+  }
+  return null;
+}

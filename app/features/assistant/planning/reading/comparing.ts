@@ -1,0 +1,44 @@
+import { findPhrases, phrasebook, type Span, without, wordsOfBook } from "../words/phrasebook.ts";
+import type { Sentence } from "../words/sentence.ts";
+import { raceWords } from "./cues.ts";
+import { raceNameIn } from "./race-names.ts";
+
+const comparing = phrasebook([
+  [
+    "compare, comparison between|of, compared to|with, difference|differences [between], versus, vs, which is|one better|easier|harder|cheaper|flatter|nicer|faster|hillier, which one is better|easier|harder|cheaper|flatter|nicer|faster|hillier, which of, compara, comparar, comparame, comparacion entre|de, comparala|comparalas|comparalos [con], diferencia|diferencias [entre], cual es mejor, cual es mas facil|dificil|barata|plana|bonita|rapida|dura, cual conviene, cual de, o mejor",
+    true,
+  ],
+]);
+
+const dividing = /^(and|vs|versus|y|e|con|with|or|o|to|contra|entre|between)$/;
+
+export const comparingWords = wordsOfBook(comparing);
+
+/** The words that ask for a comparison; none if a message does not. */
+export function findComparing(words: readonly string[]): Span[] {
+  return findPhrases(comparing, words);
+}
+
+/**
+ * The races that a comparison names: `the Boston Marathon and the Chicago Marathon`.
+ * @param isRead - a word that names a place or a date and nothing else
+ */
+export function comparedNames(
+  sentence: Sentence,
+  cues: readonly Span[],
+  isRead: (at: number) => boolean,
+): { at: number; name: string }[] {
+  const words = without(sentence.words, cues);
+  const found: { at: number; name: string }[] = [];
+  let start = 0;
+  for (let at = 0; at <= words.length; at++) {
+    const word = words[at] ?? "";
+    if (word !== "" && !dividing.test(word)) continue;
+    const piece = [...words.keys()].slice(start, at);
+    const isNamed = piece.some((here) => !isRead(here) || raceWords.has(words[here] ?? ""));
+    const name = isNamed ? raceNameIn(sentence, start, at) : null;
+    if (name !== null) found.push({ at: start, name });
+    start = at + 1;
+  }
+  return found;
+}

@@ -1,0 +1,63 @@
+import { racesInAnswer } from "../../asking/limits.ts";
+import { readNumber } from "../words/numbers.ts";
+import {
+  type Found,
+  findPhrases,
+  phrasebook,
+  type Span,
+  wordsOfBook,
+} from "../words/phrasebook.ts";
+import { raceNouns } from "./cues.ts";
+
+/** Asks for the next races of the same search. */
+const more = phrasebook([
+  [
+    "more, show [me] more, see more, more races|options|results|events|please|like this|like these, any more, any others, any other [ones|races|options], others, other ones|options|races|events, next ones|page|races|5|five, the next five|5|ones, what else, something else, anything else, other suggestions|recommendations, keep going, mas, ver mas, muestrame mas, mas carreras|opciones|resultados|eventos|maratones, otras, otros, otra, otro, otras carreras|opciones, otros eventos|resultados, hay mas, hay otras, algo mas, alguna mas, alguna otra, las siguientes, siguientes, siguiente, siguiente pagina, dame mas|otras, quiero ver mas|otras, tienes mas|otras",
+    true,
+  ],
+]);
+
+/** After these a number counts races that have been shown. */
+const countsKnown =
+  /^(these|those|the|first|last|both|estas|esas|estos|esos|las|los|primeras|primeros|ultimas|top5)$/;
+const countsAsked =
+  /^(top|just|only|show|give|me|list|dame|muestrame|solo|solamente|some|want|quiero|find|need|ver)$/;
+const singular = /^(un|una|uno|one|couple|par)$/;
+const measured =
+  /^(k|ks|km|kms|mi|miles?|millas?|kilomet\w+|stars?|estrellas?|hours?|horas?|h|min\w*|months?|meses|weeks?|semanas?|days?|dias?|dollars?|soles|pesos|dolares|usd|euros?|[$€£:+-])$/;
+
+export const countWords = wordsOfBook(more);
+
+/** Whether a sentence asks for more of the same, and the words that say so. */
+export function readMore(words: readonly string[]): Span[] {
+  return findPhrases(more, words).filter(
+    ({ at, size }) =>
+      !(
+        size === 1 &&
+        /^(than|que|de|or|o|info|about|details|information|expensive|caras?|sobre|informacion|detalles)$/.test(
+          words[at + 1] ?? "",
+        )
+      ) &&
+      !(
+        size === 1 &&
+        /^(or|o|y|and|no|once|the|algun|alguna|ningun|ninguna)$/.test(words[at - 1] ?? "")
+      ),
+  );
+}
+
+/** How many races a sentence asks for: `three races`, `top 10`, `dame 3 opciones`. */
+export function readCount(words: readonly string[]): Found<number> | null {
+  for (const [at, word] of words.entries()) {
+    const count = singular.test(word) ? null : readNumber(word);
+    if (count === null || !Number.isInteger(count) || count < 1) continue;
+    const [before = "", next = "", afterNext = ""] = [words[at - 1], words[at + 1], words[at + 2]];
+    if (measured.test(next) || countsKnown.test(before) || /^[$€£<>/-]$/.test(before)) continue;
+    const isOfRaces =
+      raceNouns.has(next) || (next !== "" && raceNouns.has(afterNext) && !/^\d/.test(next));
+    const isAlone = countsAsked.test(before) && (next === "" || next === "more" || next === "mas");
+    if (isOfRaces || isAlone || (before === "top" && next !== "%")) {
+      return { at, size: 1, value: Math.min(count, racesInAnswer.most) };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+/** Words that only one of the languages has. */
+const english = new Set(
+  `the a an and or of in on at for with from to is are was were be been do does did have has can could would should
+  will how what when where which who why i im my me you your we our it its this that these those there any some find
+  show me near under before after next month week weekend year races race please thanks thank hello hi hey run running
+  cheaper first second only instead want looking give more best long much many time free ran pace train open not dont
+  january february march april june july august september october november december half tell about both compare
+  distance anywhere whenever they than less over between least summer winter spring autumn beginner difference`.split(
+    /\s+/,
+  ),
+);
+
+const spanish = new Set(
+  `el la los las un una unos unas y o de del en al a con para por desde hasta que cual cuales cuando donde como quien
+  cuanto cuanta es son era esta estan ser hay mi mis tu tus su sus yo me te se nos lo le quiero quisiera busco buscar
+  carrera carreras correr corro corri maraton maratones medio media proximo proxima mes semana ano este esta ese esa
+  esos estas aquel cerca menos mas sin pero si gracias hola buenas buenos dias gratis barata baratas barato primero
+  primera segundo segunda ambas ambos solo solamente puedo tengo tiene dolor pecho ritmo entrenar inscribo
+  enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre kilometros km2
+  muestrame dame otra otras otro cualquier verano invierno primavera otono principiante familiar todavia abiertas
+  compara diferencia algo todo nada ahora mejor mejores montana asfalto precio fecha lugar distancia ayuda`.split(
+    /\s+/,
+  ),
+);
+
+/** The language of the words; `null` if they do not tell. */
+export function languageOf(words: readonly string[]): "en" | "es" | null {
+  const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
+  const [en, es] = [count(english), count(spanish)];
+  if (en === es) return null;
+  return en > es ? "en" : "es";
+}

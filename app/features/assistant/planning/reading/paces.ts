@@ -1,0 +1,254 @@
+import { isImpossible, readDuration, readTime } from "#features/pace/duration.ts";
+import { readPace } from "#features/pace/pace.ts";
+import {
+  type Found,
+  findPhrases,
+  phrasebook,
+  says,
+  without,
+  wordsOfBook,
+} from "../words/phrasebook.ts";
+import { exactLengths } from "./lengths.ts";
+
+/** A question about paces in numbers. Lengths are meters, times seconds. */
+export type AskedPace = {
+  known: { meters: number; seconds: number } | null;
+  targetMeters: number | null;
+  targetSeconds: number | null;
+  /** Whether the message speaks of paces; else it only has a time and a length. */
+  isNamed: boolean;
+};
+
+const naming = phrasebook([
+  [
+    "pace|paces|pacing, splits, split, predict, prediction, equivalent, finish time, finishing time, what time can|could|would|will i, what time for, how fast, min per km|mile, per km|kilometer|mile, ritmo|ritmos, que tiempo puedo|haria|hago|podria, que tan rapido, a cuanto|cuantos, equivale|equivalente, prediccion, predecir, por km|kilometro|milla, sub, parciales, how long for, how long will|would [it] [i] [take], cuanto tardo|tardaria|demoro|demoraria, que puedo hacer|esperar, cuanto puedo hacer, cuanto haria",
+    true,
+  ],
+]);
+
+/** Said of a run that is done: its time is known. */
+const done = phrasebook([
+  [
+    "ran, i run, run my, did, finished, completed, my pb, my pr, personal best|record, my best, my time, my last, i can run, raced, clocked, my 5|10|half|marathon, hice, corri, corro, termine, mi marca, mi mejor, mi tiempo, mi record, acabo, hago, complete, logre, mis|mi 5|10|21|42, in my last, mi ultimo|ultima",
+    true,
+  ],
+]);
+
+/** Words of a time. */
+const timeWord =
+  /^(\d+(?:[.,:]\d+)*|h|hr|hrs|hour|hours|hora|horas|m|min|mins|minute|minutes|minuto|minutos|s|sec|secs|seconds?|segundos?)$/;
+const hourWord = /^(h|hrs?|hours?|horas?)$/;
+const andHalf = /^(and|y)$/;
+const minuteWord = /^(m|mins?|minutes?|minutos?)$/;
+const unitWord = /^(km|kms|k|mi|mile|milla|kilometer|kilometre|kilometro)$/;
+const perWord = /^(\/|per|por|el|each|a|the)$/;
+
+export const paceWords = [
+  ...[naming, done].flatMap(wordsOfBook),
+  ..."hour hours minutes minute hora horas minuto minutos seconds segundos kilometer kilometro".split(
+    " ",
+  ),
+];
+
+/** The question about paces in a message; `null` if it has no pace and no time. */
+export function readPaces(words: readonly string[]): AskedPace | null {
+  const paces = findPaces(words);
+  const lengths = exactLengths(without(words, paces));
+  const rest = without(words, [...paces, ...lengths]);
+  const isDone = says(done, words);
+  const isNamed = says(naming, words) || paces.length > 0;
+  const goal = lengths.find(({ value }) => value.meters > 0);
+  const times = findTimes(rest, goal?.value.meters ?? null);
+  const [pace] = paces;
+  if (!isNamed && (times.length === 0 || lengths.length === 0)) return null;
+  const meters = lengths.map(({ value }) => value.meters);
+  if (pace) return fromPace(pace.value, meters, { isDone, isNamed });
+  return fromTimes(times, lengths, { isDone, isNamed });
+}
+
+type Manner = { isDone: boolean; isNamed: boolean };
+
+/** `5:30/km for 21k` is a goal of 21 km; without a length the pace is what is known. */
+function fromPace(pace: PerUnit, meters: readonly number[], { isDone }: Manner): AskedPace {
+  const [first, second] = meters;
+  if (first === undefined) {
+    const known = { meters: pace.meters, seconds: pace.seconds };
+    return { known, targetMeters: null, targetSeconds: null, isNamed: true };
+  }
+  const seconds = Math.round((pace.seconds / pace.meters) * first);
+  if (isDone && second !== undefined) {
+    return {
+      known: { meters: first, seconds },
+      targetMeters: second,
+      targetSeconds: null,
+      isNamed: true,
+    };
+  }
+  return { known: null, targetMeters: first, targetSeconds: seconds, isNamed: true };
+}
+
+type Length = ReturnType<typeof exactLengths>[number];
+
+function fromTimes(
+  times: readonly Found<Time>[],
+  lengths: readonly Length[],
+  manner: Manner,
+): AskedPace {
+  const { isDone, isNamed } = manner;
+  const [time, nextTime] = times;
+  if (!time) {
+    return {
+      known: null,
+      targetMeters: lengths.at(-1)?.value.meters ?? null,
+      targetSeconds: null,
+      isNamed,
+    };
+  }
+  const near = lengths.toSorted((a, b) => gap(a, time) - gap(b, time));
+  const [own, other] = near;
+  const meters = own?.value.meters ?? null;
+  const seconds = secondsOver(time.value, meters);
+  if (meters === null || (!isDone && !other)) {
+    return { known: null, targetMeters: meters, targetSeconds: seconds, isNamed };
+  }
+  const targetMeters = other?.value.meters ?? (nextTime ? meters : null);
+  const targetSeconds = nextTime ? secondsOver(nextTime.value, targetMeters) : null;
+  return { known: { meters, seconds }, targetMeters, targetSeconds, isNamed };
+}
+
+function gap(a: { at: number; size: number }, b: { at: number; size: number }): number {
+  return a.at < b.at ? b.at - (a.at + a.size) : a.at - (b.at + b.size);
+}
+
+/** Seconds, and what was written: `3:30` of a marathon means hours. */
+type Time = { text: string; seconds: number };
+
+function secondsOver({ text, seconds }: Time, meters: number | null): number {
+  const read = readTime(text, meters) ?? seconds;
+  const isBare = /^\d{1,2}$/.test(text);
+  return isBare && meters !== null && isImpossible({ meters, seconds: read }) ? read * 60 : read;
+}
+
+function findTimes(words: readonly string[], goal: number | null): Found<Time>[] {
+  const found: Found<Time>[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const time = timeAt(words, at) ?? bareTime(words, at, goal);
+    if (!time) continue;
+    found.push({ at, ...time });
+    at += time.size - 1;
+  }
+  return found;
+}
+
+/** `1:45:30`, `4 hours 30 min`, `3 h 45`, `3 horas y media`, `hora y media`. */
+function timeAt(words: readonly string[], at: number): { value: Time; size: number } | null {
+  const half = halfHours(words, at);
+  if (half) return half;
+  for (let size = Math.min(7, words.length - at); size > 0; size--) {
+    const phrase = words.slice(at, at + size);
+    const telling = phrase.filter((word) => !andHalf.test(word));
+    if (!/^\d/.test(phrase[0] ?? "") || !telling.every((word) => timeWord.test(word))) continue;
+    if (andHalf.test(phrase.at(-1) ?? "") || /^(am|pm)$/.test(words[at + size] ?? "")) continue;
+    const isTold = telling.some(
+      (word) => word.includes(":") || hourWord.test(word) || /^mi?n/.test(word),
+    );
+    const isMeters = telling.length === 2 && telling[1] === "m";
+    const text =
+      telling.length === 2 && hourWord.test(telling[1] ?? "") && telling[0]?.includes(":")
+        ? `${telling[0]}:00`
+        : telling.join(" ");
+    const seconds = isTold && !isMeters ? readDuration(text) : null;
+    if (seconds !== null) return { value: { text, seconds }, size };
+  }
+  return null;
+}
+
+const spokenNumbers: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+};
+
+function halfHours(words: readonly string[], at: number): { value: Time; size: number } | null {
+  const [first = "", second = "", third = "", fourth = "", fifth = ""] = words.slice(at, at + 5);
+  const count = /^\d$/.test(first)
+    ? Number(first)
+    : Object.hasOwn(spokenNumbers, first)
+      ? (spokenNumbers[first] ?? null)
+      : null;
+  if (hourWord.test(first) && second === "y" && third === "media") return asHours(1.5, 3);
+  if (count === null) return null;
+  if (hourWord.test(second) && third === "y" && fourth === "media") return asHours(count + 0.5, 4);
+  if (second === "and" && third === "a" && fourth === "half" && hourWord.test(fifth))
+    return asHours(count + 0.5, 5);
+  return hourWord.test(second) && !/^\d/.test(first) ? asHours(count, 2) : null;
+}
+
+function asHours(hours: number, size: number): { value: Time; size: number } {
+  return { value: { text: `${hours} hours`, seconds: hours * 3600 }, size };
+}
+
+/** `sub 4` and `under 45`: hours or minutes, as the distance has it. */
+function bareTime(
+  words: readonly string[],
+  at: number,
+  goal: number | null,
+): { value: Time; size: number } | null {
+  const isLed = words[at - 1] === "sub" || (words[at - 1] === "-" && words[at - 2] === "sub");
+  const word = words[at] ?? "";
+  if (!isLed || !/^\d{1,3}$/.test(word) || minuteWord.test(words[at + 1] ?? "")) return null;
+  const minutes = Number(word);
+  const isLong = goal === null ? minutes < 10 : minutes * 60 < goal * 0.095;
+  return {
+    value: { text: `${word} ${isLong ? "hours" : "min"}`, seconds: minutes * (isLong ? 3600 : 60) },
+    size: 1,
+  };
+}
+
+/** Seconds for a kilometer or a mile. */
+type PerUnit = { meters: number; seconds: number };
+
+/** `5:30/km`, `5 min per km`, `8:51 per mile`, `5:30 el km`. */
+function findPaces(words: readonly string[]): Found<PerUnit>[] {
+  const found: Found<PerUnit>[] = [];
+  for (const at of words.keys()) {
+    const time = words[at] ?? "";
+    if (!/^\d{1,2}(?::\d{2})?$/.test(time)) continue;
+    const minutes = minuteWord.test(words[at + 1] ?? "") ? 1 : 0;
+    const [per = "", unit = ""] = words.slice(at + 1 + minutes, at + 3 + minutes);
+    if (!perWord.test(per) || !unitWord.test(unit) || (minutes === 0 && !time.includes(":")))
+      continue;
+    const isMile = unit.startsWith("m");
+    const clock = time.includes(":") ? time : `${time}:00`;
+    const pace = readPace(`${clock} / ${isMile ? "mi" : "km"}`, "km");
+    if (pace === null) continue;
+    const meters = isMile ? 1609.34 : 1000;
+    found.push({ at, size: 3 + minutes, value: { meters, seconds: Math.round(pace * meters) } });
+  }
+  return found;
+}
+
+/** Whether a message speaks of paces by name. */
+export function namesPace(words: readonly string[]): boolean {
+  return findPhrases(naming, words).length > 0;
+}
+
+export type { halfMarathonMeters, marathonMeters };
+
+/** `and for a half?` after a question about paces: what it names replaces the goal. */
+export function followUpPace(words: readonly string[], before: AskedPace): AskedPace | null {
+  const [length] = exactLengths(words);
+  const meters = length?.value.meters ?? before.targetMeters ?? before.known?.meters ?? null;
+  const [time] = findTimes(without(words, length ? [length] : []), meters);
+  if (!length && !time) return null;
+  const { known } = before;
+  const targetSeconds = time ? secondsOver(time.value, meters) : null;
+  return { known, targetMeters: meters, targetSeconds, isNamed: true };
+}

@@ -1,0 +1,182 @@
+import { readPlace } from "#features/races/search/reading/place-words.ts";
+import { fold } from "#values/text/fold.ts";
+import type { BookedPlace, PlaceBook } from "../place-book.ts";
+import { editDistance, slipsAllowed } from "../words/edit-distance.ts";
+import { type Found, findPhrases, without } from "../words/phrasebook.ts";
+import { type Sentence, typedWords, wordsOfName } from "../words/sentence.ts";
+import { country, countryWords, specifiedPlaces } from "./place-names.ts";
+
+/** A place in a sentence: all places of the name, and how the sentence speaks of it. */
+export type NamedPlace = {
+  candidates: readonly BookedPlace[];
+  /** `near Lima`: its surroundings too. */
+  isNear: boolean;
+};
+
+/** The places of a book by their words, for sentences. */
+type PlaceIndex = {
+  byName: ReadonlyMap<string, readonly BookedPlace[]>;
+  /** Names for misspelt ones, by their first letter. */
+  byLetter: ReadonlyMap<string, readonly string[]>;
+  longest: number;
+};
+
+const leading =
+  /^(in|en|near|around|at|from|de|del|to|for|about|cerca|por|a|to|outside|within|across|visit|visiting|through|only|solo)$/;
+const joining = /^(y|e|o|u|and|or|y|vs)$/;
+const near = /^(near|nearby|around|close|cerca|alrededor|alrededores)$/;
+const afterNear = /^(to|de|del|a|the|la|el)$/;
+
+/** How a sentence says which kind of place it means: `the state of Texas`, `New York City`. */
+const kindBefore: Record<string, BookedPlace["kind"]> = {
+  city: "city",
+  ciudad: "city",
+  state: "state",
+  estado: "state",
+  province: "state",
+  provincia: "state",
+  region: "state",
+  departamento: "state",
+};
+
+const indexes = new WeakMap<PlaceBook, PlaceIndex>();
+
+/** Whether a word is part of the name of a place: it is not a misspelt word then. */
+export function isPlaceWord(word: string, book: PlaceBook): boolean {
+  return placeIndex(book).byName.has(word);
+}
+
+/**
+ * The places that the rest of a sentence names, the longest name first, also with typing mistakes.
+ * @param isPlain - a word that is a place only after `in` and the like: `may`, `cool`
+ */
+export function readPlaces(
+  words: readonly string[],
+  book: PlaceBook,
+  isPlain: (word: string) => boolean,
+): Found<NamedPlace>[] {
+  const index = placeIndex(book);
+  const found: Found<NamedPlace>[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const place = placeAt({ words, at, index, isPlain, previous: found.at(-1) });
+    if (!place) continue;
+    found.push({ at, size: place.size, value: { ...place.value, isNear: isNear(words, at) } });
+    at += place.size - 1;
+  }
+  const rest = without(words, found);
+  for (const { value, ...span } of findPhrases(countryWords, rest)) {
+    found.push({ ...span, value: { candidates: [country(value)], isNear: false } });
+  }
+  return found.toSorted((a, b) => a.at - b.at);
+}
+
+/** A place that no race is at: `in Timbuktu`. Its capital tells it from other words. */
+export function readUnknownPlace(
+  sentence: Sentence,
+  rest: readonly string[],
+  isPlain: (word: string) => boolean,
+): Found<string> | null {
+  const at = rest.findIndex(
+    (word, here) =>
+      /^(in|en|near|around)$/.test(rest[here - 1] ?? "") &&
+      /^\p{L}{3,}$/u.test(word) &&
+      !isPlain(word) &&
+      /^\p{Lu}\p{Ll}/u.test(typedWords(sentence, here, here + 1)),
+  );
+  if (at < 0) return null;
+  let end = at + 1;
+  while (rest[end] && /^\p{Lu}\p{Ll}/u.test(typedWords(sentence, end, end + 1)) && end < at + 3)
+    end++;
+  return { at, size: end - at, value: typedWords(sentence, at, end) };
+}
+
+type Search = {
+  words: readonly string[];
+  at: number;
+  index: PlaceIndex;
+  isPlain: (word: string) => boolean;
+  previous: Found<NamedPlace> | undefined;
+};
+
+function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "isNear"> } | null {
+  const { words, at, index, isPlain, previous } = search;
+  const first = words[at] ?? "";
+  if (!/^\p{L}/u.test(first)) return null;
+  const before = words[at - 1] ?? "";
+  const follows = previous !== undefined && previous.at + previous.size === at;
+  const isLed = leading.test(before) || follows || words.length === 1;
+  const most = Math.min(index.longest, words.length - at);
+  for (let size = most; size > 0; size--) {
+    const phrase = words.slice(at, at + size);
+    if (phrase.includes("")) continue;
+    const candidates = placesNamed(phrase.join(" "), index);
+    const isDoubtful = size === 1 && (isPlain(first) || first.length < 3);
+    if (candidates.length > 0 && (isLed || !isDoubtful)) return ofKind(candidates, words, at, size);
+  }
+  const mayBeMisspelt = isLed || at === 0 || joining.test(before) || before === "";
+  for (let size = Math.min(3, most); mayBeMisspelt && size > 0; size--) {
+    const phrase = words.slice(at, at + size);
+    if (phrase.includes("") || phrase.every((word) => isPlain(word))) continue;
+    if (isPlain(phrase.at(-1) ?? "")) continue;
+    const name = misspelt(phrase.join(" "), index);
+    if (name) return { size, value: { candidates: index.byName.get(name) ?? [] } };
+  }
+  return null;
+}
+
+function placesNamed(name: string, index: PlaceIndex): readonly BookedPlace[] {
+  const known = index.byName.get(name);
+  if (known) return known;
+  const meaning = readPlace(name.split(" "));
+  if (meaning?.kind === "country") return [country(meaning.country)];
+  return meaning?.kind === "place" ? (index.byName.get(fold(meaning.place)) ?? []) : [];
+}
+
+function ofKind(
+  candidates: readonly BookedPlace[],
+  words: readonly string[],
+  at: number,
+  size: number,
+): { size: number; value: Omit<NamedPlace, "isNear"> } {
+  const [beforeThat = "", before = ""] = words.slice(Math.max(0, at - 2), at);
+  const told = /^(of|de)$/.test(before) ? kindBefore[beforeThat] : undefined;
+  const after = words[at + size] ?? "";
+  const kind = told ?? (after === "city" || after === "state" ? kindBefore[after] : undefined);
+  const kept = candidates.filter((place) => place.kind === kind);
+  if (kept.length === 0) return { size, value: { candidates } };
+  return { size: size + (told ? 0 : 1), value: { candidates: kept } };
+}
+
+/** The name that a phrase is a misspelling of, the closest one. */
+function misspelt(phrase: string, { byLetter }: PlaceIndex): string | null {
+  const allowed = slipsAllowed(phrase.replaceAll(" ", ""));
+  if (allowed === 0) return null;
+  const count = phrase.split(" ").length;
+  let best: { name: string; distance: number } | null = null;
+  for (const name of byLetter.get(phrase[0] ?? "") ?? []) {
+    if (name.length < 4 || name.split(" ").length !== count) continue;
+    const distance = editDistance(phrase, name, allowed);
+    if (distance <= allowed && distance < (best?.distance ?? 9)) best = { name, distance };
+  }
+  return best?.name ?? null;
+}
+
+function isNear(words: readonly string[], at: number): boolean {
+  const [beforeThat = "", before = ""] = words.slice(Math.max(0, at - 2), at);
+  return near.test(before) || (afterNear.test(before) && near.test(beforeThat));
+}
+
+function placeIndex(book: PlaceBook): PlaceIndex {
+  const known = indexes.get(book);
+  if (known) return known;
+  const places = [...[...book.values()].flat(), ...specifiedPlaces];
+  const byName = Map.groupBy(places, ({ folded }) => wordsOfName(folded).join(" "));
+  const names = [...byName.keys()].filter(Boolean);
+  const index: PlaceIndex = {
+    byName,
+    byLetter: Map.groupBy(names, (name) => name[0] ?? ""),
+    longest: Math.max(...names.map((name) => name.split(" ").length), 5),
+  };
+  indexes.set(book, index);
+  return index;
+}

@@ -1,0 +1,51 @@
+import { plainWords } from "../words/plain-words.ts";
+import { type Sentence, typedWords } from "../words/sentence.ts";
+import { raceNouns, raceWords } from "./cues.ts";
+
+/** Words around a name that do not belong to it. */
+const before =
+  /^(for|in|to|at|a|al|en|para|por|de|del|the|la|el|las|los|on|of|about|is|are|does|do|did|will|was|has|have|can|be|sobre|es|son|era|sera|tiene|hay|with|con|and|y|run|running|i|want|se|su|this|years?|what|whats|when|whens|where|wheres|how|much|who|que|cual|cuando|donde|cuanto|quien|-)$/;
+const after =
+  /^(please|por|favor|pls|plz|cost|costs|start|starts|begin|begins|have|has|take|place|happen|held|open|cuesta|cuestan|empieza|tiene|sale|vale|queda|hay|es|is|and|y|the|la|el|de|a|in|en|thanks|gracias|race\?|ya|now|this|year|instead|today|still|todavia|aun|again|happening|going|ahead|on|run|corre|inicia|online|to|for|or|o|with|close|closes|end|ends|cierra|cierran|allow|allows|allowed)$/;
+
+/** A name with one of these is no name but a description: `a marathon in Lima`, `the next 10K`. */
+const describing =
+  /^(a|an|any|some|one|my|your|next|near|nearby|un|una|uno|algun|alguna|mi|tu|proxima|proximo|cerca|cheap|cheapest|best|every|each|all|todas|todos|otra|another|other|first|primera|primer|it|that|these|those|them|esa|ese|esta|este|which|que|cual|what|how|como|if|si)$/;
+
+/** The parts of a name that say nothing by themselves. */
+const common =
+  /^(\d.*|k|km|kms|the|of|de|del|la|el|los|las|in|en|and|y|half|full|media|medio|marathon|running|run|trail|ultra|road|race|mi|miles?)$/;
+
+/**
+ * The name of a race among the words `from` up to `to`, as it was typed; `null` if they only
+ * describe races (`a marathon in Lima`, `races`) or mean one that was spoken of (`it`).
+ */
+export function raceNameIn(sentence: Sentence, from: number, to: number): string | null {
+  const { words } = sentence;
+  let [start, end] = [from, to];
+  while (start < end && before.test(words[start] ?? "")) start++;
+  while (end > start && after.test(words[end - 1] ?? "")) end--;
+  const name = words.slice(start, end);
+  if (name.length === 0 || name.length > 12) return null;
+  if (
+    describing.test(name[0] ?? "") ||
+    name.some((word) => raceNouns.has(word) && !raceNames.has(word))
+  )
+    return null;
+  const telling = name.filter((word) => !common.test(word) && !raceWords.has(word));
+  if (telling.length === 0) return null;
+  const typed = typedWords(sentence, start, end);
+  const isCapital = /\p{Lu}/u.test(typed);
+  const hasRace = name.some((word) => raceWords.has(word) || /^\d/.test(word));
+  const isAllPlain = telling.every((word) => plainWords.has(word));
+  if (isAllPlain && !isCapital) return null;
+  return isCapital || hasRace || telling.length >= 1 ? typed : null;
+}
+
+/** Plural nouns that are parts of names: `Trails of Glory`. */
+const raceNames = new Set(["runs", "trails", "ultras", "events"]);
+
+/** Whether a name looks like one: it has a capital or a noun for a race. */
+export function looksLikeName(name: string, words: readonly string[]): boolean {
+  return /\p{Lu}/u.test(name) || words.some((word) => raceWords.has(word));
+}

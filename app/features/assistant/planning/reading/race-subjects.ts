@@ -1,0 +1,92 @@
+import type { RaceSubject } from "../wish.ts";
+import { type Found, findPhrases, phrasebook, wordsOfBook } from "../words/phrasebook.ts";
+
+/** What a race is asked about, as runners say it. */
+const subjects = phrasebook<RaceSubject>([
+  [
+    "when is, when was, when does, when are, when will, what date, what day, which day, whats the date, date of, cuando es, cuando son, cuando sera, cuando se corre, cuando toca, que dia, que fecha, cual es la fecha, fecha de",
+    "date",
+  ],
+  [
+    "what time, start time|times, starting time, when does it start, start gun, how early, a que hora, que hora, hora de inicio|salida|largada|partida, horario|horarios, hora empieza",
+    "start-time",
+  ],
+  [
+    "time limit|limits, cutoff|cutoffs, cut off|offs|offtime, max time, maximum time, how long do i|we have, time allowed, limite de tiempo, tiempo limite, tiempo maximo, tiempo de corte, corte|cortes [de] [tiempo], cuanto tiempo hay|tengo|dan, hora|horas de corte|cierre",
+    "time-limit",
+  ],
+  [
+    "how much, price|prices, cost|costs, entry fee|fees, fee|fees, expensive, how expensive, cuanto cuesta|cuestan|sale|vale|es|costaria|cobran, precio|precios, costo|costos, tarifa|tarifas, cuanto hay que pagar, que precio",
+    "price",
+  ],
+  [
+    "included, include, includes, what do i|you get, medal|medals, shirt|shirts, t shirt, tshirt, goodie bag, race kit|pack, swag, incluye, incluido, incluida, incluyen, que dan, medalla|medallas, polo, playera, camiseta, kit",
+    "price-includes",
+  ],
+  [
+    "what distances, which distances, distances, how long is, how far is, other distances, que distancias, distancias, cuantos kilometros|km|k, cuanto mide, que distancia",
+    "distances",
+  ],
+  [
+    "elevation [gain|profile], altitude, climb, climbing, how high, hilly, is|how|it flat, vertical gain, ascent, desnivel, altitud, a que altura, altura, altimetria, elevacion, subida|subidas, es plana|plano, cuestas",
+    "elevation",
+  ],
+  [
+    "is registration open, registration [is] [still] open, registrations [are] [still] open, are registrations|entries open, can i|you still register|enter|join|sign, still register|enter, estan abiertas las inscripciones, inscripciones [siguen|estan] [aun|todavia] abiertas, [todavia|aun] me puedo inscribir, se puede inscribir",
+    "registration",
+  ],
+  [
+    "deadline|deadlines, registration|registrations close|closes|end|ends, last day to register|sign, until when can, by when, hasta cuando, fecha limite, cierre de [las] inscripciones, cierran [las] inscripciones, cierra la inscripcion, ultimo dia",
+    "deadline",
+  ],
+  [
+    "places|spots|slots|bibs|entries [still] left|available|remaining, sold out, how many spots|places|slots, full already, quedan cupos|lugares|plazas|dorsales, hay cupos|cupo|lugares|lugar|plazas, cupos, agotada|agotadas|agotado, se agoto",
+    "places-left",
+  ],
+  [
+    "where is, where are, where does, where will, whats the location, location of, what city, which city, where exactly, donde es, donde queda, donde sera, donde se corre, donde empieza|inicia|larga, en que ciudad, ubicacion, punto de partida|salida",
+    "place",
+  ],
+  [
+    "course, the route, route like, what route, terrain, surface, gpx, course map, loop|loops, elevation map, ruta, recorrido, circuito, terreno, mapa, que tipo de superficie, por donde pasa",
+    "course",
+  ],
+  [
+    "rating|ratings, reviews, any good, is it good, is it worth, how good, what do people|runners think|say, well organized, opiniones, resenas, calificacion, que tal es, es buena|bueno, vale la pena, que opinan, que dicen, recomendable",
+    "rating",
+  ],
+  [
+    "who organizes|organises|runs|hosts|is, organizer|organizers, organiser|organisers, organized|organised by, quien organiza, quienes organizan, organizador|organizadora|organizadores, a cargo",
+    "organizer",
+  ],
+  [
+    "rule|rules, regulations, headphones, earphones, dog|dogs, age limit, minimum age, poles allowed, mandatory gear|kit|equipment, stroller|strollers, refund|refunds, can i walk, transfer my, reglamento, reglas, bases, audifonos, auriculares, perro|perros, edad minima, bastones, material obligatorio, equipo obligatorio, reembolso, devolucion, se puede caminar",
+    "rules",
+  ],
+  [
+    "cancelled, canceled, still on, still happening, still going ahead, going ahead, postponed, rescheduled, called off, cancelada|cancelado|cancelaron, se cancela, se cancelo, pospuesta|postergada, reprogramada, sigue en pie, suspendida|suspendieron, se realizara, se hara",
+    "status",
+  ],
+]);
+
+/** Asks about a race as a whole. */
+const telling = phrasebook([
+  [
+    "tell me [more] about, more about, [more] info|information|details about|on|of|for, details, more info|information, what do you know about, what is, whats, what about, describe, cuentame [mas] de|sobre|acerca [de], dime [mas] de|sobre, hablame de|sobre, [mas] info|informacion|detalles de|sobre|del, mas info|informacion|detalles, que sabes de|sobre, que es, detalles, informacion",
+    true,
+  ],
+]);
+
+export const subjectWords = [subjects, telling].flatMap((book: Parameters<typeof wordsOfBook>[0]) =>
+  wordsOfBook(book),
+);
+
+/** The subjects of a question about a race, and the words that name them. */
+export function readSubjects(words: readonly string[]): Found<RaceSubject>[] {
+  return findPhrases(subjects, words);
+}
+
+/** Where a message asks to be told about a race. */
+export function readTelling(words: readonly string[]): Found<boolean>[] {
+  return findPhrases(telling, words);
+}

@@ -1,0 +1,19 @@
+import type { AskedPace } from "./reading/paces.ts";
+import type { ShownRace } from "./reading/references.ts";
+import type { RaceReference } from "./wish.ts";
+
+/** What the messages before the last one were about. */
+export type Talk = {
+  /** The races that were shown last, in their order. */
+  shown: readonly ShownRace[];
+  /** The race that was spoken of last. */
+  focus: RaceReference | null;
+  /** The question about paces, if the message before was one. */
+  pace: AskedPace | null;
+  isAboutRaces: boolean;
+};
+
+/** The beginning of a conversation, in a thread about a race or about none. */
+export function newTalk(race: ShownRace | null): Talk {
+  return { shown: [], focus: race && { id: race.id }, pace: null, isAboutRaces: race !== null };
+}

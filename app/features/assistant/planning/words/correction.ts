@@ -1,0 +1,40 @@
+import { editDistance, slipsAllowed } from "./edit-distance.ts";
+import { plainWords } from "./plain-words.ts";
+
+/** The words that sentences are read by, for misspelt ones. */
+export type Vocabulary = {
+  words: ReadonlySet<string>;
+  byLetter: ReadonlyMap<string, readonly string[]>;
+};
+
+export function vocabularyOf(words: readonly string[]): Vocabulary {
+  const known = new Set(words);
+  return { words: known, byLetter: Map.groupBy(known, (word) => word[0] ?? "") };
+}
+
+/**
+ * The words as they were meant: `decembr` is `december`, `maraton` stays. A word counts as misspelt
+ * if it is none of ours, no everyday word and no place, and is close to a word that begins like it.
+ */
+export function correctedWords(
+  words: readonly string[],
+  vocabulary: Vocabulary,
+  isPlace: (word: string) => boolean,
+): string[] {
+  return words.map((word) => {
+    const allowed = slipsAllowed(word);
+    const isRight = vocabulary.words.has(word) || plainWords.has(word) || isPlace(word);
+    if (allowed === 0 || isRight || !/^[a-z]+$/.test(word)) return word;
+    return nearest(word, allowed, vocabulary) ?? word;
+  });
+}
+
+/** The closest word; of two equally close ones the longer. */
+function nearest(word: string, allowed: number, { byLetter }: Vocabulary): string | null {
+  const known = (byLetter.get(word[0] ?? "") ?? []).filter((one) => one.length >= 4);
+  const [best] = known
+    .map((one) => ({ one, distance: editDistance(word, one, allowed) }))
+    .filter(({ distance }) => distance <= allowed)
+    .sort((a, b) => a.distance - b.distance || b.one.length - a.one.length);
+  return best?.one ?? null;
+}

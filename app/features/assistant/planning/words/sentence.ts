@@ -1,0 +1,67 @@
+import { fold } from "#values/text/fold.ts";
+import { longestQuestion } from "../../asking/limits.ts";
+
+/**
+ * A message as words: folded, without punctuation, numbers apart from what follows them (`10k` is
+ * `10 k`). A word that has been read is replaced by `""`.
+ */
+export type Sentence = {
+  words: string[];
+  /** For each word the place of its chunk, which is the word as it was typed. */
+  sources: number[];
+  chunks: string[];
+};
+
+/** A day (`2027-03-06`), a number or a clock time (`21.1`, `5:30`), letters, or a sign that counts. */
+const tokens = /\d{4}-\d{2}(?:-\d{2})?|\d+(?:[.,:]\d+)*|\p{L}+|[$€£/<>+-]/gu;
+
+/** In `no, in Cusco` the `no` denies what was said before, not what follows. */
+const interjections = /^(?:no|nope|nah|not)[,.;]$/;
+
+/** Signs of several characters, and the words that they stand for. */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/(\d)['’′](\d{2})(?:["”″]|''|(?!\d))/g, "$1:$2"],
+  [/1[/⁄]2/g, "half"],
+  [/\bs\/\.?(?=$|\d)/g, " soles "],
+  [/\bus\$|\bu\$s/g, " usd "],
+  [/\bmx\$|\bmxn\$/g, " mxn "],
+  [/\bca?\$/g, " cad "],
+  [/(?<=\p{L})['’](?=\p{L})/gu, ""],
+];
+
+/** `u.s.`, `ee.uu.`, `D.C.` */
+const initials = /(?<!\p{L})\p{L}{1,2}(?:\.\p{L}{1,2})+(?!\p{L})/gu;
+
+/** Reads a text as words. Only as much of it counts as a message may have. */
+export function sentenceOf(text: string): Sentence {
+  const chunks = text.slice(0, longestQuestion).split(/\s+/).filter(Boolean);
+  const words: string[] = [];
+  const sources: number[] = [];
+  for (const [at, chunk] of chunks.entries()) {
+    for (const word of wordsOf(chunk)) {
+      words.push(word);
+      sources.push(at);
+    }
+  }
+  return { words, sources, chunks };
+}
+
+/** The words of a short text, such as the name of a place. */
+export function wordsOfName(text: string): string[] {
+  return sentenceOf(text).words;
+}
+
+/** The words `from` up to `to` as they were typed, without punctuation around them. */
+export function typedWords({ sources, chunks }: Sentence, from: number, to: number): string {
+  const [first, last] = [sources[from], sources[to - 1]];
+  if (first === undefined || last === undefined) return "";
+  const typed = chunks.slice(first, last + 1).join(" ");
+  return typed.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "");
+}
+
+function wordsOf(chunk: string): string[] {
+  const folded = fold(chunk);
+  if (interjections.test(folded)) return [];
+  const plain = signs.reduce((text, [sign, word]) => text.replace(sign, word), folded);
+  return plain.replace(initials, (letters) => letters.replaceAll(".", "")).match(tokens) ?? [];
+}
