@@ -7,11 +7,11 @@ import { readOpen } from "./reading/open-registration.ts";
 import { readSoonest } from "./reading/order.ts";
 import { type NamedPlace, readPlaces, readUnknownPlace } from "./reading/places.ts";
 import { type AskedPrice, readPrices } from "./reading/prices.ts";
+import { readTypes } from "./reading/race-types.ts";
 import { type AskedRating, readRatings } from "./reading/ratings.ts";
 import { type Field, readClearing, readRemovals } from "./reading/resets.ts";
-import { readTypes } from "./reading/types.ts";
 import { isDenied } from "./words/denial.ts";
-import { type Found, type Span, without } from "./words/phrasebook.ts";
+import { type Found, type WordSpan, without } from "./words/phrasebook.ts";
 import type { Sentence } from "./words/sentence.ts";
 import { isKnownWord } from "./words/vocabulary.ts";
 
@@ -63,7 +63,7 @@ export function readAsked(
 ): Asked {
   const { words } = sentence;
   let rest = [...words];
-  const read = <One extends Span>(found: readonly One[]): One[] => {
+  const read = <One extends WordSpan>(found: readonly One[]): One[] => {
     rest = without(rest, found);
     return [...found];
   };

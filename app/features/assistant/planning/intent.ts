@@ -1,5 +1,5 @@
 import { type Asked, narrows, takesBack } from "./asked.ts";
-import type { Message } from "./message.ts";
+import type { RunnerMessage } from "./message.ts";
 import { raceQuestion } from "./race-question.ts";
 import { asksAboutAssistant, siteSubject } from "./reading/about.ts";
 import {
@@ -23,7 +23,7 @@ import { plainWords } from "./words/plain-words.ts";
  * What a message wants, after what was said before it.
  * @param topic - the id of the topic of the knowledge base that its words name
  */
-export function wishOf(message: Message, talk: Talk, topic: string | null): Wish {
+export function wishOf(message: RunnerMessage, talk: Talk, topic: string | null): Wish {
   const { words, asked } = message;
   const sign = redFlag(words);
   if (sign) return { intent: "emergency", sign };
@@ -42,7 +42,7 @@ export function wishOf(message: Message, talk: Talk, topic: string | null): Wish
 }
 
 /** A request for races that no word of a training topic outweighs. */
-function isClearSearch({ words, asked }: Message): boolean {
+function isClearSearch({ words, asked }: RunnerMessage): boolean {
   const isPlaced = namesPlaceOrDays(asked) || asked.prices.length > 0;
   const isAdvice = says(advising, words);
   if (says(requesting, words)) return namesRaces(words) || isPlaced;
@@ -57,7 +57,7 @@ function namesRaces(words: readonly string[]): boolean {
   return words.some((word) => raceWords.has(word));
 }
 
-function paceWish(message: Message, talk: Talk, topic: string | null): Wish | null {
+function paceWish(message: RunnerMessage, talk: Talk, topic: string | null): Wish | null {
   const { words, asked } = message;
   if (says(requesting, words) || asked.places.length > 0) return null;
   const subjects = readSubjects(words).map(({ value }) => value);
@@ -78,7 +78,7 @@ function paceWish(message: Message, talk: Talk, topic: string | null): Wish | nu
 /** How many words a message may have besides its parameters if races were not spoken of. */
 const strayWords = 1;
 
-function searchWish(message: Message, talk: Talk): Wish | null {
+function searchWish(message: RunnerMessage, talk: Talk): Wish | null {
   const { words, asked } = message;
   const isRequest = says(finding, words) && namesRaces(words);
   const isAboutRaces = talk.isAboutRaces || namesRaces(words) || says(requesting, words);

@@ -7,7 +7,7 @@ import { type Sentence, sentenceOf } from "./words/sentence.ts";
 import { vocabulary } from "./words/vocabulary.ts";
 
 /** A message of the runner, read. */
-export type Message = {
+export type RunnerMessage = {
   sentence: Sentence;
   /** The words with their typing mistakes mended. */
   words: readonly string[];
@@ -16,7 +16,7 @@ export type Message = {
   asked: Asked;
 };
 
-export function readMessage(text: string, context: PlanContext): Message {
+export function readMessage(text: string, context: PlanContext): RunnerMessage {
   const typed = sentenceOf(text);
   const words = correctedWords(typed.words, vocabulary, (word) =>
     isPlaceWord(word, context.places),

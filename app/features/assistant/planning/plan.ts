@@ -4,7 +4,7 @@ import { findTopic } from "../knowledge/topics.ts";
 import type { Utterance } from "../utterance.ts";
 import { nothingAsked } from "./asked.ts";
 import { wishOf } from "./intent.ts";
-import { type Message, readMessage } from "./message.ts";
+import { type RunnerMessage, readMessage } from "./message.ts";
 import {
   changedBetween,
   nothingWanted,
@@ -14,7 +14,7 @@ import {
 } from "./parameters.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { languageOf } from "./reading/language.ts";
-import type { ShownRace } from "./reading/references.ts";
+import type { AnsweredRace } from "./reading/references.ts";
 import type { SearchParameters } from "./search-parameters.ts";
 import { newTalk, type Talk } from "./talk.ts";
 import type { RaceReference, Wish } from "./wish.ts";
@@ -98,13 +98,13 @@ function namesSearch({
   return Object.keys(named).length > 0;
 }
 
-function afterAnswer(talk: Talk, races: readonly ShownRace[]): Talk {
+function afterAnswer(talk: Talk, races: readonly AnsweredRace[]): Talk {
   const [race, another] = races;
   if (!race) return talk;
   return { ...talk, shown: races, focus: another ? null : { id: race.id }, isAboutRaces: true };
 }
 
-function afterQuestion(progress: Progress, message: Message, context: PlanContext): Progress {
+function afterQuestion(progress: Progress, message: RunnerMessage, context: PlanContext): Progress {
   const { talk, wanted } = progress;
   const topic = findTopic(message.folded)?.id ?? null;
   const understood = wishOf(message, talk, topic);
@@ -130,7 +130,7 @@ function afterQuestion(progress: Progress, message: Message, context: PlanContex
  * A search narrows what is wanted, and so does a length that advice is asked about. Other messages
  * speak of a race or of something else.
  */
-function wantedAfterMessage(wanted: Wanted, wish: Wish, { asked }: Message): Wanted {
+function wantedAfterMessage(wanted: Wanted, wish: Wish, { asked }: RunnerMessage): Wanted {
   switch (wish.intent) {
     case "search":
       return wantedAfter(wanted, asked);
@@ -155,7 +155,7 @@ function isAboutRaces({ intent }: Wish): boolean {
   return ["search", "generic", "registration", "race", "compare"].includes(intent);
 }
 
-function nameOf(reference: RaceReference, known: readonly ShownRace[]): string {
+function nameOf(reference: RaceReference, known: readonly AnsweredRace[]): string {
   if ("name" in reference) return reference.name;
   return known.find(({ id }) => id === reference.id)?.name ?? "";
 }

@@ -1,5 +1,5 @@
 import { narrowsBesidesOpen } from "./asked.ts";
-import type { Message } from "./message.ts";
+import type { RunnerMessage } from "./message.ts";
 import { comparedNames, findComparing } from "./reading/comparing.ts";
 import { finding, requesting } from "./reading/cues.ts";
 import { looksLikeName, raceNameIn } from "./reading/race-names.ts";
@@ -15,11 +15,11 @@ import { wordsOfName } from "./words/sentence.ts";
 const mostCompared = 4;
 
 /** Questions that are answered by the facts of one race or several. */
-export function raceQuestion(message: Message, talk: Talk): Wish | null {
+export function raceQuestion(message: RunnerMessage, talk: Talk): Wish | null {
   return comparison(message, talk) ?? registration(message, talk) ?? factsWish(message, talk);
 }
 
-function comparison({ sentence, words, asked }: Message, talk: Talk): Wish | null {
+function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Wish | null {
   const cues = findComparing(words);
   if (cues.length === 0) return null;
   const known = knownRaces(words, talk);
@@ -59,7 +59,7 @@ const besidesRegistering: readonly RaceSubject[] = [
   "rules",
 ];
 
-function registration({ sentence, words, asked }: Message, talk: Talk): Wish | null {
+function registration({ sentence, words, asked }: RunnerMessage, talk: Talk): Wish | null {
   const cue = findRegistering(words);
   if (!cue || asked.isOpen) return null;
   const subjects = readSubjects(words).map(({ value }) => value);
@@ -76,7 +76,7 @@ function registration({ sentence, words, asked }: Message, talk: Talk): Wish | n
 const questionStart =
   /^(is|does|has|can|will|are|do|was|and|so|es|tiene|puedo|hay|se|y|esta|sera|son)$/;
 
-function factsWish(message: Message, talk: Talk): Wish | null {
+function factsWish(message: RunnerMessage, talk: Talk): Wish | null {
   const { words, asked } = message;
   const found = readSubjects(words);
   const telling = readTelling(words);
@@ -115,7 +115,7 @@ function knownRaces(words: readonly string[], { shown }: Talk) {
 
 /** The name of a race beside the words of a question: `how much does the Boston Marathon cost`. */
 function nameBeside(
-  { sentence, words, asked }: Message,
+  { sentence, words, asked }: RunnerMessage,
   spans: readonly { at: number; size: number }[],
 ): string | null {
   const rest = without(words, spans);

@@ -1,11 +1,11 @@
 import type { AskedPace } from "./reading/paces.ts";
-import type { ShownRace } from "./reading/references.ts";
+import type { AnsweredRace } from "./reading/references.ts";
 import type { RaceReference } from "./wish.ts";
 
 /** What the messages before the last one were about. */
 export type Talk = {
   /** The races that were shown last, in their order. */
-  shown: readonly ShownRace[];
+  shown: readonly AnsweredRace[];
   /** The race that was spoken of last. */
   focus: RaceReference | null;
   /** The question about paces, if the message before was one. */
@@ -14,6 +14,6 @@ export type Talk = {
 };
 
 /** The beginning of a conversation, in a thread about a race or about none. */
-export function newTalk(race: ShownRace | null): Talk {
+export function newTalk(race: AnsweredRace | null): Talk {
   return { shown: [], focus: race && { id: race.id }, pace: null, isAboutRaces: race !== null };
 }

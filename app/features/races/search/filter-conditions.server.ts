@@ -2,6 +2,7 @@ import { and, not, or, type SQL, sql } from "drizzle-orm";
 import type { Day } from "#values/day.ts";
 import type { DayRange } from "../calendar/calendar.ts";
 import { distanceBounds, isSet, type RaceFilters } from "./filters.ts";
+import { southernCountries } from "./reading/season-words.ts";
 
 export function ratingMatches({ rating }: RaceFilters): SQL | undefined {
   return rating === null ? undefined : sql`s.rating10 >= ${rating * 10}::smallint`;
@@ -12,12 +13,6 @@ export function isWithin({ from, to }: DayRange, today: Day): SQL {
   const start = from > today ? from : today;
   return sql`s.start_date between ${start}::date and ${to}::date`;
 }
-
-/** Where the seasons lie half a year later, as races write it, folded. */
-const southernCountries =
-  "peru,chile,argentina,bolivia,brazil,brasil,paraguay,uruguay,south africa,australia,new zealand".split(
-    ",",
-  );
 
 const isSouthern = sql`s.facet_id in (
   select facet_id from race_facets where country_norm in ${southernCountries})`;

@@ -1,4 +1,10 @@
-import { findPhrases, phrasebook, type Span, without, wordsOfBook } from "../words/phrasebook.ts";
+import {
+  findPhrases,
+  phrasebook,
+  type WordSpan,
+  without,
+  wordsOfBook,
+} from "../words/phrasebook.ts";
 import type { Sentence } from "../words/sentence.ts";
 import { raceWords } from "./cues.ts";
 import { raceNameIn } from "./race-names.ts";
@@ -15,7 +21,7 @@ const dividing = /^(and|vs|versus|y|e|con|with|or|o|to|contra|entre|between)$/;
 export const comparingWords = wordsOfBook(comparing);
 
 /** The words that ask for a comparison; none if a message does not. */
-export function findComparing(words: readonly string[]): Span[] {
+export function findComparing(words: readonly string[]): WordSpan[] {
   return findPhrases(comparing, words);
 }
 
@@ -25,7 +31,7 @@ export function findComparing(words: readonly string[]): Span[] {
  */
 export function comparedNames(
   sentence: Sentence,
-  cues: readonly Span[],
+  cues: readonly WordSpan[],
   isRead: (at: number) => boolean,
 ): { at: number; name: string }[] {
   const words = without(sentence.words, cues);

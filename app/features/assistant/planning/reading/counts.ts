@@ -4,7 +4,7 @@ import {
   type Found,
   findPhrases,
   phrasebook,
-  type Span,
+  type WordSpan,
   wordsOfBook,
 } from "../words/phrasebook.ts";
 import { raceNouns } from "./cues.ts";
@@ -29,7 +29,7 @@ const measured =
 export const countWords = wordsOfBook(more);
 
 /** Whether a sentence asks for more of the same, and the words that say so. */
-export function readMore(words: readonly string[]): Span[] {
+export function readMore(words: readonly string[]): WordSpan[] {
   return findPhrases(more, words).filter(
     ({ at, size }) =>
       !(

@@ -19,7 +19,7 @@ import {
   findPhrases,
   phrasebook,
   type Slot,
-  type Span,
+  type WordSpan,
   without,
   wordsOfBook,
 } from "../words/phrasebook.ts";
@@ -156,7 +156,7 @@ export const dateWords = [
 export function readDates(
   words: readonly string[],
   today: Day,
-): { days: AskedDays; spans: Span[] } | null {
+): { days: AskedDays; spans: WordSpan[] } | null {
   const period = periodSlot(today);
   const alone = phrasebook<(first: Period) => AskedDays>([["…", within]]);
   const spans: Found<AskedDays>[] = [

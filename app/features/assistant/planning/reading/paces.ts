@@ -2,7 +2,6 @@ import { isImpossible, readDuration, readTime } from "#features/pace/duration.ts
 import { readPace } from "#features/pace/pace.ts";
 import {
   type Found,
-  findPhrases,
   phrasebook,
   says,
   without,
@@ -234,13 +233,6 @@ function findPaces(words: readonly string[]): Found<PerUnit>[] {
   }
   return found;
 }
-
-/** Whether a message speaks of paces by name. */
-export function namesPace(words: readonly string[]): boolean {
-  return findPhrases(naming, words).length > 0;
-}
-
-export type { halfMarathonMeters, marathonMeters };
 
 /** `and for a half?` after a question about paces: what it names replaces the goal. */
 export function followUpPace(words: readonly string[], before: AskedPace): AskedPace | null {

@@ -5,7 +5,6 @@ import {
   findPhrases,
   phrasebook,
   type Slot,
-  says,
   without,
   wordsOfBook,
 } from "../words/phrasebook.ts";
@@ -79,11 +78,6 @@ export function readPrices(words: readonly string[]): Found<AskedPrice>[] {
   const rest = without(words, found);
   found.push(...findPhrases(free, rest).filter((one) => isAboutPrice(rest, one)));
   return found.toSorted((a, b) => a.at - b.at);
-}
-
-/** Whether a sentence names a sum of money. */
-export function namesMoney(words: readonly string[]): boolean {
-  return says(currencies, words);
 }
 
 function isAboutPrice(words: readonly string[], { at, size }: Found<AskedPrice>): boolean {

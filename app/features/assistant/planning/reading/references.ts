@@ -3,14 +3,14 @@ import {
   type Found,
   findPhrases,
   phrasebook,
-  type Span,
+  type WordSpan,
   wordsOfBook,
 } from "../words/phrasebook.ts";
 import { wordsOfName } from "../words/sentence.ts";
 import { raceWords } from "./cues.ts";
 
 /** A race as messages have shown it. */
-export type ShownRace = { id: string; name: string };
+export type AnsweredRace = { id: string; name: string };
 
 /** Races by their place among those shown last, from 0; -1 is the last one. */
 const places = phrasebook<readonly number[]>([
@@ -68,7 +68,7 @@ export const referenceWords = [places, pointing, them].flatMap(
 /** The races that a message means by their place among those shown last. */
 export function placedRaces(
   words: readonly string[],
-  shown: readonly ShownRace[],
+  shown: readonly AnsweredRace[],
 ): Found<RaceReference>[] {
   return findPhrases(places, words)
     .filter(({ at, size }) => !notRaces.test(words[at + size] ?? ""))
@@ -83,7 +83,7 @@ export function placedRaces(
 /** Races that were shown and are called by their name, or by a part of it that only they have. */
 export function shownByName(
   words: readonly string[],
-  shown: readonly ShownRace[],
+  shown: readonly AnsweredRace[],
 ): Found<RaceReference>[] {
   return shown.flatMap(({ id, name }) => {
     const span = nameIn(words, wordsOfName(name));
@@ -102,8 +102,8 @@ export function pointsAtSeveral(words: readonly string[]): boolean {
 }
 
 /** The longest part of a name in a message, if it is two words with a telling one, or the whole name. */
-function nameIn(words: readonly string[], name: readonly string[]): Span | null {
-  let best: Span | null = null;
+function nameIn(words: readonly string[], name: readonly string[]): WordSpan | null {
+  let best: WordSpan | null = null;
   for (const at of words.keys()) {
     for (const start of name.keys()) {
       let size = 0;

@@ -1,10 +1,10 @@
 import { fold } from "#values/text/fold.ts";
 
 /** Words of a sentence that belong together: the place of the first one, and how many they are. */
-export type Span = { at: number; size: number };
+export type WordSpan = { at: number; size: number };
 
 /** What a phrase of a sentence means. */
-export type Found<Value> = Span & { value: Value };
+export type Found<Value> = WordSpan & { value: Value };
 
 /** Reads a value that begins at a word: a length, a period, a number. */
 export type Slot<Value> = (
@@ -88,7 +88,7 @@ export function says(book: Phrasebook<unknown>, words: readonly string[]): boole
 }
 
 /** The words without those that have been read. */
-export function without(words: readonly string[], spans: readonly Span[]): string[] {
+export function without(words: readonly string[], spans: readonly WordSpan[]): string[] {
   const rest = [...words];
   for (const { at, size } of spans) rest.fill("", at, at + size);
   return rest;

@@ -1,4 +1,5 @@
 import { aboutWords } from "../reading/about.ts";
+import { comparingWords } from "../reading/comparing.ts";
 import { countWords } from "../reading/counts.ts";
 import { cueWords } from "../reading/cues.ts";
 import { dateWords } from "../reading/dates.ts";
@@ -9,12 +10,12 @@ import { paceWords } from "../reading/paces.ts";
 import { countryWords } from "../reading/place-names.ts";
 import { priceWords } from "../reading/prices.ts";
 import { subjectWords } from "../reading/race-subjects.ts";
+import { typeWords } from "../reading/race-types.ts";
 import { ratingWords } from "../reading/ratings.ts";
 import { redFlagWords } from "../reading/red-flags.ts";
 import { referenceWords } from "../reading/references.ts";
 import { registrationWords } from "../reading/registering.ts";
 import { resetWords } from "../reading/resets.ts";
-import { typeWords } from "../reading/types.ts";
 import { vocabularyOf } from "./correction.ts";
 import { numberWords } from "./numbers.ts";
 import { wordsOfBook } from "./phrasebook.ts";
@@ -25,6 +26,7 @@ const countryNames = new Set(wordsOfBook(countryWords));
 /** Every word that some reader knows. */
 export const vocabulary = vocabularyOf([
   ...aboutWords,
+  ...comparingWords,
   ...countWords,
   ...cueWords,
   ...dateWords,

@@ -4,7 +4,6 @@ import { literal } from "#values/text/typed.ts";
 import { hasLength, isInSeason, isWithin, lengthMatches } from "../filter-conditions.server.ts";
 import { noFilters } from "../filters.ts";
 import { placeMatches } from "../place-filters.server.ts";
-import { southernCountries } from "../reading/season-words.ts";
 import type { Meaning, Term } from "../reading/term.ts";
 import type { SearchQuery } from "../search-query.ts";
 import { wordPattern } from "./word-pattern.ts";
