@@ -12,9 +12,21 @@ import { fold } from "#values/text/fold.ts";
 import { literal } from "#values/text/typed.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 import { listFilters } from "./list-filters.ts";
+import { stateNamed } from "./place-book.server.ts";
 
-/** What the parameters ask of the database: a query of the race list, and what the list cannot ask. */
-export type AskedRaces = { query: SearchQuery; more: SQL | undefined };
+/** What the parameters ask of the database, all over the projection `s` of a race. */
+export type AskedRaces = {
+  query: SearchQuery;
+  /** What the race list does not know, or knows less exactly. */
+  more: SQL | undefined;
+  /** Conditions that look at another table for each race: they come last, for as few as possible. */
+  probes: SQL | undefined;
+};
+
+/** Races that are counted where other tables are looked at; then it is "more than 100". */
+export const countLimit = 100;
+
+export type CountOfRaces = { total: number; isMore: boolean };
 
 /** A race's name as it is written, as it may be meant, and as the races spell it. */
 export async function askedRaces(
@@ -23,22 +35,32 @@ export async function askedRaces(
   today: Day,
 ): Promise<AskedRaces> {
   const q = params.race_name ?? "";
-  const filters = { ...listFilters(params, today), q };
-  const more = conditions(params, today);
-  if (q === "") return { query: queryFor(filters, today), more };
-  const literally = { query: queryFor({ ...filters, isLiteral: true }, today), more };
-  if ((await countAsked(db, literally)) > 0) return literally;
-  const typed = { query: queryFor(filters, today), more };
-  if ((await countAsked(db, typed)) > 0) return typed;
-  return { query: await understood(db, typed.query), more };
+  // The city is among the conditions: asked for twice, it was looked up for each race.
+  const filters = { ...listFilters(params, today), q, city: "" };
+  const conditions = await conditionsOf(db, params, today);
+  const reading = (query: SearchQuery): AskedRaces => ({ query, ...conditions });
+  const typed = reading(queryFor(filters, today));
+  if (q === "") return typed;
+  for (const asked of [reading(queryFor({ ...filters, isLiteral: true }, today)), typed]) {
+    if ((await countAsked(db, asked)).total > 0) return asked;
+  }
+  return reading(await understood(db, typed.query));
 }
 
-export function countAsked(db: Database, asked: AskedRaces): Promise<number> {
-  return readCount(db, sql`select count(*) from ${racesAsked(asked)}`);
+export async function countAsked(db: Database, asked: AskedRaces): Promise<CountOfRaces> {
+  if (!asked.probes) {
+    const total = await readCount(db, sql`select count(*) from ${racesBeforeProbes(asked)}`);
+    return { total, isMore: false };
+  }
+  const counted = sql`select from (
+      select s.race_id from ${racesBeforeProbes(asked)} order by s.start_date offset 0
+    ) s where ${asked.probes} limit ${countLimit + 1}`;
+  const found = await readCount(db, sql`select count(*) from (${counted}) found`);
+  return { total: Math.min(found, countLimit), isMore: found > countLimit };
 }
 
-/** The projection of the races as `s`. */
-export function racesAsked({ query, more }: AskedRaces): SQL {
+/** The projection `s` of the races that fulfil all conditions but the probes. */
+export function racesBeforeProbes({ query, more }: AskedRaces): SQL {
   const { filters } = query;
   return allRaces(
     query,
@@ -47,55 +69,74 @@ export function racesAsked({ query, more }: AskedRaces): SQL {
   );
 }
 
-/** What the filters of the list do not know, or know less exactly, over the projection `s`. */
-function conditions(params: SearchParameters, today: Day): SQL | undefined {
-  const { city, state, season, min_rating } = params;
-  return and(
-    city ? isCity(city) : undefined,
-    season && isInSeason(season, today),
-    min_rating ? sql`s.rating10 >= ${Math.round(min_rating * 10)}::smallint` : undefined,
-    state ? isState(state) : undefined,
-    params.is_open ? isOpen(today) : undefined,
-    params.max_price === undefined ? undefined : costsAtMost(params.max_price, params.currency),
-  );
+async function conditionsOf(
+  db: Database,
+  params: SearchParameters,
+  today: Day,
+): Promise<Pick<AskedRaces, "more" | "probes">> {
+  const { city, state, season, min_rating, max_price, currency } = params;
+  const inState = state ? await stateNamed(db, state) : null;
+  return {
+    more: and(
+      city ? isCity(city) : undefined,
+      season && isInSeason(season, today),
+      min_rating ? sql`s.rating10 >= ${Math.round(min_rating * 10)}::smallint` : undefined,
+      inState ? isCityOf(inState.cities) : undefined,
+    ),
+    probes: and(
+      inState?.isShared ? isState(inState.spellings) : undefined,
+      params.is_open ? isOpen(today) : undefined,
+      max_price === undefined ? undefined : costsAtMost(max_price, currency),
+    ),
+  };
 }
 
 /** `Lima` is not `Colima`. A part of a name counts where no city has it as a word. */
 function isCity(city: string): SQL {
-  const word = sql`city_norm ~ ${asWords(city)}`;
+  const pattern = `\\m${fold(city)
+    .trim()
+    .replace(/[^\p{L}\p{N}\s]/gu, "\\$&")}\\M`;
+  const word = sql`city_norm ~ ${pattern}`;
   const part = sql`city_norm like ${`%${literal(fold(city))}%`}`;
   return sql`s.facet_id in (
     select facet_id from race_facets
     where ${part} and (${word} or not exists (select from race_facets where ${part} and ${word})))`;
 }
 
-function isState(state: string): SQL {
-  return sql`exists (select from races r
-    where r.id = s.race_id and norm(r.state_province) ~ ${asWords(state)})`;
+/** In one of these places, as the races write them: `[["Cusco", "Peru"]]`. */
+function isCityOf(cities: readonly [city: string, country: string][]): SQL {
+  return sql`s.facet_id in (
+    select facet_id from race_facets
+    where (city, country) in (
+      select place ->> 0, place ->> 1
+      from jsonb_array_elements(${JSON.stringify(cities)}::text::jsonb) place))`;
 }
 
-/** A pattern of PostgreSQL for a text that has these words. */
-function asWords(text: string): string {
-  return `\\m${fold(text)
-    .trim()
-    .replace(/[^\p{L}\p{N}\s]/gu, "\\$&")}\\M`;
+// A subquery that answers with a value is evaluated race by race. As `exists` it was joined, and the
+// whole other table was read for a few races.
+
+function isState(spellings: readonly string[]): SQL {
+  return sql`(select r.state_province in ${spellings} from races r where r.id = s.race_id)`;
 }
 
 /** As `mayRegister` says it of an upcoming race. */
 function isOpen(today: Day): SQL {
-  return sql`exists (select from races r
-    where r.id = s.race_id and r.race_status not in ('cancelled', 'completed')
+  return sql`(select r.race_status not in ('cancelled', 'completed')
       and r.registration_status = 'open'
-      and coalesce(r.registration_deadline >= ${today}::date, true))`;
+      and coalesce(r.registration_deadline >= ${today}::date, true)
+    from races r where r.id = s.race_id)`;
 }
 
 /** What distance `d` costs, in minor units. */
 export const paid = sql`coalesce(d.discounted_price_minor, d.price_minor)`;
 
+/** The largest integer of the database. */
+const mostMinor = 2_147_483_647;
+
 /** Whether some distance costs no more; a free one does in any currency. */
 function costsAtMost(amount: number, currency: string | undefined): SQL {
-  const most = Math.min(Math.round(amount * 100), 2_147_483_647);
+  const most = Math.min(Math.round(amount * 100), mostMinor);
   const isPaidIn = currency ? sql`(d.price_currency = ${currency} or ${paid} = 0)` : undefined;
-  return sql`exists (select from race_distances d
-    where d.race_id = s.race_id and ${and(sql`${paid} <= ${most}::int`, isPaidIn)})`;
+  return sql`(select true from race_distances d
+    where ${and(sql`d.race_id = s.race_id`, sql`${paid} <= ${most}::int`, isPaidIn)} limit 1)`;
 }

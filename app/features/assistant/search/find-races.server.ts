@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { countMatches } from "#features/races/search/conditions.server.ts";
@@ -11,10 +13,24 @@ import { type Day, toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { racesInAnswer } from "../asking/limits.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
-import { type AskedRaces, askedRaces, countAsked, paid, racesAsked } from "./asked.server.ts";
+import {
+  type AskedRaces,
+  askedRaces,
+  type CountOfRaces,
+  countAsked,
+  countLimit,
+  paid,
+  racesBeforeProbes,
+} from "./asked.server.ts";
 import type { FoundList } from "./found-list.ts";
 import { listFilters } from "./list-filters.ts";
 import { reasons } from "./reasons.ts";
+
+/** The furthest page that "more" leads to. */
+const offsetLimit = 10_000;
+
+/** The cheapest are looked for among the soonest so many. */
+const pricesLimit = 2000;
 
 /** The upcoming races that fit, soonest first unless the parameters say otherwise. */
 export async function findRacesFor(
@@ -25,16 +41,65 @@ export async function findRacesFor(
 ): Promise<FoundList> {
   const today = toDay(now());
   const asked = await askedRaces(db, params, today);
-  const total = await countAsked(db, asked);
-  const cards = total === 0 ? [] : await cardsOf(db, asked, params, today);
   const { isLiteral } = asked.query.filters;
   const list = { ...listFilters(params, today), isLiteral };
+  const isSame = !asked.more && !asked.probes;
+  const [found, listed] = await Promise.all([
+    asked.probes ? probed(db, asked, params, today) : counted(db, asked, params, today),
+    isSame ? null : countListed(db, list, today),
+  ]);
   return {
-    races: cards.map((race) => ({ race, why: reasons(race, params, language, unit) })),
-    total,
+    races: found.cards.map((race) => ({ race, why: reasons(race, params, language, unit) })),
+    total: found.total,
+    isMore: found.isMore,
     list: racesAddress(list),
-    listed: asked.more ? await countListed(db, list, today) : total,
+    listed: listed ?? found.total,
   };
+}
+
+type FoundCards = CountOfRaces & { cards: RaceCard[] };
+
+/** A page of cards, and the exact number of all of them. */
+async function counted(
+  db: Database,
+  asked: AskedRaces,
+  params: SearchParameters,
+  today: Day,
+): Promise<FoundCards> {
+  const { limit, offset } = pageOf(params);
+  const page = sql`select race_id, row_number() over () as place
+    from (${ordered(asked, params)} limit ${limit} offset ${offset}) page`;
+  const [{ total, isMore }, cards] = await Promise.all([
+    countAsked(db, asked),
+    raceCards(db, today, page, sql`picked.place`),
+  ]);
+  return { total, isMore, cards };
+}
+
+/** Probes the races in their order until the page is full and some more are counted. */
+async function probed(
+  db: Database,
+  asked: AskedRaces,
+  params: SearchParameters,
+  today: Day,
+): Promise<FoundCards> {
+  const { limit, offset } = pageOf(params);
+  const most = Math.max(countLimit, offset + limit) + 1;
+  const rows = await readRows(
+    db,
+    { id: text },
+    sql`select s.race_id as id from (${ordered(asked, params)} offset 0) s
+      where ${asked.probes} limit ${most}`,
+  );
+  const ids = rows.slice(offset, offset + limit).map(({ id }) => id);
+  const cards = ids.length === 0 ? [] : await cardsOf(db, ids, today);
+  return { total: Math.min(rows.length, most - 1), isMore: rows.length === most, cards };
+}
+
+function cardsOf(db: Database, ids: readonly string[], today: Day): Promise<RaceCard[]> {
+  const picked = sql`select id as race_id, array_position(${`{${ids}}`}::uuid[], id) as place
+    from races where id in ${ids}`;
+  return raceCards(db, today, picked, sql`picked.place`);
 }
 
 /** As the list counts. */
@@ -44,42 +109,32 @@ async function countListed(db: Database, list: RaceFilters, today: Day): Promise
   return total > 0 ? total : countMatches(db, await understood(db, typed));
 }
 
-function cardsOf(
-  db: Database,
-  asked: AskedRaces,
-  params: SearchParameters,
-  today: Day,
-): Promise<RaceCard[]> {
-  const limit = Math.min(Math.max(params.limit ?? racesInAnswer.usual, 1), racesInAnswer.most);
-  const offset = Math.max(params.offset ?? 0, 0);
-  const { columns, order } = orders[orderOf(params)];
-  return raceCards(
-    db,
-    today,
-    sql`select race_id, row_number() over (order by ${order}) as place
-      from (select s.race_id, s.start_date, s.rating10 ${columns} from ${racesAsked(asked)}) found
-      order by place limit ${limit} offset ${offset}`,
-    sql`picked.place`,
-  );
+function pageOf({ limit = racesInAnswer.usual, offset = 0 }: SearchParameters) {
+  return {
+    limit: Math.min(Math.max(limit, 1), racesInAnswer.most),
+    offset: Math.min(Math.max(offset, 0), offsetLimit),
+  };
 }
 
-type Order = NonNullable<SearchParameters["sort_by"]>;
-
-function orderOf({ sort_by, sort_by_date }: SearchParameters): Order {
-  return sort_by ?? (sort_by_date === false ? "rating" : "date");
+function ordered(asked: AskedRaces, { sort_by, sort_by_date }: SearchParameters): SQL {
+  const races = sql`select s.race_id from ${racesBeforeProbes(asked)}`;
+  const soonest = sql`${races} order by s.start_date, s.race_id`;
+  switch (sort_by ?? (sort_by_date === false ? "rating" : "date")) {
+    case "date":
+      return soonest;
+    case "rating":
+      return sql`${races} order by s.rating10 desc nulls last, s.start_date, s.race_id`;
+    case "price":
+      // What a unit of each currency is worth in dollars, roughly: only for the order.
+      return sql`
+        select s.race_id from (
+          select s.race_id, row_number() over () as place
+          from (${soonest} limit ${pricesLimit}) s
+        ) s
+        order by (
+          select min(${paid} * case d.price_currency
+            when 'PEN' then 0.27 when 'CAD' then 0.72 when 'MXN' then 0.055 else 1 end)
+          from race_distances d where d.race_id = s.race_id
+        ) nulls last, s.place`;
+  }
 }
-
-/** Roughly what a unit of each currency is worth in dollars: only for the order. */
-const worth = sql`case d.price_currency when 'PEN' then 0.27 when 'CAD' then 0.72 when 'MXN' then 0.055 else 1 end`;
-
-const orders: Record<Order, { columns: SQL; order: SQL }> = {
-  date: { columns: sql``, order: sql`start_date, race_id` },
-  rating: {
-    columns: sql``,
-    order: sql`rating10 desc nulls last, start_date, race_id`,
-  },
-  price: {
-    columns: sql`, (select min(${paid} * ${worth}) from race_distances d where d.race_id = s.race_id) as cost`,
-    order: sql`cost nulls last, start_date, race_id`,
-  },
-};

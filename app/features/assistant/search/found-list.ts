@@ -7,6 +7,8 @@ export type FoundList = {
   races: FoundRace[];
   /** How many races there are on all pages. */
   total: number;
+  /** There are more than `total`: prices and registrations are not counted to the end. */
+  isMore: boolean;
   /** The address of the race list with the same filters. */
   list: string;
   /** How many races that list shows: more than `total` where it does not know a parameter. */
@@ -28,5 +30,10 @@ export const nearMissSubjects = {
 } as const satisfies Record<string, readonly (keyof SearchParameters)[]>;
 export type NearMissSubject = keyof typeof nearMissSubjects;
 
-/** A search that finds `total` races without one of its parameters. */
-export type NearMiss = { subject: NearMissSubject; params: SearchParameters; total: number };
+/** A search that finds `total` races, or more, without one of its parameters. */
+export type NearMiss = {
+  subject: NearMissSubject;
+  params: SearchParameters;
+  total: number;
+  isMore: boolean;
+};

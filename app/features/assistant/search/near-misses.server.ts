@@ -16,7 +16,7 @@ export async function nearMisses(
   const ways = await Promise.all(
     waysOut(params).map(async (way) => ({
       ...way,
-      total: await countAsked(db, await askedRaces(db, way.params, today)),
+      ...(await countAsked(db, await askedRaces(db, way.params, today))),
     })),
   );
   return ways
@@ -26,7 +26,7 @@ export async function nearMisses(
 }
 
 /** Leaving out all that was asked for is no way out. */
-function waysOut(params: SearchParameters): Omit<NearMiss, "total">[] {
+function waysOut(params: SearchParameters): Pick<NearMiss, "subject" | "params">[] {
   const asked = subjects.filter((subject) => isAsked(params, subject));
   if (asked.length < 2) return [];
   return asked.map((subject) => ({ subject, params: without(params, subject) }));

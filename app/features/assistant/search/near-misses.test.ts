@@ -23,8 +23,13 @@ test("where nothing is found, the single parameters to leave out are named with 
       total: 0,
     });
     expect(await nearMisses({ db: tx, now }, params)).toEqual([
-      { subject: "price", total: 2, params: { city: "Cusco", offset: 0 } },
-      { subject: "city", total: 1, params: { max_price: 20, currency: "PEN", offset: 0 } },
+      { subject: "price", total: 2, isMore: false, params: { city: "Cusco", offset: 0 } },
+      {
+        subject: "city",
+        total: 1,
+        isMore: false,
+        params: { max_price: 20, currency: "PEN", offset: 0 },
+      },
     ]);
     expect(await nearMisses({ db: tx, now }, { city: "Paris" })).toEqual([]);
     expect(await nearMisses({ db: tx, now }, { city: "Paris", distance: "50K" })).toEqual([]);

@@ -10,31 +10,84 @@ import { type BookedPlace, type PlaceBook, placeBook } from "../planning/place-b
 /** A book that is older is read again while it goes on being used. */
 const freshMs = 5 * 60_000;
 
-type Shelf = { book: Promise<PlaceBook>; readAt: number };
+type Shelf = { places: Promise<Places>; readAt: number };
 
-/** One book for each database handle: a transaction never sees what another one has read. */
+/** One shelf for each database handle: a transaction never sees what another one has read. */
 const shelves = new WeakMap<Database, Shelf>();
 
 /** All places of upcoming races. Waits for the first reading only. */
-export function knownPlaces({ db }: Pick<Services, "db">): Promise<PlaceBook> {
+export async function knownPlaces({ db }: Pick<Services, "db">): Promise<PlaceBook> {
+  return (await placesIn(db)).book;
+}
+
+/** A state, as the races spell it, and the cities that they name with it. */
+export type KnownState = {
+  spellings: string[];
+  cities: [city: string, country: string][];
+  /** Some races name one of these cities with another state, or with none. */
+  isShared: boolean;
+};
+
+/** The states that have these words in their name: `Cusco` is `Cusco Region`. */
+export async function stateNamed(db: Database, name: string): Promise<KnownState> {
+  const words = ` ${plain(name)} `;
+  const { lines } = await placesIn(db);
+  const found = lines.filter(({ state }) => state && ` ${plain(state)} `.includes(words));
+  const cities = new Set(found.map(cityKey));
+  return {
+    spellings: [...new Set(found.flatMap(({ state }) => state ?? []))],
+    cities: found.map(({ city, country }) => [city, country]),
+    isShared: lines.filter((line) => cities.has(cityKey(line))).length > found.length,
+  };
+}
+
+function cityKey({ city, country }: PlaceLine): string {
+  return JSON.stringify([city, country]);
+}
+
+/** Folded words with single spaces between them. */
+function plain(name: string): string {
+  return fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+function placesIn(db: Database): Promise<Places> {
   const shelf = shelves.get(db);
   if (!shelf) return readInto(db);
   if (performance.now() - shelf.readAt > freshMs) {
     // Until the new book is there, and where it cannot be read, the old one answers.
     shelf.readAt = performance.now();
     void readPlaces(db).then(
-      (book) => shelves.set(db, { book: Promise.resolve(book), readAt: performance.now() }),
+      (places) => shelves.set(db, { places: Promise.resolve(places), readAt: performance.now() }),
       () => {},
     );
   }
-  return shelf.book;
+  return shelf.places;
 }
 
-function readInto(db: Database): Promise<PlaceBook> {
-  const book = readPlaces(db);
-  shelves.set(db, { book, readAt: performance.now() });
-  book.catch(() => shelves.delete(db));
-  return book;
+function readInto(db: Database): Promise<Places> {
+  const places = readPlaces(db);
+  shelves.set(db, { places, readAt: performance.now() });
+  places.catch(() => shelves.delete(db));
+  return places;
+}
+
+/** A place as some races write it, and how many. */
+type PlaceLine = { city: string; state: string | null; country: string; races: number };
+
+type Places = { lines: PlaceLine[]; book: PlaceBook };
+
+async function readPlaces(db: Database): Promise<Places> {
+  const lines = await readRows(
+    db,
+    { city: races.city, state: races.stateProvince, country: races.country, races: integer },
+    sql`select r.city, r.state_province as state, r.country, count(*)::int as races
+      from race_search s join races r on r.id = s.race_id
+      group by r.city, r.state_province, r.country
+      order by races desc`,
+  );
+  return { lines, book: bookOf(lines) };
 }
 
 /** Places that are understood even before a race is there. */
@@ -43,31 +96,23 @@ const alwaysKnown: readonly BookedPlace[] = [
   ...["Lima", "Cusco", "Arequipa"].map((name) => place("city", name, "Peru", 0)),
 ];
 
-async function readPlaces(db: Database): Promise<PlaceBook> {
-  const rows = await readRows(
-    db,
-    { city: races.city, state: races.stateProvince, country: races.country, races: integer },
-    sql`select r.city, r.state_province as state, r.country, count(*)::int as races
-      from race_search s join races r on r.id = s.race_id
-      group by r.city, r.state_province, r.country
-      order by races desc`,
-  );
-  const book = new Map<string, BookedPlace>();
+function bookOf(lines: readonly PlaceLine[]): PlaceBook {
+  const places = new Map<string, BookedPlace>();
   const add = (one: BookedPlace) => {
     if (one.folded === "") return;
-    const key = `${one.kind} ${one.folded} ${fold(one.country ?? "")}`;
-    const known = book.get(key);
+    const key = JSON.stringify([one.kind, one.folded, fold(one.country ?? "")]);
+    const known = places.get(key);
     // The most frequent spelling comes first and stays.
     if (known) known.races += one.races;
-    else book.set(key, one);
+    else places.set(key, one);
   };
-  for (const { city, state, country, races: count } of rows) {
-    add(place("city", city, country, count));
-    if (state) add(place("state", state, country, count));
-    add(place("country", country, null, count));
+  for (const { city, state, country, races } of lines) {
+    add(place("city", city, country, races));
+    if (state) add(place("state", state, country, races));
+    add(place("country", country, null, races));
   }
   for (const known of alwaysKnown) add({ ...known });
-  return placeBook([...book.values()].sort((one, other) => other.races - one.races));
+  return placeBook([...places.values()].sort((one, other) => other.races - one.races));
 }
 
 function place(

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Database, openDatabase } from "#db/database.ts";
+import { plan } from "#features/assistant/planning/plan.ts";
+import type { SearchParameters } from "#features/assistant/planning/search-parameters.ts";
+import { findRacesFor } from "#features/assistant/search/find-races.server.ts";
+import { nearMisses } from "#features/assistant/search/near-misses.server.ts";
+import { knownPlaces } from "#features/assistant/search/place-book.server.ts";
+import { raceFactsOf, racesNamed } from "#features/assistant/search/race-lookup.server.ts";
+import { addDays, type Day, toDay } from "#values/day.ts";
+import { benchDatabase, fill, stopBenchServer } from "./databases.ts";
+import { percentile, printTable, round } from "./table.ts";
+
+const rounds = 30;
+const bar = 25;
+const today = toDay(new Date());
+const services = (db: Database) => ({ db, now: () => new Date() });
+
+/**
+ * `node bench/assistant.ts server 100000` measures one database at one size. The default is both
+ * databases at 100,000 races.
+ */
+const [engine, asked = "100000"] = process.argv.slice(2);
+const size = Number(asked);
+
+if (engine !== "embedded") {
+  const { url } = await benchDatabase(size);
+  const server = await openDatabase({ url });
+  await measure(server.db, "PostgreSQL");
+  await server.close();
+}
+if (engine !== "server") {
+  const folder = await mkdtemp(join(tmpdir(), "dorsal-bench-"));
+  const embedded = await openDatabase({ dataDir: join(folder, "database") });
+  await fill(embedded, size);
+  await measure(embedded.db, "embedded");
+  await embedded.close();
+  await rm(folder, { recursive: true, force: true });
+}
+await stopBenchServer();
+
+async function measure(db: Database, name: string) {
+  const places = await knownPlaces({ db });
+  const context = { today, places, race: null };
+  const rows = [
+    await timed("the place book, first read", bar, () => knownPlaces({ db: forgetful(db) }), 10),
+    await timed("the place book, later reads", 1, () => knownPlaces({ db })),
+  ];
+  for (const [sentence, params] of Object.entries(questions())) {
+    const search = async () => {
+      plan([{ author: "user", text: sentence, races: [] }], context);
+      return (await findRacesFor(services(db), params, "en")).total;
+    };
+    rows.push(await timed(sentence, bar, search));
+  }
+  const nothing: SearchParameters = { city: "Lima", distance: "Marathon", max_price: 1 };
+  const [race] = (await findRacesFor(services(db), {}, "en")).races;
+  const { id = "", name: raceName = "" } = race?.race ?? {};
+  rows.push(
+    await timed("near misses", bar, () => nearMisses(services(db), nothing)),
+    await timed("a race by its name", bar, () => racesNamed(services(db), raceName, 5)),
+    await timed("a race by a misspelt name", bar, () =>
+      racesNamed(services(db), raceName.replace("r", "rr"), 5),
+    ),
+    await timed("the facts of a race", bar, () => raceFactsOf(services(db), [id])),
+  );
+  printTable(`Assistant: plan and search at ${size.toLocaleString("en-US")} races, ${name}`, rows);
+}
+
+async function timed(question: string, limit: number, ask: () => Promise<unknown>, turns = rounds) {
+  const times: number[] = [];
+  let answer: unknown;
+  for (let turn = -3; turn < turns; turn++) {
+    const started = performance.now();
+    answer = await ask();
+    if (turn >= 0) times.push(performance.now() - started);
+  }
+  return {
+    question,
+    found: typeof answer === "number" ? answer : "",
+    "best ms": round(percentile(times, 0), 1),
+    "p50 ms": round(percentile(times, 0.5), 1),
+    "p99 ms": round(percentile(times, 0.99), 1),
+    bar: `p99 ≤ ${limit}`,
+  };
+}
+
+/** The same database behind another handle, which remembers nothing yet. */
+function forgetful(db: Database): Database {
+  return Object.create(db) as Database;
+}
+
+function within(days: number): { start_date_from: Day; start_date_to: Day } {
+  return { start_date_from: today, start_date_to: addDays(today, days) };
+}
+
+/** Typical questions with the parameters that they ask for. */
+function questions(): Record<string, SearchParameters> {
+  return {
+    "any races?": {},
+    "races in Lima": { city: "Lima" },
+    "trail races in Peru next month": { race_type: "Trail", country: "Peru", ...within(60) },
+    "a marathon in Mexico": { country: "Mexico", distance: "Marathon" },
+    "races in the Cusco Region": { state: "Cusco Region" },
+    "races in Canada in spring": { country: "Canada", ...within(180) },
+    "races in spring": {
+      season: {
+        north: { from: addDays(today, 100), to: addDays(today, 190) },
+        south: { from: addDays(today, 280), to: addDays(today, 370) },
+      },
+    },
+    "free races in Lima": { city: "Lima", max_price: 0 },
+    "races for at most 20 dollars": { max_price: 20, currency: "USD" },
+    "the cheapest 10K": { distance: "10K", sort_by: "price", sort_by_date: false },
+    "the best rated races in Peru": { country: "Peru", sort_by: "rating", sort_by_date: false },
+    "races with 4 stars that are open": { min_rating: 4, is_open: true },
+    "between 10 and 21 km in Arequipa": { city: "Arequipa", distance_from: 10, distance_to: 21 },
+    "when is the Andes Marathon?": { race_name: "Andes Marathon" },
+    "when is the Anddes Marathn?": { race_name: "Anddes Marathn" },
+    "a race that nobody holds": { race_name: "Xqxqxq" },
+  };
+}
