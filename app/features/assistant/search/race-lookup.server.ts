@@ -11,32 +11,31 @@ import {
 import { raceType } from "#features/races/race-type.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
-import { fold } from "#values/text/fold.ts";
-import { literal } from "#values/text/typed.ts";
+import { bestFits } from "./name-fits.server.ts";
 import type { DistanceFacts, RaceFacts, RegistrationState } from "./race-facts.ts";
 import { shortened } from "./shortened.ts";
 
-/** A race whose name was asked for; of the name as a whole `fit` is 1. */
+/** A race whose name was asked for; `fit` is 1 where it has exactly this name. */
 export type NamedRace = RaceCard & { fit: number };
 
-/** The upcoming and the past races whose names fit best. */
+/** The most races that one name stands for. */
+const namedLimit = 20;
+
+/** The upcoming and the past races whose names fit best, the next ones first. */
 export async function racesNamed(
   { db, now }: Pick<Services, "db" | "now">,
   name: string,
   limit: number,
 ): Promise<NamedRace[]> {
-  const words = fold(name).split(/\s+/).filter(Boolean).slice(0, 8);
-  if (words.length === 0) return [];
-  const isNamed = words.map((word) => sql`words like ${`%${literal(word)}%`}`);
-  const cards = await raceCards(
-    db,
-    toDay(now()),
-    sql`select race_id, start_date from race_directory
-      where ${sql.join(isNamed, sql` and `)}
-      order by start_date desc, race_id limit ${limit}`,
-    sql`picked.start_date desc, picked.race_id`,
-  );
-  return cards.map((race) => ({ ...race, fit: 1 }));
+  const today = toDay(now());
+  const best = (await bestFits(db, name, today)).slice(0, Math.min(limit, namedLimit));
+  if (best.length === 0) return [];
+  const picked = sql`select id as race_id from races where id in ${best.map(({ id }) => id)}`;
+  const cards = await raceCards(db, today, picked, sql`picked.race_id`);
+  return best.flatMap(({ id, fit }) => {
+    const race = cards.find((card) => card.id === id);
+    return race ? [{ ...race, fit }] : [];
+  });
 }
 
 /** The most races that are told about at once. */

@@ -1,0 +1,109 @@
+import { or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { readRows } from "#db/rows.ts";
+import { raceDirectory } from "#db/schema.ts";
+import { wordsIn } from "#features/races/search/words/search-words.ts";
+import { correctedWords } from "#features/races/search/words/spelling.server.ts";
+import { wordPattern } from "#features/races/search/words/word-pattern.ts";
+import type { Day } from "#values/day.ts";
+import { fold } from "#values/text/fold.ts";
+import { nameFit } from "./name-fit.ts";
+
+/** Races that are compared with the name: so many upcoming and so many past ones. */
+const candidatesLimit = 40;
+
+/** Names that are less alike are no answer. */
+const leastFit = 0.25;
+
+/** How well the name of a race fits; of exactly this name it is 1. */
+export type NameFit = { id: string; day: Day; fit: number };
+
+/**
+ * The races whose names fit best, the next ones first: those with all words of the name, else with
+ * all as the races spell them, else with most of them.
+ */
+export async function bestFits(db: Database, name: string, today: Day): Promise<NameFit[]> {
+  const words = tellingWords(name);
+  if (words.length === 0) return [];
+  const exact = await fitsAmong(db, { name, words, least: words.length, today });
+  if (exact.length > 0) return exact;
+  const spelled = await correctedWords(db, words);
+  const corrected = { name: spelled.join(" "), words: spelled, today };
+  const all = await fitsAmong(db, { ...corrected, least: spelled.length });
+  const half = Math.ceil(spelled.length / 2);
+  if (all.length > 0 || half === spelled.length) return all;
+  return fitsAmong(db, { ...corrected, least: half });
+}
+
+type AskedName = { name: string; words: readonly string[]; least: number; today: Day };
+
+async function fitsAmong(
+  db: Database,
+  { name, words, least, today }: AskedName,
+): Promise<NameFit[]> {
+  const has = words.map(hasWord);
+  const hits = sql.join(
+    has.map((condition) => sql`(${condition})::int`),
+    sql` + `,
+  );
+  const found = least === words.length ? sql.join(has, sql` and `) : sql`(${or(...has)})`;
+  const some = (condition: SQL, order: SQL) => sql`(
+    select race_id as id, name_norm as name, start_date as day from race_directory
+    where ${condition} and ${found} and ${hits} >= ${least}::int
+    order by ${hits} desc, ${order} limit ${candidatesLimit})`;
+  const rows = await readRows(
+    db,
+    { id: raceDirectory.raceId, name: raceDirectory.nameNorm, day: raceDirectory.startDate },
+    sql`${some(sql`start_date >= ${today}::date`, sql`start_date, race_id`)} union all
+      ${some(sql`start_date < ${today}::date`, sql`start_date desc, race_id`)} union all
+      (select race_id, name_norm, start_date from race_directory
+        where name_norm = ${fold(name).trim()} order by start_date desc limit ${candidatesLimit})`,
+  );
+  const each = new Map(rows.map((row) => [row.id, row]));
+  return [...each.values()]
+    .map(({ id, day, name: stored }) => ({ id, day, fit: nameFit(name, stored) }))
+    .filter(({ fit }) => fit >= leastFit)
+    .sort((one, other) => byFit(one, other) || byDay(one.day, other.day, today));
+}
+
+/** Small differences, such as the year in a name, do not come before the day. */
+function byFit(one: NameFit, other: NameFit): number {
+  return Math.round(other.fit * 10) - Math.round(one.fit * 10);
+}
+
+/** The next race first, then the latest past one. */
+function byDay(one: Day, other: Day, today: Day): number {
+  if (one === other) return 0;
+  const [isPast, isOtherPast] = [one < today, other < today];
+  if (isPast !== isOtherPast) return isPast ? 1 : -1;
+  return one < other !== isPast ? -1 : 1;
+}
+
+/** What races of both languages call the same. */
+const sameWords: Record<string, readonly string[]> = {
+  marathon: ["marathon", "maraton"],
+  maraton: ["maraton", "marathon"],
+  half: ["half", "media", "medio"],
+  media: ["media", "half"],
+  medio: ["medio", "half"],
+};
+
+function hasWord(word: string): SQL {
+  const conditions = (sameWords[word] ?? [word]).map(
+    (same) => sql`words like ${wordPattern(same)}`,
+  );
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** Words that tell no race from another. */
+const weakWords = new Set(
+  "the a an of in at and de del la el los las en y race races run carrera carreras corrida".split(
+    " ",
+  ),
+);
+
+function tellingWords(name: string): string[] {
+  const words = wordsIn(name);
+  const telling = words.filter((word) => !weakWords.has(word));
+  return telling.length > 0 ? telling : words;
+}
