@@ -41,7 +41,6 @@ const raceSearch = z.object({
   limit: z
     .int()
     .min(1)
-    .transform((races) => Math.min(races, racesInAnswer.most))
     .default(racesInAnswer.usual)
     .describe(`How many races, at most ${racesInAnswer.most}`),
   offset: z.int().min(0).max(offsetLimit).default(0).describe("How many races to skip"),
