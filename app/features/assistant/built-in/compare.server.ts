@@ -1,0 +1,131 @@
+import { href } from "react-router";
+import type { Services } from "#services/services.ts";
+import { msPerDay } from "#values/day.ts";
+import type { AnswerEvent, ChatTurn } from "../answer.ts";
+import type { RaceReference, RaceSubject } from "../planning/plan.ts";
+import { foundRaces } from "../search/cards.server.ts";
+import type { RaceFacts } from "../search/race-facts.ts";
+import { raceFactsOf } from "../search/race-lookup.server.ts";
+import { findMeant } from "./race-lookup.server.ts";
+import { raceValues } from "./race-values.ts";
+import { compareWords } from "./words/compare-words.ts";
+import { formats } from "./words/formats.ts";
+import { raceWords } from "./words/race-words.ts";
+import { listed, written } from "./words/written.ts";
+
+type Needs = Pick<Services, "db" | "now">;
+
+/** Columns that fit beside each other. */
+const mostRaces = 3;
+
+const rows = [
+  ["date", "date"],
+  ["place", "place"],
+  ["distances", "distances"],
+  ["elevation", "elevation"],
+  ["timeLimit", "time-limit"],
+  ["rating", "rating"],
+  ["registration", "registration"],
+] as const satisfies [string, RaceSubject][];
+
+/** Puts two or three races into one table, and says how they differ. */
+export async function* answerComparison(
+  services: Needs,
+  turn: ChatTurn,
+  references: readonly RaceReference[],
+): AsyncIterable<AnswerEvent> {
+  const { language } = turn.plan;
+  const words = compareWords[language];
+  const asked = references.slice(0, mostRaces);
+  const meant = await Promise.all(asked.map((reference) => findBest(services, reference)));
+  const missed = asked.filter((_reference, place) => !meant[place]);
+  const races = unique(meant.filter((race) => race !== null));
+  const unknown = missed.flatMap((reference) =>
+    "name" in reference ? [`“${written(reference.name)}”`] : [],
+  );
+  if (unknown.length > 0) {
+    const names = listed(unknown, formats[language].and);
+    yield { kind: "text", text: `${words.notFound(names)}\n\n` };
+  }
+  if (races.length < 2) {
+    yield { kind: "text", text: words.notEnough };
+    return yield { kind: "options", options: words.options };
+  }
+  const names = races.map(({ name }) => written(name));
+  yield { kind: "text", text: `${words.intro(listed(names, formats[language].and))}\n\n` };
+  yield { kind: "text", text: `${tableOf(races, turn)}\n\n` };
+  yield { kind: "text", text: `${words.empty} ${differenceOf(races, turn)}` };
+  const cards = await foundRaces(
+    services,
+    races.map(({ id }) => ({ id, why: [] })),
+  );
+  yield { kind: "races", search: {}, races: cards, total: cards.length };
+  const links = races.map(({ id, name }) => ({
+    label: raceWords[language].openPage(name),
+    to: href("/races/:id", { id }),
+  }));
+  yield { kind: "links", links };
+}
+
+/** The race that is meant; of several candidates the one whose name fits best. */
+async function findBest(services: Needs, reference: RaceReference): Promise<RaceFacts | null> {
+  const meant = await findMeant(services, reference);
+  if (meant.kind === "one") return meant.facts;
+  const [first] = meant.kind === "several" ? meant.candidates : [];
+  const [facts] = first ? await raceFactsOf(services, [first.id]) : [];
+  return facts ?? null;
+}
+
+function unique(races: readonly RaceFacts[]): RaceFacts[] {
+  return races.filter((race, place) => races.findIndex(({ id }) => id === race.id) === place);
+}
+
+function tableOf(races: readonly RaceFacts[], { plan: { language }, unit }: ChatTurn): string {
+  const words = compareWords[language];
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const body = rows.map(([name, subject]) =>
+    line([words.rows[name], ...races.map((race) => cellOf(race, subject))]),
+  );
+  const prices = races.map(({ price }) => formats[language].price(price) ?? "—");
+  body.splice(3, 0, line([words.rows.price, ...prices]));
+  const head = line(["", ...races.map(({ name }) => written(name))]);
+  return [head, line(["---", ...races.map(() => "---")]), ...body].join("\n");
+
+  function cellOf(race: RaceFacts, subject: RaceSubject): string {
+    const values = raceValues(race, subject, { language, unit });
+    const [first] = values;
+    if (!first) return "—";
+    if (values.every(({ value }) => value === first.value)) return first.value;
+    return values.map(({ distance, value }) => `${distance}: ${value}`).join("; ");
+  }
+}
+
+function differenceOf(races: readonly RaceFacts[], { plan: { language } }: ChatTurn): string {
+  const words = compareWords[language];
+  const sorted = [...races].sort((one, other) => one.startDate.localeCompare(other.startDate));
+  const [first, second] = sorted;
+  if (!first || !second) return "";
+  const days = Math.round((Date.parse(second.startDate) - Date.parse(first.startDate)) / msPerDay);
+  const inTime = days === 0 ? words.sameDay : words.earlier(written(first.name), days);
+  return `${inTime} ${priceDifference(races, language)}`.trim();
+}
+
+/** Prices of one currency can be compared; free is the cheapest in any. */
+function priceDifference(
+  races: readonly RaceFacts[],
+  language: ChatTurn["plan"]["language"],
+): string {
+  const { cheaper, noPrices } = compareWords[language];
+  const priced = races.map((race) => ({ race, ...costOf(race) }));
+  const currencies = new Set(priced.flatMap(({ currency }) => currency ?? []));
+  if (priced.some(({ minor }) => minor === null) || currencies.size > 1) return noPrices;
+  const [first, second] = priced.sort((one, other) => (one.minor ?? 0) - (other.minor ?? 0));
+  if (!first || first.minor === second?.minor) return "";
+  return cheaper(written(first.race.name), formats[language].price(first.race.price) ?? "");
+}
+
+function costOf({ price }: RaceFacts): { minor: number | null; currency: string | null } {
+  if (price.kind === "unknown") return { minor: null, currency: null };
+  if (price.kind === "free") return { minor: 0, currency: null };
+  return { minor: price.minor, currency: price.currency };
+}

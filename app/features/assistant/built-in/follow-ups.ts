@@ -1,0 +1,70 @@
+import { fold } from "#values/text/fold.ts";
+import type { AnswerEvent, ChatTurn } from "../answer.ts";
+import type { FollowUpQuestion } from "../assistant.ts";
+import type { SearchParameters } from "../planning/search-parameters.ts";
+import {
+  afterQuestions,
+  beforeQuestions,
+  type QuestionKind,
+  questions,
+} from "./words/question-words.ts";
+import { searchWords } from "./words/search-words.ts";
+
+type Question = Pick<FollowUpQuestion, "text" | "options">;
+
+/** A request without anything to search by: asks the first question that is not answered. */
+export function* answerGeneric(turn: ChatTurn): Iterable<AnswerEvent> {
+  const { language } = turn.plan;
+  const question = nextQuestion(turn);
+  const isFirst = !turn.conversation.some(({ author }) => author === "assistant");
+  if (isFirst) yield { kind: "text", text: `${beforeQuestions[language]} ` };
+  yield { kind: "text", text: question?.text ?? afterQuestions[language] };
+  const options = question?.options ?? searchWords[language].otherSearches;
+  yield { kind: "options", options };
+}
+
+/** The next question of the assistant; of the built-in ones where it has none. */
+export function nextQuestion(turn: ChatTurn): Question | null {
+  const { language, params } = turn.plan;
+  const own = turn.assistant.followUpQuestions;
+  if (own.length === 0) {
+    return questions[language].find(({ kind }) => !isAnswered(kind, params)) ?? null;
+  }
+  const said = turn.conversation.filter(({ author }) => author === "assistant");
+  return (
+    own.find((question) => {
+      const kind = kindOf(question);
+      if (kind) return !isAnswered(kind, params);
+      return !said.some(({ text }) => text.includes(question.text));
+    }) ?? null
+  );
+}
+
+/** Whether the last answer asked a follow-up question, so that the next one is expected. */
+export function isAsking({ assistant, conversation, plan }: ChatTurn): boolean {
+  const last = conversation.findLast(({ author }) => author === "assistant");
+  const asked = [...assistant.followUpQuestions, ...questions[plan.language]];
+  return last !== undefined && asked.some(({ text }) => last.text.trimEnd().endsWith(text));
+}
+
+const kinds: [kind: QuestionKind, words: RegExp][] = [
+  ["place", /\b(where|place|city|country|region|donde|lugar|ciudad|pais)\b/],
+  ["distance", /\b(distance|how (far|long)|kilomet(er|re|ro)s|miles|distancia|que tan largo)\b/],
+  ["time", /\b(when|date|month|season|cuando|fecha|mes|temporada)\b/],
+];
+
+/** What a question asks for; `null` where the parameters of a search do not hold its answer. */
+function kindOf({ text }: FollowUpQuestion): QuestionKind | null {
+  const folded = fold(text);
+  return kinds.find(([, words]) => words.test(folded))?.[0] ?? null;
+}
+
+const parametersOf: Record<QuestionKind, readonly (keyof SearchParameters)[]> = {
+  place: ["city", "state", "country"],
+  distance: ["distance", "distance_from", "distance_to"],
+  time: ["start_date_from", "start_date_to", "season"],
+};
+
+function isAnswered(kind: QuestionKind, params: SearchParameters): boolean {
+  return parametersOf[kind].some((name) => params[name] !== undefined);
+}

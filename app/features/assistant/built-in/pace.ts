@@ -1,0 +1,150 @@
+import { href } from "react-router";
+import { formatDuration, isImpossible } from "#features/pace/duration.ts";
+import { formatMeasured, formatPace, metersIn, type Run } from "#features/pace/pace.ts";
+import { paceAddress } from "#features/pace/pace-query.ts";
+import { isFitted, predictions, predictSeconds } from "#features/pace/prediction.ts";
+import { splitsOf, stepOf } from "#features/pace/splits.ts";
+import { standardDistances } from "#features/pace/standard-distances.ts";
+import { formatLength, type LengthUnit } from "#values/length.ts";
+import type { AnswerEvent, ChatTurn } from "../answer.ts";
+import type { Wish } from "../planning/plan.ts";
+import type { AnswerLanguage } from "./words/language.ts";
+import { paceWords } from "./words/pace-words.ts";
+
+type PaceWish = Extract<Wish, { intent: "pace" }>;
+type Reader = { language: AnswerLanguage; unit: LengthUnit };
+
+/** Runs of these distances are what most predictions are wanted for. */
+const predicted = standardDistances.filter(({ meters }) => meters >= 5000 && meters < 50_000);
+
+/** A target so many times as long as the known run is a large step. */
+const largeStep = 3;
+
+/** Works out a prediction, or the pace and splits of a target. */
+export function* answerPace(
+  { plan: { language }, unit }: Pick<ChatTurn, "plan" | "unit">,
+  wish: PaceWish,
+): Iterable<AnswerEvent> {
+  const words = paceWords[language];
+  const reader = { language, unit };
+  const target = targetOf(wish);
+  const runs = [wish.known, target].filter((run) => run !== null);
+  if (runs.some(isImpossible)) return yield { kind: "text", text: words.impossible };
+  if (wish.known) yield* tellPrediction(wish.known, wish, reader);
+  else if (target) yield* tellTarget(target, reader);
+  else return yield* askForRun(wish, reader);
+  yield { kind: "options", options: words.after };
+}
+
+/** A target time without a distance is meant for the known one. */
+function targetOf({ known, targetMeters, targetSeconds }: PaceWish): Run | null {
+  const meters = targetMeters ?? (targetSeconds === null ? null : (known?.meters ?? null));
+  return meters === null || targetSeconds === null ? null : { meters, seconds: targetSeconds };
+}
+
+function* askForRun({ targetMeters }: PaceWish, reader: Reader): Iterable<AnswerEvent> {
+  const words = paceWords[reader.language];
+  const text =
+    targetMeters === null ? words.missing : words.resultMissing(spokenName(targetMeters, reader));
+  yield { kind: "text", text };
+  yield { kind: "options", options: words.options };
+  yield { kind: "links", links: [{ label: words.calculator, to: href("/tools/pace") }] };
+}
+
+function* tellTarget(run: Run, reader: Reader): Iterable<AnswerEvent> {
+  const words = paceWords[reader.language];
+  const target = spokenName(run.meters, reader);
+  const time = formatDuration(run.seconds);
+  yield {
+    kind: "text",
+    text: `${words.needed({ target, time, pace: paceOf(run, reader) })}\n\n`,
+  };
+  yield { kind: "text", text: `${words.evenSplits}\n\n${splitTable(run, reader)}` };
+  yield linkTo(run, reader);
+}
+
+function* tellPrediction(known: Run, wish: PaceWish, reader: Reader): Iterable<AnswerEvent> {
+  const words = paceWords[reader.language];
+  const own = { known: spokenName(known.meters, reader), time: formatDuration(known.seconds) };
+  const meters = wish.targetMeters;
+  if (meters === null || meters === known.meters) {
+    yield { kind: "text", text: `${words.own({ ...own, pace: paceOf(known, reader) })}\n\n` };
+    yield { kind: "text", text: `${predictionTable(known, reader)}\n\n${words.limits}` };
+    return yield linkTo(known, reader);
+  }
+  const run = { meters, seconds: predictSeconds(known, meters) };
+  const result = formatDuration(run.seconds);
+  const pace = paceOf(run, reader);
+  const sentence = words.predicted({ ...own, target: spokenName(meters, reader), result, pace });
+  const target = targetOf(wish);
+  const sentences = [sentence, target && marginOf(run, target, reader)].filter(Boolean);
+  yield { kind: "text", text: `${sentences.join(" ")}\n\n` };
+  const caution = isFitted(run.seconds) && isFitted(known.seconds) ? words.limits : words.guess;
+  const step = meters > known.meters * largeStep ? ` ${words.longer}` : "";
+  yield { kind: "text", text: `${caution}${step}\n\n` };
+  const aim = target ?? run;
+  yield { kind: "text", text: `${words.evenSplits}\n\n${splitTable(aim, reader)}` };
+  yield linkTo(target ?? known, reader);
+}
+
+/** How a target compares with what is predicted. */
+function marginOf(predictedRun: Run, target: Run, { language }: Reader): string {
+  const { within, behind } = paceWords[language];
+  const seconds = Math.round(target.seconds - predictedRun.seconds);
+  const margin = formatDuration(Math.abs(seconds));
+  return seconds >= 0 ? within(margin) : behind(margin);
+}
+
+function predictionTable(known: Run, reader: Reader): string {
+  const { table } = paceWords[reader.language];
+  const rows = predictions(known, predicted, formatMeasured(known.meters, reader.unit)).map(
+    (run) => [nameOf(run.meters, reader), formatDuration(run.seconds), paceOf(run, reader)],
+  );
+  return tableOf([[table.distance, table.time, table.pace], ...rows]);
+}
+
+function splitTable(run: Run, reader: Reader): string {
+  const { table } = paceWords[reader.language];
+  const step = stepOf(run.meters, reader.unit, null) * metersIn(reader.unit);
+  const rows = splitsOf(run, step).map(({ meters, seconds, lap }) => [
+    meters === run.meters ? nameOf(meters, reader) : formatLength(meters, reader.unit),
+    formatDuration(seconds),
+    formatDuration(lap.seconds),
+  ]);
+  return tableOf([[table.split, table.time, table.lap], ...rows]);
+}
+
+/** A Markdown table; the first row is its head. */
+function tableOf([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+function linkTo(run: Run, { language, unit }: Reader): AnswerEvent {
+  const to = paceAddress({
+    distance: formatMeasured(run.meters, unit),
+    time: formatDuration(run.seconds),
+    unit,
+  });
+  return { kind: "links", links: [{ label: paceWords[language].link, to }] };
+}
+
+function paceOf(run: Run, { language, unit }: Reader): string {
+  return `${formatPace(run, unit)} ${paceWords[language].pacePer[unit]}`;
+}
+
+function nameOf(meters: number, { language, unit }: Reader): string {
+  const standard = standardOf(meters);
+  return standard ? paceWords[language].names[standard.name] : formatMeasured(meters, unit);
+}
+
+/** `the marathon`, `10K` */
+function spokenName(meters: number, reader: Reader): string {
+  const standard = standardOf(meters);
+  const spoken = standard && paceWords[reader.language].spoken[standard.name];
+  return spoken ?? nameOf(meters, reader);
+}
+
+function standardOf(meters: number) {
+  return standardDistances.find((one) => Math.round(one.meters) === Math.round(meters));
+}

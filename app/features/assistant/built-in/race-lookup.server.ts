@@ -1,0 +1,77 @@
+import type { Services } from "#services/services.ts";
+import { type Day, toDay } from "#values/day.ts";
+import type { AnswerEvent } from "../answer.ts";
+import type { RaceReference } from "../planning/plan.ts";
+import { foundRaces } from "../search/cards.server.ts";
+import type { RaceFacts } from "../search/race-facts.ts";
+import { type NamedRace, raceFactsOf, racesNamed } from "../search/race-lookup.server.ts";
+import { formats } from "./words/formats.ts";
+import type { AnswerLanguage } from "./words/language.ts";
+
+type Needs = Pick<Services, "db" | "now">;
+
+/** Races of a like name that a runner chooses from. */
+const candidatesLimit = 4;
+
+/** Names that fit this much worse than the best are not meant. */
+const worstFit = 0.75;
+
+/** What a reference means. */
+export type MeantRace =
+  | { kind: "one"; facts: RaceFacts }
+  | { kind: "several"; candidates: NamedRace[] }
+  | { kind: "none" };
+
+/** The race that is meant; the next edition where several have the name. */
+export async function findMeant(services: Needs, reference: RaceReference): Promise<MeantRace> {
+  if ("id" in reference) return factsFor(services, reference.id);
+  const named = await racesNamed(services, reference.name, candidatesLimit);
+  const candidates = likeliest(named, toDay(services.now()));
+  const [first, second] = candidates;
+  if (!first) return { kind: "none" };
+  return second ? { kind: "several", candidates } : factsFor(services, first.id);
+}
+
+async function factsFor(services: Needs, id: string): Promise<MeantRace> {
+  const [facts] = await raceFactsOf(services, [id]);
+  return facts ? { kind: "one", facts } : { kind: "none" };
+}
+
+/** Of the best fitting names the races that are still to come, if there are any. */
+function likeliest(named: readonly NamedRace[], today: Day): NamedRace[] {
+  const best = Math.max(...named.map(({ fit }) => fit));
+  const exact = named.filter(({ fit }) => fit >= 1);
+  const fitting = exact.length > 0 ? exact : named.filter(({ fit }) => fit >= best * worstFit);
+  const upcoming = fitting.filter(({ startDate }) => startDate >= today);
+  const chosen = upcoming.length > 0 ? upcoming : fitting;
+  const [first] = chosen;
+  const isOneRace = chosen.every(({ name, city }) => name === first?.name && city === first.city);
+  if (first === undefined || !isOneRace) return chosen;
+  const soonest = [...chosen].sort((one, other) => one.startDate.localeCompare(other.startDate));
+  return soonest.slice(0, 1);
+}
+
+/** The card of a race. */
+export async function* showCard(
+  services: Needs,
+  { id, name }: Pick<RaceFacts, "id" | "name">,
+): AsyncIterable<AnswerEvent> {
+  const races = await foundRaces(services, [{ id, why: [] }]);
+  yield { kind: "races", search: { race_name: name }, races, total: races.length };
+}
+
+/** Asks which race is meant, and shows the cards of all. */
+export function* askWhich(
+  candidates: readonly NamedRace[],
+  question: string,
+  reply: (race: { name: string; day: string }) => string,
+  language: AnswerLanguage,
+): Iterable<AnswerEvent> {
+  yield { kind: "text", text: question };
+  const races = candidates.map(({ fit: _fit, ...race }) => ({ race, why: [] }));
+  yield { kind: "races", search: {}, races, total: races.length };
+  const replies = candidates.map(({ name, startDate }) =>
+    reply({ name, day: formats[language].day(startDate) }),
+  );
+  yield { kind: "options", options: [...new Set(replies)] };
+}

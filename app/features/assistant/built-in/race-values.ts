@@ -1,0 +1,126 @@
+import type { LengthUnit } from "#values/length.ts";
+import type { RaceSubject } from "../planning/plan.ts";
+import type { DistanceFacts, RaceFacts } from "../search/race-facts.ts";
+import { formats, placeIn } from "./words/formats.ts";
+import type { AnswerLanguage } from "./words/language.ts";
+import { raceWords } from "./words/race-words.ts";
+import { written } from "./words/written.ts";
+
+type Reader = { language: AnswerLanguage; unit: LengthUnit };
+
+/** One value of a race, or of one of its distances by name. */
+export type RaceValue = { distance: string | null; value: string };
+
+/** What a race states about a subject; empty where it states nothing. Ready for Markdown. */
+export function raceValues(race: RaceFacts, subject: RaceSubject, reader: Reader): RaceValue[] {
+  return values[subject](race, reader);
+}
+
+const values: Record<RaceSubject, (race: RaceFacts, reader: Reader) => RaceValue[]> = {
+  date: ({ startDate }, { language }) => whole(formats[language].fullDay(startDate)),
+  "start-time": (race, reader) => {
+    const clock = formats[reader.language].clock;
+    const each = ofDistances(race, reader, ({ startTime }) => startTime && clock(startTime));
+    return each.length > 0 ? each : whole(race.startTime && clock(race.startTime));
+  },
+  "time-limit": (race, reader) =>
+    ofDistances(race, reader, ({ timeLimit }) => timeLimit && written(timeLimit)),
+  price: (race, reader) => {
+    const format = formats[reader.language].price;
+    const each = ofDistances(race, reader, ({ price }) => format(price));
+    if (each.length > 0) return each;
+    const { cost } = raceWords[reader.language];
+    const { earlyCost, finalCost } = race;
+    const costs = [earlyCost && cost.early(earlyCost), finalCost && cost.final(finalCost)];
+    return whole(costs.filter(Boolean).join(", "));
+  },
+  "price-includes": (race, reader) =>
+    ofDistances(race, reader, ({ priceIncludes }) => priceIncludes && written(priceIncludes)),
+  distances: ({ distances }, reader) =>
+    whole(distances.map((distance) => distanceName(distance, reader)).join(", ")),
+  elevation: (race, reader) => {
+    const each = ofDistances(race, reader, (distance) => climbs(distance, reader));
+    return each.length > 0 ? each : whole(climbs(race, reader));
+  },
+  registration: ({ registration }, { language }) => {
+    const words = raceWords[language];
+    const { state, isHere, deadline } = registration;
+    if (state !== "open") return whole(words.registration[state]);
+    const where = isHere ? words.where.here : words.where.elsewhere;
+    const until = deadline && words.until(formats[language].day(deadline));
+    return whole([words.registration.open, where, until].filter(Boolean).join(", "));
+  },
+  deadline: ({ registration: { deadline } }, { language }) =>
+    whole(deadline && formats[language].day(deadline)),
+  "places-left": (race, reader) =>
+    ofDistances(race, reader, (distance) => placesOf(distance, race, reader)),
+  place: (race, { language }) => {
+    const place = placeIn(race, language);
+    return whole(race.address ? `${written(race.address)}, ${place}` : place);
+  },
+  course: (race, reader) => ofDistances(race, reader, ({ course }) => course && written(course)),
+  rating: ({ rating }, { language }) =>
+    whole(rating && raceWords[language].rating(rating.average.toFixed(1), rating.count)),
+  organizer: ({ organizer }) => whole(organizer && written(organizer)),
+  rules: ({ rulesUrl }, { language }) => whole(rulesUrl && raceWords[language].onPage),
+  status: (race, { language }) =>
+    whole(
+      raceWords[language].status[
+        race.isPast && race.status === "upcoming" ? "completed" : race.status
+      ],
+    ),
+};
+
+/** A value for the race as a whole. */
+function whole(value: string | null): RaceValue[] {
+  return value ? [{ distance: null, value }] : [];
+}
+
+/** The values of the distances, if at least one has one; the others say that theirs is not stated. */
+function ofDistances(
+  { distances }: RaceFacts,
+  reader: Reader,
+  pick: (distance: DistanceFacts) => string | null,
+): RaceValue[] {
+  const each = distances.map((distance) => ({ distance, value: pick(distance) }));
+  if (each.every(({ value }) => value === null)) return [];
+  const missing = raceWords[reader.language].notStated;
+  return each.map(({ distance, value }) => ({
+    distance: distanceName(distance, reader),
+    value: value ?? missing,
+  }));
+}
+
+function distanceName({ name, meters }: DistanceFacts, { language, unit }: Reader): string {
+  return written(formats[language].distance({ text: name, meters }, unit));
+}
+
+/** Free places are known only where runners register on this site. */
+function placesOf(
+  { capacity, placesLeft }: DistanceFacts,
+  { registration }: RaceFacts,
+  { language }: Reader,
+): string | null {
+  if (capacity === null) return null;
+  if (!registration.isHere || placesLeft === null) return String(capacity);
+  return raceWords[language].placesLeft(placesLeft, capacity);
+}
+
+function climbs(
+  { elevationGain, elevationLoss }: Pick<RaceFacts, "elevationGain" | "elevationLoss">,
+  { language, unit }: Reader,
+): string | null {
+  const { climb, descent } = raceWords[language];
+  const parts = [
+    elevationGain && climb(heightIn(elevationGain, { language, unit })),
+    elevationLoss && descent(heightIn(elevationLoss, { language, unit })),
+  ];
+  return parts.filter(Boolean).join(", ") || null;
+}
+
+/** Heights are stored as typed; plain meters are shown in the reader's unit. */
+function heightIn(text: string, { language, unit }: Reader): string {
+  const [, digits = ""] = /^([\d,]+(?:\.\d+)?) ?m?$/i.exec(text.trim()) ?? [];
+  const meters = Number(digits.replaceAll(",", ""));
+  return meters > 0 ? formats[language].height(meters, unit) : written(text);
+}

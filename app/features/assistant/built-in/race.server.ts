@@ -1,0 +1,112 @@
+import { href } from "react-router";
+import type { Services } from "#services/services.ts";
+import type { AnswerEvent, ChatTurn } from "../answer.ts";
+import type { RaceReference, RaceSubject } from "../planning/plan.ts";
+import type { RaceFacts } from "../search/race-facts.ts";
+import { askWhich, findMeant, showCard } from "./race-lookup.server.ts";
+import { raceValues } from "./race-values.ts";
+import { formats, placeIn } from "./words/formats.ts";
+import { raceWords } from "./words/race-words.ts";
+import { registrationWords } from "./words/registration-words.ts";
+import { capitalized, written } from "./words/written.ts";
+
+type Needs = Pick<Services, "db" | "now">;
+type Asked = { race: RaceReference; subjects: readonly RaceSubject[] };
+
+/** What a portrait tells beside the first sentence. */
+const portrayed: readonly RaceSubject[] = [
+  "distances",
+  "price",
+  "elevation",
+  "registration",
+  "rating",
+];
+
+/** What runners ask most, in this order. */
+const usual: readonly RaceSubject[] = [
+  "time-limit",
+  "price",
+  "start-time",
+  "elevation",
+  "price-includes",
+  "deadline",
+  "course",
+];
+
+/** Questions that are offered. */
+const mostReplies = 2;
+
+/** Answers each subject from what the race states; says plainly what is not stated. */
+export async function* answerRace(
+  services: Needs,
+  turn: ChatTurn,
+  { race, subjects }: Asked,
+): AsyncIterable<AnswerEvent> {
+  const { language } = turn.plan;
+  const words = raceWords[language];
+  const meant = await findMeant(services, race);
+  if (meant.kind === "none") {
+    yield { kind: "text", text: words.unknownRace };
+    return yield { kind: "options", options: registrationWords[language].options.unknown };
+  }
+  if (meant.kind === "several") {
+    return yield* askWhich(meant.candidates, words.whichRace, words.candidate, language);
+  }
+  const { facts } = meant;
+  yield { kind: "text", text: `${openingOf(facts, turn)}\n\n` };
+  const told = subjects.length > 0 ? subjects : stated(facts, portrayed, turn);
+  for (const subject of told) {
+    yield { kind: "text", text: `${subjectText(facts, subject, turn)}\n\n` };
+  }
+  yield* showCard(services, facts);
+  const page = href("/races/:id", { id: facts.id });
+  yield { kind: "links", links: [{ label: words.openPage(facts.name), to: page }] };
+  yield { kind: "options", options: waysOn(facts, told, turn) };
+}
+
+/** Questions that the race can answer, and how to go on from it. */
+function waysOn(facts: RaceFacts, told: readonly RaceSubject[], turn: ChatTurn): string[] {
+  const words = raceWords[turn.plan.language];
+  const others = usual.filter((subject) => !told.includes(subject));
+  const questions = stated(facts, others, turn).map((subject) => words.ask[subject]);
+  const isOpen = facts.registration.state === "open";
+  return [...questions.slice(0, mostReplies), isOpen ? words.register : words.racesIn(facts.city)];
+}
+
+/** The race in a sentence, with a warning where it does not take place any more. */
+function openingOf(facts: RaceFacts, { plan: { language } }: ChatTurn): string {
+  const words = raceWords[language];
+  const tell = facts.isPast ? words.pastPortrait : words.portrait;
+  const sentence = tell({
+    name: written(facts.name),
+    type: written(formats[language].type(facts.type)),
+    place: placeIn(facts, language),
+    day: formats[language].fullDay(facts.startDate),
+  });
+  if (facts.status === "cancelled") return `${words.warning.cancelled} ${sentence}`;
+  return facts.isPast ? `${sentence} ${words.warning.past}` : sentence;
+}
+
+function stated(
+  facts: RaceFacts,
+  subjects: readonly RaceSubject[],
+  { plan: { language }, unit }: ChatTurn,
+): RaceSubject[] {
+  return subjects.filter((subject) => raceValues(facts, subject, { language, unit }).length > 0);
+}
+
+/** `**Time limit:** 6 hours`; a list where the distances differ. */
+function subjectText(
+  facts: RaceFacts,
+  subject: RaceSubject,
+  { plan: { language }, unit }: ChatTurn,
+): string {
+  const words = raceWords[language];
+  const values = raceValues(facts, subject, { language, unit });
+  const [first] = values;
+  if (!first) return words.missing[subject];
+  const title = words.title[subject];
+  if (values.every(({ value }) => value === first.value)) return `**${title}:** ${first.value}`;
+  const lines = values.map(({ distance, value }) => `- ${capitalized(distance ?? "")}: ${value}`);
+  return `**${title}**\n\n${lines.join("\n")}`;
+}

@@ -1,0 +1,71 @@
+import { href } from "react-router";
+import type { Services } from "#services/services.ts";
+import type { AnswerEvent, ChatTurn } from "../answer.ts";
+import type { AnswerLink } from "../assistant.ts";
+import type { RaceReference } from "../planning/plan.ts";
+import type { RaceFacts } from "../search/race-facts.ts";
+import { askWhich, findMeant, showCard } from "./race-lookup.server.ts";
+import { formats } from "./words/formats.ts";
+import type { AnswerLanguage } from "./words/language.ts";
+import { raceWords } from "./words/race-words.ts";
+import { registrationWords } from "./words/registration-words.ts";
+import { written } from "./words/written.ts";
+
+type Needs = Pick<Services, "db" | "now">;
+
+/** Says how to register for a race, from its own facts. */
+export async function* answerRegistration(
+  services: Needs,
+  { plan: { language }, race: ofThread }: ChatTurn,
+  asked: RaceReference | null,
+): AsyncIterable<AnswerEvent> {
+  const words = registrationWords[language];
+  const reference = asked ?? ofThread;
+  if (!reference) {
+    yield { kind: "text", text: words.raceNeeded };
+    return yield { kind: "options", options: words.options.unknown };
+  }
+  const meant = await findMeant(services, reference);
+  if (meant.kind === "none") {
+    yield { kind: "text", text: raceWords[language].unknownRace };
+    return yield { kind: "options", options: words.options.unknown };
+  }
+  if (meant.kind === "several") {
+    return yield* askWhich(meant.candidates, words.whichRace, words.candidate, language);
+  }
+  const { facts } = meant;
+  yield { kind: "text", text: `${sentences(facts, language)}\n\n` };
+  yield* showCard(services, facts);
+  yield { kind: "links", links: linksOf(facts, language) };
+  const isOpen = facts.registration.state === "open";
+  yield { kind: "options", options: isOpen ? words.options.open : words.options.shut };
+}
+
+function sentences(facts: RaceFacts, language: AnswerLanguage): string {
+  const words = registrationWords[language];
+  const { state, isHere, deadline } = facts.registration;
+  const name = written(facts.name);
+  if (state !== "open") return words.shut[state](name);
+  const where = isHere ? words.here : hasLink(facts) ? words.elsewhere : words.noLink;
+  const ends = deadline ? words.deadline(formats[language].day(deadline)) : words.noDeadline;
+  return `${where(name)}\n\n${ends} ${costSentence(facts, language)}`;
+}
+
+/** Distances may have links of their own, which the page of the race shows. */
+function hasLink({ registration, distances }: RaceFacts): boolean {
+  return registration.link !== null || distances.length > 0;
+}
+
+function costSentence({ price }: RaceFacts, language: AnswerLanguage): string {
+  const { cost, free, noCost } = registrationWords[language];
+  if (price.kind === "free") return free;
+  const text = formats[language].price(price);
+  return text ? cost(text) : noCost;
+}
+
+function linksOf({ id, name, registration }: RaceFacts, language: AnswerLanguage): AnswerLink[] {
+  const page = { label: raceWords[language].openPage(name), to: href("/races/:id", { id }) };
+  if (registration.state !== "open" || !registration.isHere) return [page];
+  const to = href("/races/:id/register", { id });
+  return [{ label: registrationWords[language].register, to }, page];
+}

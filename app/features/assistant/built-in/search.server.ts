@@ -1,0 +1,116 @@
+import { href } from "react-router";
+import type { Services } from "#services/services.ts";
+import type { AnswerEvent, ChatTurn } from "../answer.ts";
+import type { FoundRace } from "../assistant.ts";
+import type { SearchParameters } from "../planning/search-parameters.ts";
+import { findRacesFor } from "../search/find-races.server.ts";
+import type { FoundList, NearMiss } from "../search/found-list.ts";
+import { nearMisses } from "../search/near-misses.server.ts";
+import { isAsking, nextQuestion } from "./follow-ups.ts";
+import { asked } from "./words/asked-words.ts";
+import { formats } from "./words/formats.ts";
+import { searchWords } from "./words/search-words.ts";
+import { written } from "./words/written.ts";
+
+type Needs = Pick<Services, "db" | "now">;
+
+/** Why a search failed, as ERR-41 tells it. */
+const failure = "the race directory cannot be reached right now.";
+
+/** Says what it understood, then the races that fit, or what would find some. */
+export async function* answerSearch(services: Needs, turn: ChatTurn): AsyncIterable<AnswerEvent> {
+  const { language, params } = turn.plan;
+  yield { kind: "text", text: `**${asked[language](params, turn.unit)}**\n\n` };
+  const found = await findRacesFor(services, params, language, turn.unit).catch(() => null);
+  if (found === null) return yield* tellFailure(turn);
+  if (found.races.length === 0) return yield* tellNothing(services, turn, found);
+  yield { kind: "text", text: `${foundSentences(turn, found)}\n\n` };
+  yield { kind: "races", search: params, races: found.races, total: found.total };
+  yield { kind: "links", links: [{ label: listLabel(turn, found), to: found.list }] };
+  const question = isAsking(turn) ? nextQuestion(turn) : null;
+  if (question) yield { kind: "text", text: question.text };
+  yield { kind: "options", options: question?.options ?? waysOn(turn, found) };
+}
+
+/** A search that fails leaves the list of races. */
+async function* tellFailure({ plan: { language, params } }: ChatTurn): AsyncIterable<AnswerEvent> {
+  const { failed, list } = searchWords[language];
+  yield { kind: "search-failed", search: params, reason: failure };
+  yield { kind: "text", text: failed };
+  yield { kind: "links", links: [{ label: list, to: href("/races") }] };
+}
+
+async function* tellNothing(
+  services: Needs,
+  { plan: { language, params } }: ChatTurn,
+  found: FoundList,
+): AsyncIterable<AnswerEvent> {
+  const words = searchWords[language];
+  const isOver = found.total > 0;
+  yield { kind: "text", text: isOver ? words.noMore : words.nothing };
+  yield { kind: "races", search: params, races: [], total: found.total };
+  const ways = isOver ? [] : await nearMisses(services, params).catch(() => []);
+  if (ways.length > 0) {
+    const lines = ways.map(({ subject, total }) => `- ${words.without[subject](total)}`);
+    yield { kind: "text", text: `\n\n${lines.join("\n")}` };
+  }
+  const replies = ways.map((way) => replyFor(way, language));
+  yield { kind: "options", options: replies.length > 0 ? replies : words.otherSearches };
+  yield { kind: "links", links: [{ label: words.list, to: found.list }] };
+}
+
+/** What a runner would type to loosen a search. */
+function replyFor({ subject, params }: NearMiss, language: ChatTurn["plan"]["language"]): string {
+  const words = searchWords[language];
+  if (subject === "name" || subject === "open") return asked[language](params, "km");
+  if (subject === "city" || subject === "state" || subject === "country") {
+    return words.anywhere(params.country ? formats[language].country(params.country) : null);
+  }
+  return words.loosen[subject];
+}
+
+function foundSentences({ plan: { language, params } }: ChatTurn, found: FoundList): string {
+  const words = searchWords[language];
+  const { races, total, listed } = found;
+  const [first] = races;
+  const offset = params.offset ?? 0;
+  const sentences = [words.found({ shown: races.length, total, offset })];
+  if (first && total > 1 && offset === 0) sentences.push(firstSentence(first, params, language));
+  if (listed > total) sentences.push(words.listHoldsMore(listed));
+  return sentences.filter(Boolean).join(" ");
+}
+
+function firstSentence(
+  { race }: FoundRace,
+  params: SearchParameters,
+  language: ChatTurn["plan"]["language"],
+): string {
+  const { first } = searchWords[language];
+  const format = formats[language];
+  const name = written(race.name);
+  if (params.sort_by === "price") {
+    const price = format.price(race.price);
+    return price ? first.price(name, price) : "";
+  }
+  if (params.sort_by === "rating" || params.sort_by_date === false) {
+    return race.rating ? first.rating(name, race.rating.average.toFixed(1)) : "";
+  }
+  return first.date(name, format.day(race.startDate));
+}
+
+function listLabel({ plan: { language } }: ChatTurn, { total, listed }: FoundList): string {
+  const { list, listOf } = searchWords[language];
+  return listed === total && total > 1 ? listOf(total) : list;
+}
+
+/** Replies that go on from a list of races. */
+function waysOn({ plan: { language, params } }: ChatTurn, { races, total }: FoundList): string[] {
+  const words = searchWords[language];
+  const hasMore = (params.offset ?? 0) + races.length < total;
+  return [
+    hasMore && words.more,
+    races.length > 1 && words.compare,
+    total > 1 && params.sort_by !== "price" && words.cheapest,
+    total > 1 && params.sort_by === "price" && words.best,
+  ].filter((reply) => reply !== false);
+}

@@ -1,0 +1,31 @@
+import { href } from "react-router";
+import type { AnswerEvent } from "../answer.ts";
+import type { Wish } from "../planning/plan.ts";
+import type { AnswerLanguage } from "./words/language.ts";
+import { talkWords } from "./words/talk-words.ts";
+
+type TalkIntent = "greeting" | "thanks" | "about" | "other";
+
+/** Answers what asks for no race and no advice. */
+export function* answerTalk(intent: TalkIntent, language: AnswerLanguage): Iterable<AnswerEvent> {
+  const { text, options } = talkWords[language][intent];
+  yield { kind: "text", text };
+  yield { kind: "options", options };
+}
+
+type SiteTopic = Extract<Wish, { intent: "site" }>["subject"];
+
+const pages: Record<SiteTopic, string> = {
+  membership: href("/membership"),
+  account: href("/account/edit"),
+  reviews: href("/races"),
+  contact: href("/contact"),
+  organizers: href("/organizers"),
+};
+
+/** Answers what the site offers besides races. */
+export function* answerSite(subject: SiteTopic, language: AnswerLanguage): Iterable<AnswerEvent> {
+  const { text, link } = talkWords[language].site[subject];
+  yield { kind: "text", text };
+  yield { kind: "links", links: [{ label: link, to: pages[subject] }] };
+}

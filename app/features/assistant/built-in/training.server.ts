@@ -1,0 +1,96 @@
+import type { Services } from "#services/services.ts";
+import { msPerDay } from "#values/day.ts";
+import { fold } from "#values/text/fold.ts";
+import type { AnswerEvent, ChatTurn } from "../answer.ts";
+import type { Topic } from "../knowledge/topic.ts";
+import { topics } from "../knowledge/topics.ts";
+import type { RaceFacts } from "../search/race-facts.ts";
+import { raceFactsOf } from "../search/race-lookup.server.ts";
+import { answerTalk } from "./talk.ts";
+import { formats } from "./words/formats.ts";
+import { trainingWords } from "./words/training-words.ts";
+import { written } from "./words/written.ts";
+
+type Needs = Pick<Services, "db" | "now">;
+
+/** Answers a usual question from the knowledge base, tied to the race of the conversation. */
+export async function* answerTraining(
+  services: Needs,
+  turn: ChatTurn,
+  id: string,
+): AsyncIterable<AnswerEvent> {
+  const { language } = turn.plan;
+  const topic = topics.find((one) => one.id === id);
+  if (!topic) return yield* answerTalk("other", language);
+  const ties = await tiesOf(services, turn, topic);
+  const opening = [`**${topic.title[language]}**`, ...ties].join("\n\n");
+  yield { kind: "text", text: `${opening}\n\n` };
+  const words = trainingWords[language];
+  for (const paragraph of topic.answer[language].split("\n\n")) {
+    yield { kind: "text", text: `${paragraph}\n\n` };
+  }
+  yield { kind: "text", text: `${words.sources(topic.sources)}\n\n${words.noDoctor}` };
+  yield { kind: "options", options: [...topic.next[language]] };
+}
+
+/** What is certain about the place or the date that the conversation is about. */
+async function tiesOf(services: Needs, turn: ChatTurn, topic: Topic): Promise<string[]> {
+  const { race, plan } = turn;
+  const isTied = topic.id === "altitude" || topic.id === "taper" || topic.id in planWeeks;
+  if (!isTied) return [];
+  const [facts] = race ? await raceFactsOf(services, [race.id]) : [];
+  if (topic.id === "altitude")
+    return heightOf([facts?.city, plan.params.city, plan.params.state], turn);
+  return facts && !facts.isPast ? weeksUntil(facts, topic, turn) : [];
+}
+
+/** Meters above the sea of cities that are known for their height. */
+const heights: Readonly<Record<string, number>> = {
+  arequipa: 2330,
+  bogota: 2600,
+  cusco: 3400,
+  cuzco: 3400,
+  denver: 1600,
+  huancayo: 3260,
+  huaraz: 3050,
+  "la paz": 3600,
+  "mexico city": 2240,
+  "ciudad de mexico": 2240,
+  cdmx: 2240,
+  puno: 3830,
+  quito: 2850,
+  toluca: 2660,
+};
+
+function heightOf(
+  places: readonly (string | undefined)[],
+  { plan: { language }, unit }: ChatTurn,
+): string[] {
+  const place = places.find((name) => name && fold(name) in heights);
+  const meters = place && heights[fold(place)];
+  if (!meters) return [];
+  return [trainingWords[language].altitude(written(place), formats[language].height(meters, unit))];
+}
+
+/** How many weeks the plans take. */
+const planWeeks: Readonly<Record<string, number>> = {
+  "plan-5k": 8,
+  "plan-10k": 10,
+  "plan-half": 12,
+  "plan-marathon": 16,
+  "first-ultra": 16,
+};
+
+function weeksUntil(
+  { name, startDate }: RaceFacts,
+  { id }: Topic,
+  { plan: { language }, today }: ChatTurn,
+): string[] {
+  const words = trainingWords[language];
+  const weeks = Math.floor((Date.parse(startDate) - Date.parse(today)) / (7 * msPerDay));
+  if (weeks < 1) return [];
+  const day = formats[language].day(startDate);
+  const left = words.weeksLeft({ name: written(name), day, weeks });
+  const planned = planWeeks[id];
+  return planned !== undefined && weeks < planned ? [left, words.planTooLong(planned)] : [left];
+}

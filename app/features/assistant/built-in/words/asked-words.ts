@@ -1,0 +1,153 @@
+import { toMeters } from "#features/races/distance.ts";
+import { raceType } from "#features/races/race-type.ts";
+import { monthOf } from "#values/day.ts";
+import { formatLength, type LengthUnit } from "#values/length.ts";
+import type { SearchParameters } from "../../planning/search-parameters.ts";
+import { formats } from "./formats.ts";
+import type { AnswerLanguage, InEach } from "./language.ts";
+import { capitalized, written } from "./written.ts";
+
+/** What a search was understood to ask for: `Trail races in Cusco, Peru in March 2027`. */
+export const asked: InEach<(params: SearchParameters, unit: LengthUnit) => string> = {
+  en(params, unit) {
+    if (asksForAny(params)) return "Upcoming races";
+    const type = params.race_type && typeName(params.race_type);
+    const type_ = type ? `${type} ` : "";
+    const length = lengthIn(params, unit, "en");
+    const races =
+      length.name === "marathon" || length.name === "half marathon"
+        ? `${type_}${length.name}s`
+        : `${type_}${length.name ? `${length.name} ` : ""}races`;
+    const place = placeAsked(params, "en");
+    const season = params.season && seasons.en[seasonOf(params.season.north.from)];
+    return capitalized(
+      [
+        params.max_price === 0 ? `free ${races}` : races,
+        params.race_name && `named “${written(params.race_name)}”`,
+        length.range,
+        place && `in ${place}`,
+        season && `in ${season}`,
+        formats.en.period(params.start_date_from ?? null, params.start_date_to ?? null),
+        params.max_price ? `for up to ${amount(params)}` : "",
+        params.min_rating && `rated ${params.min_rating} stars or more`,
+        params.is_open && "with open registration",
+      ]
+        .filter(Boolean)
+        .join(" "),
+    );
+  },
+  es(params, unit) {
+    if (asksForAny(params)) return "Próximas carreras";
+    const type = params.race_type && spanishType(params.race_type);
+    const length = lengthIn(params, unit, "es");
+    const races = length.name?.endsWith("maratón")
+      ? length.name === "maratón"
+        ? "maratones"
+        : "medias maratones"
+      : "carreras";
+    const place = placeAsked(params, "es");
+    const season = params.season && seasons.es[seasonOf(params.season.north.from)];
+    return capitalized(
+      [
+        races,
+        params.max_price === 0 && "gratis",
+        type,
+        races === "carreras" && length.name && `de ${length.name}`,
+        params.race_name && `llamadas «${written(params.race_name)}»`,
+        length.range,
+        place && `en ${place}`,
+        season && `en ${season}`,
+        formats.es.period(params.start_date_from ?? null, params.start_date_to ?? null),
+        params.max_price ? `por hasta ${amount(params)}` : "",
+        params.min_rating && `con ${params.min_rating} estrellas o más`,
+        params.is_open && "con inscripciones abiertas",
+      ]
+        .filter(Boolean)
+        .join(" "),
+    );
+  },
+};
+
+const seasons = {
+  en: { spring: "spring", summer: "summer", fall: "fall", winter: "winter" },
+  es: { spring: "primavera", summer: "verano", fall: "otoño", winter: "invierno" },
+} as const satisfies InEach<Record<string, string>>;
+
+/** By the month in which it begins in the north. */
+function seasonOf(begin: string): keyof (typeof seasons)["en"] {
+  const month = monthOf(begin);
+  if (month >= 3 && month < 6) return "spring";
+  if (month >= 6 && month < 9) return "summer";
+  return month >= 9 && month < 12 ? "fall" : "winter";
+}
+
+function typeName(asked: string): string {
+  const { kind, label } = raceType(asked);
+  return kind === "mtb" ? label : label.toLowerCase();
+}
+
+const spanishTypes: Readonly<Record<string, string>> = {
+  road: "de ruta",
+  trail: "de trail",
+  ultra: "de ultra",
+  triathlon: "de triatlón",
+  mtb: "de MTB",
+  urban: "urbanas",
+};
+
+function spanishType(asked: string): string {
+  const { kind, label } = raceType(asked);
+  return spanishTypes[kind] ?? `de ${written(label.toLowerCase())}`;
+}
+
+const marathon = 42_195;
+const half = 21_098;
+
+/** A distance by its name, or a range of lengths. */
+function lengthIn(
+  { distance, distance_from: from, distance_to: to }: SearchParameters,
+  unit: LengthUnit,
+  language: AnswerLanguage,
+): { name?: string; range?: string } {
+  if (distance !== undefined) {
+    const meters = toMeters(distance);
+    if (meters === marathon) return { name: language === "en" ? "marathon" : "maratón" };
+    if (meters === half) return { name: language === "en" ? "half marathon" : "media maratón" };
+    return { name: meters === null ? written(distance.toLowerCase()) : written(distance) };
+  }
+  const [shortest, longest] = [from, to].map((kilometers) =>
+    kilometers === undefined ? null : formatLength(kilometers * 1000, unit),
+  );
+  if (shortest && longest) {
+    return {
+      range: language === "en" ? `of ${shortest} to ${longest}` : `de ${shortest} a ${longest}`,
+    };
+  }
+  if (shortest) {
+    return { range: language === "en" ? `of ${shortest} or more` : `de ${shortest} o más` };
+  }
+  if (longest) return { range: language === "en" ? `of up to ${longest}` : `de hasta ${longest}` };
+  return {};
+}
+
+function placeAsked(
+  { city, state, country }: SearchParameters,
+  language: AnswerLanguage,
+): string | undefined {
+  const nation = country && formats[language].country(country);
+  const parts = [city, state === city ? undefined : state, nation].filter(Boolean);
+  if (parts.length === 0) return undefined;
+  const text = written(parts.join(", "));
+  return language === "en" && text === "United States" ? `the ${text}` : text;
+}
+
+/** `S/100` where the currency is known, else the number as the race's own currency counts. */
+function amount({ max_price = 0, currency }: SearchParameters): string {
+  return currency ? `${max_price} ${currency}` : String(max_price);
+}
+
+/** Whether nothing narrows a search. */
+function asksForAny({ limit, offset, sort_by, sort_by_date, ...narrowing }: SearchParameters) {
+  void [limit, offset, sort_by, sort_by_date];
+  return Object.values(narrowing).every((value) => value === undefined);
+}

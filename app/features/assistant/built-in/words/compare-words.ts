@@ -1,0 +1,79 @@
+import type { InEach } from "./language.ts";
+
+type CompareWords = {
+  rows: Record<
+    | "date"
+    | "place"
+    | "distances"
+    | "price"
+    | "elevation"
+    | "timeLimit"
+    | "rating"
+    | "registration",
+    string
+  >;
+  intro: (names: string) => string;
+  /** What the table means where a cell is empty. */
+  empty: string;
+  earlier: (name: string, days: number) => string;
+  sameDay: string;
+  cheaper: (name: string, price: string) => string;
+  noPrices: string;
+  notEnough: string;
+  notFound: (names: string) => string;
+  options: string[];
+};
+
+/** What a comparison says. */
+export const compareWords: InEach<CompareWords> = {
+  en: {
+    rows: {
+      date: "Date",
+      place: "Place",
+      distances: "Distances",
+      price: "From",
+      elevation: "Elevation",
+      timeLimit: "Time limit",
+      rating: "Rating",
+      registration: "Registration",
+    },
+    intro: (names) => `${names} side by side:`,
+    empty: "A dash means that the organizer has not stated it.",
+    earlier: (name, days) =>
+      days === 1
+        ? `**${name}** comes first, by one day.`
+        : `**${name}** comes first, by ${days} days.`,
+    sameDay: "They are on the same day, so you can run only one of them.",
+    cheaper: (name, price) => `The cheapest entry is that of **${name}**: ${price}.`,
+    noPrices:
+      "Their prices cannot be compared: they are in different currencies or not all stated.",
+    notEnough: "Name two or three races, and I put them side by side.",
+    notFound: (names) => `I did not find ${names} on Dorsal.`,
+    options: ["Find a race for me", "Compare the first two"],
+  },
+  es: {
+    rows: {
+      date: "Fecha",
+      place: "Lugar",
+      distances: "Distancias",
+      price: "Desde",
+      elevation: "Desnivel",
+      timeLimit: "Tiempo límite",
+      rating: "Calificación",
+      registration: "Inscripción",
+    },
+    intro: (names) => `${names}, una junto a otra:`,
+    empty: "Una raya significa que el organizador no lo ha indicado.",
+    earlier: (name, days) =>
+      days === 1
+        ? `**${name}** es primero, por un día.`
+        : `**${name}** es primero, por ${days} días.`,
+    sameDay: "Son el mismo día, así que solo puedes correr una.",
+    cheaper: (name, price) => `La inscripción más barata es la de **${name}**: ${price}.`,
+    noPrices:
+      "Sus precios no se pueden comparar: están en monedas distintas o no todos se indican.",
+    notEnough: "Dime dos o tres carreras y las pongo una junto a otra.",
+    notFound: (names) => `No encontré ${names} en Dorsal.`,
+    options: ["Búscame una carrera", "Compara las dos primeras"],
+  },
+};

@@ -1,0 +1,150 @@
+import { formatDistance } from "#features/races/distance.ts";
+import type { Price } from "#features/races/price.ts";
+import type { DistanceLabel, RaceCard } from "#features/races/race.ts";
+import {
+  type ClockTime,
+  type Day,
+  endOfMonth,
+  formatClockTime,
+  formatDay,
+  formatFullDay,
+  formatMonthYear,
+  startOfMonth,
+  yearOf,
+} from "#values/day.ts";
+import { formatHeight, type LengthUnit } from "#values/length.ts";
+import type { AnswerLanguage, InEach } from "./language.ts";
+import { written } from "./written.ts";
+
+type Formats = {
+  day: (day: Day) => string;
+  /** With the day of the week. */
+  fullDay: (day: Day) => string;
+  clock: (time: ClockTime) => string;
+  /** `in March 2027`, `from March 6, 2027 to March 8, 2027` */
+  period: (from: Day | null, to: Day | null) => string;
+  country: (name: string) => string;
+  /** The price of a whole race; `null` where none is known. */
+  price: (price: Price) => string | null;
+  distance: (distance: DistanceLabel, unit: LengthUnit) => string;
+  /** A badge: `Road`. */
+  type: (label: string) => string;
+  height: (meters: number, unit: LengthUnit) => string;
+  and: string;
+};
+
+const spanish = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat("es", { ...options, timeZone: "UTC" });
+  return (day: Day) => format.format(new Date(day));
+};
+
+const spanishDay = spanish({ dateStyle: "long" });
+const spanishWeekday = spanish({ weekday: "long" });
+const spanishMonth = spanish({ month: "long", year: "numeric" });
+
+const spanishCountries: Readonly<Record<string, string>> = {
+  Peru: "Perú",
+  Mexico: "México",
+  Canada: "Canadá",
+  "United States": "Estados Unidos",
+  Brazil: "Brasil",
+  Spain: "España",
+  Panama: "Panamá",
+  "Dominican Republic": "República Dominicana",
+};
+
+const spanishTypes: Readonly<Record<string, string>> = {
+  Road: "Ruta",
+  Triathlon: "Triatlón",
+  Urban: "Urbana",
+};
+
+const marathonMeters = 42_195;
+const halfMeters = 21_098;
+
+/** How each language writes what our tables hold. */
+export const formats: InEach<Formats> = {
+  en: {
+    day: formatDay,
+    fullDay: formatFullDay,
+    clock: formatClockTime,
+    period(from, to) {
+      if (from && to) {
+        if (isWholeYear(from, to)) return `in ${yearOf(from)}`;
+        if (isWholeMonth(from, to)) return `in ${formatMonthYear(from)}`;
+        if (isWholeMonths(from, to)) {
+          return `from ${formatMonthYear(from)} to ${formatMonthYear(to)}`;
+        }
+        if (from === to) return `on ${formatDay(from)}`;
+        return `from ${formatDay(from)} to ${formatDay(to)}`;
+      }
+      if (from) return `from ${formatDay(from)} on`;
+      return to ? `until ${formatDay(to)}` : "";
+    },
+    country: (name) => name,
+    price: (price) => priceText(price, "free"),
+    distance: formatDistance,
+    type: (label) => label,
+    height: formatHeight,
+    and: "and",
+  },
+  es: {
+    day: spanishDay,
+    fullDay: (day) => `${spanishWeekday(day)} ${spanishDay(day)}`,
+    clock: spanishClock,
+    period(from, to) {
+      if (from && to) {
+        if (isWholeYear(from, to)) return `en ${yearOf(from)}`;
+        if (isWholeMonth(from, to)) return `en ${spanishMonth(from)}`;
+        if (isWholeMonths(from, to)) return `de ${spanishMonth(from)} a ${spanishMonth(to)}`;
+        if (from === to) return `el ${spanishDay(from)}`;
+        return `del ${spanishDay(from)} al ${spanishDay(to)}`;
+      }
+      if (from) return `desde el ${spanishDay(from)}`;
+      return to ? `hasta el ${spanishDay(to)}` : "";
+    },
+    country: (name) => spanishCountries[name] ?? name,
+    price: (price) => priceText(price, "gratis"),
+    distance(distance, unit) {
+      if (distance.meters === marathonMeters) return "maratón";
+      if (distance.meters === halfMeters) return "media maratón";
+      return formatDistance(distance, unit);
+    },
+    type: (label) => spanishTypes[label] ?? label,
+    height: (meters, unit) => (unit === "km" ? `${meters} m` : formatHeight(meters, unit)),
+    and: "y",
+  },
+};
+
+/** `Lima, Peru`, with the state if it is not the city itself. */
+export function placeIn(
+  { city, stateProvince, country }: Pick<RaceCard, "city" | "stateProvince" | "country">,
+  language: AnswerLanguage,
+): string {
+  const state = stateProvince === city ? null : stateProvince;
+  const parts = [city, state, formats[language].country(country)];
+  return written(parts.filter(Boolean).join(", "));
+}
+
+/** Spanish writes hours of the day to 24. */
+function spanishClock(time: ClockTime): string {
+  const found = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time.trim());
+  return found ? `${Number(found[1])}:${found[2]} h` : written(time);
+}
+
+function priceText(price: Price, free: string): string | null {
+  if (price.kind === "unknown") return null;
+  return price.kind === "free" ? free : written(price.text);
+}
+
+function isWholeYear(from: Day, to: Day): boolean {
+  return from.endsWith("-01-01") && to === `${yearOf(from)}-12-31`;
+}
+
+function isWholeMonth(from: Day, to: Day): boolean {
+  return from === startOfMonth(from) && to === endOfMonth(from);
+}
+
+function isWholeMonths(from: Day, to: Day): boolean {
+  return from === startOfMonth(from) && to === endOfMonth(to);
+}

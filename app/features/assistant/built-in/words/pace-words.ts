@@ -1,0 +1,131 @@
+import type { standardDistances } from "#features/pace/standard-distances.ts";
+import type { LengthUnit } from "#values/length.ts";
+import type { InEach } from "./language.ts";
+
+type StandardName = (typeof standardDistances)[number]["name"];
+
+type PaceWords = {
+  /** The distances that runners know by name. */
+  names: Record<StandardName, string>;
+  /** The same inside a sentence, where it differs. */
+  spoken: Partial<Record<StandardName, string>>;
+  pacePer: Record<LengthUnit, string>;
+  predicted: (run: {
+    known: string;
+    time: string;
+    target: string;
+    result: string;
+    pace: string;
+  }) => string;
+  /** What the formula assumes. */
+  limits: string;
+  guess: string;
+  longer: string;
+  needed: (run: { target: string; time: string; pace: string }) => string;
+  own: (run: { known: string; time: string; pace: string }) => string;
+  table: { distance: string; time: string; pace: string; split: string; lap: string };
+  evenSplits: string;
+  within: (margin: string) => string;
+  behind: (margin: string) => string;
+  impossible: string;
+  missing: string;
+  resultMissing: (target: string) => string;
+  link: string;
+  calculator: string;
+  options: string[];
+  after: string[];
+};
+
+/** What the answers about paces say. */
+export const paceWords: InEach<PaceWords> = {
+  en: {
+    names: {
+      "1 mile": "1 mile",
+      "5K": "5K",
+      "10K": "10K",
+      "15K": "15K",
+      "Half marathon": "half marathon",
+      Marathon: "marathon",
+      "50K": "50K",
+      "100K": "100K",
+    },
+    spoken: {
+      "1 mile": "one mile",
+      "Half marathon": "the half marathon",
+      Marathon: "the marathon",
+    },
+    pacePer: { km: "min/km", mi: "min/mi" },
+    predicted: ({ known, time, target, result, pace }) =>
+      `From ${time} over ${known}, Riegel's formula predicts about **${result}** for ${target}, at ${pace}.`,
+    limits:
+      "It assumes that you have trained for both distances, and flat courses in similar weather. It fits efforts of about 3½ minutes to 3 hours 50 best.",
+    guess:
+      "This prediction leaves the range of about 3½ minutes to 3 hours 50 that the formula was made for, so take it as a rough guess.",
+    longer:
+      "The step up is large: without long runs behind them most runners need more time than predicted.",
+    needed: ({ target, time, pace }) =>
+      `For ${time} over ${target} you need **${pace}** all the way.`,
+    own: ({ known, time, pace }) => `${time} over ${known} is a pace of **${pace}**.`,
+    table: { distance: "Distance", time: "Time", pace: "Pace", split: "At", lap: "Split" },
+    evenSplits: "Even splits:",
+    within: (margin) => `By that your target is in reach, with ${margin} to spare.`,
+    behind: (margin) =>
+      `Your target is ${margin} faster than that: a good aim for a longer preparation.`,
+    impossible: "No runner has held such a pace. Please check the distance and the time.",
+    missing:
+      "Tell me a distance and a time, and I work out paces, splits and predictions. For example:",
+    resultMissing: (target) =>
+      `To predict your time for ${target} I need a recent result, for example “I ran 10K in 50:00”. Or tell me the time that you want to run.`,
+    link: "Open the pace calculator with these numbers",
+    calculator: "Open the pace calculator",
+    options: ["I ran 10K in 50:00, what can I run in a half?", "What pace is a 4:00 marathon?"],
+    after: ["How should I pace my race?", "How fast is an easy run?"],
+  },
+  es: {
+    names: {
+      "1 mile": "1 milla",
+      "5K": "5K",
+      "10K": "10K",
+      "15K": "15K",
+      "Half marathon": "media maratón",
+      Marathon: "maratón",
+      "50K": "50K",
+      "100K": "100K",
+    },
+    spoken: {
+      "1 mile": "una milla",
+      "Half marathon": "la media maratón",
+      Marathon: "la maratón",
+    },
+    pacePer: { km: "min/km", mi: "min/milla" },
+    predicted: ({ known, time, target, result, pace }) =>
+      `A partir de ${time} en ${known}, la fórmula de Riegel predice alrededor de **${result}** en ${target}, a ${pace}.`,
+    limits:
+      "Supone que entrenaste para las dos distancias, y recorridos llanos con un clima parecido. Funciona mejor con esfuerzos de entre 3 minutos y medio y 3 horas 50.",
+    guess:
+      "Esta predicción se sale del rango de 3 minutos y medio a 3 horas 50 para el que se hizo la fórmula, así que tómala como una estimación gruesa.",
+    longer:
+      "El salto es grande: sin fondos largos previos, la mayoría necesita más tiempo que el calculado.",
+    needed: ({ target, time, pace }) =>
+      `Para ${time} en ${target} necesitas **${pace}** de principio a fin.`,
+    own: ({ known, time, pace }) => `${time} en ${known} es un ritmo de **${pace}**.`,
+    table: { distance: "Distancia", time: "Tiempo", pace: "Ritmo", split: "En", lap: "Parcial" },
+    evenSplits: "Parciales a ritmo parejo:",
+    within: (margin) => `Según eso tu meta está a tu alcance, con ${margin} de margen.`,
+    behind: (margin) =>
+      `Tu meta es ${margin} más rápida que eso: un buen objetivo para una preparación más larga.`,
+    impossible:
+      "Ningún corredor ha sostenido un ritmo así. Revisa por favor la distancia y el tiempo.",
+    missing:
+      "Dime una distancia y un tiempo, y calculo ritmos, parciales y predicciones. Por ejemplo:",
+    resultMissing: (target) =>
+      `Para predecir tu tiempo en ${target} necesito un resultado reciente, por ejemplo «corrí 10K en 50:00». O dime el tiempo que quieres hacer.`,
+    link: "Abrir la calculadora de ritmo con estos números",
+    calculator: "Abrir la calculadora de ritmo",
+    options: [
+      "Corrí 10K en 50:00, ¿qué puedo hacer en la media?",
+      "¿A qué ritmo es una maratón en 4:00?",
+    ],
+    after: ["¿Cómo reparto el esfuerzo en la carrera?", "¿A qué ritmo es un trote suave?"],
+  },
+};

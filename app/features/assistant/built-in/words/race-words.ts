@@ -1,0 +1,241 @@
+import type { RaceSubject } from "../../planning/plan.ts";
+import type { RegistrationState } from "../../search/race-facts.ts";
+import type { InEach } from "./language.ts";
+
+type RaceWords = {
+  /** The name of a subject above its values. */
+  title: Record<RaceSubject, string>;
+  /** Said where the organizer has stated nothing. */
+  missing: Record<RaceSubject, string>;
+  /** Asks about a subject, as a runner would type it. */
+  ask: Record<RaceSubject, string>;
+  /** One of several distances states nothing. */
+  notStated: string;
+  onPage: string;
+  perDistance: string;
+  placesLeft: (count: number, of: number) => string;
+  climb: (gain: string) => string;
+  descent: (loss: string) => string;
+  cost: { early: (cost: string) => string; final: (cost: string) => string };
+  rating: (average: string, count: number) => string;
+  until: (day: string) => string;
+  status: Record<"upcoming" | "active" | "completed" | "cancelled", string>;
+  registration: Record<RegistrationState, string>;
+  /** Where runners register while it is open. */
+  where: { here: string; elsewhere: string };
+  warning: { cancelled: string; past: string };
+  /** `Maratón de Lima` is a road race in Lima, Peru, on Sunday, March 14, 2027. */
+  portrait: (race: { name: string; type: string; place: string; day: string }) => string;
+  pastPortrait: (race: { name: string; type: string; place: string; day: string }) => string;
+  unknownRace: string;
+  whichRace: string;
+  /** A reply that chooses one of several races. */
+  candidate: (race: { name: string; day: string }) => string;
+  openPage: (name: string) => string;
+  register: string;
+  racesIn: (city: string) => string;
+};
+
+/** What the answers about one race say. */
+export const raceWords: InEach<RaceWords> = {
+  en: {
+    title: {
+      date: "Date",
+      "start-time": "Start",
+      "time-limit": "Time limit",
+      price: "Price",
+      "price-includes": "The entry includes",
+      distances: "Distances",
+      elevation: "Elevation",
+      registration: "Registration",
+      deadline: "Registration deadline",
+      "places-left": "Places",
+      place: "Place",
+      course: "Course",
+      rating: "Rating",
+      organizer: "Organizer",
+      rules: "Rules",
+      status: "Status",
+    },
+    missing: {
+      date: "The organizer has not stated a date.",
+      "start-time": "The organizer has not stated a start time.",
+      "time-limit": "The organizer has not stated a time limit.",
+      price: "The organizer has not stated a price.",
+      "price-includes": "The organizer has not stated what the entry includes.",
+      distances: "The organizer has not stated the distances.",
+      elevation: "The organizer has not stated the elevation.",
+      registration: "The organizer has not stated how to register.",
+      deadline: "The organizer has not stated a deadline for registration.",
+      "places-left": "The organizer has not stated how many places there are.",
+      place: "The organizer has not stated the place.",
+      course: "The organizer has not described the course.",
+      rating: "Nobody has reviewed this race on Dorsal yet.",
+      organizer: "It is not stated who organizes this race.",
+      rules: "The organizer has not published rules here.",
+      status: "The organizer has not stated whether the race takes place.",
+    },
+    ask: {
+      date: "When is it?",
+      "start-time": "When does it start?",
+      "time-limit": "Does it have a time limit?",
+      price: "How much does it cost?",
+      "price-includes": "What does the entry include?",
+      distances: "Which distances are there?",
+      elevation: "How much climbing is there?",
+      registration: "Is registration open?",
+      deadline: "What is the registration deadline?",
+      "places-left": "How many places are left?",
+      place: "Where is it?",
+      course: "What is the course like?",
+      rating: "How is it rated?",
+      organizer: "Who organizes it?",
+      rules: "Where are the rules?",
+      status: "Does it take place?",
+    },
+    notStated: "not stated",
+    onPage: "on the race's page",
+    perDistance: "Distance",
+    placesLeft: (count, of) => `${count} of ${of} left`,
+    climb: (gain) => `${gain} up`,
+    descent: (loss) => `${loss} down`,
+    cost: {
+      early: (cost) => `early registration ${cost}`,
+      final: (cost) => `final price ${cost}`,
+    },
+    rating: (average, count) =>
+      count === 1
+        ? `${average} of 5 stars from one review`
+        : `${average} of 5 stars from ${count} reviews`,
+    until: (day) => `until ${day}`,
+    status: {
+      upcoming: "It is planned to take place.",
+      active: "It is taking place.",
+      completed: "It has taken place.",
+      cancelled: "It has been cancelled.",
+    },
+    registration: {
+      open: "open",
+      full: "all places are taken",
+      closed: "closed",
+      "deadline-passed": "closed, the deadline has passed",
+      over: "closed, the race is over",
+      cancelled: "closed, the race is cancelled",
+    },
+    where: { here: "on Dorsal", elsewhere: "on the organizer's site" },
+    warning: {
+      cancelled: "**This race has been cancelled.**",
+      past: "This race has already taken place; its next edition may differ.",
+    },
+    portrait: ({ name, type, place, day }) => `**${name}** (${type}) is in ${place} on ${day}.`,
+    pastPortrait: ({ name, type, place, day }) =>
+      `**${name}** (${type}) was in ${place} on ${day}.`,
+    unknownRace:
+      "I did not find a race of that name on Dorsal. Check the spelling, or search by place or distance.",
+    whichRace: "Several races have a name like that. Which one do you mean?",
+    candidate: ({ name, day }) => `${name}, ${day}`,
+    openPage: (name) => `Open ${name}`,
+    register: "How do I register?",
+    racesIn: (city) => `Races in ${city}`,
+  },
+  es: {
+    title: {
+      date: "Fecha",
+      "start-time": "Salida",
+      "time-limit": "Tiempo límite",
+      price: "Precio",
+      "price-includes": "La inscripción incluye",
+      distances: "Distancias",
+      elevation: "Desnivel",
+      registration: "Inscripción",
+      deadline: "Cierre de inscripciones",
+      "places-left": "Cupos",
+      place: "Lugar",
+      course: "Recorrido",
+      rating: "Calificación",
+      organizer: "Organizador",
+      rules: "Reglamento",
+      status: "Estado",
+    },
+    missing: {
+      date: "El organizador no ha indicado la fecha.",
+      "start-time": "El organizador no ha indicado la hora de salida.",
+      "time-limit": "El organizador no ha indicado un tiempo límite.",
+      price: "El organizador no ha indicado el precio.",
+      "price-includes": "El organizador no ha indicado qué incluye la inscripción.",
+      distances: "El organizador no ha indicado las distancias.",
+      elevation: "El organizador no ha indicado el desnivel.",
+      registration: "El organizador no ha indicado cómo inscribirse.",
+      deadline: "El organizador no ha indicado hasta cuándo hay inscripciones.",
+      "places-left": "El organizador no ha indicado cuántos cupos hay.",
+      place: "El organizador no ha indicado el lugar.",
+      course: "El organizador no ha descrito el recorrido.",
+      rating: "Todavía nadie ha reseñado esta carrera en Dorsal.",
+      organizer: "No se indica quién organiza esta carrera.",
+      rules: "El organizador no ha publicado aquí el reglamento.",
+      status: "El organizador no ha indicado si la carrera se realiza.",
+    },
+    ask: {
+      date: "¿Cuándo es?",
+      "start-time": "¿A qué hora empieza?",
+      "time-limit": "¿Tiene tiempo límite?",
+      price: "¿Cuánto cuesta?",
+      "price-includes": "¿Qué incluye la inscripción?",
+      distances: "¿Qué distancias hay?",
+      elevation: "¿Cuánto desnivel tiene?",
+      registration: "¿Están abiertas las inscripciones?",
+      deadline: "¿Hasta cuándo hay inscripciones?",
+      "places-left": "¿Cuántos cupos quedan?",
+      place: "¿Dónde es?",
+      course: "¿Cómo es el recorrido?",
+      rating: "¿Qué calificación tiene?",
+      organizer: "¿Quién la organiza?",
+      rules: "¿Dónde está el reglamento?",
+      status: "¿Se va a realizar?",
+    },
+    notStated: "no indicado",
+    onPage: "en la página de la carrera",
+    perDistance: "Distancia",
+    placesLeft: (count, of) => (count === 1 ? `queda 1 de ${of}` : `quedan ${count} de ${of}`),
+    climb: (gain) => `${gain} de subida`,
+    descent: (loss) => `${loss} de bajada`,
+    cost: {
+      early: (cost) => `inscripción temprana ${cost}`,
+      final: (cost) => `precio final ${cost}`,
+    },
+    rating: (average, count) =>
+      count === 1
+        ? `${average} de 5 estrellas en una reseña`
+        : `${average} de 5 estrellas en ${count} reseñas`,
+    until: (day) => `hasta el ${day}`,
+    status: {
+      upcoming: "Está prevista.",
+      active: "Se está corriendo.",
+      completed: "Ya se realizó.",
+      cancelled: "Fue cancelada.",
+    },
+    registration: {
+      open: "abierta",
+      full: "sin cupos",
+      closed: "cerrada",
+      "deadline-passed": "cerrada, el plazo terminó",
+      over: "cerrada, la carrera ya pasó",
+      cancelled: "cerrada, la carrera fue cancelada",
+    },
+    where: { here: "en Dorsal", elsewhere: "en el sitio del organizador" },
+    warning: {
+      cancelled: "**Esta carrera fue cancelada.**",
+      past: "Esta carrera ya se realizó; la próxima edición puede ser distinta.",
+    },
+    portrait: ({ name, type, place, day }) => `**${name}** (${type}) es en ${place}, el ${day}.`,
+    pastPortrait: ({ name, type, place, day }) =>
+      `**${name}** (${type}) fue en ${place}, el ${day}.`,
+    unknownRace:
+      "No encontré en Dorsal una carrera con ese nombre. Revisa cómo se escribe, o busca por lugar o distancia.",
+    whichRace: "Varias carreras tienen un nombre parecido. ¿Cuál quieres decir?",
+    candidate: ({ name, day }) => `${name}, ${day}`,
+    openPage: (name) => `Abrir ${name}`,
+    register: "¿Cómo me inscribo?",
+    racesIn: (city) => `Carreras en ${city}`,
+  },
+};

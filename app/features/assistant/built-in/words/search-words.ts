@@ -1,0 +1,144 @@
+import type { NearMiss } from "../../search/found-list.ts";
+import type { InEach } from "./language.ts";
+
+type SearchWords = {
+  found: (count: { shown: number; total: number; offset: number }) => string;
+  /** Names one of the races: the first by the order that was asked for. */
+  first: Record<"date" | "price" | "rating", (name: string, value: string) => string>;
+  /** The list page cannot narrow as far. */
+  listHoldsMore: (count: number) => string;
+  list: string;
+  listOf: (count: number) => string;
+  nothing: string;
+  /** After the last page of a search. */
+  noMore: string;
+  without: Record<NearMiss["subject"], (count: number) => string>;
+  /** Replies that loosen a search, as a runner would type them. */
+  loosen: Record<
+    Exclude<NearMiss["subject"], "name" | "open" | "city" | "state" | "country">,
+    string
+  >;
+  anywhere: (country: string | null) => string;
+  otherSearches: string[];
+  more: string;
+  cheapest: string;
+  best: string;
+  compare: string;
+  failed: string;
+};
+
+/** What the answers to searches say. */
+export const searchWords: InEach<SearchWords> = {
+  en: {
+    found({ shown, total, offset }) {
+      if (offset > 0) {
+        return shown === 1
+          ? `Here is the next one of ${total}.`
+          : `Here are the next ${shown} of ${total}.`;
+      }
+      if (total === 1) return "I found one.";
+      if (shown === total) return `I found ${total}.`;
+      return shown === 1
+        ? `I found ${total}. Here is the first one.`
+        : `I found ${total}. Here are the first ${shown}.`;
+    },
+    first: {
+      date: (name, day) => `The soonest is **${name}** on ${day}.`,
+      price: (name, price) => `The cheapest is **${name}**: ${price}.`,
+      rating: (name, stars) => `The best rated is **${name}** with ${stars} stars.`,
+    },
+    listHoldsMore: (count) =>
+      `The race list knows fewer filters than I do, so it shows ${count} races for this search.`,
+    list: "Open the race list",
+    listOf: (count) => `See all ${count} in the race list`,
+    nothing:
+      "I couldn't find any races matching your criteria. Would you like to try a different search?",
+    noMore: "Those were all the races that fit. Would you like to change something?",
+    without: {
+      price: (count) => `Without the price limit there ${areRaces(count)}.`,
+      dates: (count) => `On other dates there ${areRaces(count)}.`,
+      distance: (count) => `Over other distances there ${areRaces(count)}.`,
+      type: (count) => `Of other types there ${areRaces(count)}.`,
+      name: (count) => `Under other names there ${areRaces(count)}.`,
+      city: (count) => `In other cities there ${areRaces(count)}.`,
+      state: (count) => `In other regions there ${areRaces(count)}.`,
+      country: (count) => `In other countries there ${areRaces(count)}.`,
+      rating: (count) => `With any rating, or none yet, there ${areRaces(count)}.`,
+      open: (count) => `If registration may be closed, there ${areRaces(count)}.`,
+    },
+    loosen: {
+      price: "Any price",
+      dates: "Any date",
+      distance: "Any distance",
+      type: "Any type",
+      rating: "Any rating",
+    },
+    anywhere: (country) => (country ? `Anywhere in ${country}` : "Anywhere"),
+    otherSearches: ["Races next month", "10K races", "Trail races"],
+    more: "Show me more",
+    cheapest: "Cheapest first",
+    best: "Best rated first",
+    compare: "Compare the first two",
+    failed: "You can look through the race list in the meantime.",
+  },
+  es: {
+    found({ shown, total, offset }) {
+      if (offset > 0) {
+        return shown === 1
+          ? `Aquí está la siguiente de ${total}.`
+          : `Aquí están las siguientes ${shown} de ${total}.`;
+      }
+      if (total === 1) return "Encontré una.";
+      if (shown === total) return `Encontré ${total}.`;
+      return shown === 1
+        ? `Encontré ${total}. Aquí va la primera.`
+        : `Encontré ${total}. Aquí van las primeras ${shown}.`;
+    },
+    first: {
+      date: (name, day) => `La más próxima es **${name}**, el ${day}.`,
+      price: (name, price) => `La más barata es **${name}**: ${price}.`,
+      rating: (name, stars) => `La mejor valorada es **${name}**, con ${stars} estrellas.`,
+    },
+    listHoldsMore: (count) =>
+      `La lista de carreras conoce menos filtros que yo, así que para esta búsqueda muestra ${count}.`,
+    list: "Abrir la lista de carreras",
+    listOf: (count) => `Ver las ${count} en la lista de carreras`,
+    nothing:
+      "No encontré ninguna carrera que cumpla lo que pides. ¿Quieres probar con otra búsqueda?",
+    noMore: "Esas eran todas las carreras que cumplen lo que pides. ¿Quieres cambiar algo?",
+    without: {
+      price: (count) => `Sin el límite de precio hay ${carreras(count)}.`,
+      dates: (count) => `En otras fechas hay ${carreras(count)}.`,
+      distance: (count) => `En otras distancias hay ${carreras(count)}.`,
+      type: (count) => `De otros tipos hay ${carreras(count)}.`,
+      name: (count) => `Con otros nombres hay ${carreras(count)}.`,
+      city: (count) => `En otras ciudades hay ${carreras(count)}.`,
+      state: (count) => `En otras regiones hay ${carreras(count)}.`,
+      country: (count) => `En otros países hay ${carreras(count)}.`,
+      rating: (count) => `Con cualquier calificación, o todavía sin ella, hay ${carreras(count)}.`,
+      open: (count) => `Si la inscripción puede estar cerrada, hay ${carreras(count)}.`,
+    },
+    loosen: {
+      price: "Cualquier precio",
+      dates: "Cualquier fecha",
+      distance: "Cualquier distancia",
+      type: "Cualquier tipo",
+      rating: "Cualquier calificación",
+    },
+    anywhere: (country) => (country ? `En cualquier lugar de ${country}` : "En cualquier lugar"),
+    otherSearches: ["Carreras el próximo mes", "Carreras de 10K", "Carreras de trail"],
+    more: "Muéstrame más",
+    cheapest: "Primero las más baratas",
+    best: "Primero las mejor valoradas",
+    compare: "Compara las dos primeras",
+    failed: "Mientras tanto puedes mirar la lista de carreras.",
+  },
+};
+
+function areRaces(count: number): string {
+  return count === 1 ? "is one race" : `are ${count}`;
+}
+
+function carreras(count: number): string {
+  return count === 1 ? "una carrera" : `${count}`;
+}

@@ -1,0 +1,138 @@
+import type { Wish } from "../../planning/plan.ts";
+import type { InEach } from "./language.ts";
+
+type Talk = {
+  text: string;
+  options: string[];
+};
+
+type SiteTopic = Extract<Wish, { intent: "site" }>["subject"];
+
+type TalkWords = {
+  greeting: Talk;
+  thanks: Talk;
+  about: Talk;
+  other: Talk;
+  site: Record<SiteTopic, { text: string; link: string }>;
+};
+
+const examples = {
+  en: [
+    "Trail races in Peru",
+    "A plan for my first 5K",
+    "I ran 10K in 50:00, what can I run in a half?",
+  ],
+  es: [
+    "Carreras de trail en Perú",
+    "Un plan para mis primeros 5K",
+    "Corrí 10K en 50:00, ¿qué puedo hacer en la media?",
+  ],
+} as const satisfies InEach<readonly string[]>;
+
+/** Everything that is neither about races nor about running. */
+export const talkWords: InEach<TalkWords> = {
+  en: {
+    greeting: {
+      text: "Hello! I find races, compare them, work out paces, and answer the usual questions about training. What are you looking for?",
+      options: [...examples.en],
+    },
+    thanks: {
+      text: "You're welcome. Enjoy your run!",
+      options: ["Find another race", "How do I taper before a race?"],
+    },
+    about: {
+      text: `I am Dorsal's built-in assistant: a program with rules, **not a language model and not a person**. Everything I say about a race comes from its page on Dorsal; what I say about training comes from a small library with its sources named.
+
+**I can**
+- find races by place, date, distance, type, price and rating, and narrow them down as you go on
+- answer questions about one race, compare two or three, and tell you how to register
+- predict times, work out paces and splits
+- answer usual questions: plans from 5K to the marathon, tapering, heat, altitude, food and drink, common pains
+
+**I cannot**
+- give a diagnosis or medical advice: for that see a professional
+- see the weather, traffic, results or anything outside Dorsal
+- register you, change an entry or see your account
+- follow long, complicated questions: short ones work best`,
+      options: [...examples.en],
+    },
+    other: {
+      text: "I'm sorry, I did not understand that. I am a program with rules and know races, paces and training. Try a short question, for instance one of these:",
+      options: [...examples.en],
+    },
+    site: {
+      membership: {
+        text: "Dorsal has three plans, Pacer, Sprinter and Elite, paid by the month or by the year. What each one includes and costs is on the membership page; you can change or cancel it in your dashboard.",
+        link: "See the plans",
+      },
+      account: {
+        text: "Your name, photo, e-mail address and password are in your account. If you cannot sign in, choose “Forgot your password” on the login page. I cannot see or change accounts myself.",
+        link: "Go to your account",
+      },
+      reviews: {
+        text: "You can review every race on its own page, with one to five stars and a comment, also as a guest. Find the race first, then choose the review button there.",
+        link: "Find the race",
+      },
+      contact: {
+        text: "People answer through the contact form. Say which race or page it is about, and add an address where they can reach you.",
+        link: "Write to us",
+      },
+      organizers: {
+        text: "If you organize a race: look whether it is listed already and choose “Claim this Race” on its page, or tell us about it and we add it. What we offer to organizers has a page of its own.",
+        link: "For race organizers",
+      },
+    },
+  },
+  es: {
+    greeting: {
+      text: "¡Hola! Busco carreras, las comparo, calculo ritmos y respondo las preguntas de siempre sobre entrenamiento. ¿Qué estás buscando?",
+      options: [...examples.es],
+    },
+    thanks: {
+      text: "¡De nada! Que disfrutes tu carrera.",
+      options: ["Busca otra carrera", "¿Cómo hago el taper antes de una carrera?"],
+    },
+    about: {
+      text: `Soy el asistente integrado de Dorsal: un programa con reglas, **ni un modelo de lenguaje ni una persona**. Todo lo que digo de una carrera sale de su página en Dorsal; lo que digo de entrenamiento sale de una pequeña biblioteca con sus fuentes.
+
+**Puedo**
+- buscar carreras por lugar, fecha, distancia, tipo, precio y calificación, y afinar la búsqueda contigo
+- responder preguntas sobre una carrera, comparar dos o tres y decirte cómo inscribirte
+- predecir tiempos y calcular ritmos y parciales
+- responder las preguntas habituales: planes de 5K a maratón, taper, calor, altura, comida y bebida, molestias comunes
+
+**No puedo**
+- dar diagnósticos ni consejo médico: para eso visita a un profesional
+- ver el clima, el tráfico, los resultados ni nada fuera de Dorsal
+- inscribirte, cambiar una inscripción ni ver tu cuenta
+- seguir preguntas largas y complicadas: las cortas funcionan mejor`,
+      options: [...examples.es],
+    },
+    other: {
+      text: "Lo siento, no entendí eso. Soy un programa con reglas y sé de carreras, ritmos y entrenamiento. Prueba con una pregunta corta, por ejemplo una de estas:",
+      options: [...examples.es],
+    },
+    site: {
+      membership: {
+        text: "Dorsal tiene tres planes, Pacer, Sprinter y Elite, que se pagan por mes o por año. Lo que incluye y cuesta cada uno está en la página de membresía; puedes cambiarlo o cancelarlo en tu panel.",
+        link: "Ver los planes",
+      },
+      account: {
+        text: "Tu nombre, foto, correo y contraseña están en tu cuenta. Si no puedes entrar, elige «Forgot your password» en la página de inicio de sesión. Yo no puedo ver ni cambiar cuentas.",
+        link: "Ir a tu cuenta",
+      },
+      reviews: {
+        text: "Puedes reseñar cada carrera en su propia página, con una a cinco estrellas y un comentario, también como invitado. Busca primero la carrera y elige ahí el botón de reseña.",
+        link: "Buscar la carrera",
+      },
+      contact: {
+        text: "En el formulario de contacto responden personas. Di de qué carrera o página se trata y deja una dirección donde puedan responderte.",
+        link: "Escríbenos",
+      },
+      organizers: {
+        text: "Si organizas una carrera: mira si ya está en la lista y elige «Claim this Race» en su página, o cuéntanos de ella y la agregamos. Lo que ofrecemos a organizadores tiene su propia página.",
+        link: "Para organizadores",
+      },
+    },
+  },
+};

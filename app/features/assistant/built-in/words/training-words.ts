@@ -1,0 +1,37 @@
+import type { InEach } from "./language.ts";
+
+type TrainingWords = {
+  sources: (sources: readonly string[]) => string;
+  altitude: (place: string, meters: string) => string;
+  /** The race of the conversation, and how far away it is. */
+  weeksLeft: (race: { name: string; day: string; weeks: number }) => string;
+  /** The race comes before the plan would end. */
+  planTooLong: (weeks: number) => string;
+  noDoctor: string;
+};
+
+/** What ties a topic to the conversation. */
+export const trainingWords: InEach<TrainingWords> = {
+  en: {
+    sources: (sources) => `*Sources: ${sources.join("; ")}.*`,
+    altitude: (place, meters) => `${place} lies at about ${meters}.`,
+    weeksLeft: ({ name, day, weeks }) =>
+      weeks === 1
+        ? `**${name}** is on ${day}: one week is left.`
+        : `**${name}** is on ${day}: ${weeks} weeks are left.`,
+    planTooLong: (weeks) =>
+      `The plan below takes ${weeks} weeks. Begin with the week that fits what you run now, not with the first one, or choose a shorter distance or a later race.`,
+    noDoctor: "General information, not medical advice.",
+  },
+  es: {
+    sources: (sources) => `*Fuentes: ${sources.join("; ")}.*`,
+    altitude: (place, meters) => `${place} está a unos ${meters}.`,
+    weeksLeft: ({ name, day, weeks }) =>
+      weeks === 1
+        ? `**${name}** es el ${day}: queda una semana.`
+        : `**${name}** es el ${day}: quedan ${weeks} semanas.`,
+    planTooLong: (weeks) =>
+      `El plan de abajo dura ${weeks} semanas. Empieza por la semana que corresponda a lo que ya corres, no por la primera, o elige una distancia más corta o una carrera más tarde.`,
+    noDoctor: "Información general, no consejo médico.",
+  },
+};
