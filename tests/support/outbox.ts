@@ -33,5 +33,9 @@ export function outboxOf(db: Database, { isAvailable = true } = {}) {
 
 /** Limits that allow everything, or nothing. */
 export function limitsThat(allow: boolean): Limits {
-  return { allow: async () => allow, async giveBack() {} };
+  return {
+    allow: async () => allow,
+    usedOf: async () => ({ used: 0, limit: 1 }),
+    async giveBack() {},
+  };
 }
