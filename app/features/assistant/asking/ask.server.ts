@@ -1,8 +1,39 @@
 import type { Services } from "#services/services.ts";
+import { readId } from "#values/id.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { keepable } from "#values/text/clean.ts";
+import { settingsOf } from "../managing/assistants.server.ts";
 import type { ChatOwner } from "../threads/owner.ts";
+import { allowanceOf, findThread } from "../threads/queries.server.ts";
 import type { ChatAllowance } from "../threads/thread.ts";
+import {
+  type Engines,
+  engines,
+  messageOf,
+  type RunningAnswer,
+  startAnswer,
+  type TurnAnswer,
+} from "./answer.server.ts";
+import {
+  type AskedBefore,
+  type AskedThread,
+  findAskedBefore,
+  findAskedRace,
+  findAskedThread,
+  type SpokenMessage,
+  utterancesOf,
+} from "./asked-thread.server.ts";
 import type { AskProblem, ChatEvent } from "./chat-event.ts";
+import { countQuestion, isInMeasure, uncountQuestion } from "./count.server.ts";
+import { defaultAssistant } from "./default-assistant.ts";
+import {
+  keepAnswer,
+  type QuestionToStore,
+  type StoredQuestion,
+  storeQuestion,
+} from "./keeping.server.ts";
+import { longestQuestion } from "./limits.ts";
+import { turnOf } from "./turn.server.ts";
 
 /** A question as it is asked. */
 export type AskedQuestion = {
@@ -23,17 +54,164 @@ export type AskedQuestion = {
   address: string;
 };
 
+export type AskRefused = { problem: AskProblem; allowance?: ChatAllowance };
+export type AskedAnswer = AskRefused | { events: AsyncGenerator<ChatEvent> };
+
 /**
  * Asks a question. The events begin to be made when they are read; what has arrived is stored when
- * they end, also when `signal` ends them.
+ * they end, also when `signal` ends them or nobody reads on.
  */
 export async function ask(
   services: Services,
   question: AskedQuestion,
   signal: AbortSignal,
-): Promise<
-  { problem: AskProblem; allowance?: ChatAllowance } | { events: AsyncGenerator<ChatEvent> }
-> {
-  void [services, question, signal];
-  return { problem: "empty" };
+  answering: Engines = engines,
+): Promise<AskedAnswer> {
+  const text = keepable(question.text).replaceAll("\r\n", "\n").trim();
+  if (text === "" && question.instead !== "retry") return { problem: "empty" };
+  if (text.length > longestQuestion) return { problem: "too-long" };
+  if (!(await isInMeasure(services, question.owner, question.address))) {
+    return { problem: "too-many" };
+  }
+  const requestKey = readId(question.requestKey);
+  const before = requestKey && (await findAskedBefore(services, question.owner, requestKey));
+  if (before) return repeat(services, question.owner, before);
+  const asked = await readAsked(services, { ...question, text, requestKey });
+  if ("problem" in asked) return asked;
+  return answer(services, asked, signal, answering);
+}
+
+/** Everything that a question needs to be stored and answered. */
+type ReadQuestion = {
+  toStore: QuestionToStore;
+  assistant: typeof defaultAssistant;
+  earlier: SpokenMessage[];
+  race: AskedThread["race"];
+  unit: LengthUnit;
+  /** Counts against no limit. */
+  isFree: boolean;
+};
+
+async function readAsked(
+  services: Services,
+  question: AskedQuestion,
+): Promise<ReadQuestion | { problem: AskProblem }> {
+  const { owner, instead, requestKey, unit } = question;
+  const thread = await threadOf(services, question);
+  if (thread && "problem" in thread) return thread;
+  const replaced =
+    instead === null ? null : (thread?.messages.findLast(({ isUser }) => isUser) ?? null);
+  if (instead !== null && !replaced) return { problem: "nothing-to-repeat" };
+  const chosen = thread ? null : readId(question.assistant);
+  if (!thread && question.assistant !== null && chosen === null) return { problem: "no-assistant" };
+  const assistantId = thread ? thread.assistantId : chosen;
+  const settings = assistantId === null ? null : await settingsOf(services, assistantId);
+  if (chosen !== null && !settings) return { problem: "no-assistant" };
+  const raceId = thread ? null : readId(question.race);
+  const race = raceId === null ? (thread?.race ?? null) : await findAskedRace(services, raceId);
+  const text = instead === "retry" && replaced ? replaced.content : question.text;
+  const isStarter = !thread && settings?.conversationStarter?.trim() === text;
+  return {
+    toStore: { owner, text, thread, replaced, assistantId, raceId: race?.id ?? null, requestKey },
+    assistant: settings ?? defaultAssistant,
+    earlier: (thread?.messages ?? []).filter(
+      ({ position }) => !replaced || position < replaced.position,
+    ),
+    race,
+    unit,
+    isFree: isStarter || (instead === "retry" && isPaidFor(thread?.messages.at(-1))),
+  };
+}
+
+async function threadOf(
+  services: Services,
+  { owner, thread }: AskedQuestion,
+): Promise<AskedThread | null | { problem: AskProblem }> {
+  if (thread === null) return null;
+  const id = readId(thread);
+  const found = id && (await findAskedThread(services, owner, id));
+  if (!found) return { problem: "no-thread" };
+  return found.isAnswering ? { problem: "busy" } : found;
+}
+
+/**
+ * Whether a failed answer was counted and has not been given back: one that broke off, or whose
+ * server has ended.
+ */
+function isPaidFor(answer: SpokenMessage | undefined): boolean {
+  if (answer?.state === "streaming") return true;
+  return answer?.state === "failed" && answer.answeredBy !== null;
+}
+
+/** A question that was sent twice: its stored answer. */
+async function repeat(
+  services: Services,
+  owner: ChatOwner,
+  before: AskedBefore,
+): Promise<AskedAnswer> {
+  const thread = await findThread(services, owner, before.thread);
+  const message = thread?.messages.find(({ id }) => id === before.answer);
+  if (!thread || !message) return { problem: "no-thread" };
+  if (message.state === "streaming") return { problem: "busy" };
+  const { question } = before;
+  const started = { thread: thread.id, title: thread.title, question, answer: message.id };
+  const allowance = await allowanceOf(services, owner);
+  return { events: eventsOf([{ started }, { done: { message, allowance } }]) };
+}
+
+async function* eventsOf(events: readonly ChatEvent[]): AsyncGenerator<ChatEvent> {
+  yield* events;
+}
+
+async function answer(
+  services: Services,
+  asked: ReadQuestion,
+  signal: AbortSignal,
+  answering: Engines,
+): Promise<AskedAnswer> {
+  const { toStore, assistant, earlier, race, unit } = asked;
+  const { owner, text } = toStore;
+  const conversation = [...utterancesOf(earlier), { author: "user" as const, text, races: [] }];
+  const turn = await turnOf(services, { assistant, conversation, race, unit }, signal);
+  const counted = asked.isFree ? null : await countQuestion(services, owner);
+  if (!counted && !asked.isFree) {
+    return { problem: "used-up", allowance: await allowanceOf(services, owner) };
+  }
+  const giveBack = async () => void (counted && (await uncountQuestion(services, owner, counted)));
+  const stored = await storeQuestion(services, toStore).catch(async (problem) => {
+    await giveBack();
+    throw problem;
+  });
+  if (!stored) {
+    await giveBack();
+    return { problem: "busy" };
+  }
+  const userId = "userId" in owner ? owner.userId : null;
+  const running = startAnswer(services, turn, userId, answering);
+  return { events: keepWhile(services, { owner, stored, running, giveBack }) };
+}
+
+type Keeping = {
+  owner: ChatOwner;
+  stored: StoredQuestion;
+  running: RunningAnswer;
+  giveBack: () => Promise<void>;
+};
+
+/** The events of an answer, which is stored when they end, whatever ends them. */
+async function* keepWhile(
+  services: Services,
+  { owner, stored, running, giveBack }: Keeping,
+): AsyncGenerator<ChatEvent> {
+  let made: TurnAnswer;
+  try {
+    yield { started: stored };
+    yield* running.events;
+  } finally {
+    made = running.answer();
+    if (made.state === "failed" && made.answeredBy === null) await giveBack();
+    await keepAnswer(services, stored, made);
+  }
+  const message = messageOf(made, { id: stored.answer, at: services.now() });
+  yield { done: { message, allowance: await allowanceOf(services, owner) } };
 }

@@ -1,0 +1,37 @@
+import { giveBack, type Spent, spend } from "#features/membership/usage/usage.server.ts";
+import type { Services } from "#services/services.ts";
+import type { ChatOwner } from "../threads/owner.ts";
+
+type Needs = Pick<Services, "db" | "now" | "limits">;
+
+/** A question that has been counted, or one that is free: it can be given back. */
+export type Counted = { spent: Spent | null };
+
+/** Counts a question of today; `null` where no more are left. */
+export async function countQuestion(services: Needs, owner: ChatOwner): Promise<Counted | null> {
+  if ("guestKey" in owner) {
+    return (await services.limits.allow("chatGuest", owner.guestKey)) ? { spent: null } : null;
+  }
+  const spent = await spend(services, owner, "chatMessagesPerDay");
+  return "problem" in spent ? null : { spent: spent.spent };
+}
+
+/** Takes a question back that was not asked, or whose answer never began. */
+export async function uncountQuestion(
+  services: Needs,
+  owner: ChatOwner,
+  { spent }: Counted,
+): Promise<void> {
+  if ("guestKey" in owner) await services.limits.giveBack("chatGuest", owner.guestKey);
+  else if (spent) await giveBack(services, owner, spent);
+}
+
+/** Whether a network asks in measure: a browser without its cookie is another guest each time. */
+export async function isInMeasure(
+  { limits }: Pick<Services, "limits">,
+  owner: ChatOwner | null,
+  address: string,
+): Promise<boolean> {
+  if (!(await limits.allow("chatFromNetwork", address))) return false;
+  return owner && "userId" in owner ? true : limits.allow("chatGuestsFromNetwork", address);
+}

@@ -1,0 +1,35 @@
+import type { Services } from "#services/services.ts";
+import { toDay } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
+import type { ChatTurn } from "../answer.ts";
+import type { AssistantSettings } from "../assistant.ts";
+import { plan } from "../planning/plan.ts";
+import { knownPlaces } from "../search/place-book.server.ts";
+import type { Utterance } from "../utterance.ts";
+import { lookBack } from "./limits.ts";
+
+export type AskedTurn = {
+  assistant: AssistantSettings;
+  conversation: readonly Utterance[];
+  race: ChatTurn["race"];
+  unit: LengthUnit;
+};
+
+/** Plans how the last message of a conversation is to be answered. */
+export async function turnOf(
+  services: Pick<Services, "db" | "now">,
+  { conversation, race, ...asked }: AskedTurn,
+  signal: AbortSignal,
+): Promise<ChatTurn> {
+  const today = toDay(services.now());
+  const last = conversation.slice(-lookBack.parameters);
+  const places = await knownPlaces(services);
+  return {
+    ...asked,
+    conversation: last,
+    race,
+    plan: plan(last, { today, places, race }),
+    today,
+    signal,
+  };
+}
