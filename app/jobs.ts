@@ -1,5 +1,7 @@
 import { deleteDueAccounts } from "#features/accounts/deletion/erasure.server.ts";
 import { forgetOldInvitations } from "#features/accounts/people/invitations.server.ts";
+import { forgetOldModelUsage } from "#features/assistant/asking/model-usage.server.ts";
+import { forgetOldThreads } from "#features/assistant/threads/retention.server.ts";
 import { receiveEvent } from "#features/membership/stripe/events.server.ts";
 import { reconcileMemberships } from "#features/membership/stripe/reconciliation.server.ts";
 import { forgetOldUsage } from "#features/membership/usage/usage.server.ts";
@@ -37,6 +39,11 @@ export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">)
   jobs.schedule("reconcile-memberships", "10 4 * * *");
   jobs.define("forget-old-usage", () => forgetOldUsage({ db, now }));
   jobs.schedule("forget-old-usage", "45 3 * * *");
+  jobs.define("forget-old-conversations", async () => {
+    await forgetOldThreads({ db, now });
+    await forgetOldModelUsage({ db, now });
+  });
+  jobs.schedule("forget-old-conversations", "55 2 * * *");
   jobs.define<{ importId: string }>(importQueue, (given, job) =>
     runImport(services, given, job).finally(tell),
   );

@@ -159,6 +159,7 @@ export default [
   route("reviews/guest", "routes/reviews/guest.ts"),
   route("reviews/delete", "routes/reviews/delete.ts"),
   route("claims/submit", "routes/claims/submit.ts"),
+  route("functions/openai-chat", "routes/functions/openai-chat.ts"),
   route("functions/stripe-checkout", "routes/functions/stripe-checkout.ts"),
   route("functions/stripe-subscription", "routes/functions/stripe-subscription.ts"),
   route("webhooks/stripe", "routes/webhooks/stripe.ts"),

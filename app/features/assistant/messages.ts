@@ -34,6 +34,7 @@ export const askMessages = {
   busy: "The last question is still being answered. Wait for its answer, or stop it.",
   "used-up": "You have used all messages of today.",
   "too-many": "Too many messages in a short time. Please try again shortly.",
+  "session-over": "Your session has ended. Sign in again, or go on as a guest after a reload.",
 } as const satisfies Record<AskProblem, string>;
 
 export const threadMessages = {

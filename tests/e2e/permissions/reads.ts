@@ -1,3 +1,4 @@
+import { chatReads } from "./chat.ts";
 import { importReads } from "./import-reads.ts";
 import { type Attempt, adminsOnly, open, ownersOnly, signedIn, signedOut } from "./matrix.ts";
 import { offerReads } from "./offers.ts";
@@ -210,6 +211,7 @@ export const reads: Record<string, Attempt> = {
   ...formOnly,
   ...backOffice,
   ...offerReads,
+  ...chatReads,
   ...paymentReads,
   "sandbox/outbox": open("/sandbox/outbox"),
   "sandbox/outbox/:id": open(`/sandbox/outbox/${unknown}`, 404),

@@ -1,3 +1,4 @@
+import { chatWrites } from "./chat.ts";
 import { importWrites } from "./import-writes.ts";
 import { admins, open, ownerLast, signedIn, type Write } from "./matrix.ts";
 import { offerWrites } from "./offers.ts";
@@ -105,6 +106,7 @@ export const writes: Record<string, Write[]> = {
   ],
 
   ...offerWrites,
+  ...chatWrites,
   ...paymentWrites,
 
   "account/edit": oneself("/account/edit", { first_name: "Ana" }, 200),

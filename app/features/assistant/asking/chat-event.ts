@@ -18,6 +18,8 @@ export const askProblems = [
   "used-up",
   /** Too many questions in a short time from one network. */
   "too-many",
+  /** The session has ended: the question would be asked as a guest. */
+  "session-over",
 ] as const;
 export type AskProblem = (typeof askProblems)[number];
 

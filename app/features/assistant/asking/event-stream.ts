@@ -1,0 +1,46 @@
+import type { ChatEvent } from "./chat-event.ts";
+
+/** Proxies end a connection on which nothing is sent for long. */
+const heartbeatMs = 15_000;
+
+type Ways = {
+  /** Ends what makes the events: nobody reads on. */
+  stop: () => void;
+  /** The events broke off with an error. */
+  failed: (problem: unknown) => void;
+  beatMs?: number;
+};
+
+/** Events as a body of the type `text/event-stream`: one `data:` line of JSON for each. */
+export function eventStream(
+  events: AsyncGenerator<ChatEvent>,
+  { stop, failed, beatMs = heartbeatMs }: Ways,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let beat: ReturnType<typeof setInterval> | undefined;
+  let isLeft = false;
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      beat = setInterval(() => controller.enqueue(encoder.encode(": still here\n\n")), beatMs);
+    },
+    async pull(controller) {
+      try {
+        const { value, done } = await events.next();
+        if (isLeft) return;
+        if (!done) return controller.enqueue(encoder.encode(`data: ${JSON.stringify(value)}\n\n`));
+      } catch (problem) {
+        failed(problem);
+        if (isLeft) return;
+      }
+      clearInterval(beat);
+      controller.close();
+    },
+    async cancel() {
+      isLeft = true;
+      clearInterval(beat);
+      stop();
+      // What is being made ends by `stop`; an event that waits to be read ends here.
+      await events.return(undefined).catch(failed);
+    },
+  });
+}

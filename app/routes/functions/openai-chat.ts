@@ -1,0 +1,95 @@
+import { href } from "react-router";
+import { callerOf } from "#features/accounts/caller.server.ts";
+import { type AskedAnswer, ask } from "#features/assistant/asking/ask.server.ts";
+import { askOnce } from "#features/assistant/asking/ask-once.server.ts";
+import type { AskProblem, AskRefusal, ChatEvent } from "#features/assistant/asking/chat-event.ts";
+import { eventStream } from "#features/assistant/asking/event-stream.ts";
+import { readChatCall } from "#features/assistant/asking/schema.ts";
+import { askMessages, generationFailed } from "#features/assistant/messages.ts";
+import { questionOwnerOf } from "#features/assistant/threads/owner.server.ts";
+import type { ChatAllowance } from "#features/assistant/threads/thread.ts";
+import { clientAddress, requestId, services } from "#services/context.ts";
+import { refuseCall } from "#values/web/api-error.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Route } from "./+types/openai-chat.ts";
+import { answerCall } from "./call.server.ts";
+
+/**
+ * `POST /functions/openai-chat` answers a question, with `stream` as a stream of events. It takes a
+ * question of our own screens, which is kept in a thread:
+ * `{ text, thread?, assistant?, race?, requestKey?, instead?, stream? }`, or a conversation that the
+ * caller keeps: `{ messages, model?, stream? }`.
+ */
+export function action(asked: Route.ActionArgs) {
+  return answerCall(asked, generationFailed("an unexpected error."), () => answer(asked));
+}
+
+async function answer(asked: Route.ActionArgs): Promise<Response> {
+  const { request, context } = asked;
+  if ((await callerOf(asked)) === "ended") return refuse("session-over");
+  const call = readChatCall(await request.json().catch(() => null));
+  if (!call) return refuse("empty");
+  const { owner, cookie } = await questionOwnerOf(asked);
+  const from = {
+    owner,
+    unit: lengthUnitOf(request.headers.get("cookie")),
+    address: clientAddress(context),
+  };
+  const all = services(context);
+  const stop = new AbortController();
+  const signal = AbortSignal.any([request.signal, stop.signal]);
+  const { stream } = call.kind === "question" ? call.question : call.conversation;
+  const answered =
+    call.kind === "question"
+      ? await ask(all, { ...call.question, ...from }, signal)
+      : await askOnce(all, { ...call.conversation, ...from }, signal);
+  const headers = new Headers({ "Cache-Control": "private, no-store" });
+  if (cookie) headers.append("Set-Cookie", cookie);
+  if ("problem" in answered) return refuse(answered.problem, answered.allowance);
+  if (!stream) return Response.json(await wholeAnswer(answered), { headers });
+  headers.set("Content-Type", "text/event-stream; charset=utf-8");
+  headers.set("Cache-Control", "no-store, no-transform");
+  headers.set("X-Accel-Buffering", "no");
+  const failed = (error: unknown) =>
+    all.log.error({ error, id: requestId(context) }, "an answer broke off");
+  return new Response(eventStream(answered.events, { stop: () => stop.abort(), failed }), {
+    headers,
+  });
+}
+
+async function wholeAnswer({ events }: Extract<AskedAnswer, { events: unknown }>) {
+  let thread: string | undefined;
+  let done: Extract<ChatEvent, { done: unknown }>["done"] | undefined;
+  for await (const event of events) {
+    if ("started" in event) thread = event.started.thread;
+    if ("done" in event) done = event.done;
+  }
+  if (!done) throw new Error("The answer has no end.");
+  const { content, races } = done.message;
+  return { message: { role: "assistant", content, races }, thread };
+}
+
+const statuses: Record<AskProblem, number> = {
+  empty: 400,
+  "too-long": 413,
+  "no-thread": 404,
+  "no-assistant": 404,
+  "nothing-to-repeat": 409,
+  busy: 409,
+  "used-up": 429,
+  "too-many": 429,
+  "session-over": 401,
+};
+
+function refuse(problem: AskProblem, allowance?: ChatAllowance): Response {
+  const body: AskRefusal = { problem, message: allowance?.hint ?? askMessages[problem] };
+  return Response.json(body, {
+    status: statuses[problem],
+    headers: { "Cache-Control": "private, no-store" },
+  });
+}
+
+/** A function is called, not visited. */
+export function loader() {
+  return refuseCall(`POST to ${href("/functions/openai-chat")}.`, 405);
+}
