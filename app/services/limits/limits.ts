@@ -54,6 +54,8 @@ const LIMITS = {
   chatGuest: { times: 10, seconds: 24 * 3600 },
   /** By network: a browser that forgets its cookie is another guest. */
   chatGuestsFromNetwork: { times: 100, seconds: 24 * 3600 },
+  /** By administrator: each one may cost tokens of a language model. */
+  assistantTest: { times: 60, seconds: 600 },
   /** By administrator: each one sends a mail to a stranger. */
   invitation: { times: 60, seconds: 3600 },
   /** By the address that the receipt goes to: no visitor can fill another person's mailbox. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 export type RecordColumn<Row> = {
   title: string;
@@ -21,6 +21,7 @@ export function Records<Row>({
   rows,
   keyOf,
   isFull = false,
+  lineProps,
 }: {
   /** Read by screen readers. */
   caption: string;
@@ -29,6 +30,8 @@ export function Records<Row>({
   keyOf: (row: Row) => string;
   /** With so many columns that a tablet has room for them in small letters only. */
   isFull?: boolean;
+  /** What the line of a record does besides, such as being dragged. */
+  lineProps?: (row: Row) => ComponentProps<"tr">;
 }) {
   const head = columns.find((column) => column.isHead) ?? columns[0];
   return (
@@ -45,7 +48,7 @@ export function Records<Row>({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
+          <tr key={keyOf(row)} {...lineProps?.(row)}>
             {columns.map((column) => {
               const Cell = column === head ? "th" : "td";
               return (

@@ -1,3 +1,4 @@
+import type { FormErrors } from "#values/form/form.ts";
 import type { EditingProblem } from "./messages.ts";
 import type { Contested, FieldTexts } from "./three-way.ts";
 
@@ -20,6 +21,9 @@ export type Meanwhile = {
   /** The stored values with this administrator's changes. */
   merged: FieldTexts;
 };
+
+/** What is wrong with a form of an editor, and what another administrator has stored meanwhile. */
+export type EditAnswer = FormErrors & { meanwhile: Meanwhile | null };
 
 /** The refusal of a form that contests what another administrator has stored. */
 export function refusedFor(

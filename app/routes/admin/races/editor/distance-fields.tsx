@@ -6,6 +6,7 @@ import {
 } from "#features/races/editing/details.ts";
 import { typedPrice } from "#features/races/editing/distances/typed-price.ts";
 import { editingMessages } from "#features/races/editing/messages.ts";
+import type { EditAnswer } from "#features/races/editing/refusal.ts";
 import { Button } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { type FieldValues, fieldValues } from "#ui/form/field-values.ts";
@@ -13,7 +14,6 @@ import { Select } from "#ui/form/select.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { currencies } from "#values/money.ts";
-import type { EditAnswer } from "./edit-submission.server.ts";
 import { PictureField } from "./picture-field.tsx";
 
 /** Everything that is asked about a distance, with the button that saves it. */

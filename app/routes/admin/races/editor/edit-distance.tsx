@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import type { EditedDistance, EditedRace } from "#features/races/editing/details.ts";
 import { editingProblems } from "#features/races/editing/messages.ts";
+import type { EditAnswer } from "#features/races/editing/refusal.ts";
 import { distanceTexts } from "#features/races/editing/three-way.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import { OpenedWith } from "../../opened-with.tsx";
 import { DistanceFields } from "./distance-fields.tsx";
-import type { EditAnswer } from "./edit-submission.server.ts";
-import { OpenedWith } from "./opened-with.tsx";
 
 /** The tab of one distance, or of one more. */
 export function EditDistance({

@@ -12,7 +12,7 @@ import {
   savedBeside,
 } from "#features/races/editing/messages.ts";
 import { pictureProblems } from "#features/races/editing/pictures.server.ts";
-import type { EditingRefusal, Meanwhile } from "#features/races/editing/refusal.ts";
+import type { EditAnswer, EditingRefusal } from "#features/races/editing/refusal.ts";
 import { distanceForm, raceForm } from "#features/races/editing/schema.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { type FormErrors, formErrors, readForm } from "#values/form/form.ts";
@@ -20,9 +20,6 @@ import { seeOtherSaying } from "#values/web/said.ts";
 import { distanceTab, type EditTab, editPath } from "./edit-tab.ts";
 
 type Submitted = { race: EditedRace; tab: EditTab; form: FormData };
-
-/** What is wrong with a form of the editor, and what another administrator has stored meanwhile. */
-export type EditAnswer = FormErrors & { meanwhile: Meanwhile | null };
 
 /** Saves what the form of one tab says, and stays on it, or turns to the tab of a new distance. */
 export async function submitTab(asked: RequestArgs, admin: Admin, { race, tab, form }: Submitted) {

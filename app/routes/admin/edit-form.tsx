@@ -1,17 +1,20 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import type { EditAnswer } from "#features/races/editing/refusal.ts";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { UnsavedChanges } from "#ui/form/unsaved-changes.tsx";
 import { ContestedFields } from "./contested-fields.tsx";
-import type { EditAnswer } from "./edit-submission.server.ts";
 
 /** A form of the editor: it shows what was refused, and asks before anything typed is lost. */
 export function EditForm({
+  id,
   action,
   answer,
   className = "mt-6 grid max-w-200 gap-6",
   children,
 }: {
+  /** By which parts of the page outside of the form can find it. */
+  id?: string;
   /** Left out where the form posts to the page that it is on. */
   action?: string;
   answer: EditAnswer | null;
@@ -22,6 +25,7 @@ export function EditForm({
   return (
     <Form
       ref={form}
+      id={id}
       method="post"
       action={action}
       encType="multipart/form-data"

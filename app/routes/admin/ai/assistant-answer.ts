@@ -1,0 +1,12 @@
+import { withQuestions } from "#features/assistant/managing/question-drafts.ts";
+import type { EditAnswer } from "#features/races/editing/refusal.ts";
+import { formErrors } from "#values/form/form.ts";
+
+/** An answer to the form of an assistant, with a mark that differs from those of other answers. */
+export type AssistantAnswer = EditAnswer & { occasion: string };
+
+/** What the page answers itself where the server cannot be reached: what was typed stays. */
+export async function notReached(request: Request, sentence: string): Promise<AssistantAnswer> {
+  const form = withQuestions(await request.clone().formData());
+  return { ...formErrors(sentence, form), meanwhile: null, occasion: crypto.randomUUID() };
+}

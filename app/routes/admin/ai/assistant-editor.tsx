@@ -1,0 +1,114 @@
+import { href } from "react-router";
+import type { FollowUpQuestion } from "#features/assistant/assistant.ts";
+import { type AssistantDetails, assistantTexts } from "#features/assistant/managing/details.ts";
+import { draftsIn } from "#features/assistant/managing/question-drafts.ts";
+import { fieldValues } from "#ui/form/field-values.ts";
+import { useFollowing } from "#ui/form/following.ts";
+import { FormWays } from "#ui/form/form-ways.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { Tabs } from "#ui/navigation/tabs.tsx";
+import { EditForm } from "../edit-form.tsx";
+import { OpenedWith } from "../opened-with.tsx";
+import type { AssistantAnswer } from "./assistant-answer.ts";
+import { BasicFields, basicFields } from "./basic-fields.tsx";
+import { FlowFields } from "./flow-fields.tsx";
+import { TestConsole } from "./test-console.tsx";
+
+const formId = "assistant";
+
+const nothing: AssistantDetails = {
+  name: "",
+  model: "gpt-4o",
+  description: null,
+  instructions: "",
+  conversation_starter: null,
+  tools: ["search_races"],
+  follow_up_questions: [],
+};
+
+/** The form of an assistant in two tabs, and beside it the assistant that it describes, to be tried. */
+export function AssistantEditor({
+  action,
+  stored,
+  answer,
+  isBusy,
+  save,
+}: {
+  action: string;
+  /** `null` for a new assistant. */
+  stored: AssistantDetails | null;
+  answer: AssistantAnswer | null;
+  isBusy: boolean;
+  /** The words of the button. */
+  save: string;
+}) {
+  const texts = assistantTexts(stored ?? nothing);
+  const values = fieldValues(tickedAsTrue(texts), answer);
+  const [questions, setQuestions] = useFollowing(
+    draftsIn(values.text("follow_up_questions")),
+    isSame,
+  );
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)]">
+      <EditForm id={formId} action={action} answer={answer} className="grid min-w-0 gap-6">
+        {/* Enter in a field sends the form, and not a button of the question editor. */}
+        <button type="submit" hidden />
+        {stored && <OpenedWith texts={answer?.meanwhile?.stored ?? texts} answer={answer} />}
+        {answer?.form && !answer.meanwhile && <Notice kind="problem">{answer.form}</Notice>}
+        <Tabs
+          key={answer?.occasion}
+          label="Parts of the assistant"
+          heading="h2"
+          initial={firstTab(answer)}
+          tabs={[
+            {
+              id: "basic",
+              label: "Basic Info",
+              panel: <BasicFields values={values} />,
+            },
+            {
+              id: "flow",
+              label: "Conversation Flow",
+              panel: (
+                <FlowFields
+                  values={values}
+                  questions={questions}
+                  onChange={setQuestions}
+                  action={action}
+                />
+              ),
+            },
+          ]}
+        />
+        <FormWays busy={isBusy} out={href("/admin/ai")}>
+          {isBusy ? "Saving…" : save}
+        </FormWays>
+      </EditForm>
+      <TestConsole formId={formId} />
+    </div>
+  );
+}
+
+/** The tab that has what is wrong, or what a button has changed without scripts. */
+function firstTab(answer: AssistantAnswer | null): "basic" | "flow" {
+  if (!answer) return "basic";
+  const contested = answer.meanwhile?.contested.map(({ name }) => name) ?? [];
+  const wrong = [...Object.keys(answer.fields), ...contested];
+  if (wrong.length > 0) return wrong.some(isBasic) ? "basic" : "flow";
+  return answer.form === null ? "flow" : "basic";
+}
+
+function isBasic(name: string): boolean {
+  return basicFields.some((field) => field === name) || name.startsWith("tool_");
+}
+
+/** A stored tick is the text `yes`. */
+function tickedAsTrue(texts: Record<string, string>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, name.startsWith("tool_") || text]),
+  );
+}
+
+function isSame(one: FollowUpQuestion[], other: FollowUpQuestion[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,13 @@
+import { href } from "react-router";
+import { ButtonLink } from "#ui/button.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+
+/** What stands where an assistant cannot be edited or deleted. */
+export function AssistantMissing({ sentence, hint }: { sentence: string; hint: string }) {
+  return (
+    <>
+      <ToolHeading lead={hint}>{sentence}</ToolHeading>
+      <ButtonLink to={href("/admin/ai")}>Back to assistants</ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useRef, useState } from "react";
+import { longestQuestion } from "#features/assistant/asking/limits.ts";
+import { managingMessages } from "#features/assistant/managing/messages.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { useHydrated } from "#ui/hydrated.ts";
+import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
+import { askTrial, type TrialMessage, TrialRefused } from "./trial.ts";
+import { TrialAnswer } from "./trial-answer.tsx";
+
+/**
+ * A conversation with the assistant as the form describes it at this moment. It lives in the page
+ * only: nothing of it is stored.
+ */
+export function TestConsole({ formId }: { formId: string }) {
+  const [messages, setMessages] = useState<TrialMessage[]>([]);
+  const [asking, setAsking] = useState<AbortController | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isAlive = useHydrated();
+
+  const change = (id: number, changed: Partial<TrialMessage & { author: "assistant" }>) =>
+    setMessages((all) =>
+      all.map((message) =>
+        message.id === id && message.author === "assistant" ? { ...message, ...changed } : message,
+      ),
+    );
+  const ask = async (text: string) => {
+    const form = document.getElementById(formId);
+    if (asking || text.trim() === "" || !(form instanceof HTMLFormElement)) return;
+    const id = messages.length;
+    const question = { id, author: "user" as const, text: text.trim() };
+    const answer = { id: id + 1, author: "assistant" as const, ...noAnswer };
+    setMessages([...messages, question, answer]);
+    const controller = new AbortController();
+    setAsking(controller);
+    try {
+      const whole = await askTrial(form, [...messages, question], {
+        onBlocks: (blocks: MarkdownNode[]) => change(answer.id, { blocks }),
+        signal: controller.signal,
+      });
+      change(answer.id, { answer: whole, blocks: whole.blocks });
+    } catch (error) {
+      change(answer.id, { problem: sentenceOf(error, controller.signal) });
+    }
+    setAsking(null);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const text = field.current?.value ?? "";
+    if (field.current && !asking) field.current.value = "";
+    ask(text);
+  };
+  return (
+    <aside
+      aria-labelledby="console-title"
+      className="card needs-script min-w-0 p-5 xl:sticky xl:top-6"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id="console-title" className="text-lg">
+          Test console
+        </h2>
+        {messages.length > 0 && !asking && (
+          <Button look="plain" size="small" onClick={() => setMessages([])}>
+            Clear
+          </Button>
+        )}
+      </div>
+      <p className="mt-1 text-sm text-muted">
+        Talk to the assistant as it is in the form now, saved or not. Nothing of it is kept.
+      </p>
+      <ol className="mt-4 grid gap-4 empty:hidden" aria-label="Test conversation">
+        {messages.map((message) =>
+          message.author === "user" ? (
+            <li key={message.id} className="ml-auto max-w-[85%] rounded-card bg-sunken px-3 py-2">
+              <span className="sr-only">You: </span>
+              <span className="wrap-anywhere whitespace-pre-wrap">{message.text}</span>
+            </li>
+          ) : (
+            <li key={message.id} className="min-w-0">
+              <TrialAnswer message={message} onOption={ask} />
+            </li>
+          ),
+        )}
+      </ol>
+      <form onSubmit={send} className="mt-4 flex items-end gap-2">
+        <TextField
+          ref={field}
+          label="Test message"
+          maxLength={longestQuestion}
+          autoComplete="off"
+          className="min-w-0 flex-1"
+        />
+        {asking ? (
+          <Button look="quiet" onClick={() => asking.abort()}>
+            Stop
+          </Button>
+        ) : (
+          <Button type="submit" look="quiet" disabled={!isAlive}>
+            Send
+          </Button>
+        )}
+      </form>
+    </aside>
+  );
+}
+
+const noAnswer = { blocks: [], answer: null, problem: null };
+
+function sentenceOf(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return "Stopped.";
+  return error instanceof TrialRefused ? error.message : managingMessages.testFailed;
+}

@@ -1,0 +1,84 @@
+import { href } from "react-router";
+import type { ChatEvent } from "#features/assistant/asking/chat-event.ts";
+import { managingMessages } from "#features/assistant/managing/messages.ts";
+import type { ChatMessage } from "#features/assistant/threads/thread.ts";
+import type { Utterance } from "#features/assistant/utterance.ts";
+import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
+
+/** A message of the test console. */
+export type TrialMessage =
+  | { id: number; author: "user"; text: string }
+  | {
+      id: number;
+      author: "assistant";
+      blocks: MarkdownNode[];
+      /** The whole answer, once it has ended. */
+      answer: ChatMessage | null;
+      /** Why there is no answer. */
+      problem: string | null;
+    };
+
+/** As many messages as an answer can look back to. */
+const lookedAt = 12;
+
+/**
+ * Asks the assistant that a form describes, with its values of this moment.
+ * @param onBlocks - called with each piece of the answer
+ * @throws {TrialRefused} with the sentence of the server
+ */
+export async function askTrial(
+  form: HTMLFormElement,
+  messages: readonly TrialMessage[],
+  { onBlocks, signal }: { onBlocks: (blocks: MarkdownNode[]) => void; signal: AbortSignal },
+): Promise<ChatMessage> {
+  const body = new FormData(form);
+  body.set("conversation", JSON.stringify(messages.slice(-lookedAt).flatMap(utterance)));
+  const response = await fetch(href("/admin/ai/test"), { method: "POST", body, signal });
+  if (!response.ok || !response.body) throw new TrialRefused(await sentenceOf(response));
+  let blocks: MarkdownNode[] = [];
+  for await (const event of eventsIn(response.body)) {
+    if ("shown" in event) {
+      blocks = [...blocks.slice(0, event.shown.from), ...event.shown.blocks];
+      onBlocks(blocks);
+    }
+    if ("done" in event) return event.done.message;
+  }
+  throw new TrialRefused(managingMessages.testFailed);
+}
+
+/** Why the server did not answer, in its own words. */
+export class TrialRefused extends Error {
+  override name = "TrialRefused";
+}
+
+async function sentenceOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null);
+  const { problem }: { problem?: unknown } = Object(body);
+  return typeof problem === "string" ? problem : managingMessages.testFailed;
+}
+
+/** The events of the stream: each is one line of JSON behind `data:`. */
+async function* eventsIn(body: ReadableStream<BufferSource>): AsyncGenerator<ChatEvent> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+      if (!line.startsWith("data: ")) continue;
+      const event: ChatEvent = JSON.parse(line.slice("data: ".length));
+      yield event;
+    }
+  }
+}
+
+/** A message as the server reads it. Answers that failed are left out. */
+function utterance(message: TrialMessage): Utterance[] {
+  if (message.author === "user") return [{ author: "user", text: message.text, races: [] }];
+  if (!message.answer) return [];
+  const { content, races } = message.answer;
+  const shown = races.map(({ race }) => ({ id: race.id, name: race.name }));
+  return [{ author: "assistant", text: content, races: shown }];
+}
