@@ -7,6 +7,8 @@ export type RecordColumn<Row> = {
   isHead?: boolean;
   /** Numbers stand at the right and in tabular figures. */
   isNumber?: boolean;
+  /** Leaves the title out of the cards of a narrow screen, where its cells say it themselves. */
+  isPlain?: boolean;
   /** Keeps the title for screen readers only, as over a column of buttons. */
   hideTitle?: boolean;
 };
@@ -55,7 +57,9 @@ export function Records<Row>({
                 <Cell
                   key={column.title}
                   scope={column === head ? "row" : undefined}
-                  data-title={column.hideTitle || column === head ? undefined : column.title}
+                  data-title={
+                    column.hideTitle || column.isPlain || column === head ? undefined : column.title
+                  }
                   className={column.isNumber ? "records-number" : undefined}
                 >
                   {column.cell(row)}

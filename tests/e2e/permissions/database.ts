@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
 import {
+  aiAssistants,
   authPasskeys,
   authSessions,
   contactMessages,
@@ -134,6 +135,13 @@ await db.insert(partnerOffers).values(
       voucher: `SECRET-VOUCHER-${place}`,
       fromTier: place === 1 ? "elite" : "sprinter",
     } as const),
+  })),
+);
+await db.insert(aiAssistants).values(
+  world.assistants.map((id, place) => ({
+    id,
+    name: `Assistant ${place}`,
+    instructions: "SECRET-INSTRUCTIONS",
   })),
 );
 await db.insert(raceClaims).values({

@@ -56,6 +56,8 @@ export const world = {
     "cccccccc-cccc-4ccc-8ccc-cccccccccc01",
     "cccccccc-cccc-4ccc-8ccc-cccccccccc02",
   ],
+  /** One that stays, and one that the tests delete. */
+  assistants: ["dddddddd-dddd-4ddd-8ddd-dddddddddd00", "dddddddd-dddd-4ddd-8ddd-dddddddddd01"],
   /** Open invitations: one to be sent again, one to be withdrawn. */
   invitations: ["bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb01", "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb02"],
   /** People without a session, to be changed by the administrator: an active and an inactive one. */

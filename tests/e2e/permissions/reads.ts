@@ -1,3 +1,4 @@
+import { assistantReads } from "./assistants.ts";
 import { chatReads } from "./chat.ts";
 import { importReads } from "./import-reads.ts";
 import { type Attempt, adminsOnly, open, ownersOnly, signedIn, signedOut } from "./matrix.ts";
@@ -210,6 +211,7 @@ export const reads: Record<string, Attempt> = {
   ...signingIn,
   ...formOnly,
   ...backOffice,
+  ...assistantReads,
   ...offerReads,
   ...chatReads,
   ...paymentReads,

@@ -1,3 +1,4 @@
+import { assistantWrites } from "./assistants.ts";
 import { chatWrites } from "./chat.ts";
 import { importWrites } from "./import-writes.ts";
 import { admins, open, ownerLast, signedIn, type Write } from "./matrix.ts";
@@ -105,6 +106,7 @@ export const writes: Record<string, Write[]> = {
     },
   ],
 
+  ...assistantWrites,
   ...offerWrites,
   ...chatWrites,
   ...paymentWrites,

@@ -3,6 +3,7 @@ import { hashPassword } from "better-auth/crypto";
 import { openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
 import { authIdentities, authSessions, userProfiles, users } from "#db/schema.ts";
+import { giveFirstAssistants } from "#features/assistant/managing/commands.server.ts";
 import { offers } from "#features/membership/plans/plans.ts";
 import { fillWithDemo } from "#services/demo/demo-data.ts";
 import { openLog } from "#services/log/log.ts";
@@ -19,6 +20,7 @@ const { db, close } = await openDatabase(
 );
 await migrate(db);
 const now = () => new Date();
+await giveFirstAssistants({ db, now });
 const wish = { isWanted: true, isAsked: true, sold: offers };
 await fillWithDemo({ db, now, log: openLog("error") }, wish);
 

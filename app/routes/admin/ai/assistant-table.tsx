@@ -56,7 +56,7 @@ export function AssistantTable({
     className: `md:cursor-grab ${dragged === id ? "opacity-50" : ""}`,
   });
   const actions = (assistant: KeptAssistant) => (
-    <div className="office-acts offer-acts">
+    <div className="office-acts">
       {mayMove && ids.length > 1 && (
         <>
           <MoveButton
@@ -99,7 +99,7 @@ export function AssistantTable({
       </Form>
       <Records
         caption="Assistants"
-        columns={[...columns, { title: "Actions", cell: actions }]}
+        columns={[...columns, { title: "Actions", isPlain: true, cell: actions }]}
         rows={ids.flatMap((id) => byId.get(id) ?? [])}
         keyOf={({ id }) => id}
         {...(mayMove && assistants.length > 1 ? { lineProps: dragging } : {})}
