@@ -5,8 +5,11 @@ import type { EntryContext } from "react-router";
 /** Where the data of the loaders goes in a document of one text. */
 const end = "</body></html>";
 
-/** What React writes in place of a part that it could not finish at once. */
-const unfinished = "<!--$!-->";
+/**
+ * The end of `<!--$!-->`, which React writes in place of a part that it could not finish at once. The
+ * search for a `<` would stop at every element of the document.
+ */
+const unfinished = "$!-->";
 
 /**
  * The document as one text, which costs less than a stream of it (`bench/document.ts` shows how

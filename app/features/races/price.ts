@@ -37,10 +37,10 @@ export function parsePrice(text: string | null): number | null {
   return minor >= 0 && minor <= largestMinor ? minor : null;
 }
 
-/** What one distance costs: the discounted price if it could be read, else the price. */
+/** What one distance costs. */
 export function distancePrice(row: StoredPrice): Price {
   const isDiscounted = row.discountedPriceMinor !== null;
-  const minor = isDiscounted ? row.discountedPriceMinor : row.priceMinor;
+  const minor = minorOf(row);
   if (minor === null) return { kind: "unknown" };
   if (minor === 0) return { kind: "free" };
 
@@ -60,13 +60,16 @@ export function distancePrice(row: StoredPrice): Price {
 
 /** The lowest price of the distances. A free distance makes it free. */
 export function startingPrice(distances: StoredPrice[]): Price {
-  let cheapest: Price = { kind: "unknown" };
-  for (const price of distances.map(distancePrice)) {
-    if (price.kind === "free") return price;
-    if (price.kind === "unknown") continue;
-    if (cheapest.kind !== "amount" || price.minor < cheapest.minor) cheapest = price;
+  // Only one of them is put into words: lists show the price of hundreds of distances.
+  let cheapest: StoredPrice | null = null;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const distance of distances) {
+    const minor = minorOf(distance);
+    if (minor === null || minor >= lowest) continue;
+    cheapest = distance;
+    lowest = minor;
   }
-  return cheapest;
+  return cheapest ? distancePrice(cheapest) : { kind: "unknown" };
 }
 
 /** `Free`, `TBD` or the amount with the code of its currency. */
@@ -85,6 +88,11 @@ export function costInWords(cost: string | null, currency: string): string | nul
 /** A typed price for a form or a file. An amount gets its currency's code; `free` and `TBD` do not. */
 export function typedWithCode(text: string, currency: string): string {
   return parsePrice(text) ? withCode(text, currency) : text;
+}
+
+/** The discounted price if it could be read, else the price. */
+function minorOf({ discountedPriceMinor, priceMinor }: StoredPrice): number | null {
+  return discountedPriceMinor ?? priceMinor;
 }
 
 /** `$450 MXN`; a text that already names its currency stays as it is. */
