@@ -8,7 +8,7 @@ import { outboxMessages } from "#db/schema.ts";
 import { bossJobs } from "#services/jobs/pg-boss.ts";
 import { openMail } from "#services/mail/open.ts";
 import { createOnServer, embeddedDirectory, serverUrl } from "../support/database.ts";
-import { startMailServer } from "../support/smtp.ts";
+import { startMailServer } from "../support/providers/smtp.ts";
 
 const senderFile = join(import.meta.dirname, "sender.ts");
 const log = { warn() {}, error() {} };

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { outboxMessages } from "#db/schema.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
-import { startMailServer } from "../../../tests/support/smtp.ts";
+import { startMailServer } from "../../../tests/support/providers/smtp.ts";
 import { bossJobs } from "../jobs/pg-boss.ts";
 import { ServiceProblem } from "../problem.ts";
 import type { MailSettings } from "./config.ts";

@@ -1,7 +1,7 @@
 import { createVerify, generateKeyPairSync } from "node:crypto";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { startMailServer } from "../../../tests/support/smtp.ts";
+import { startMailServer } from "../../../tests/support/providers/smtp.ts";
 import { readConfig } from "../config.ts";
 import type { OutgoingMessage } from "../outbox/outbox.ts";
 import { smtp } from "./smtp.ts";

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { providerKey, startModelProvider } from "../../../tests/support/model-provider.ts";
+import { providerKey, startModelProvider } from "../../../tests/support/providers/models.ts";
 import { ServiceProblem } from "../problem.ts";
 import { modelSettings } from "./config.ts";
 import type { ModelEvent, ModelRequest, Models, ModelTool } from "./models.ts";

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
 import { outboxMessages } from "#db/schema.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
-import { startMailServer } from "../../../tests/support/smtp.ts";
+import { startMailServer } from "../../../tests/support/providers/smtp.ts";
 import { switchSandbox } from "../demo/sandbox-switches.ts";
 import { bossJobs } from "../jobs/pg-boss.ts";
 import { openMail } from "../mail/open.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/support/database.ts";
-import { newKey, origin, paymentSides } from "../../../tests/support/payment-sides.ts";
+import { newKey, origin, paymentSides } from "../../../tests/support/providers/payments.ts";
 
 const { db } = await openTestDatabase();
 const slowly = { timeout: 120_000 };

@@ -7,7 +7,7 @@ import {
   origin,
   paymentOptions,
   paymentSides,
-} from "../../../tests/support/payment-sides.ts";
+} from "../../../tests/support/providers/payments.ts";
 import { openPayments } from "./open.ts";
 import { PaymentProblem } from "./problem.ts";
 import { CALL_LIMIT_MS, stripePayments } from "./stripe.ts";

@@ -8,7 +8,7 @@ import {
   type ProviderStep,
   providerKey,
   startModelProvider,
-} from "../../../../tests/support/model-provider.ts";
+} from "../../../../tests/support/providers/models.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
 import type { ChatTurn } from "../answer.ts";
 import { answerTurn } from "../asking/answer.server.ts";
@@ -144,8 +144,12 @@ test("arguments of tools that make no sense cannot widen a search or break the a
     }
     for (const name of ["drop_tables", "constructor", "race_details", "predict_times"]) {
       const call = { calls: [{ name, input: { id: missing, race_name: "' or 1=1" } }] };
-      const { message } = await answered(tx, [call, { text: ["Done."] }]);
+      const free = aTurn({ plan: { ...aTurn().plan, toolChoice: "auto" } });
+      const { message } = await answered(tx, [call, { text: ["Done."] }], free);
       expect([message.content, message.races], name).toEqual(["Done.", []]);
+      // A provider that ignores which tool it must call has failed.
+      const forced = await answered(tx, [call, { text: ["Done."] }]);
+      expect(forced.message.answeredBy, name).toBe("built-in");
     }
   }));
 
