@@ -51,6 +51,9 @@ function likeliest(
   const isSpecified = (place: BookedPlace) =>
     specifiedPlaces.some(({ kind, folded }) => kind === place.kind && folded === place.folded);
   return possible.toSorted(
-    (a, b) => Number(isSpecified(b)) - Number(isSpecified(a)) || b.races - a.races,
+    (a, b) =>
+      Number(isSpecified(b)) - Number(isSpecified(a)) ||
+      b.races - a.races ||
+      Number(b.kind === "city") - Number(a.kind === "city"),
   )[0];
 }

@@ -50,10 +50,9 @@ export function readCount(words: readonly string[]): Found<number> | null {
   for (const [at, word] of words.entries()) {
     const count = singular.test(word) ? null : readNumber(word);
     if (count === null || !Number.isInteger(count) || count < 1) continue;
-    const [before = "", next = "", afterNext = ""] = [words[at - 1], words[at + 1], words[at + 2]];
+    const [before = "", next = ""] = [words[at - 1], words[at + 1]];
     if (measured.test(next) || countsKnown.test(before) || /^[$€£<>/-]$/.test(before)) continue;
-    const isOfRaces =
-      raceNouns.has(next) || (next !== "" && raceNouns.has(afterNext) && !/^\d/.test(next));
+    const isOfRaces = countsRaces(words, at);
     const isAlone = countsAsked.test(before) && (next === "" || next === "more" || next === "mas");
     if (isOfRaces || isAlone || (before === "top" && next !== "%")) {
       return { at, size: 1, value: Math.min(count, racesInAnswer.most) };
@@ -61,3 +60,14 @@ export function readCount(words: readonly string[]): Found<number> | null {
   }
   return null;
 }
+
+/** Whether a number counts races: `three`, some words about them, `races`. */
+function countsRaces(words: readonly string[], at: number): boolean {
+  const following = words.slice(at + 1, at + 1 + wordsBetween);
+  const noun = following.findIndex((word) => raceNouns.has(word));
+  return noun >= 0 && !following.slice(0, noun).some((word) => endsCount.test(word));
+}
+
+/** How many words may stand between a number and the races that it counts. */
+const wordsBetween = 5;
+const endsCount = /^(in|en|for|por|to|a|or|o|and|y|than|que|-|with|con|under|menos|mas|more)$/;

@@ -34,7 +34,7 @@ export const advising = phrasebook([
 /** A request that cannot be anything but one for races. */
 export const requesting = phrasebook([
   [
-    "find, find me, search, search for, show me, show, list, recommend [me] a|some race|races, looking for, busco, buscame, buscar, encuentra, encuentrame, muestrame, dame, listame, que carreras, what races, which races, any races, are there any, hay carreras, hay alguna, hay maratones, upcoming, proximas carreras",
+    "find, find me, search, search for, show me, show, list, recommend [me] a|some race|races, looking for, busco, buscame, buscar, encuentra, encuentrame, muestrame, dame, listame, que carreras, what race|races, which race|races, que carrera, any races, are there any, hay carreras, hay alguna, hay maratones, upcoming, proximas carreras",
     true,
   ],
 ]);

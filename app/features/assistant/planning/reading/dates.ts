@@ -17,6 +17,7 @@ import {
   type Found,
   findFilled,
   findPhrases,
+  phraseAt,
   phrasebook,
   type Slot,
   type WordSpan,
@@ -96,7 +97,7 @@ const bounds = phrasebook<(first: Period, second: Period) => AskedDays>([
     (period) => eachSide(period, ({ from }) => ({ from: null, to: addDays(from, -1) })),
   ],
   [
-    "by [the] [end] [of] …, until|till [the] [end] [of] …, hasta [el|la] [fin|fines|finales] [de] …, no later than …, before [the] end of …, antes de fin|fines|finales|terminar|acabar de|el …",
+    "by [the] [end] [of] …, de aqui|hoy a|hasta …, from now to|until|till …, between now and …, until|till [the] [end] [of] …, hasta [el|la] [fin|fines|finales] [de] …, no later than …, before [the] end of …, antes de fin|fines|finales|terminar|acabar de|el …",
     (period) => eachSide(period, ({ to }) => ({ from: null, to })),
   ],
   [
@@ -179,8 +180,8 @@ export function readDates(
 function periodSlot(today: Day): Slot<Period> {
   return (words, at) => {
     if (!words[at]) return null;
-    const [near] = findPhrases(nearPeriods, words.slice(at, at + longestPeriod));
-    if (near?.at === 0) {
+    const near = phraseAt(nearPeriods, words, at);
+    if (near) {
       const days = nearDays(...near.value, today);
       return days && { value: { north: days, south: days, hasYear: false }, size: near.size };
     }

@@ -1,6 +1,6 @@
 import type { DayRange } from "#features/races/calendar/calendar.ts";
 import { addDays, type Day, weekdayOf, yearOf } from "#values/day.ts";
-import { findPhrases, phrasebook, wordsOfBook } from "../words/phrasebook.ts";
+import { phraseAt, phrasebook, wordsOfBook } from "../words/phrasebook.ts";
 
 /** Days that have a name, in a year. */
 const holidays = phrasebook<(year: number) => DayRange>([
@@ -25,8 +25,8 @@ const holidays = phrasebook<(year: number) => DayRange>([
 export const fixedDays = {
   words: wordsOfBook(holidays),
   at(words: readonly string[], at: number, today: Day): { days: DayRange; size: number } | null {
-    const [found] = findPhrases(holidays, words.slice(at, at + 6));
-    if (found?.at !== 0) return null;
+    const found = phraseAt(holidays, words, at);
+    if (!found) return null;
     const days = [yearOf(today), yearOf(today) + 1].map(found.value).find(({ to }) => to >= today);
     return days ? { days, size: found.size } : null;
   },

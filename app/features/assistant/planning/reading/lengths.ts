@@ -4,6 +4,7 @@ import {
   type Found,
   findFilled,
   findPhrases,
+  phraseAt,
   phrasebook,
   type Slot,
   without,
@@ -123,14 +124,14 @@ export const lengthSlot: Slot<MeasuredLength> = (words, at) => {
   const count = articles.test(word) ? null : readNumber(word);
   if (count === null) return null;
   const gap = words[at + 1] === "-" ? 1 : 0;
-  const [unit] = findPhrases(units, words.slice(at + 1 + gap, at + 2 + gap));
+  const unit = phraseAt(units, words, at + 1 + gap);
   if (unit) return { value: { count, unit: unit.value }, size: 2 + gap };
   return /^\d/.test(word) ? { value: { count, unit: null }, size: 1 } : null;
 };
 
 function nameAt(words: readonly string[], at: number): Found<number> | null {
-  const [name] = findPhrases(names, words.slice(at, at + 2));
-  if (name?.at !== 0) return null;
+  const name = phraseAt(names, words, at);
+  if (!name) return null;
   const [before = "", beforeThat = ""] = [words[at - 1], words[at - 2]];
   if (before === "ultra") return null;
   if (name.value === marathonMeters || name.size === 2) return name;

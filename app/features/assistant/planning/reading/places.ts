@@ -125,11 +125,11 @@ function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "isNea
 }
 
 function placesNamed(name: string, index: PlaceIndex): readonly BookedPlace[] {
-  const known = index.byName.get(name);
-  if (known) return known;
+  const known = index.byName.get(name) ?? [];
   const meaning = readPlace(name.split(" "));
   if (meaning?.kind === "country") return [country(meaning.country)];
-  return meaning?.kind === "place" ? (index.byName.get(fold(meaning.place)) ?? []) : [];
+  if (meaning?.kind !== "place") return known;
+  return [...known, ...(index.byName.get(fold(meaning.place)) ?? [])];
 }
 
 function ofKind(

@@ -3,6 +3,7 @@ import {
   type Found,
   findFilled,
   findPhrases,
+  phraseAt,
   phrasebook,
   type Slot,
   without,
@@ -107,6 +108,5 @@ const moneySlot: Slot<Money> = (words, at) => {
 };
 
 function currencyAt(words: readonly string[], at: number): Found<string> | null {
-  const [found] = findPhrases(currencies, words.slice(at, at + 2));
-  return found?.at === 0 ? found : null;
+  return phraseAt(currencies, words, at);
 }

@@ -23,7 +23,7 @@ const common =
 export function raceNameIn(sentence: Sentence, from: number, to: number): string | null {
   const { words } = sentence;
   let [start, end] = [from, to];
-  while (start < end && before.test(words[start] ?? "")) start++;
+  while (start < end && isBeforeName(words, start)) start++;
   while (end > start && after.test(words[end - 1] ?? "")) end--;
   const name = words.slice(start, end);
   if (name.length === 0 || name.length > 12) return null;
@@ -40,6 +40,12 @@ export function raceNameIn(sentence: Sentence, from: number, to: number): string
   const isAllPlain = telling.every((word) => plainWords.has(word));
   if (isAllPlain && !isCapital) return null;
   return isCapital || hasRace || telling.length >= 1 ? typed : null;
+}
+
+/** `a` leads to a name in Spanish (`inscribirme a la Carrera Andina`), and to any race in English. */
+function isBeforeName(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  return word === "a" ? /^(la|el|las|los|the)$/.test(words[at + 1] ?? "") : before.test(word);
 }
 
 /** Plural nouns that are parts of names: `Trails of Glory`. */

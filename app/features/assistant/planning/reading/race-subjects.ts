@@ -28,7 +28,7 @@ const subjects = phrasebook<RaceSubject>([
     "distances",
   ],
   [
-    "elevation [gain|profile], altitude, climb, climbing, how high, hilly, is|how|it flat, vertical gain, ascent, desnivel, altitud, a que altura, altura, altimetria, elevacion, subida|subidas, es plana|plano, cuestas",
+    "elevation [gain|profile], altitude, climb, climbing, how high, hilly, flat, how flat, vertical gain, ascent, desnivel, altitud, a que altura, altura, altimetria, elevacion, subida|subidas, plana|plano, cuestas",
     "elevation",
   ],
   [
@@ -36,7 +36,7 @@ const subjects = phrasebook<RaceSubject>([
     "registration",
   ],
   [
-    "deadline|deadlines, registration|registrations close|closes|end|ends, last day to register|sign, until when can, by when, hasta cuando, fecha limite, cierre de [las] inscripciones, cierran [las] inscripciones, cierra la inscripcion, ultimo dia",
+    "deadline|deadlines, registration|registrations close|closes|end|ends, last day to register|sign, until when can [i|we] [still] [register|enter|sign] [up], by when, hasta cuando [me|se] [puedo|puede] [inscribir|inscribirme|inscribirse|registrar|registrarme], fecha limite, cierre de [las] inscripciones, cierran [las] inscripciones, cierra la inscripcion, ultimo dia",
     "deadline",
   ],
   [

@@ -41,7 +41,9 @@ export function readRatings(words: readonly string[]): Found<AskedRating>[] {
   const rest = without(words, found);
   const bests = findPhrases(best, rest).filter(
     ({ at, size }) =>
-      !otherBest.test(rest[at + size] ?? "") && rest[at - 1] !== "my" && rest[at - 1] !== "mi",
+      !otherBest.test(rest[at + size] ?? "") &&
+      !/^(my|mi|o)$/.test(rest[at - 1] ?? "") &&
+      !(rest[at] === "mejor" && size === 1 && !/^(la|el)$/.test(rest[at - 1] ?? "")),
   );
   return [...found, ...bests];
 }

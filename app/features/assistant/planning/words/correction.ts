@@ -12,6 +12,19 @@ export function vocabularyOf(words: readonly string[]): Vocabulary {
   return { words: known, byLetter: Map.groupBy(known, (word) => word[0] ?? "") };
 }
 
+/** Words as they are written in a hurry. */
+const shortForms: Record<string, string> = {
+  kiero: "quiero",
+  ke: "que",
+  q: "que",
+  pa: "para",
+  nex: "next",
+  nxt: "next",
+  mnth: "month",
+  wich: "which",
+  anyting: "anything",
+};
+
 /**
  * The words as they were meant: `decembr` is `december`, `maraton` stays. A word counts as misspelt
  * if it is none of ours, no everyday word and no place, and is close to a word that begins like it.
@@ -21,7 +34,8 @@ export function correctedWords(
   vocabulary: Vocabulary,
   isPlace: (word: string) => boolean,
 ): string[] {
-  return words.map((word) => {
+  return words.map((typed) => {
+    const word = Object.hasOwn(shortForms, typed) ? (shortForms[typed] ?? typed) : typed;
     const allowed = slipsAllowed(word);
     const isRight = vocabulary.words.has(word) || plainWords.has(word) || isPlace(word);
     if (allowed === 0 || isRight || !/^[a-z]+$/.test(word)) return word;

@@ -11,8 +11,14 @@ export function isDenied(words: readonly string[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - reach); before--) {
     const word = words[before] ?? "";
     if (word === "lugar" && words[before - 1] !== "en") return false;
-    if (denying.test(word)) return true;
+    if (denying.test(word) || isLessLiked(words, before)) return true;
     if (!passedOver.test(word)) return false;
   }
   return false;
+}
+
+/** The second of two things: `I prefer trails over roads`, `prefiero trail que asfalto`. */
+function isLessLiked(words: readonly string[], at: number): boolean {
+  const isComparing = /^(over|than|to|que|a)$/.test(words[at] ?? "");
+  return isComparing && words.slice(0, at - 1).some((word) => /^(prefer|prefiero)$/.test(word));
 }

@@ -69,7 +69,17 @@ export function findPhrases<Meaning>(
   }));
 }
 
-/** The same for phrases with slots: a meaning is worked out from the values of its slots. */
+/** The longest phrase that begins at a word. */
+export function phraseAt<Meaning>(
+  book: Phrasebook<Meaning>,
+  words: readonly string[],
+  at: number,
+): Found<Meaning> | null {
+  const longest = longestAt(book, words, at, () => null);
+  return longest && { at, size: longest.size, value: longest.value.meaning };
+}
+
+/** The phrases with slots: a meaning is worked out from the values of its slots. */
 export function findFilled<Value, Result>(
   book: Phrasebook<(first: Value, second: Value) => Result>,
   words: readonly string[],
@@ -102,13 +112,26 @@ function findWithSlots<Value, Meaning>(
   slot: Slot<Value>,
 ): Found<Filled<Value, Meaning>>[] {
   const found: Found<Filled<Value, Meaning>>[] = [];
+  const kept = remembered(slot);
   for (let at = 0; at < words.length; at++) {
-    const longest = longestAt(book, words, at, slot);
+    const longest = longestAt(book, words, at, kept);
     if (!longest) continue;
     found.push({ at, ...longest });
     at += longest.size - 1;
   }
   return found;
+}
+
+/** A slot that reads each place of a sentence once, though many phrases ask for it. */
+function remembered<Value>(slot: Slot<Value>): Slot<Value> {
+  const read = new Map<number, ReturnType<Slot<Value>>>();
+  return (words, at) => {
+    const known = read.get(at);
+    if (known !== undefined) return known;
+    const value = slot(words, at);
+    read.set(at, value);
+    return value;
+  };
 }
 
 function longestAt<Value, Meaning>(
@@ -117,7 +140,8 @@ function longestAt<Value, Meaning>(
   at: number,
   slot: Slot<Value>,
 ): { size: number; value: Filled<Value, Meaning> } | null {
-  const candidates = [...(book.byFirstWord.get(words[at] ?? "") ?? []), ...book.withoutFirstWord];
+  const known = book.byFirstWord.get(words[at] ?? "");
+  const candidates = known ? [...known, ...book.withoutFirstWord] : book.withoutFirstWord;
   let longest: { size: number; value: Filled<Value, Meaning> } | null = null;
   for (const { parts, meaning } of candidates) {
     const match = matchParts(parts, { words, at, slot });

@@ -1,0 +1,57 @@
+import type { SearchParameters } from "#features/assistant/planning/search-parameters.ts";
+import type { Wish } from "#features/assistant/planning/wish.ts";
+import type { Utterance } from "#features/assistant/utterance.ts";
+import { endOfMonth } from "#values/day.ts";
+
+/** The day that the conversations take place on, a Friday. */
+export const friday = "2026-11-20";
+
+/** A text is the runner's; a list of races is an answer that shows them, with the ids a, b, c. */
+export type Said = string | readonly string[];
+
+/** A conversation, what its last message wants, and the whole parameters of the search. */
+export type Conversation = {
+  kind: string;
+  said: readonly Said[];
+  wish: Wish;
+  params: SearchParameters;
+};
+
+type Row = readonly [said: readonly Said[], params: SearchParameters];
+
+/** Conversations whose last message asks for races. */
+export function searches(kind: string, rows: readonly Row[]): Conversation[] {
+  return rows.map(([said, params]) => ({ kind, said, params, wish: { intent: "search" } }));
+}
+
+/** Conversations whose last message wants something else. */
+export function wishes(
+  kind: string,
+  rows: readonly (readonly [said: readonly Said[], wish: Wish, params?: SearchParameters])[],
+): Conversation[] {
+  return rows.map(([said, wish, params = {}]) => ({ kind, said, wish, params }));
+}
+
+export function utterances(said: readonly Said[]): Utterance[] {
+  return said.map((one) =>
+    typeof one === "string"
+      ? { author: "user", text: one, races: [] }
+      : { author: "assistant", text: "", races: one.map((name, at) => ({ id: idAt(at), name })) },
+  );
+}
+
+/** `2027-03`: the parameters of a whole month. */
+export function month(text: string): SearchParameters {
+  return days(`${text}-01`, endOfMonth(`${text}-01`));
+}
+
+export function days(from: string, to: string): SearchParameters {
+  return { start_date_from: from, start_date_to: to };
+}
+
+export const byPrice: SearchParameters = { sort_by: "price", sort_by_date: false };
+export const byRating: SearchParameters = { sort_by: "rating", sort_by_date: false };
+
+function idAt(at: number): string {
+  return "abcdefgh"[at] ?? "z";
+}
