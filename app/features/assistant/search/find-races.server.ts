@@ -30,7 +30,7 @@ import { reasons } from "./reasons.ts";
 const offsetLimit = 10_000;
 
 /** The cheapest are looked for among the soonest so many. */
-const pricesLimit = 2000;
+const pricesLimit = 1000;
 
 /** The upcoming races that fit, soonest first unless the parameters say otherwise. */
 export async function findRacesFor(
