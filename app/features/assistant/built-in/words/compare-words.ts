@@ -38,7 +38,7 @@ export const compareWords: InEach<CompareWords> = {
       registration: "Registration",
     },
     intro: (names) => `${names} side by side:`,
-    empty: "A dash means that the organizer has not stated it.",
+    empty: "A dash means that nothing is stated here.",
     earlier: (name, days) =>
       days === 1
         ? `**${name}** comes first, by one day.`
@@ -49,7 +49,7 @@ export const compareWords: InEach<CompareWords> = {
       "Their prices cannot be compared: they are in different currencies or not all stated.",
     notEnough: "Name two or three races, and I put them side by side.",
     notFound: (names) => `I did not find ${names} on Dorsal.`,
-    options: ["Find a race for me", "Compare the first two"],
+    options: ["Find a race for me", "Races next month"],
   },
   es: {
     rows: {
@@ -63,7 +63,7 @@ export const compareWords: InEach<CompareWords> = {
       registration: "Inscripción",
     },
     intro: (names) => `${names}, una junto a otra:`,
-    empty: "Una raya significa que el organizador no lo ha indicado.",
+    empty: "Una raya significa que aquí no se indica nada.",
     earlier: (name, days) =>
       days === 1
         ? `**${name}** es primero, por un día.`
@@ -74,6 +74,6 @@ export const compareWords: InEach<CompareWords> = {
       "Sus precios no se pueden comparar: están en monedas distintas o no todos se indican.",
     notEnough: "Dime dos o tres carreras y las pongo una junto a otra.",
     notFound: (names) => `No encontré ${names} en Dorsal.`,
-    options: ["Búscame una carrera", "Compara las dos primeras"],
+    options: ["Búscame una carrera", "Carreras el próximo mes"],
   },
 };

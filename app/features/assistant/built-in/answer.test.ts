@@ -1,0 +1,274 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
+import { aTurn } from "../../../../tests/support/chat.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { aRace, now } from "../../../../tests/support/races.ts";
+import type { AnswerEvent, ChatTurn } from "../answer.ts";
+import { topics } from "../knowledge/topics.ts";
+import type { Plan, Wish } from "../planning/plan.ts";
+import { answerBuiltIn } from "./answer.server.ts";
+
+const { db } = await openTestDatabase();
+
+const search: Wish = { intent: "search" };
+
+async function answer(tx: Database, plan: Partial<Plan>, more: Partial<ChatTurn> = {}) {
+  const turn = aTurn("", more);
+  const events: AnswerEvent[] = await Array.fromAsync(
+    answerBuiltIn({ db: tx, now }, { ...turn, plan: { ...turn.plan, ...plan } }),
+  );
+  return {
+    events,
+    text: events.flatMap((event) => (event.kind === "text" ? event.text : [])).join(""),
+    races: events.flatMap((event) => (event.kind === "races" ? event.races : [])),
+    links: events.flatMap((event) => (event.kind === "links" ? event.links : [])),
+    options: events.flatMap((event) => (event.kind === "options" ? event.options : [])),
+  };
+}
+
+function testAnswers(title: string, prove: (tx: Database) => Promise<void>) {
+  test(title, () => rolledBack(db, prove));
+}
+
+async function someRaces(tx: Database) {
+  const lima = await aRace(tx, {
+    raceName: "Maratón de Lima",
+    stateProvince: "Lima",
+    startDate: "2027-05-16",
+    raceTypeCategory: "internal",
+    registrationDeadline: "2027-05-01",
+    distances: [
+      {
+        distance: "42K",
+        price: "180",
+        priceCurrency: "PEN",
+        timeLimit: "6 horas",
+        startTime: "06:00",
+        elevationGain: "120",
+        capacity: 1000,
+        taken: 10,
+      },
+      { distance: "Half Marathon", price: "120", priceCurrency: "PEN" },
+    ],
+  });
+  const trail = await aRace(tx, {
+    raceName: "Cusco *Trail* | 21K",
+    city: "Cusco",
+    stateProvince: "Cusco",
+    raceType: "Trail",
+    startDate: "2027-03-14",
+    distances: [{ distance: "21K", price: "100", priceCurrency: "PEN" }],
+  });
+  return { lima, trail };
+}
+
+testAnswers(
+  "CHAT-25 a search says what it understood before it looks, then shows the races",
+  async (tx) => {
+    for (let day = 10; day < 17; day++) {
+      await aRace(tx, { raceName: `C${day}`, city: "Cusco", startDate: `2027-03-${day}` });
+    }
+    const params = { city: "Cusco", start_date_from: "2027-03-01", start_date_to: "2027-03-31" };
+    const found = await answer(tx, { wish: search, params });
+    expect(found.events[0]).toEqual({ kind: "text", text: "**Races in Cusco in March 2027**\n\n" });
+    expect(found.text).toContain(
+      "I found 7. Here are the first 5. The soonest is **C10** on March 10",
+    );
+    expect(found.races).toHaveLength(5);
+    expect(found.links).toEqual([
+      {
+        label: "See all 7 in the race list",
+        to: "/races?city=Cusco&from=2027-03-01&to=2027-03-31",
+      },
+    ]);
+    expect(found.options).toEqual(["Show me more", "Compare the first two", "Cheapest first"]);
+    const more = await answer(tx, {
+      language: "es",
+      wish: search,
+      params: { ...params, offset: 5 },
+    });
+    expect(more.text).toContain("**Carreras en Cusco en marzo de 2027**");
+    expect(more.text).toContain("Aquí están las siguientes 2 de 7.");
+  },
+);
+
+testAnswers("CHAT-26 a search without results says so, and what would find some", async (tx) => {
+  await someRaces(tx);
+  const params = { city: "Cusco", race_type: "Trail", max_price: 10, currency: "PEN" };
+  const none = await answer(tx, { wish: search, params });
+  const paragraphs = none.text.split("\n\n");
+  expect(paragraphs).toContain(
+    "I couldn't find any races matching your criteria. Would you like to try a different search?",
+  );
+  expect(none.text).toContain("- Without the price limit there is one race.");
+  expect(none.options).toEqual(["Any price"]);
+  const spanish = await answer(tx, { language: "es", wish: search, params: { city: "Atlantis" } });
+  expect(spanish.text).toContain("No encontré ninguna carrera que cumpla lo que pides.");
+  expect(spanish.options).toContain("Carreras de 10K");
+});
+
+testAnswers("ERR-41 a search that fails says why, and leaves the list", async (tx) => {
+  await tx.execute(sql`drop table race_search cascade`);
+  let failed: Awaited<ReturnType<typeof answer>> | undefined;
+  // The transaction itself fails with its query; the answer goes on.
+  const broken = tx.transaction(async (inner) => {
+    failed = await answer(inner, { wish: search, params: { city: "Lima" } });
+  });
+  await broken.catch(() => {});
+  expect(failed?.events).toContainEqual({
+    kind: "search-failed",
+    search: { city: "Lima" },
+    reason: "the race directory cannot be reached right now.",
+  });
+  expect(failed?.links).toEqual([{ label: "Open the race list", to: "/races" }]);
+});
+
+testAnswers(
+  "GAP-77 a search that answers a follow-up question is followed by the next one",
+  async (tx) => {
+    await someRaces(tx);
+    const text = "Let's find your race. Where would you like to run?";
+    const conversation = [
+      { author: "assistant", text, races: [] },
+      { author: "user", text: "Peru", races: [] },
+    ] as const;
+    const found = await answer(tx, { wish: search, params: { country: "Peru" } }, { conversation });
+    expect(found.races).toHaveLength(2);
+    expect(found.text).toMatch(/Which distance\?$/);
+    expect(found.options).toEqual(["5K", "10K", "Half marathon", "Marathon"]);
+  },
+);
+
+testAnswers(
+  "CHAT-19 registration here: how, until when, for how much, and the form",
+  async (tx) => {
+    const { lima } = await someRaces(tx);
+    const wish: Wish = { intent: "registration", race: { name: "maraton de lima" } };
+    const here = await answer(tx, { wish });
+    expect(here.text).toContain("You register for **Maratón de Lima** here on Dorsal");
+    expect(here.text).toContain(
+      "The deadline is May 1, 2027. The cheapest distance costs S/120 PEN.",
+    );
+    expect(here.races.map(({ race }) => race.id)).toEqual([lima]);
+    expect(here.links.map(({ to }) => to)).toEqual([`/races/${lima}/register`, `/races/${lima}`]);
+  },
+);
+
+testAnswers("CHAT-19 registration elsewhere, closed, unknown and of several races", async (tx) => {
+  const { trail } = await someRaces(tx);
+  const ask = (race: { name: string } | { id: string } | null, language: Plan["language"] = "en") =>
+    answer(tx, { language, wish: { intent: "registration", race } });
+  const elsewhere = await ask({ id: trail });
+  expect(elsewhere.text).toContain("is on the organizer's own site");
+  expect(elsewhere.text).toContain("The organizer has not stated a deadline.");
+  expect(elsewhere.links.map(({ to }) => to)).toEqual([`/races/${trail}`]);
+  const over = await aRace(tx, { raceName: "Vieja", startDate: "2026-01-01" });
+  expect((await ask({ id: over }, "es")).text).toContain("**Vieja** ya se realizó.");
+  const cancelled = await aRace(tx, { raceName: "Nunca", raceStatus: "cancelled" });
+  expect((await ask({ id: cancelled })).text).toContain("takes no registrations");
+  expect((await ask({ name: "zzz qqq" })).text).toContain("I did not find a race of that name");
+  expect((await ask(null)).text).toContain("Tell me its name.");
+  await aRace(tx, { raceName: "Andes Cup Norte", city: "Piura", startDate: "2027-01-02" });
+  await aRace(tx, { raceName: "Andes Cup Sur", city: "Tacna", startDate: "2027-01-03" });
+  const several = await ask({ name: "andes cup" });
+  expect(several.text).toContain("Which one do you want to register for?");
+  expect(several.options.toSorted()).toEqual([
+    "How do I register for Andes Cup Norte on January 2, 2027?",
+    "How do I register for Andes Cup Sur on January 3, 2027?",
+  ]);
+});
+
+testAnswers(
+  "a race is told by its own facts, and what is not stated is said plainly",
+  async (tx) => {
+    const { lima, trail } = await someRaces(tx);
+    const ask = (id: string, ...subjects: Extract<Wish, { intent: "race" }>["subjects"]) =>
+      answer(tx, { wish: { intent: "race", race: { id }, subjects } });
+    const limit = await ask(lima, "time-limit", "places-left");
+    expect(limit.text).toContain("- 42K: 6 horas\n- Half Marathon: not stated");
+    expect(limit.text).toContain("- 42K: 990 of 1000 left\n- Half Marathon: not stated");
+    expect((await ask(trail, "time-limit")).text).toContain(
+      "The organizer has not stated a time limit.",
+    );
+    const portrait = await ask(trail);
+    expect(portrait.text).toContain("(Trail) is in Cusco, Peru on Sunday, March 14, 2027.");
+    expect(portrait.text).toContain("**Price:** S/100 PEN");
+    expect(portrait.options).toEqual(["How do I register?"]);
+    expect((await ask(lima)).options).toEqual([
+      "Does it have a time limit?",
+      "When does it start?",
+      "How do I register?",
+    ]);
+  },
+);
+
+testAnswers("every subject of a race has an answer in both languages", async (tx) => {
+  const { lima } = await someRaces(tx);
+  const bare = await aRace(tx, { raceName: "Nada", distances: [] });
+  const { raceSubjects } = await import("../planning/plan.ts");
+  for (const id of [lima, bare]) {
+    for (const language of ["en", "es"] as const) {
+      const wish: Wish = { intent: "race", race: { id }, subjects: [...raceSubjects] };
+      const { text } = await answer(tx, { language, wish });
+      expect(text.trim().split("\n\n").length).toBeGreaterThan(raceSubjects.length);
+      expect(text).not.toMatch(/undefined|null|NaN/);
+    }
+  }
+});
+
+testAnswers("races are compared in a table whose cells no name can break", async (tx) => {
+  const { lima, trail } = await someRaces(tx);
+  const races = [{ id: lima }, { id: trail }, { name: "zzz" }];
+  const compared = await answer(tx, { wish: { intent: "compare", races } });
+  expect(compared.text).toContain("I did not find “zzz” on Dorsal.");
+  expect(compared.text).toContain("comes first, by 63 days.");
+  expect(compared.text).toContain("The cheapest entry is that of");
+  const table = parseMarkdown(compared.text).find((node) => node[0] === "table");
+  expect(JSON.stringify(table)).toContain('["th",["Cusco ","*","Trail","*"," | 21K"]]');
+  expect(compared.races).toHaveLength(2);
+  const alone = await answer(tx, { wish: { intent: "compare", races: [{ id: lima }] } });
+  expect(alone.text).toContain("Name two or three races");
+});
+
+testAnswers("training is tied to the race and the place of the conversation", async (tx) => {
+  const { trail } = await someRaces(tx);
+  const wish: Wish = { intent: "training", topic: "altitude" };
+  const race = { id: trail, name: "Cusco" };
+  const high = await answer(tx, { language: "es", wish }, { race });
+  expect(high.text).toContain("Cusco está a unos 3400 m.");
+  expect(high.text).toContain("*Fuentes: Wehrlin and Hallén");
+  expect((await answer(tx, { wish })).text).not.toContain("lies at");
+  const plan = { intent: "training", topic: "plan-marathon" } as const;
+  const soon = await aRace(tx, { raceName: "Pronto", startDate: "2026-12-20" });
+  const tied = await answer(tx, { wish: plan }, { race: { id: soon, name: "Pronto" } });
+  expect(tied.text).toContain("**Pronto** is on December 20, 2026: 4 weeks are left.");
+  expect(tied.text).toContain("The plan below takes 16 weeks.");
+  const unknown = await answer(tx, { wish: { intent: "training", topic: "none" } });
+  expect(unknown.text).toContain("I did not understand");
+});
+
+testAnswers(
+  "every answer without races is whole in both languages, with no more than four replies",
+  async (tx) => {
+    const wishes: Wish[] = [
+      ...topics.map(({ id }): Wish => ({ intent: "training", topic: id })),
+      ...(["greeting", "thanks", "about", "other", "generic"] as const).map((intent) => ({
+        intent,
+      })),
+      ...(["membership", "account", "reviews", "contact", "organizers"] as const).map(
+        (subject): Wish => ({ intent: "site", subject }),
+      ),
+    ];
+    for (const wish of wishes) {
+      for (const language of ["en", "es"] as const) {
+        const { text, options, links } = await answer(tx, { language, wish });
+        expect(text.length).toBeGreaterThan(15);
+        expect(options.length + links.length).toBeGreaterThan(0);
+        expect(options.length).toBeLessThanOrEqual(4);
+        expect(JSON.stringify(parseMarkdown(text))).not.toContain('["a"');
+      }
+    }
+  },
+);
