@@ -9,10 +9,9 @@ function later(path: string) {
 export default [
   layout("routes/site/layout.tsx", [
     index("routes/home.tsx"),
-    later("chat"),
     route("races", "routes/races/list.tsx"),
     route("races/:id", "routes/races/race.tsx"),
-    route("races/:id/claim", "routes/claims/race-claim.tsx"),
+    route("races/:id/claim", "routes/races/claims/race-claim.tsx"),
     route("races/:id/review", "routes/reviews/race-review.tsx"),
     route("races/:id/register", "routes/races/register.tsx"),
     route("registrations/:id", "routes/registrations/registration.tsx"),
@@ -58,6 +57,14 @@ export default [
     route("sandbox/outbox", "routes/sandbox/outbox.tsx"),
     route("sandbox/outbox/:id", "routes/sandbox/message.tsx"),
     route("*", "routes/site/not-found.tsx"),
+  ]),
+
+  layout("routes/site/app-layout.tsx", [
+    layout("routes/assistant/layout.tsx", [
+      route("chat/:threadId?", "routes/assistant/conversation.tsx"),
+      route("chat/threads/:id/rename", "routes/assistant/threads/rename.tsx"),
+      route("chat/threads/:id/delete", "routes/assistant/threads/delete.tsx"),
+    ]),
   ]),
 
   layout("routes/site/auth-layout.tsx", [
@@ -135,6 +142,9 @@ export default [
     later("admin/*"),
   ]),
 
+  route("chat/threads/:id/stored", "routes/assistant/threads/stored.ts"),
+  route("chat/threads/:id/export", "routes/assistant/threads/export.ts"),
+  route("chat/messages/:id/rate", "routes/assistant/messages/rate.ts"),
   route("admin/races/export.csv", "routes/admin/races/exports/export.ts"),
   route("admin/races/import/template.csv", "routes/admin/races/import/template.ts"),
   route("admin/races/import/:id/errors.csv", "routes/admin/races/import/errors.ts"),
@@ -167,7 +177,7 @@ export default [
   route("reviews/save", "routes/reviews/save.ts"),
   route("reviews/guest", "routes/reviews/guest.ts"),
   route("reviews/delete", "routes/reviews/delete.ts"),
-  route("claims/submit", "routes/claims/submit.ts"),
+  route("claims/submit", "routes/races/claims/submit.ts"),
   route("functions/openai-chat", "routes/functions/openai-chat.ts"),
   route("functions/stripe-checkout", "routes/functions/stripe-checkout.ts"),
   route("functions/stripe-subscription", "routes/functions/stripe-subscription.ts"),

@@ -26,7 +26,7 @@ const offers = [
   {
     title: "An assistant",
     text: "An AI that knows the directory and talks about training. It says that it is an AI, and when it does not know.",
-    link: { to: href("/chat"), label: "Chat with AI" },
+    link: { to: href("/chat/:threadId?"), label: "Chat with AI" },
   },
 ];
 

@@ -8,7 +8,7 @@ export function QuickLinks() {
     { to: href("/"), label: "Home" },
     { to: href("/races"), label: "Races" },
     { to: href("/membership"), label: "Membership" },
-    { to: href("/chat"), label: "AI Assistant" },
+    { to: href("/chat/:threadId?"), label: "AI Assistant" },
     { to: href("/tools/pace"), label: "Pace calculator" },
     { to: href("/offers"), label: "Partner offers" },
     { to: href("/account/security"), label: "Account settings" },

@@ -34,7 +34,7 @@ function Promo() {
         </h2>
         <p className="mt-0.5 text-sm text-muted">It finds your race and your plan.</p>
       </div>
-      <ButtonLink to={href("/chat")} size="small">
+      <ButtonLink to={href("/chat/:threadId?")} size="small">
         Chat with Assistant
       </ButtonLink>
       <button type="button" aria-label="Close" onClick={close} className="assistant-promo-close">

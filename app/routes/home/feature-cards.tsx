@@ -9,7 +9,7 @@ const features: { icon: IconName; title: string; text: string; action: string; t
     title: "AI Assistant",
     text: "Ask about training, pacing or which race to run next, at any hour.",
     action: "Chat with AI",
-    to: href("/chat"),
+    to: href("/chat/:threadId?"),
   },
   {
     icon: "people",

@@ -20,7 +20,7 @@ export function Hero({ race, unit }: { race: RaceCard | null; unit: LengthUnit }
             Find a race, train for it with people and machines that know running, and keep the bib.
           </p>
           <ButtonLink
-            to={href("/chat")}
+            to={href("/chat/:threadId?")}
             state={{ useDefaultAssistant: true }}
             size="large"
             className="mt-8"

@@ -51,7 +51,10 @@ function Groups({ social }: { social: Site["social"] }) {
       <Group title="Quick Links">
         {quickLinks.map((link) => (
           <li key={link.to}>
-            <Link to={link.to} state={link.to === href("/chat") ? defaultAssistant : null}>
+            <Link
+              to={link.to}
+              state={link.to === href("/chat/:threadId?") ? defaultAssistant : null}
+            >
               {link.label}
             </Link>
           </li>

@@ -1,14 +1,8 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { DeletionLine } from "./deletion-line.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useSite } from "./site.ts";
-
-/** Loaded only for the people whose account waits for its deletion. The server has it at hand. */
-const DeletionNotice = import.meta.env.SSR
-  ? (await import("#features/accounts/deletion/deletion-notice.tsx")).DeletionNotice
-  : lazy(async () => ({
-      default: (await import("#features/accounts/deletion/deletion-notice.tsx")).DeletionNotice,
-    }));
 
 /** Header, main part and footer around a page of the public site. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -19,11 +13,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
-      {site.deletedOn && (
-        <Suspense>
-          <DeletionNotice day={site.deletedOn} />
-        </Suspense>
-      )}
+      <DeletionLine />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

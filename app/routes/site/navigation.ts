@@ -2,7 +2,7 @@ import { href } from "react-router";
 /** The links of the header, in the order of the specification. */
 export const mainLinks = [
   { to: href("/"), label: "Home" },
-  { to: href("/chat"), label: "AI Assistant" },
+  { to: href("/chat/:threadId?"), label: "AI Assistant" },
   { to: href("/races"), label: "Races" },
   { to: href("/services"), label: "Services" },
 ] as const;
@@ -15,7 +15,7 @@ export const membershipLinks = [
 export const quickLinks = [
   { to: href("/races"), label: "Races" },
   { to: href("/services"), label: "Services" },
-  { to: href("/chat"), label: "AI Assistant" },
+  { to: href("/chat/:threadId?"), label: "AI Assistant" },
   { to: href("/blog"), label: "Blog" },
   { to: href("/podcasts"), label: "Podcasts" },
 ] as const;

@@ -3,7 +3,7 @@ import { failedToSubmit } from "#features/claims/messages.ts";
 import { formOf } from "#values/form/form.ts";
 import { answerOr } from "#values/form/outcome.ts";
 import { readId } from "#values/id.ts";
-import { postOnly } from "../post-only.ts";
+import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/submit.ts";
 import { submitClaim } from "./submission.server.ts";
 

@@ -1,0 +1,92 @@
+import { createParser } from "eventsource-parser";
+import {
+  type AskProblem,
+  type AskRefusal,
+  askProblems,
+  type ChatEvent,
+} from "#features/assistant/asking/chat-event.ts";
+
+/** The body of a question to `/functions/openai-chat`. */
+export type QuestionBody = {
+  /** Empty where the last question is asked again. */
+  text: string;
+  thread: string | null;
+  assistant: string | null;
+  race: string | null;
+  requestKey: string;
+  instead: "edit" | "retry" | null;
+};
+
+/** How a question was taken: answered by events, refused, or not heard at all. */
+export type AskOutcome = "ended" | "unreachable" | AskRefusal;
+
+/**
+ * Sends a question and hands on what is answered, piece by piece.
+ * @param onEvent - called for several events in one task, so that one rendering shows them all
+ */
+export async function askStream(
+  body: QuestionBody,
+  signal: AbortSignal,
+  onEvent: (event: ChatEvent) => void,
+): Promise<AskOutcome> {
+  const response = await fetch("/functions/openai-chat", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...body, stream: true }),
+    signal,
+  }).catch(() => null);
+  if (!response) return "unreachable";
+  if (!response.ok || !response.body) return (await refusalOf(response)) ?? "unreachable";
+  await readEvents(response.body, onEvent).catch(() => undefined);
+  return "ended";
+}
+
+/** Reads the events of a stream. A piece that is none is left out: the last event has the whole answer. */
+export async function readEvents(
+  stream: ReadableStream<Uint8Array>,
+  onEvent: (event: ChatEvent) => void,
+): Promise<void> {
+  const parser = createParser({
+    onEvent: ({ data }) => {
+      const event = eventOf(data);
+      if (event) onEvent(event);
+    },
+  });
+  const letters = new TextDecoder();
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parser.feed(letters.decode(part.value, { stream: true }));
+  }
+}
+
+function eventOf(data: string): ChatEvent | null {
+  try {
+    const event: ChatEvent | null = JSON.parse(data);
+    return typeof event === "object" ? event : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The server's reason, in its own words; `null` where it gave none. */
+async function refusalOf(response: Response): Promise<AskRefusal | null> {
+  const said: unknown = await response.json().catch(() => null);
+  if (typeof said !== "object" || said === null) return null;
+  if (!("problem" in said && "message" in said)) return null;
+  const { problem, message } = said;
+  return isAskProblem(problem) && typeof message === "string" ? { problem, message } : null;
+}
+
+function isAskProblem(value: unknown): value is AskProblem {
+  return askProblems.some((problem) => problem === value);
+}
+
+/** A random UUID. Browsers have a function for it over TLS only. */
+export function newRequestKey(): string {
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+  const version = `4${hex.slice(13, 16)}`;
+  const variant = `8${hex.slice(17, 20)}`;
+  return [hex.slice(0, 8), hex.slice(8, 12), version, variant, hex.slice(20)].join("-");
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Form } from "react-router";
+import { longestQuestion } from "#features/assistant/asking/limits.ts";
+import { useHydrated } from "#ui/hydrated.ts";
+import { formatCount } from "#values/text/count.ts";
+import { ChatIcon } from "../chat-icon.tsx";
+import { fitBox } from "./input-height.ts";
+import { sendsOn } from "./sends-on.ts";
+
+/** How many letters before the limit the count is shown. */
+const nearLimit = 200;
+
+/** The input of a conversation. Without a script it is a form, whose answer is a page. */
+export function Composer({
+  isBusy,
+  draft,
+  fields,
+  onAsk,
+  onStop,
+}: {
+  isBusy: boolean;
+  /** What was typed and not sent. */
+  draft: string;
+  /** What the form sends besides the message where no script runs. */
+  fields: Record<string, string>;
+  onAsk: (text: string) => Promise<boolean>;
+  onStop: () => void;
+}) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [length, setLength] = useState({ typed: 0, all: 0 });
+  const isAlive = useHydrated();
+
+  function measure() {
+    const { current } = box;
+    if (!current) return;
+    fitBox(current);
+    setLength({ typed: current.value.trim().length, all: current.value.length });
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the script came
+  useEffect(() => measure(), []);
+
+  const tooMany = length.all - longestQuestion;
+  const maySend = length.typed > 0 && tooMany <= 0 && !isBusy;
+
+  async function send(event?: FormEvent) {
+    event?.preventDefault();
+    const { current } = box;
+    if (!current || !maySend) return;
+    const text = current.value;
+    current.value = "";
+    measure();
+    current.focus();
+    if (await onAsk(text.trim())) return;
+    if (current.value !== "") return;
+    current.value = text;
+    measure();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (!sendsOn(event)) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <Form method="post" onSubmit={send} className="composer">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <textarea
+        ref={box}
+        name="text"
+        rows={1}
+        defaultValue={draft}
+        required
+        aria-label="Your message"
+        placeholder="Ask anything about running..."
+        aria-invalid={tooMany > 0 || undefined}
+        aria-describedby={length.all > longestQuestion - nearLimit ? "message-length" : undefined}
+        enterKeyHint="send"
+        onInput={measure}
+        onKeyDown={onKeyDown}
+      />
+      {isBusy ? (
+        <button type="button" aria-label="Stop the answer" onClick={onStop}>
+          <ChatIcon name="stop" />
+        </button>
+      ) : (
+        <button type="submit" aria-label="Send" disabled={isAlive && !maySend}>
+          <ChatIcon name="arrow" />
+        </button>
+      )}
+      {length.all > longestQuestion - nearLimit && (
+        <p id="message-length" role="status" className="composer-count">
+          {tooMany > 0
+            ? `${formatCount(tooMany)} characters too many`
+            : `${formatCount(-tooMany)} characters left`}
+        </p>
+      )}
+    </Form>
+  );
+}

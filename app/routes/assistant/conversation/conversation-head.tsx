@@ -1,0 +1,32 @@
+import { href, Link } from "react-router";
+import type { AnswerDebug } from "#features/assistant/threads/thread.ts";
+import { DrawerButton } from "../drawer-button.tsx";
+import { DebugPanel } from "./debug-panel.tsx";
+
+/** Who answers, what it is about, and how the latest answer was made. */
+export function ConversationHead({
+  name,
+  race,
+  debug,
+}: {
+  name: string;
+  race: { id: string; name: string } | null;
+  debug: AnswerDebug | null;
+}) {
+  return (
+    <header className="chat-head">
+      <DrawerButton />
+      <div className="chat-with">
+        <h1>
+          <span>Chatting with</span> {name}
+        </h1>
+        {race && (
+          <p>
+            About <Link to={href("/races/:id", { id: race.id })}>{race.name}</Link>
+          </p>
+        )}
+      </div>
+      <DebugPanel debug={debug} />
+    </header>
+  );
+}

@@ -1,0 +1,188 @@
+import { useCallback, useRef, useState } from "react";
+import { href, Link } from "react-router";
+import type { AskRefusal } from "#features/assistant/asking/chat-event.ts";
+import type { Assistant } from "#features/assistant/assistant.ts";
+import type { ChatAllowance, ChatMessage, ChatThread } from "#features/assistant/threads/thread.ts";
+import { useTimer } from "#ui/timer.ts";
+import type { LengthUnit } from "#values/length.ts";
+import { ChatIcon } from "../chat-icon.tsx";
+import { isBusy, lastQuestion } from "../thread-state.ts";
+import { Allowance } from "./allowance.tsx";
+import { Answer } from "./answer.tsx";
+import { Composer } from "./composer.tsx";
+import { ConversationHead } from "./conversation-head.tsx";
+import { Question } from "./question.tsx";
+import { Replies } from "./replies.tsx";
+import { SpokenAnswer } from "./spoken-answer.tsx";
+import { useStickyEnd } from "./sticky-end.ts";
+import { suggestionsFor } from "./suggestions.ts";
+import { Trouble } from "./trouble.tsx";
+import { useConversation } from "./use-conversation.ts";
+
+/** How long a chosen assistant is on the screen before its starter is sent. */
+const starterMs = 100;
+
+/** Where an assistant that was deleted had its name. */
+const unnamed = "Running Assistant";
+
+/** A conversation: its messages, and the input below them. */
+export function ConversationView({
+  thread,
+  assistant,
+  race,
+  allowance,
+  unit,
+  refused,
+  sendsStarter,
+  onStarted,
+}: {
+  thread: ChatThread | null;
+  assistant: Assistant | null;
+  race: { id: string; name: string } | null;
+  allowance: ChatAllowance | null;
+  unit: LengthUnit;
+  /** A question that was posted without a script, and why it is not answered. */
+  refused: { refusal: AskRefusal; typed: string } | null;
+  /** Whether the assistant has just been picked. */
+  sendsStarter: boolean;
+  onStarted: (thread: string) => void;
+}) {
+  const about = { assistant: assistant?.id ?? null, race: race?.id ?? null };
+  const { state, ask, retry, stop, rated, dismiss } = useConversation(
+    { thread, allowance, refusal: refused?.refusal ?? null },
+    about,
+    onStarted,
+  );
+  const { box, isAtEnd, toEnd } = useStickyEnd();
+  const { messages } = state;
+  const isWaiting = isBusy(state);
+  const isElsewhere = state.phase === "elsewhere";
+  const question = lastQuestion(state);
+  const name = assistant?.name ?? unnamed;
+  const fields = fieldsOf(about);
+  const starter = assistant?.conversationStarter;
+  const [hasBegun, setBegun] = useState(false);
+  const isDue = sendsStarter && Boolean(starter) && !hasBegun && messages.length === 0;
+
+  const send = async (text: string, instead: "edit" | null = null) => {
+    toEnd();
+    return ask(text, instead);
+  };
+  useTimer(isDue ? starterMs : null, () => {
+    setBegun(true);
+    if (starter) send(starter);
+  });
+  const onRetry = useLatest(retry);
+  const onRated = useLatest(rated);
+
+  return (
+    <>
+      <ConversationHead name={name} race={race} debug={latestDebug(messages)} />
+      <div ref={box} className="chat-scroll">
+        <div role="log" aria-live="off" aria-label="Conversation" className="chat-log">
+          {messages.length === 0 && !isDue && <Beginning assistant={assistant} race={race} />}
+          {messages.map((message, place) => {
+            const isLast = place === messages.length - 1;
+            const isArriving = isLast && !message.isUser && (isWaiting || isElsewhere);
+            return message.isUser ? (
+              <Question
+                // biome-ignore lint/suspicious/noArrayIndexKey: a message keeps its place, and gets its id late
+                key={place}
+                text={message.content}
+                onEdit={
+                  message === question && !isWaiting && !isElsewhere
+                    ? (text) => send(text, "edit")
+                    : null
+                }
+              />
+            ) : (
+              <Answer
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                key={place}
+                message={message}
+                name={name}
+                unit={unit}
+                isArriving={isArriving}
+                onRated={onRated}
+                onRetry={isLast && question ? onRetry : null}
+              />
+            );
+          })}
+          {!isDue &&
+            suggestionsFor(messages, assistant, race).map(({ id, text, options }) => (
+              <section key={id} className="chat-suggestion" aria-label={text ?? "Suggestions"}>
+                {text && <p>{text}</p>}
+                <Replies
+                  label={text ?? "Suggestions"}
+                  options={options}
+                  fields={fields}
+                  onAsk={send}
+                />
+              </section>
+            ))}
+        </div>
+      </div>
+      <div className="chat-foot">
+        {!isAtEnd && (
+          <button type="button" onClick={toEnd} className="chat-latest">
+            <ChatIcon name="down" />
+            Jump to latest
+          </button>
+        )}
+        <Trouble trouble={state.trouble} onDismiss={dismiss} />
+        {isElsewhere && (
+          <p role="status" className="chat-allowance">
+            This question is being answered in another tab.
+          </p>
+        )}
+        <Allowance allowance={state.allowance} />
+        <Composer
+          isBusy={isWaiting}
+          draft={refused?.typed ?? ""}
+          fields={fields}
+          onAsk={send}
+          onStop={stop}
+        />
+        <SpokenAnswer answer={messages.at(-1) ?? null} isArriving={isWaiting} />
+      </div>
+    </>
+  );
+}
+
+/** What a conversation without messages shows: who answers, and about what. */
+function Beginning({
+  assistant,
+  race,
+}: {
+  assistant: Assistant | null;
+  race: { id: string; name: string } | null;
+}) {
+  return (
+    <div className="chat-beginning">
+      <ChatIcon name="bib" />
+      {race ? (
+        <p>
+          Ask about <Link to={href("/races/:id", { id: race.id })}>{race.name}</Link>
+        </p>
+      ) : (
+        <p>{assistant?.description ?? "Ask about races, training and race day."}</p>
+      )}
+    </div>
+  );
+}
+
+function latestDebug(messages: readonly ChatMessage[]) {
+  return messages.findLast(({ isUser }) => !isUser)?.debug ?? null;
+}
+
+function fieldsOf(about: { assistant: string | null; race: string | null }) {
+  const { assistant, race } = about;
+  return { ...(assistant && { assistant }), ...(race && { race }) };
+}
+
+/** The same function in every rendering, which calls the latest one: messages are not drawn again for it. */
+function useLatest<Given extends unknown[]>(work: (...given: Given) => void) {
+  const latest = useRef(work);
+  latest.current = work;
+  return useCallback((...given: Given) => latest.current(...given), []);
+}

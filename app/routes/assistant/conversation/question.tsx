@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { longestQuestion } from "#features/assistant/asking/limits.ts";
+import { Button } from "#ui/button.tsx";
+import { ChatIcon } from "../chat-icon.tsx";
+import { sendsOn } from "./sends-on.ts";
+
+/** What was asked. The last question can be edited, which replaces it and its answer. */
+export function Question({
+  text,
+  onEdit,
+}: {
+  text: string;
+  /** `null` where it cannot be edited now. */
+  onEdit: ((text: string) => void) | null;
+}) {
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing && onEdit) {
+    return (
+      <QuestionEditor
+        text={text}
+        onCancel={() => setEditing(false)}
+        onSave={(edited) => {
+          setEditing(false);
+          onEdit(edited);
+        }}
+      />
+    );
+  }
+  return (
+    <div className="question">
+      <h2 className="sr-only">You</h2>
+      <p>{text}</p>
+      {onEdit && (
+        <button
+          type="button"
+          aria-label="Edit your question"
+          title="Edit"
+          onClick={() => setEditing(true)}
+          className="chat-tool"
+        >
+          <ChatIcon name="edit" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function QuestionEditor({
+  text,
+  onSave,
+  onCancel,
+}: {
+  text: string;
+  onSave: (text: string) => void;
+  onCancel: () => void;
+}) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const save = () => {
+    const edited = box.current?.value.trim();
+    if (edited) onSave(edited);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onCancel();
+    if (!sendsOn(event)) return;
+    event.preventDefault();
+    save();
+  };
+  return (
+    <div className="question-editor">
+      <textarea
+        ref={box}
+        rows={3}
+        // biome-ignore lint/a11y/noAutofocus: it stands where the button was that was pressed
+        autoFocus
+        aria-label="Your question"
+        defaultValue={text}
+        maxLength={longestQuestion}
+        onKeyDown={onKeyDown}
+      />
+      <div>
+        <Button size="small" look="plain" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button size="small" onClick={save}>
+          Ask again
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from "react";
+import type { ChatMessage } from "#features/assistant/threads/thread.ts";
+import { markdownWords } from "#ui/markdown/markdown-words.ts";
+import { useRepeat } from "#ui/repeat.ts";
+import { nextSentences } from "../spoken.ts";
+
+/** How long a screen reader is left alone between two readings. */
+const calmMs = 1200;
+
+/** Earlier readings are dropped: they have been heard. */
+const kept = 3;
+
+/**
+ * Tells a screen reader of an answer that arrives: whole sentences, a few at a time. The conversation
+ * itself is not live, because each piece would be read.
+ */
+export function SpokenAnswer({
+  answer,
+  isArriving,
+}: {
+  answer: ChatMessage | null;
+  isArriving: boolean;
+}) {
+  const [said, setSaid] = useState<readonly { key: number; text: string }[]>([]);
+  const heard = useRef<{ answer: string | null; upTo: number; isWhole: boolean }>({
+    answer: null,
+    upTo: 0,
+    isWhole: true,
+  });
+  const isUnheard = isArriving || !heard.current.isWhole;
+  useRepeat(isUnheard ? calmMs : null, () => {
+    if (!answer) return;
+    const before = heard.current;
+    const from = before.answer === answer.id && !before.isWhole ? before.upTo : 0;
+    const { said: text, upTo } = nextSentences(wordsOf(answer, !isArriving), from, !isArriving);
+    heard.current = { answer: answer.id, upTo, isWhole: !isArriving };
+    if (text) setSaid((all) => [...all, { key: upTo, text }].slice(-kept));
+    else if (!isArriving) setSaid((all) => [...all]);
+  });
+  return (
+    <div aria-live="polite" className="sr-only">
+      {said.map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+function wordsOf({ blocks, races, options }: ChatMessage, isWhole: boolean): string {
+  const words = markdownWords(blocks);
+  // The mark at its end may be none of the answer's own: the last block still grows.
+  if (!isWhole) return words.replace(/[.,]$/, "");
+  const names = races.map(({ race }) => race.name).join(", ");
+  const found = names && ` ${races.length === 1 ? "One race" : `${races.length} races`}: ${names}.`;
+  const replies = options.length > 0 ? ` Replies: ${options.join(", ")}.` : "";
+  return `${words}${found}${replies}`;
+}

@@ -1,0 +1,40 @@
+import type { Assistant, FollowUpQuestion } from "#features/assistant/assistant.ts";
+import type { ChatMessage } from "#features/assistant/threads/thread.ts";
+
+/** What runners ask about a race. */
+const aboutRace = ["Does it have a time limit?", "How do I register?", "Is it hilly?"];
+
+/** Replies below the conversation, under a question or without one. */
+export type Suggestion = { id: string; text: string | null; options: readonly string[] };
+
+/**
+ * What to choose from below a conversation: the replies to the last answer; before the first question
+ * those about the race, or the assistant's own questions; these also below a first answer that has none.
+ */
+export function suggestionsFor(
+  messages: readonly ChatMessage[],
+  assistant: Pick<Assistant, "followUpQuestions" | "conversationStarter"> | null,
+  race: { name: string } | null,
+): Suggestion[] {
+  const last = messages.at(-1);
+  if (last && (last.isUser || last.state === "streaming")) return [];
+  if (last && last.options.length > 0) {
+    return [{ id: "replies", text: null, options: last.options }];
+  }
+  if (race) return messages.length === 0 ? [asked("race", aboutRace)] : [];
+  const questions = (assistant?.followUpQuestions ?? []).map(ofQuestion);
+  if (messages.length === 0) {
+    const starter = assistant?.conversationStarter;
+    return starter ? [asked("starter", [starter]), ...questions] : questions;
+  }
+  const isFirst = messages.length <= 2 && last?.races.length === 0;
+  return isFirst ? questions : [];
+}
+
+function asked(id: string, options: readonly string[]): Suggestion {
+  return { id, text: null, options };
+}
+
+function ofQuestion({ id, text, options }: FollowUpQuestion): Suggestion {
+  return { id, text, options };
+}

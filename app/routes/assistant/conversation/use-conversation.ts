@@ -1,0 +1,126 @@
+import { useEffect, useReducer, useRef } from "react";
+import { href, useNavigate, useRevalidator } from "react-router";
+import type { AskRefusal } from "#features/assistant/asking/chat-event.ts";
+import type { ChatAllowance, ChatMessage, ChatThread } from "#features/assistant/threads/thread.ts";
+import { useRepeat } from "#ui/repeat.ts";
+import { askStream, newRequestKey } from "../ask-stream.ts";
+import {
+  isBusy,
+  lastQuestion,
+  nextState,
+  openedThread,
+  type ThreadState,
+} from "../thread-state.ts";
+
+/** How often a thread is read again that is answered for another tab, or whose connection was cut. */
+const rereadMs = 2000;
+
+export type ConversationTools = {
+  state: ThreadState;
+  /** @returns whether the question was taken: if it was not, its text goes back to the input */
+  ask(text: string, instead?: "edit" | "retry" | null): Promise<boolean>;
+  /** Asks the last question again. */
+  retry(): void;
+  stop(): void;
+  rated(message: string, rating: ChatMessage["rating"]): void;
+  dismiss(): void;
+};
+
+/** A conversation with everything that can be done in it. */
+export function useConversation(
+  stored: {
+    thread: ChatThread | null;
+    allowance: ChatAllowance | null;
+    refusal: AskRefusal | null;
+  },
+  about: { assistant: string | null; race: string | null },
+  onStarted: (thread: string) => void,
+): ConversationTools {
+  const [state, dispatch] = useReducer(nextState, null, () =>
+    openedThread(stored.thread, stored.allowance, stored.refusal),
+  );
+  const running = useRef<AbortController | null>(null);
+  const unheard = useRef<{ text: string; key: string } | null>(null);
+  const revalidator = useRevalidator();
+  const navigate = useNavigate();
+
+  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    if (stored.thread) dispatch({ kind: "loaded", thread: stored.thread });
+  }, [stored.thread]);
+
+  const waits = state.thread && (state.phase === "elsewhere" || state.phase === "lost");
+  useRepeat(waits ? rereadMs : null, async () => {
+    const thread = await readThread(state.thread?.id ?? "");
+    if (thread) dispatch({ kind: "loaded", thread });
+  });
+
+  async function ask(text: string, instead: "edit" | "retry" | null = null): Promise<boolean> {
+    if (isBusy(state)) return false;
+    const { thread } = state;
+    const key = unheard.current?.text === text ? unheard.current.key : newRequestKey();
+    unheard.current = { text, key };
+    dispatch({ kind: "asked", text: instead === "retry" ? null : text, instead });
+    if (!navigator.onLine) {
+      dispatch({ kind: "refused", trouble: { kind: "offline" } });
+      return false;
+    }
+    const controller = new AbortController();
+    running.current = controller;
+    const isOurs = () => running.current === controller && !controller.signal.aborted;
+    let isHeard = false;
+    const body = { text, thread: thread?.id ?? null, requestKey: key, ...about };
+    // A question that was never kept is not there to be replaced.
+    const outcome = await askStream(
+      { ...body, instead: thread && instead },
+      controller.signal,
+      (event) => {
+        if (!isOurs()) return;
+        isHeard = true;
+        dispatch({ kind: "event", event });
+        if ("started" in event && !thread) {
+          onStarted(event.started.thread);
+          const path = href("/chat/:threadId?", { threadId: event.started.thread });
+          navigate(path, { replace: true, preventScrollReset: true });
+        }
+      },
+    );
+    if (!isOurs()) return true;
+    running.current = null;
+    if (outcome === "ended" && isHeard) {
+      unheard.current = null;
+      dispatch({ kind: "ended" });
+      if (navigator.onLine) revalidator.revalidate();
+      return true;
+    }
+    const isRefusal = typeof outcome === "object";
+    if (isRefusal) unheard.current = null;
+    const trouble = isRefusal
+      ? ({ kind: "refused", refusal: outcome } as const)
+      : ({ kind: navigator.onLine ? "failed" : "offline" } as const);
+    dispatch({ kind: "refused", trouble });
+    return false;
+  }
+
+  return {
+    state,
+    ask,
+    retry() {
+      const question = lastQuestion(state);
+      if (question) ask(question.content, "retry");
+    },
+    stop() {
+      running.current?.abort();
+      running.current = null;
+      unheard.current = null;
+      dispatch({ kind: "stopped" });
+    },
+    rated: (message, rating) => dispatch({ kind: "rated", message, rating }),
+    dismiss: () => dispatch({ kind: "dismissed" }),
+  };
+}
+
+async function readThread(id: string): Promise<ChatThread | null> {
+  const answer = await fetch(href("/chat/threads/:id/stored", { id })).catch(() => null);
+  return answer?.ok ? answer.json().catch(() => null) : null;
+}

@@ -1,0 +1,62 @@
+import { href, Link, Outlet, useLocation } from "react-router";
+import { findViewer } from "#features/accounts/viewer.server.ts";
+import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
+import { threadLines } from "#features/assistant/threads/queries.server.ts";
+import { services } from "#services/context.ts";
+import { toDay } from "#values/day.ts";
+import { readPageNumber } from "#values/form/paging.ts";
+import type { Route } from "./+types/layout.ts";
+import { historyDays } from "./layout/history-days.ts";
+import styles from "./layout/shell.css?url";
+import { Sidebar } from "./layout/sidebar.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** The conversations that the sidebar lists, and whose they are. */
+export async function loader(asked: Route.LoaderArgs) {
+  const { db, now } = services(asked.context);
+  const { searchParams } = new URL(asked.request.url);
+  const q = (searchParams.get("q") ?? "").trim();
+  const [viewer, owner] = await Promise.all([findViewer(asked), chatOwnerOf(asked)]);
+  const found = await threadLines({ db, now }, owner, {
+    q,
+    page: readPageNumber(searchParams.get("page")),
+  });
+  const { rows, page, pages } = found;
+  return {
+    q,
+    days: historyDays(rows, toDay(now())),
+    page,
+    pages,
+    email: viewer?.email ?? null,
+  };
+}
+
+/** The frame of the chat: the conversations at the side, and a line of law instead of a footer. */
+export default function AssistantLayout({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className="chat-app">
+      <Sidebar history={loaderData} pathname={pathname} />
+      <div className="chat-column">
+        <main id="main" tabIndex={-1} className="chat-main">
+          <Outlet />
+        </main>
+        <footer className="chat-legal">
+          <p>The assistant is an AI and can be wrong. It gives no medical advice.</p>
+          <ul>
+            <li>
+              <Link to={href("/privacy")}>Privacy Policy</Link>
+            </li>
+            <li>
+              <Link to={href("/terms")}>Terms of Service</Link>
+            </li>
+            <li>
+              <Link to={href("/cookies")}>Cookie Policy</Link>
+            </li>
+          </ul>
+        </footer>
+      </div>
+    </div>
+  );
+}
