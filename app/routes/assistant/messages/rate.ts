@@ -4,7 +4,7 @@ import { rateAnswer } from "#features/assistant/threads/commands.server.ts";
 import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { ratingForm } from "#features/assistant/threads/schema.ts";
 import { services } from "#services/context.ts";
-import { formOf, readForm } from "#values/form/form.ts";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { localPath } from "#values/web/local-path.ts";
 import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/rate.ts";
@@ -17,7 +17,7 @@ export async function action(asked: Route.ActionArgs) {
   if (read.errors) return data(read.errors, 400);
   const owner = await chatOwnerOf(asked);
   const refused = await rateAnswer(services(asked.context), owner, read.value);
-  if (refused) throw data(threadMessages[refused.problem], 404);
+  if (refused) return data(formErrors(threadMessages[refused.problem], form), 404);
   // A browser without a script says where it comes from.
   const to = form.get("to");
   return typeof to === "string" ? redirect(localPath(to), 303) : null;

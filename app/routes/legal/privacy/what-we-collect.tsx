@@ -24,8 +24,21 @@ export function WhatWeCollect() {
       <p>Your name, your email address, your phone number if you give it, and your message.</p>
       <h3>When you talk to the running assistant</h3>
       <p>
-        The messages of the conversation, which are sent to our AI provider so that it can answer.
-        Please do not enter medical details or other people's personal information.
+        The messages of the conversation, its answers and how they were made. With an account they
+        are kept as long as your plan says: 7 days, 30 days or without a limit, and you can delete
+        or export each conversation. As a guest they belong to a cookie in your browser and are kept
+        for 7 days; when you sign in, they move to your account.
+      </p>
+      <p>
+        On this server a language model may write the answers. Its provider receives what you type,
+        what the assistant answered before, and facts about public races, and nothing else: not your
+        name, your email address or your location. Without a model our own program answers, and
+        nothing leaves our server.
+      </p>
+      <p>
+        If you rate an answer, our administrators may read it with its question, your reason and how
+        it was made, to improve the assistant. Please do not enter medical details or other people's
+        personal information.
       </p>
       <h3>When you call a video coach</h3>
       <p>

@@ -29,6 +29,14 @@ export function RaceLinks({ race }: { race: ShownRace }) {
           Plan your pace
         </Link>
       </li>
+      <li>
+        <Link
+          to={`${href("/chat/:threadId?")}?race=${race.id}`}
+          className="link-strong inline-block py-1.5"
+        >
+          Ask about this race
+        </Link>
+      </li>
       {links.map(
         ({ label, address }) =>
           address && (
