@@ -1,4 +1,5 @@
 import { createParser } from "eventsource-parser";
+import { href } from "react-router";
 import {
   type AskProblem,
   type AskRefusal,
@@ -29,7 +30,7 @@ export async function askStream(
   signal: AbortSignal,
   onEvent: (event: ChatEvent) => void,
 ): Promise<AskOutcome> {
-  const response = await fetch("/functions/openai-chat", {
+  const response = await fetch(href("/functions/openai-chat"), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ ...body, stream: true }),

@@ -53,7 +53,7 @@ export function ConversationView({
     about,
     onStarted,
   );
-  const { box, isAtEnd, toEnd } = useStickyEnd();
+  const { box, isAtEnd, toEnd, follow } = useStickyEnd();
   const { messages } = state;
   const isWaiting = isBusy(state);
   const isElsewhere = state.phase === "elsewhere";
@@ -65,14 +65,17 @@ export function ConversationView({
   const isDue = sendsStarter && Boolean(starter) && !hasBegun && messages.length === 0;
 
   const send = async (text: string, instead: "edit" | null = null) => {
-    toEnd();
+    follow();
     return ask(text, instead);
   };
   useTimer(isDue ? starterMs : null, () => {
     setBegun(true);
     if (starter) send(starter);
   });
-  const onRetry = useLatest(retry);
+  const onRetry = useLatest(() => {
+    follow();
+    retry();
+  });
   const onRated = useLatest(rated);
 
   return (

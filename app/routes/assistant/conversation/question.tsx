@@ -27,7 +27,7 @@ export function Question({
     );
   }
   return (
-    <div className="question">
+    <div data-question className="question">
       <h2 className="sr-only">You</h2>
       <p>{text}</p>
       {onEdit && (
