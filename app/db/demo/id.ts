@@ -23,4 +23,7 @@ type DemoKind =
   | "identity"
   | "review"
   | "registration"
-  | "claim";
+  | "claim"
+  | "thread"
+  | "question"
+  | "answer";

@@ -137,3 +137,19 @@ test("a demo whose races were all deleted is not seeded again", () =>
     await tx.execute(sql`delete from races`);
     expect(await seedDemoData({ db: tx, now })).toEqual({ races: 0, people: 0, reviews: 0 });
   }));
+
+test("the runner's conversations show races of the demo that are still to come", () =>
+  rolledBack(db, async (tx) => {
+    await seedDemoData({ db: tx, now });
+    const found = await readRows(
+      tx,
+      { threads: integer, races: integer, rated: integer },
+      sql`
+      select (select count(*) from chat_threads) as threads,
+        (select count(*) from chat_messages m
+          join races r on m.races @> jsonb_build_array(jsonb_build_object('id', r.id))
+          where r.start_date >= '2026-11-20') as races,
+        (select count(*) from chat_messages where rated_at is not null) as rated`,
+    );
+    expect(found).toEqual([{ threads: 3, races: 3, rated: 1 }]);
+  }));

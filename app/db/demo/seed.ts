@@ -1,10 +1,13 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { msPerDay, toDay } from "#values/day.ts";
 import type { Database } from "../database.ts";
 import { boolean } from "../kinds.ts";
 import { readRow } from "../rows.ts";
 import {
+  aiAssistants,
   authIdentities,
+  chatMessages,
+  chatThreads,
   partnerOffers,
   raceClaims,
   raceDistances,
@@ -23,6 +26,7 @@ import { demoOffers } from "./offers.ts";
 import { demoAccounts, demoPasswordHash, demoPeople } from "./people.ts";
 import { demoReviews } from "./reviews.ts";
 import { distanceRows, raceId, raceRow } from "./rows.ts";
+import { demoThreads } from "./threads.ts";
 
 export type SeededCounts = { races: number; people: number; reviews: number };
 
@@ -34,8 +38,8 @@ const seedLock = 727_276;
 const nothing: SeededCounts = { races: 0, people: 0, reviews: 0 };
 
 /**
- * Fills an empty database with the demo's races, people, reviews, registrations, claims and partner offers, dated
- * from `now()`, and marks it as a demo in the same transaction.
+ * Fills an empty database with the demo's races, people, reviews, registrations, claims, partner offers and
+ * conversations, dated from `now()`, and marks it as a demo in the same transaction.
  * Does nothing, and counts nothing, where any race or person already exists.
  * @param options.adoptsEarlier - marks a database that was filled before there was a mark
  */
@@ -58,6 +62,7 @@ export async function seedDemoData(
     await tx.insert(raceRegistrations).values([own, ...demoEntries(own.raceId, moment)]);
     await tx.insert(raceClaims).values(demoClaims(moment));
     await tx.insert(partnerOffers).values(demoOffers);
+    await insertThreads(tx, moment);
     // The words that typo help corrects towards.
     await tx.execute(sql`select search_words_rebuild()`);
     return { races: demoRaces.length, people: demoPeople.length, reviews: reviewCount };
@@ -147,6 +152,17 @@ async function insertReviews(db: Database, now: Date): Promise<number> {
     }),
   );
   return written.length;
+}
+
+async function insertThreads(db: Database, now: Date): Promise<void> {
+  const [finder] = await db
+    .select({ id: aiAssistants.id })
+    .from(aiAssistants)
+    .where(eq(aiAssistants.name, "Race Finder"))
+    .limit(1);
+  const { threads, messages } = demoThreads(now, toDay(now), finder?.id ?? null);
+  await db.insert(chatThreads).values(threads);
+  await db.insert(chatMessages).values(messages);
 }
 
 function daysBefore(moment: Date, days: number): Date {

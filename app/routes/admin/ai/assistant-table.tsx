@@ -99,6 +99,7 @@ export function AssistantTable({
       </Form>
       <Records
         caption="Assistants"
+        isFull
         columns={[...columns, { title: "Actions", isPlain: true, cell: actions }]}
         rows={ids.flatMap((id) => byId.get(id) ?? [])}
         keyOf={({ id }) => id}
@@ -123,9 +124,7 @@ const columns = [
   { title: "Tools", isNumber: true, cell: ({ tools }: KeptAssistant) => tools },
   {
     title: "Created",
-    cell: ({ createdAt }: KeptAssistant) => (
-      <span className="whitespace-nowrap">{formatDay(toDay(createdAt))}</span>
-    ),
+    cell: ({ createdAt }: KeptAssistant) => formatDay(toDay(createdAt)),
   },
 ];
 
