@@ -47,9 +47,9 @@ export function FlowFields({
       />
       <section aria-labelledby="questions-title" className="grid gap-4">
         <div>
-          <h3 id="questions-title" className="text-lg">
+          <h2 id="questions-title" className="text-lg">
             Follow-up questions
-          </h3>
+          </h2>
           <p className="mt-1 text-sm text-muted">
             Asked when a request names neither a place nor a distance nor a time. Visitors answer
             with a button for each option.
