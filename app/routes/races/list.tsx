@@ -31,7 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (isWrittenByForm(url.searchParams)) throw redirect(racesAddress(asked));
 
   const unit = lengthUnitOf(request.headers.get("cookie"));
-  const { races, query, ...found } = await searchRaces({ db, now }, asked);
+  const { races, query, facets: counted, ...found } = await searchRaces({ db, now }, asked);
+  const { city: cities, ...facets } = counted;
   const filters = { ...asked, page: found.page };
   const [days, relaxations] = await Promise.all([
     filters.view === "grid"
@@ -62,6 +63,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     chips,
     feed,
     found,
+    facets,
+    cities: cities.map(({ value }) => value),
     readings,
     days,
     relaxations,

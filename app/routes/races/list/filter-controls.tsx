@@ -5,7 +5,6 @@ import {
   rangeInKilometers,
   shownRange,
 } from "#features/races/search/distance-range.ts";
-import type { RaceFacets } from "#features/races/search/facets/facets.ts";
 import {
   minimumRatingLabels,
   noFilters,
@@ -15,6 +14,7 @@ import {
 import { Slider } from "#ui/form/slider/slider.tsx";
 import type { LengthUnit } from "#values/length.ts";
 import { Checkboxes } from "./checkboxes.tsx";
+import type { ListData } from "./list-data.ts";
 import { Radios } from "./radios.tsx";
 
 /** Countries that are shown before "All countries" is opened. */
@@ -25,11 +25,13 @@ const byName = new Intl.Collator("en-US");
 /** A control for each filter except the free text. */
 export function FilterControls({
   facets,
+  cities,
   unit,
   asked,
   ask,
 }: {
-  facets: RaceFacets;
+  facets: ListData["facets"];
+  cities: string[];
   unit: LengthUnit;
   asked: RaceFilters;
   ask: (change: Partial<RaceFilters>) => void;
@@ -56,7 +58,7 @@ export function FilterControls({
         onChoose={(countries) => ask({ countries })}
       />
       <CityBox
-        cities={facets.city.map(({ value }) => value).sort()}
+        cities={cities}
         filters={asked}
         value={asked.city}
         onChoose={(city) => ask({ city })}

@@ -43,7 +43,13 @@ export function FilterPanel({ list, total }: { list: ListData; total: string }) 
         <HiddenFields filters={asked} />
         {list.unit === "mi" && <input type="hidden" name="distance_unit" value="mi" />}
         <SearchBox value={asked.q} />
-        <FilterControls facets={list.found.facets} unit={list.unit} asked={asked} ask={ask} />
+        <FilterControls
+          facets={list.facets}
+          cities={list.cities}
+          unit={list.unit}
+          asked={asked}
+          ask={ask}
+        />
         <noscript>
           <Button type="submit" className="w-full">
             Apply Filters

@@ -1,5 +1,6 @@
 import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
 import type { ShownCard } from "#features/races/card/shown-card.ts";
+import type { RaceFacets } from "#features/races/search/facets/facets.ts";
 import type { RaceFilters } from "#features/races/search/filters.ts";
 import type { Relaxation } from "#features/races/search/relaxations.server.ts";
 import type { FoundRaces } from "#features/races/search/search.server.ts";
@@ -16,7 +17,10 @@ export type ListData = {
   chips: { name: string; label: string; to: string }[];
   /** Where a calendar application subscribes to these races. */
   feed: string;
-  found: Omit<FoundRaces, "races" | "query">;
+  found: Omit<FoundRaces, "races" | "query" | "facets">;
+  facets: Omit<RaceFacets, "city">;
+  /** The cities with the most races, without their counts: no screen shows them. */
+  cities: string[];
   /** The meaning of some of the words: `december` is December 2026. */
   readings: { words: string; meaning: string }[];
   /** The races on this page of the grid; empty in a calendar. */

@@ -5,8 +5,6 @@ import { noFilters } from "#features/races/search/filters.ts";
 import type { ListData } from "./list-data.ts";
 import { RaceList } from "./race-list.tsx";
 
-const facets = { types: [], countries: [], city: [], when: [], rating: [] };
-
 const list: ListData = {
   origin: "https://dorsal.test",
   unit: "km",
@@ -14,7 +12,9 @@ const list: ListData = {
   filters: { ...noFilters, view: "month" },
   chips: [],
   feed: "webcal://dorsal.test/races.ics",
-  found: { total: 1, facets, page: 1, pages: 1, corrected: null },
+  found: { total: 1, page: 1, pages: 1, corrected: null },
+  facets: { types: [], countries: [], when: [], rating: [] },
+  cities: [],
   readings: [],
   cards: [],
   days: [{ day: "2026-11-29", total: 0, races: [] }],

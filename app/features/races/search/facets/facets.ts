@@ -8,7 +8,7 @@ type FacetName = Exclude<FilterName, "q" | "isLiteral" | "distance" | "dates">;
 
 /**
  * The counts beside the filters. Each filter's counts ignore what is chosen in that filter. Of the
- * cities only those with the most races are there.
+ * cities only those with the most races are there, from A to Z.
  */
 export type RaceFacets = { [Name in FacetName]: FacetCount<Choice<RaceFilters[Name]>>[] };
 

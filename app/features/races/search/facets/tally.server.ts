@@ -50,7 +50,7 @@ export function tally(
     total,
     types: withChosen(types.counts(), filters.types),
     countries: withChosen(countries.counts(), filters.countries),
-    city: cities.counts().sort(mostFirst).slice(0, citiesShown),
+    city: cities.counts().sort(mostFirst).slice(0, citiesShown).sort(byName),
     rating: minimumRatings.map((value) => ({ value, count: ratings[value] })),
   };
 }
@@ -71,6 +71,10 @@ class Counter {
 
 function mostFirst(a: FacetCount, b: FacetCount): number {
   return b.count - a.count || (a.value < b.value ? -1 : 1);
+}
+
+function byName(a: FacetCount, b: FacetCount): number {
+  return a.value < b.value ? -1 : 1;
 }
 
 /**
