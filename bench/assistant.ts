@@ -42,12 +42,12 @@ if (engine !== "server") {
 await stopBenchServer();
 
 async function measure(db: Database, name: string) {
-  const places = await knownPlaces({ db });
+  const places = await knownPlaces(services(db));
   const timed = timer(await cpuReader(db));
   const context = { today, places, race: null };
   const rows = [
-    await timed("the place book, first read", bar, () => knownPlaces({ db: forgetful(db) }), 10),
-    await timed("the place book, later reads", 1, () => knownPlaces({ db })),
+    await timed("the place book, first read", bar, () => knownPlaces(services(forgetful(db))), 10),
+    await timed("the place book, later reads", 1, () => knownPlaces(services(db))),
   ];
   for (const [sentence, params] of Object.entries(questions())) {
     const search = async () => {

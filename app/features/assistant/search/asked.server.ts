@@ -75,7 +75,7 @@ async function conditionsOf(
   today: Day,
 ): Promise<Pick<AskedRaces, "more" | "probes">> {
   const { city, state, season, min_rating, max_price, currency } = params;
-  const inState = state ? await stateNamed(db, state) : null;
+  const inState = state ? await stateNamed(db, state, today) : null;
   return {
     more: and(
       city ? isCity(city) : undefined,

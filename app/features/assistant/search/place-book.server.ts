@@ -4,6 +4,7 @@ import { integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import { type Day, toDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import { type BookedPlace, type PlaceBook, placeBook } from "../planning/place-book.ts";
 
@@ -16,8 +17,8 @@ type Shelf = { places: Promise<Places>; readAt: number };
 const shelves = new WeakMap<Database, Shelf>();
 
 /** All places of upcoming races. Waits for the first reading only. */
-export async function knownPlaces({ db }: Pick<Services, "db">): Promise<PlaceBook> {
-  return (await placesIn(db)).book;
+export async function knownPlaces({ db, now }: Pick<Services, "db" | "now">): Promise<PlaceBook> {
+  return (await placesIn(db, toDay(now()))).book;
 }
 
 /** A state, as the races spell it, and the cities that they name with it. */
@@ -29,9 +30,9 @@ export type KnownState = {
 };
 
 /** The states that have these words in their name: `Cusco` is `Cusco Region`. */
-export async function stateNamed(db: Database, name: string): Promise<KnownState> {
+export async function stateNamed(db: Database, name: string, today: Day): Promise<KnownState> {
   const words = ` ${plain(name)} `;
-  const { lines } = await placesIn(db);
+  const { lines } = await placesIn(db, today);
   const found = lines.filter(({ state }) => state && ` ${plain(state)} `.includes(words));
   const cities = new Set(found.map(cityKey));
   return {
@@ -52,13 +53,13 @@ function plain(name: string): string {
     .trim();
 }
 
-function placesIn(db: Database): Promise<Places> {
+function placesIn(db: Database, today: Day): Promise<Places> {
   const shelf = shelves.get(db);
-  if (!shelf) return readInto(db);
+  if (!shelf) return readInto(db, today);
   if (performance.now() - shelf.readAt > freshMs) {
     // Until the new book is there, and where it cannot be read, the old one answers.
     shelf.readAt = performance.now();
-    void readPlaces(db).then(
+    void readPlaces(db, today).then(
       (places) => shelves.set(db, { places: Promise.resolve(places), readAt: performance.now() }),
       () => {},
     );
@@ -66,8 +67,8 @@ function placesIn(db: Database): Promise<Places> {
   return shelf.places;
 }
 
-function readInto(db: Database): Promise<Places> {
-  const places = readPlaces(db);
+function readInto(db: Database, today: Day): Promise<Places> {
+  const places = readPlaces(db, today);
   shelves.set(db, { places, readAt: performance.now() });
   places.catch(() => shelves.delete(db));
   return places;
@@ -78,12 +79,12 @@ type PlaceLine = { city: string; state: string | null; country: string; races: n
 
 type Places = { lines: PlaceLine[]; book: PlaceBook };
 
-async function readPlaces(db: Database): Promise<Places> {
+async function readPlaces(db: Database, today: Day): Promise<Places> {
   const lines = await readRows(
     db,
     { city: races.city, state: races.stateProvince, country: races.country, races: integer },
     sql`select r.city, r.state_province as state, r.country, count(*)::int as races
-      from race_search s join races r on r.id = s.race_id
+      from races r where r.start_date >= ${today}::date
       group by r.city, r.state_province, r.country
       order by races desc`,
   );

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { aRace } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races.ts";
 import { knownPlaces } from "./place-book.server.ts";
 
 const { db } = await openTestDatabase();
 
 test("CHAT-23 CHAT-24 the countries and cities of the specification are known without any race", () =>
   rolledBack(db, async (tx) => {
-    const book = await knownPlaces({ db: tx });
+    const book = await knownPlaces({ db: tx, now });
     for (const country of ["peru", "mexico", "canada", "united states"]) {
       expect(book.get(country)).toMatchObject([{ kind: "country", races: 0 }]);
     }
@@ -25,7 +25,7 @@ test("the places of upcoming races are known in their most frequent spelling, th
     await aRace(tx, { city: "Montréal", ...quebec });
     await aRace(tx, { city: "Lima", country: "United States", stateProvince: "Ohio" });
     await aRace(tx, { city: "Past", startDate: "2020-01-01" });
-    const book = await knownPlaces({ db: tx });
+    const book = await knownPlaces({ db: tx, now });
     expect(book.get("quebec")).toEqual([
       { kind: "state", name: "Québec", folded: "quebec", country: "Canada", races: 4 },
       { kind: "city", name: "Québec", folded: "quebec", country: "Canada", races: 3 },
@@ -37,5 +37,5 @@ test("the places of upcoming races are known in their most frequent spelling, th
     expect(book.get("canada")).toMatchObject([{ name: "Canada", races: 4 }]);
     // Read once, and remembered.
     await aRace(tx, { city: "Toronto", country: "Canada" });
-    expect(await knownPlaces({ db: tx })).toBe(book);
+    expect(await knownPlaces({ db: tx, now })).toBe(book);
   }));
