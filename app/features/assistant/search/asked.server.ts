@@ -80,7 +80,9 @@ async function conditionsOf(
     more: and(
       city ? isCity(city) : undefined,
       season && isInSeason(season, today),
-      min_rating ? sql`s.rating10 >= ${Math.round(min_rating * 10)}::smallint` : undefined,
+      min_rating && min_rating !== listFilters(params, today).rating
+        ? sql`s.rating10 >= ${Math.round(min_rating * 10)}::smallint`
+        : undefined,
       inState ? isCityOf(inState.cities) : undefined,
     ),
     probes: and(
