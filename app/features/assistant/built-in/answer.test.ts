@@ -130,10 +130,10 @@ testAnswers(
   async (tx) => {
     await someRaces(tx);
     const text = "Let's find your race. Where would you like to run?";
-    const conversation = [
+    const conversation: ChatTurn["conversation"] = [
       { author: "assistant", text, races: [] },
       { author: "user", text: "Peru", races: [] },
-    ] as const;
+    ];
     const found = await answer(tx, { wish: search, params: { country: "Peru" } }, { conversation });
     expect(found.races).toHaveLength(2);
     expect(found.text).toMatch(/Which distance\?$/);

@@ -130,6 +130,14 @@ function lengthIn(
   return {};
 }
 
+/** Countries that a sentence names with an article. */
+const withArticle: Readonly<Record<string, string>> = {
+  "United States": "the United States",
+  "Dominican Republic": "the Dominican Republic",
+  Netherlands: "the Netherlands",
+  Philippines: "the Philippines",
+};
+
 function placeAsked(
   { city, state, country }: SearchParameters,
   language: AnswerLanguage,
@@ -138,7 +146,7 @@ function placeAsked(
   const parts = [city, state === city ? undefined : state, nation].filter(Boolean);
   if (parts.length === 0) return undefined;
   const text = written(parts.join(", "));
-  return language === "en" && text === "United States" ? `the ${text}` : text;
+  return language === "en" ? (withArticle[text] ?? text) : text;
 }
 
 /** `S/100` where the currency is known, else the number as the race's own currency counts. */
