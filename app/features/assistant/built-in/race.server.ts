@@ -6,7 +6,7 @@ import type { RaceFacts } from "../search/race-facts.ts";
 import { askWhich, findMeant, showCard } from "./race-lookup.server.ts";
 import { raceValues } from "./race-values.ts";
 import { formats, placeIn } from "./words/formats.ts";
-import { raceWords } from "./words/race-words.ts";
+import { raceWords, usualSubjects } from "./words/race-words.ts";
 import { registrationWords } from "./words/registration-words.ts";
 import { capitalized, written } from "./words/written.ts";
 
@@ -20,17 +20,6 @@ const portrayed: readonly RaceSubject[] = [
   "elevation",
   "registration",
   "rating",
-];
-
-/** What runners ask most, in this order. */
-const usual: readonly RaceSubject[] = [
-  "time-limit",
-  "price",
-  "start-time",
-  "elevation",
-  "price-includes",
-  "deadline",
-  "course",
 ];
 
 /** Questions that are offered. */
@@ -67,7 +56,7 @@ export async function* answerRace(
 /** Questions that the race can answer, and how to go on from it. */
 function waysOn(facts: RaceFacts, told: readonly RaceSubject[], turn: ChatTurn): string[] {
   const words = raceWords[turn.plan.language];
-  const others = usual.filter((subject) => !told.includes(subject));
+  const others = usualSubjects.filter((subject) => !told.includes(subject));
   const questions = stated(facts, others, turn).map((subject) => words.ask[subject]);
   const isOpen = facts.registration.state === "open";
   return [...questions.slice(0, mostReplies), isOpen ? words.register : words.racesIn(facts.city)];
@@ -87,11 +76,12 @@ function openingOf(facts: RaceFacts, { plan: { language } }: ChatTurn): string {
   return facts.isPast ? `${sentence} ${words.warning.past}` : sentence;
 }
 
-function stated(
+/** Those of the subjects that the race states something about. */
+function stated<Subject extends RaceSubject>(
   facts: RaceFacts,
-  subjects: readonly RaceSubject[],
+  subjects: readonly Subject[],
   { plan: { language }, unit }: ChatTurn,
-): RaceSubject[] {
+): Subject[] {
   return subjects.filter((subject) => raceValues(facts, subject, { language, unit }).length > 0);
 }
 

@@ -61,7 +61,11 @@ No tengo el clima en vivo: mira el pronóstico del calor *y* de la humedad.`,
       "ACSM position stand, Exertional Heat Illness during Training and Competition, 2007",
     ],
     next: {
-      en: ["How much water should I drink?", "How do I run at altitude?", "How do I pace my race?"],
+      en: [
+        "What should I drink during a race?",
+        "How do I run at altitude?",
+        "How do I pace my race?",
+      ],
       es: [
         "¿Cuánta agua debo tomar?",
         "¿Cómo corro en altura?",
@@ -144,7 +148,7 @@ No tengo el clima en vivo: mira el pronóstico del calor *y* de la humedad.`,
     next: {
       en: [
         "Find races in Cusco",
-        "How much water should I drink?",
+        "What should I drink during a race?",
         "How do I travel to a race across time zones?",
       ],
       es: [

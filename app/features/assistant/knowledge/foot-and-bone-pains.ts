@@ -182,9 +182,13 @@ Cuenta con tres a seis meses; vale la pena terminar los ejercicios aunque ya no 
       "IOC consensus statement on Relative Energy Deficiency in Sport (REDs), 2023",
     ],
     next: {
-      en: ["What is REDs?", "How do I return after a break?", "What helps against shin splints?"],
+      en: [
+        "How do I eat enough for running?",
+        "How do I return after a break?",
+        "What helps against shin splints?",
+      ],
       es: [
-        "¿Qué es el síndrome REDs?",
+        "¿Cómo sé si como lo suficiente?",
         "¿Cómo vuelvo a correr después de una pausa?",
         "¿Qué ayuda contra la periostitis?",
       ],

@@ -6,6 +6,7 @@ export const fuelingTopics: readonly Topic[] = [
     id: "fuel",
     title: { en: "Eating before and during a race", es: "Comer antes y durante la carrera" },
     keywords: [
+      "what to eat and drink",
       "what to eat",
       "what do i eat",
       "what should i eat",
@@ -79,7 +80,7 @@ Nada nuevo el día de la carrera. Con diabetes, celiaquía, enfermedad renal o u
     next: {
       en: [
         "When do I take gels?",
-        "How much water should I drink?",
+        "What should I drink during a race?",
         "What belongs on a race-day checklist?",
       ],
       es: [
@@ -151,7 +152,7 @@ Nada nuevo el día de la carrera. Con diabetes, celiaquía, enfermedad renal o u
     next: {
       en: [
         "What do I eat before and during a race?",
-        "How much water should I drink?",
+        "What should I drink during a race?",
         "How should I pace my race?",
       ],
       es: [
@@ -173,6 +174,7 @@ Nada nuevo el día de la carrera. Con diabetes, celiaquía, enfermedad renal o u
       "how much drink",
       "drink water",
       "drink during",
+      "what drink",
       "electrolytes",
       "salt tablets",
       "sodium",

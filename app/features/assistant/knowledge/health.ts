@@ -144,7 +144,7 @@ Durante la lactancia puedes correr; come y bebe más. Sentirse decaída más de 
       en: [
         "How do I return after a break?",
         "How do I start strength training?",
-        "How much water should I drink?",
+        "What should I drink during a race?",
       ],
       es: [
         "¿Cómo vuelvo a correr después de una pausa?",
@@ -187,6 +187,10 @@ Durante la lactancia puedes correr; come y bebe más. Sentirse decaída más de 
       "red s",
       "energy deficiency",
       "under eating",
+      "eat enough",
+      "eating enough",
+      "como suficiente",
+      "comer suficiente",
       "underfueling",
       "anemia",
       "menstruacion",

@@ -4,7 +4,7 @@ const mostWords = 120;
 /** Words that no keyword holds: phrases are compared without them. */
 const fillers = new Set(
   (
-    "a an the my your for of to in on at is are do does did i me we you it and or el la los las un una " +
+    "a an the my your for of to in on at is are do does did i me we you and or el la los las un una " +
     "unos unas mi mis tu tus de del al para por en con es me se le lo y o e yo su sus"
   ).split(" "),
 );

@@ -240,7 +240,7 @@ El reposo solo casi nunca lo resuelve: el dolor se va y vuelve con la primera se
     ],
     next: {
       en: [
-        "How much water should I drink?",
+        "What should I drink during a race?",
         "How should I pace my race?",
         "How do I start strength training?",
       ],

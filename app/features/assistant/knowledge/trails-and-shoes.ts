@@ -169,7 +169,7 @@ Toma una semana más ligera cada tres o cuatro.
         "What do I eat before and during a race?",
       ],
       es: [
-        "Busca ultras",
+        "Busca carreras ultra",
         "¿Cómo me preparo para mi primera carrera de trail?",
         "¿Qué como antes y durante la carrera?",
       ],

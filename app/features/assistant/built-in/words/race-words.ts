@@ -2,13 +2,25 @@ import type { RaceSubject } from "../../planning/plan.ts";
 import type { RegistrationState } from "../../search/race-facts.ts";
 import type { InEach } from "./language.ts";
 
+/** What runners ask most, in this order. */
+export const usualSubjects = [
+  "time-limit",
+  "price",
+  "start-time",
+  "elevation",
+  "price-includes",
+  "deadline",
+  "course",
+] as const satisfies readonly RaceSubject[];
+type UsualSubject = (typeof usualSubjects)[number];
+
 type RaceWords = {
   /** The name of a subject above its values. */
   title: Record<RaceSubject, string>;
   /** Said where the organizer has stated nothing. */
   missing: Record<RaceSubject, string>;
   /** Asks about a subject, as a runner would type it. */
-  ask: Record<RaceSubject, string>;
+  ask: Record<UsualSubject, string>;
   /** One of several distances states nothing. */
   notStated: string;
   onPage: string;
@@ -76,22 +88,13 @@ export const raceWords: InEach<RaceWords> = {
       status: "The organizer has not stated whether the race takes place.",
     },
     ask: {
-      date: "When is it?",
       "start-time": "When does it start?",
       "time-limit": "Does it have a time limit?",
       price: "How much does it cost?",
       "price-includes": "What does the entry include?",
-      distances: "Which distances are there?",
-      elevation: "How much climbing is there?",
-      registration: "Is registration open?",
+      elevation: "What is the elevation gain?",
       deadline: "What is the registration deadline?",
-      "places-left": "How many places are left?",
-      place: "Where is it?",
       course: "What is the course like?",
-      rating: "How is it rated?",
-      organizer: "Who organizes it?",
-      rules: "Where are the rules?",
-      status: "Does it take place?",
     },
     notStated: "not stated",
     onPage: "on the race's page",
@@ -176,22 +179,13 @@ export const raceWords: InEach<RaceWords> = {
       status: "El organizador no ha indicado si la carrera se realiza.",
     },
     ask: {
-      date: "¿Cuándo es?",
       "start-time": "¿A qué hora empieza?",
       "time-limit": "¿Tiene tiempo límite?",
       price: "¿Cuánto cuesta?",
       "price-includes": "¿Qué incluye la inscripción?",
-      distances: "¿Qué distancias hay?",
       elevation: "¿Cuánto desnivel tiene?",
-      registration: "¿Están abiertas las inscripciones?",
       deadline: "¿Hasta cuándo hay inscripciones?",
-      "places-left": "¿Cuántos cupos quedan?",
-      place: "¿Dónde es?",
       course: "¿Cómo es el recorrido?",
-      rating: "¿Qué calificación tiene?",
-      organizer: "¿Quién la organiza?",
-      rules: "¿Dónde está el reglamento?",
-      status: "¿Se va a realizar?",
     },
     notStated: "no indicado",
     onPage: "en la página de la carrera",

@@ -48,7 +48,7 @@ export const registrationWords: InEach<RegistrationWords> = {
     raceNeeded: "Which race do you want to register for? Tell me its name.",
     options: {
       unknown: ["Find a race for me", "Races next month", "10K races"],
-      shut: ["Races with open registration", "Races next month"],
+      shut: ["Find races with open registration", "Races next month"],
       open: ["What does the entry include?", "Does it have a time limit?", "When does it start?"],
     },
   },
@@ -77,7 +77,7 @@ export const registrationWords: InEach<RegistrationWords> = {
     raceNeeded: "¿A qué carrera quieres inscribirte? Dime su nombre.",
     options: {
       unknown: ["Búscame una carrera", "Carreras el próximo mes", "Carreras de 10K"],
-      shut: ["Carreras con inscripciones abiertas", "Carreras el próximo mes"],
+      shut: ["Búscame una carrera", "Carreras el próximo mes"],
       open: ["¿Qué incluye la inscripción?", "¿Tiene tiempo límite?", "¿A qué hora empieza?"],
     },
   },
