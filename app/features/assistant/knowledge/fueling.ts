@@ -6,6 +6,10 @@ export const fuelingTopics: readonly Topic[] = [
     id: "fuel",
     title: { en: "Eating before and during a race", es: "Comer antes y durante la carrera" },
     keywords: [
+      "que como noche",
+      "comer noche antes",
+      "cenar antes",
+      "dinner before",
       "what to eat and drink",
       "what to eat",
       "what do i eat",

@@ -77,6 +77,8 @@ Dos días de músculos adoloridos son normales las primeras semanas. Una articul
     id: "warm-up",
     title: { en: "Warm-up and cool-down", es: "Calentamiento y vuelta a la calma" },
     keywords: [
+      "stretching prevent injuries",
+      "estirar previene lesiones",
       "warm up",
       "warmup",
       "warming up",

@@ -358,4 +358,73 @@ Un dolor que no se va o te hace cojear se lleva a un profesional, no al plan.`,
       es: ["Busca maratones", "¿Cómo hago el taper?", "¿Cómo reparto el esfuerzo en la maratón?"],
     },
   },
+  {
+    id: "choosing-plan",
+    title: { en: "Choosing a training plan", es: "Elegir un plan de entrenamiento" },
+    keywords: [
+      "training plan",
+      "training program",
+      "training schedule",
+      "need plan",
+      "plan entrenamiento",
+      "programa entrenamiento",
+      "necesito plan",
+      "dame plan",
+      "quiero plan",
+      "entrenamiento principiantes",
+      "entrenamiento principiante",
+    ],
+    answer: {
+      en: `A good plan starts where you are, not where you want to be. I have four outlines; choose by what you run **now**:
+
+| Plan | Weeks | You should already |
+|---|---|---|
+| First 5K | 8 | be able to walk briskly for 30 minutes |
+| 10K | 10 | run 30 minutes without a break |
+| Half marathon | 12 | run about 25 km a week |
+| Marathon | 16 | run about 40 km a week, with a half marathon behind you |
+
+- **Count back from your race.** Fewer weeks than the plan has? Begin at the week that fits your present distance, or choose a shorter race.
+- **Days a week:** three are enough for 5K, four for 10K and the half, four or five for the marathon.
+- **Most of it easy,** one faster session, one long run, one lighter week out of four.
+- **Strength** twice a week, 20–40 minutes, makes every plan safer.
+- A plan is a sketch: move days, repeat weeks, leave runs out when you are ill or something hurts.
+
+I cannot see your history, your health or your watch. With a heart condition, an injury or pregnancy a doctor or a coach who knows you comes before any plan.`,
+      es: `Un buen plan empieza donde estás, no donde quieres estar. Tengo cuatro esquemas; elige según lo que corres **ahora**:
+
+| Plan | Semanas | Ya deberías |
+|---|---|---|
+| Primeros 5K | 8 | poder caminar a paso ligero 30 minutos |
+| 10K | 10 | correr 30 minutos sin parar |
+| Media maratón | 12 | correr unos 25 km por semana |
+| Maratón | 16 | correr unos 40 km por semana y tener una media maratón |
+
+- **Cuenta hacia atrás desde tu carrera.** ¿Quedan menos semanas que las del plan? Empieza por la semana que corresponda a lo que ya corres, o elige una carrera más corta.
+- **Días por semana:** tres bastan para 5K, cuatro para 10K y la media, cuatro o cinco para la maratón.
+- **Casi todo suave,** una sesión rápida, un fondo largo y una semana más ligera de cada cuatro.
+- **Fuerza** dos veces por semana, 20–40 minutos, hace más seguro cualquier plan.
+- Un plan es un borrador: mueve días, repite semanas y quita salidas cuando estés enfermo o algo duela.
+
+No puedo ver tu historial, tu salud ni tu reloj. Con una enfermedad del corazón, una lesión o un embarazo, antes que cualquier plan va un médico o un entrenador que te conozca.`,
+    },
+    sources: [
+      "Jack Daniels, Daniels' Running Formula",
+      "Pete Pfitzinger and Scott Douglas, Advanced Marathoning",
+    ],
+    next: {
+      en: [
+        "A plan for my first 5K",
+        "A plan for 10K",
+        "A plan for the half marathon",
+        "A plan for the marathon",
+      ],
+      es: [
+        "Un plan para mis primeros 5K",
+        "Un plan para 10K",
+        "Un plan para la media maratón",
+        "Un plan para la maratón",
+      ],
+    },
+  },
 ];

@@ -230,6 +230,8 @@ Revisa visa, seguro y plazo para recoger el dorsal: algunas carreras lo entregan
     id: "recovery",
     title: { en: "Recovering after a race", es: "Recuperarse después de una carrera" },
     keywords: [
+      "sore after run",
+      "sore after long run",
       "recovery",
       "recover",
       "recovering",

@@ -1,4 +1,5 @@
 import { ageTopics } from "./ages.ts";
+import { bodyTopics } from "./body.ts";
 import { conditionTopics } from "./conditions.ts";
 import { footPainTopics } from "./foot-and-bone-pains.ts";
 import { fuelingTopics } from "./fueling.ts";
@@ -17,6 +18,7 @@ export const topics: readonly Topic[] = [
   ...planTopics,
   ...trainingTopics,
   ...habitTopics,
+  ...bodyTopics,
   ...raceDayTopics,
   ...fuelingTopics,
   ...conditionTopics,
@@ -27,7 +29,37 @@ export const topics: readonly Topic[] = [
   ...trailTopics,
 ];
 
-const finders = topics.map((topic) => ({ topic, score: keywordFinder(topic.keywords) }));
+/**
+ * Points that a topic gets besides those of its words. Who asks about a pain, a child or the heat
+ * often names a race or a distance as well; the plan for it is not the answer then.
+ */
+const priorities: readonly { of: readonly Topic[]; bonus: number }[] = [
+  { of: healthTopics, bonus: 6 },
+  { of: conditionTopics, bonus: 4 },
+  { of: [...legPainTopics, ...footPainTopics, ...ageTopics], bonus: 3 },
+  { of: planTopics, bonus: 0 },
+];
+const usualBonus = 1;
+
+/** What the words of a plan count: they name a distance, which other questions name as well. */
+const planPart = 0.5;
+
+/** Which plan to choose is asked only where no distance is named. */
+const leastSpecific = "choosing-plan";
+
+const finders = topics.map((topic) => {
+  const isPlan = planTopics.includes(topic);
+  const bonus = priorities.find(({ of }) => of.includes(topic))?.bonus ?? usualBonus;
+  const score = keywordFinder(topic.keywords);
+  return {
+    topic,
+    pointsFor(words: readonly string[]): number {
+      const points = score(words);
+      if (points === 0 || topic.id === leastSpecific) return Math.min(points, 1);
+      return (isPlan ? points * planPart : points) + bonus;
+    },
+  };
+});
 
 /**
  * The topic that a message asks about; `null` if it names none, or several equally, or asks for
@@ -38,7 +70,7 @@ export function findTopic(folded: string): Topic | null {
   const words = wordsOf(folded);
   if (words.length === 0 || asksForRaces(words)) return null;
   const ranked = finders
-    .map(({ topic, score }) => ({ topic, points: score(words) }))
+    .map(({ topic, pointsFor }) => ({ topic, points: pointsFor(words) }))
     .filter(({ points }) => points > 0)
     .sort((one, other) => other.points - one.points);
   const [first, second] = ranked;

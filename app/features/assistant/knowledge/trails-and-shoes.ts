@@ -179,6 +179,8 @@ Toma una semana más ligera cada tres o cuatro.
     id: "shoes",
     title: { en: "Choosing shoes", es: "Elegir zapatillas" },
     keywords: [
+      "toenail",
+      "unas negras",
       "shoe",
       "shoes",
       "running shoes",

@@ -6,6 +6,8 @@ export const trainingTopics: readonly Topic[] = [
     id: "base",
     title: { en: "Base and long runs", es: "La base y los fondos largos" },
     keywords: [
+      "run every day",
+      "correr todos dias",
       "base training",
       "base building",
       "build base",
@@ -155,6 +157,9 @@ Si tu corazón se acelera o se salta latidos en reposo, o sientes que te desmaya
     id: "intervals",
     title: { en: "Intervals and tempo runs", es: "Series y carreras a tempo" },
     keywords: [
+      "bajar tiempo",
+      "bajo tiempo",
+      "bajar mi marca",
       "hacer series",
       "hago series",
       "series tempo",
@@ -234,6 +239,11 @@ Salta el día rápido si estás enfermo, llevas días durmiendo mal o notas un d
     id: "taper",
     title: { en: "Tapering before a race", es: "El taper antes de una carrera" },
     keywords: [
+      "week before marathon",
+      "week before half",
+      "days before race",
+      "semana antes maraton",
+      "semana antes media",
       "taper",
       "tapering",
       "week before race",
