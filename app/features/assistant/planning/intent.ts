@@ -21,9 +21,9 @@ import { plainWords } from "./words/plain-words.ts";
 
 /**
  * What a message wants, after what was said before it.
- * @param topic - the id of the topic of the knowledge base that its words name
+ * @param topicOf - the id of the topic of the knowledge base that its words name
  */
-export function wishOf(message: RunnerMessage, talk: Talk, topic: string | null): Wish {
+export function wishOf(message: RunnerMessage, talk: Talk, topicOf: () => string | null): Wish {
   const { words, asked } = message;
   const sign = redFlag(words);
   if (sign) return { intent: "emergency", sign };
@@ -33,9 +33,10 @@ export function wishOf(message: RunnerMessage, talk: Talk, topic: string | null)
   if (subject) return { intent: "site", subject };
   const question = raceQuestion(message, talk);
   if (question) return question;
+  const topic = isSearching ? null : topicOf();
   const pace = paceWish(message, talk, topic);
   if (pace) return pace;
-  if (topic !== null && !isSearching) return { intent: "training", topic };
+  if (topic !== null) return { intent: "training", topic };
   const search = searchWish(message, talk);
   if (search) return search;
   return smallTalk(words, asked) ?? { intent: "other" };

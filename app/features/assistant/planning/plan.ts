@@ -106,8 +106,7 @@ function afterAnswer(talk: Talk, races: readonly AnsweredRace[]): Talk {
 
 function afterQuestion(progress: Progress, message: RunnerMessage, context: PlanContext): Progress {
   const { talk, wanted } = progress;
-  const topic = findTopic(message.folded)?.id ?? null;
-  const understood = wishOf(message, talk, topic);
+  const understood = wishOf(message, talk, () => findTopic(message.folded)?.id ?? null);
   const isLeft = understood.intent === "other" && context.race !== null;
   const wish: Wish =
     isLeft && context.race

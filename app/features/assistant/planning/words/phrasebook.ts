@@ -140,7 +140,9 @@ function longestAt<Value, Meaning>(
   at: number,
   slot: Slot<Value>,
 ): { size: number; value: Filled<Value, Meaning> } | null {
-  const known = book.byFirstWord.get(words[at] ?? "");
+  const word = words[at];
+  if (!word) return null;
+  const known = book.byFirstWord.get(word);
   const candidates = known ? [...known, ...book.withoutFirstWord] : book.withoutFirstWord;
   let longest: { size: number; value: Filled<Value, Meaning> } | null = null;
   for (const { parts, meaning } of candidates) {
@@ -153,19 +155,23 @@ function longestAt<Value, Meaning>(
 
 type Place<Value> = { words: readonly string[]; at: number; slot: Slot<Value> };
 
+/** Matches the parts from number `from` on, with the values of their slots. */
 function matchParts<Value>(
-  [part, ...parts]: readonly Part[],
+  parts: readonly Part[],
   place: Place<Value>,
+  from = 0,
 ): { end: number; values: Value[] } | null {
+  const part = parts[from];
   const { words, at, slot } = place;
   if (part === undefined) return { end: at, values: [] };
   if (part === "slot") {
     const filled = slot(words, at);
-    const rest = filled && matchParts(parts, { ...place, at: at + filled.size });
+    const rest = filled && matchParts(parts, { words, at: at + filled.size, slot }, from + 1);
     return rest && { end: rest.end, values: [filled.value, ...rest.values] };
   }
-  const rest = part.words.has(words[at] ?? "") && matchParts(parts, { ...place, at: at + 1 });
-  return rest || (part.isOptional ? matchParts(parts, place) : null);
+  const isThere = part.words.has(words[at] ?? "");
+  const rest = isThere ? matchParts(parts, { words, at: at + 1, slot }, from + 1) : null;
+  return rest ?? (part.isOptional ? matchParts(parts, place, from + 1) : null);
 }
 
 function partsOf(phrase: string): Part[] {

@@ -1,0 +1,93 @@
+import { byPrice, type Conversation, days, month, searches } from "./conversation.ts";
+
+const twoRaces = ["Maratón Puerta del Sol", "Carrera Andina 21K"];
+const threeRaces = ["Bridge Marathon", "Foggy Harbor Half", "Redwood Ultra 50K"];
+
+/** Messages that narrow a search, replace a part of it, or take it back. */
+export const followUps: Conversation[] = [
+  ...searches("narrowing", [
+    [
+      ["races in Ontario", "only 10k", "in may"],
+      { state: "Ontario", distance: "10K", ...month("2027-05") },
+    ],
+    [["find me a race", "Canada"], { country: "Canada" }],
+    [
+      ["i want to run a race", "Half Marathon", "Next month"],
+      { distance: "Half Marathon", ...month("2026-12") },
+    ],
+    [["trail in mexico", "free ones"], { country: "Mexico", race_type: "Trail", max_price: 0 }],
+    [
+      ["marathons in the usa", "the cheapest"],
+      { country: "United States", distance: "Marathon", ...byPrice },
+    ],
+    [["10k races", "shorter please"], { distance_to: 9 }],
+    [["half marathons in Peru", "longer"], { country: "Peru", distance_from: 22 }],
+    [["races in Chicago", threeRaces, "show me more"], { city: "Chicago", offset: 5 }],
+    [
+      ["3 races in Chicago", threeRaces, "more", threeRaces, "more please"],
+      { city: "Chicago", limit: 3, offset: 6 },
+    ],
+    [
+      ["races in Boston", threeRaces, "more", "only the ones with 4 stars"],
+      { city: "Boston", min_rating: 4 },
+    ],
+    [["busco una carrera", "Perú"], { country: "Peru" }],
+    [
+      ["busco una carrera", "Trujillo", "21k", "en marzo"],
+      { city: "Trujillo", distance: "Half Marathon", ...month("2027-03") },
+    ],
+    [["carreras en jalisco", "solo trail"], { state: "Jalisco", race_type: "Trail" }],
+    [
+      ["maratones en mexico", "mas baratas"],
+      { country: "Mexico", distance: "Marathon", ...byPrice },
+    ],
+    [["carreras en cusco", twoRaces, "otras"], { city: "Cusco", offset: 5 }],
+    [
+      ["quiero correr en lima", "menos de 15 km", "que sigan abiertas"],
+      { city: "Lima", distance_to: 15, is_open: true },
+    ],
+    [["carreras de trail", "algo mas corto que 20k"], { race_type: "Trail", distance_to: 20 }],
+    [
+      ["carreras en verano", "en Canadá"],
+      { country: "Canada", ...days("2027-06-01", "2027-09-22") },
+    ],
+  ]),
+  ...searches("replacing", [
+    [["races in Toronto in march", "what about april?"], { city: "Toronto", ...month("2027-04") }],
+    [["trail races in Cusco, Peru", "and in Canada?"], { country: "Canada", race_type: "Trail" }],
+    [["races in Lima", "no, in Arequipa"], { city: "Arequipa" }],
+    [["marathons in Peru", "in Cusco"], { city: "Cusco", country: "Peru", distance: "Marathon" }],
+    [["10k in Seattle", "make it a half"], { city: "Seattle", distance: "Half Marathon" }],
+    [
+      ["road races in Ohio in june", "instead of road, trail"],
+      { city: "Ohio", race_type: "Trail", ...month("2027-06") },
+    ],
+    [["races under 30 dollars", "up to 50 dollars is fine"], { max_price: 50, currency: "USD" }],
+    [["carreras en lima en mayo", "mejor en junio"], { city: "Lima", ...month("2027-06") }],
+    [["trail en Puebla", "y en Mérida?"], { city: "Mérida", race_type: "Trail" }],
+    [
+      ["maratones en Peru", "y en mexico", "de trail"],
+      { country: "Mexico", race_type: "Trail", distance: "Marathon" },
+    ],
+    [["carreras de 10k en Ica", "no, de 5k"], { state: "Ica", distance: "5K" }],
+    [["carreras en 2027", "en 2028 mejor"], days("2028-01-01", "2028-12-31")],
+  ]),
+  ...searches("clearing", [
+    [["10k in Lima in may", "any distance"], { city: "Lima", ...month("2027-05") }],
+    [["10k in Lima", "anywhere"], { distance: "10K" }],
+    [["races in Calgary in july", "whenever"], { city: "Calgary" }],
+    [
+      ["trail races in Quebec", "never mind, marathons in Florida"],
+      { state: "Florida", distance: "Marathon" },
+    ],
+    [["ultras in mexico", "not ultras"], { country: "Mexico" }],
+    [["races in Boston under 20 dollars", "price doesn't matter"], { city: "Boston" }],
+    [["trail en cusco en abril", "cualquier fecha"], { city: "Cusco", race_type: "Trail" }],
+    [["trail en cusco", "donde sea"], { race_type: "Trail" }],
+    [["21k en lima", "no importa la distancia"], { city: "Lima" }],
+    [
+      ["maratones en peru", "empecemos de nuevo: trail en mexico"],
+      { country: "Mexico", race_type: "Trail" },
+    ],
+  ]),
+];
