@@ -1,7 +1,7 @@
 import { narrowsBesidesOpen } from "./asked.ts";
 import type { RunnerMessage } from "./message.ts";
 import { comparedNames, findComparing } from "./reading/comparing.ts";
-import { finding, requesting } from "./reading/cues.ts";
+import { finding, raceWords, requesting } from "./reading/cues.ts";
 import { looksLikeName, raceNameIn } from "./reading/race-names.ts";
 import { readSubjects, readTelling } from "./reading/race-subjects.ts";
 import { placedRaces, pointsAtRace, pointsAtSeveral, shownByName } from "./reading/references.ts";
@@ -125,7 +125,7 @@ function nameBeside(
     const name = at > start ? raceNameIn(sentence, start, at) : null;
     const parts = name === null ? [] : wordsOfName(name);
     const isDescribed = parts.some((word) => /^(in|en|near|under|next|this)$/.test(word));
-    const isOnlyRead = asked.rest.slice(start, at).every((word) => word === "") && parts.length < 2;
+    const isOnlyRead = parts.every((word) => !asked.rest.includes(word) && !raceWords.has(word));
     if (name !== null && !isDescribed && !isOnlyRead && looksLikeName(name, parts)) return name;
     start = at + 1;
   }

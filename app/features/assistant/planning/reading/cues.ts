@@ -26,7 +26,7 @@ export const finding = phrasebook([
 /** Words of a request for advice: how to do a thing, not where to find a race. */
 export const advising = phrasebook([
   [
-    "how do i, how do you, how should, how can i, how to, how much should, how many, how often, how long should, how long before, should i, what should, what do i, what is the best way, whats the best way, is it ok, is it bad, is it safe, can i, why, tips, advice, when should, what to, do i need, como, como me, que debo, que deberia, debo, deberia, puedo, cuanto debo, cuantas veces, cada cuanto, que como, que comer, por que, consejos, consejo, es malo, es bueno, cuando debo, que hago, que hacer, entreno, entrenar, entrenamiento, train, training, prepare, preparar, prepararme, prepararse, preparo",
+    "how do i, how do you, how should, how long does|do, how can i, how to, how much should, how many, how often, how long should, how long before, should i, what should, what do i, what is the best way, whats the best way, is it ok, is it bad, is it safe, why, tips, advice, when should, what to, do i need, como, como me, que debo, que deberia, debo, deberia, cuanto debo, cuantas veces, cada cuanto, que como, que comer, por que, consejos, consejo, es malo, es bueno, cuando debo, que hago, que hacer, entreno, entrenar, entrenamiento, train, training, prepare, preparar, prepararme, prepararse, preparo",
     true,
   ],
 ]);

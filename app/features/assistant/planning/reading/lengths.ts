@@ -40,7 +40,8 @@ const units = phrasebook<"km" | "mi">([
 ]);
 
 /** Where `half` and `media` are not half a marathon: `half an hour`, `half price`. */
-const afterOtherHalf = /^(an|hour|hours|hora|horas|of|price|the|year|ano|day|dia|way|luna)$/;
+const afterOtherHalf =
+  /^(an|hour|hours|hora|horas|of|price|the|year|ano|day|dia|way|luna|ironman|triathlon|triatlon)$/;
 const beforeOtherHalf = /^(hours?|horas?|minutos?)$/;
 const articles = /^(a|an|one|the|un|una|el|la)$/;
 

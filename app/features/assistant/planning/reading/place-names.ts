@@ -24,6 +24,13 @@ export const countryWords = phrasebook([
     "american|americans, the states, the us, the usa, estadounidense|estadounidenses, estados unidos, eeuu, ee uu, eua, united states [of] [america], usa, unites states",
     "United States",
   ],
+  ["chile, chilean|chileans, chilena|chilenas", "Chile"],
+  ["argentina, argentinian, argentinas", "Argentina"],
+  ["colombia, colombian, colombiana|colombianas", "Colombia"],
+  ["brazil, brasil, brazilian", "Brazil"],
+  ["ecuador", "Ecuador"],
+  ["bolivia", "Bolivia"],
+  ["spain, espana", "Spain"],
 ]);
 
 export function country(name: string): BookedPlace {

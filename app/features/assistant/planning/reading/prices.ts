@@ -58,10 +58,13 @@ const free = phrasebook<AskedPrice>([
     { kind: "most", amount: 0, currency: null },
   ],
   [
-    "cheap, cheaper, cheapest, affordable, inexpensive, not [too|so|that|very] expensive, less expensive, low cost, lower price, best price, by price, sort by price, lowest price, barata|baratas|barato|baratos, mas economica|economicas|economico|economicos, economica|economicas|economico|economicos, no [tan|muy] cara|caras|caro|caros, menos cara|caras, mejor precio, menor precio, bajo costo, por precio, accesible|accesibles",
+    "cheap, cheaper, cheapest, affordable, inexpensive, not [too|so|that|very] expensive, less expensive, low cost, lower price, best price, by price, sort by price, lowest price, barata|baratas|barato|baratos, mas economica|economicas|economico|economicos, economica|economicas|economico|economicos, no [sea|sean|es] [tan|muy] cara|caras|caro|caros, menos cara|caras, mejor precio, menor precio, bajo costo, por precio, accesible|accesibles",
     { kind: "cheap" },
   ],
 ]);
+
+/** What a race may give: `free parking`. */
+const freeThings = /^(parking|wifi|food|beer|shirt|shirts|medal|medals|photos|water)$/;
 
 /** Before `free` where it does not speak of a price: `I am free in May`, `feel free`. */
 const beforeOtherFree = /^(am|im|feel|are|be|is|was|ill|m|were|time|car|stress|pain|injury)$/;
@@ -83,6 +86,7 @@ export function readPrices(words: readonly string[]): Found<AskedPrice>[] {
 
 function isAboutPrice(words: readonly string[], { at, size }: Found<AskedPrice>): boolean {
   if (words[at] !== "free" || size > 1) return true;
+  if (freeThings.test(words[at + 1] ?? "")) return false;
   const isPerson = beforeOtherFree.test(words[at - 1] ?? "");
   return !isPerson || !afterOtherFree.test(words[at + 1] ?? "on");
 }

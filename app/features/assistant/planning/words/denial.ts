@@ -1,5 +1,5 @@
 const denying =
-  /^(not|no|dont|doesnt|without|except|excepting|excluding|instead|rather|nothing|hate|avoid|sin|excepto|salvo|vez|lugar|odio|evitar|tampoco|menos|nada)$/;
+  /^(not|no|dont|doesnt|without|except|excepting|excluding|instead|rather|nothing|hate|avoid|sin|excepto|salvo|vez|lugar|odio|evitar|tampoco|menos|nada|forget|olvida|olvidate|quita|drop|skip)$/;
 const passedOver =
   /^(in|en|a|an|any|de|del|la|el|los|las|the|of|than|about|want|like|need|quiero|quisiera|gusta|gustan|me|un|una|be|for|que|sea|sean|con|do|really|too|muy|)$/;
 
