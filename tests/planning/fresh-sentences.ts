@@ -15,11 +15,13 @@ const shownInSpanish = ["Gran Fondo Andino", "Media Maratón del Pacífico"];
 export const freshSentences: Conversation[] = [
   ...searches("place", [
     [["hey is there anything going on in honolulu"], { city: "Honolulu" }],
+    [["dime las 3 proximas carreras en huancayo"], { city: "Huancayo", limit: 3 }],
     [["I'm travelling to Boston and would love to run"], { city: "Boston" }],
     [["runs close to banff"], { state: "Alberta" }],
     [["que hay para correr en merida"], { city: "Mérida" }],
     [["carreras en guadaljara jalisco"], { city: "Guadalajara", state: "Jalisco" }],
     [["vivo en Lima, que carreras me recomiendas?"], { city: "Lima" }],
+    [["i need a fast course in Boston"], { city: "Boston" }],
     [["busco carrera en arequipa o alrededores"], { city: "Arequipa" }],
     [["san fransisco races"], { city: "San Francisco" }],
     [["any races down in miami florida"], { city: "Miami", state: "Florida" }],
@@ -61,6 +63,8 @@ export const freshSentences: Conversation[] = [
   ]),
   ...searches("type and price", [
     [["i prefer trails over roads in canada"], { country: "Canada", race_type: "Trail" }],
+    [["10k en ottawa que no sea muy cara"], { city: "Ottawa", distance: "10K", ...byPrice }],
+    [["any race in halifax that isnt sold out"], { city: "Halifax", is_open: true }],
     [["any tri in florida?"], { state: "Florida", race_type: "Triathlon" }],
     [["dont want to spend more than 45 bucks"], { max_price: 45, currency: "USD" }],
     [
@@ -163,6 +167,14 @@ export const freshSentences: Conversation[] = [
     [
       ["ritmo para bajar de 4 horas en maraton"],
       { intent: "pace", known: null, targetMeters: 42_195, targetSeconds: 14_400 },
+    ],
+    [
+      ["can you tell me when the Lakefront Marathon takes place?"],
+      { intent: "race", race: { name: "Lakefront Marathon" }, subjects: ["date"] },
+    ],
+    [
+      ["is the Lakefront Marathon or the Windy Trail better for beginners?"],
+      { intent: "compare", races: [{ name: "Lakefront Marathon" }, { name: "Windy Trail" }] },
     ],
   ]),
 ];

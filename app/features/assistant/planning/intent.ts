@@ -88,7 +88,8 @@ function searchWish(message: RunnerMessage, talk: Talk): Wish | null {
   if (isAdvice) return null;
   if (asked.isClearing && !narrows(asked)) return { intent: "generic" };
   const isSomething = narrows(asked) || takesBack(asked) || (continues(asked) && talk.isAboutRaces);
-  if (isSomething && (isAboutRaces || stray.length <= strayWords)) return { intent: "search" };
+  const isFound = isAboutRaces || says(finding, words) || stray.length <= strayWords;
+  if (isSomething && isFound) return { intent: "search" };
   return isRequest || isBareRequest(words, stray) ? { intent: "generic" } : null;
 }
 

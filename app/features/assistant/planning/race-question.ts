@@ -10,6 +10,7 @@ import type { Talk } from "./talk.ts";
 import type { RaceReference, RaceSubject, Wish } from "./wish.ts";
 import { says, without } from "./words/phrasebook.ts";
 import { wordsOfName } from "./words/sentence.ts";
+import { wordSet } from "./words/word-set.ts";
 
 /** The most races of one comparison. */
 const mostCompared = 4;
@@ -73,8 +74,9 @@ function registration({ sentence, words, asked }: RunnerMessage, talk: Talk): Wi
 }
 
 /** Words that begin a question about the race that was spoken of. */
-const questionStart =
-  /^(is|does|has|can|will|are|do|was|and|so|es|tiene|puedo|hay|se|y|esta|sera|son)$/;
+const questionStart = wordSet(
+  "is does has can will are do was and so es tiene puedo hay se y esta sera son",
+);
 
 function factsWish(message: RunnerMessage, talk: Talk): Wish | null {
   const { words, asked } = message;
@@ -96,7 +98,7 @@ function factsWish(message: RunnerMessage, talk: Talk): Wish | null {
   if (name !== null) return ofRace({ name });
   const focus = talk.focus ?? first(talk.shown);
   if (!focus) return null;
-  const isQuestion = isAsking || questionStart.test(words[0] ?? "");
+  const isQuestion = isAsking || questionStart.has(words[0] ?? "");
   if (isQuestion && !isSearching && pointsAtRace(words)) return ofRace(focus);
   const isImplied = subjects.length > 0 && !isSearching && !narrowsBesidesOpen(asked);
   return isImplied && talk.focus ? ofRace(talk.focus) : null;

@@ -4,30 +4,50 @@ type SiteSubject = "membership" | "account" | "reviews" | "contact" | "organizer
 
 const about = phrasebook([
   [
-    "who are you, what are you, are you [a|an] robot|human|bot|ai|person|real|machine|chatgpt|gpt, am i talking|chatting|speaking to|with, what can you do, what do you do, what can i ask, how do you work, how can you help, can you help [me], what is this, who made|built you, whats your name, your instructions|rules|prompt, system prompt, help, quien eres, que eres, eres un|una robot|bot|humano|humana|persona|maquina|ia, eres real|humano|ia|chatgpt, estoy hablando con, que puedes hacer, que sabes hacer, que haces, como funcionas, como me puedes ayudar, en que me puedes ayudar, puedes ayudarme, me puedes ayudar, quien te hizo|creo, como te llamas, tus instrucciones|reglas, ayuda, ayudame",
+    `who are you, what are you,
+      are you [a|an] robot|human|bot|ai|person|real|machine|chatgpt|gpt,
+      am i talking|chatting|speaking to|with, what can you do, what do you do, what can i ask,
+      how do you work, how can you help, can you help [me], what is this, who made|built you,
+      whats your name, your instructions|rules|prompt, system prompt, help, quien eres, que eres,
+      eres un|una robot|bot|humano|humana|persona|maquina|ia, eres real|humano|ia|chatgpt,
+      estoy hablando con, que puedes hacer, que sabes hacer, que haces, como funcionas,
+      como me puedes ayudar, en que me puedes ayudar, puedes ayudarme, me puedes ayudar,
+      quien te hizo|creo, como te llamas, tus instrucciones|reglas, ayuda, ayudame`,
     true,
   ],
 ]);
 
 const site = phrasebook<SiteSubject>([
   [
-    "membership|memberships, subscription|subscriptions, subscribe, unsubscribe, premium plan, become a member, cancel my plan, membresia|membresias, suscripcion|suscripciones, suscribirme, hacerme socio, plan premium, cancelar mi plan",
+    `membership|memberships, subscription|subscriptions, subscribe, unsubscribe, premium plan,
+      become a member, cancel my plan, membresia|membresias, suscripcion|suscripciones,
+      suscribirme, hacerme socio, plan premium, cancelar mi plan`,
     "membership",
   ],
   [
-    "password, log in, login, sign in, my account, create [an] account, delete [my] account, my profile, my email, contrasena, iniciar sesion, mi cuenta, crear [una] cuenta, borrar|eliminar [mi] cuenta, mi perfil, mi correo",
+    `password, log in, login, sign in, my account, create [an] account, delete [my] account,
+      my profile, my email, contrasena, iniciar sesion, mi cuenta, crear [una] cuenta,
+      borrar|eliminar [mi] cuenta, mi perfil, mi correo`,
     "account",
   ],
   [
-    "write|leave|post|add a review|comment, review a race, rate a race, my review, escribir|dejar|poner|publicar una resena|opinion|comentario, mi resena, calificar una carrera",
+    `write|leave|post|add a review|comment, review a race, rate a race, my review,
+      escribir|dejar|poner|publicar una resena|opinion|comentario, mi resena,
+      calificar una carrera`,
     "reviews",
   ],
   [
-    "contact, customer support|service, support team, talk|speak to [a] human|person|someone, report a bug|problem, contacto, contactar, contactarlos, soporte, atencion al cliente, hablar con una|alguien|un persona|humano, reportar un error|problema",
+    `contact, customer support|service, support team, talk|speak to [a] human|person|someone,
+      report a bug|problem, contacto, contactar, contactarlos, soporte, atencion al cliente,
+      hablar con una|alguien|un persona|humano, reportar un error|problema`,
     "contact",
   ],
   [
-    "add|list|publish|post|submit|promote my|our [own] race|event|marathon, im an organizer|organiser, claim [my|a] race, i organize|organise, for organizers, publicar|agregar|anadir|registrar|promocionar mi|nuestra|una carrera|evento en|aqui, publicar|agregar|anadir|promocionar mi|nuestra carrera|evento|maraton, soy organizador|organizadora, reclamar mi carrera, organizo una, para organizadores",
+    `add|list|publish|post|submit|promote my|our [own] race|event|marathon,
+      im an organizer|organiser, claim [my|a] race, i organize|organise, for organizers,
+      publicar|agregar|anadir|registrar|promocionar mi|nuestra|una carrera|evento en|aqui,
+      publicar|agregar|anadir|promocionar mi|nuestra carrera|evento|maraton,
+      soy organizador|organizadora, reclamar mi carrera, organizo una, para organizadores`,
     "organizers",
   ],
 ]);

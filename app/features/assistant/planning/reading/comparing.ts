@@ -6,17 +6,24 @@ import {
   wordsOfBook,
 } from "../words/phrasebook.ts";
 import type { Sentence } from "../words/sentence.ts";
+import { wordSet } from "../words/word-set.ts";
 import { raceWords } from "./cues.ts";
-import { raceNameIn } from "./race-names.ts";
+import { looksLikeName, raceNameIn } from "./race-names.ts";
 
 const comparing = phrasebook([
   [
-    "compare, comparison between|of, compared to|with, difference|differences [between], versus, vs, which is|one better|easier|harder|cheaper|flatter|nicer|faster|hillier, which one is better|easier|harder|cheaper|flatter|nicer|faster|hillier, which of, compara, comparar, comparame, comparacion entre|de, comparala|comparalas|comparalos [con], diferencia|diferencias [entre], cual es mejor, cual es mas facil|dificil|barata|plana|bonita|rapida|dura, cual conviene, cual de, o mejor",
+    `compare, comparison between|of, compared to|with, difference|differences [between], versus,
+      vs, better for, mejor para,
+      which is|one better|easier|harder|cheaper|flatter|nicer|faster|hillier,
+      which one is better|easier|harder|cheaper|flatter|nicer|faster|hillier, which of, compara,
+      comparar, comparame, comparacion entre|de, comparala|comparalas|comparalos [con],
+      diferencia|diferencias [entre], cual es mejor,
+      cual es mas facil|dificil|barata|plana|bonita|rapida|dura, cual conviene, cual de, o mejor`,
     true,
   ],
 ]);
 
-const dividing = /^(and|vs|versus|y|e|con|with|or|o|to|contra|entre|between)$/;
+const dividing = wordSet("and vs versus y e con with or o to contra entre between");
 
 export const comparingWords = wordsOfBook(comparing);
 
@@ -39,11 +46,12 @@ export function comparedNames(
   let start = 0;
   for (let at = 0; at <= words.length; at++) {
     const word = words[at] ?? "";
-    if (word !== "" && !dividing.test(word)) continue;
+    if (word !== "" && !dividing.has(word)) continue;
     const piece = [...words.keys()].slice(start, at);
     const isNamed = piece.some((here) => !isRead(here) || raceWords.has(words[here] ?? ""));
     const name = isNamed ? raceNameIn(sentence, start, at) : null;
-    if (name !== null) found.push({ at: start, name });
+    if (name !== null && looksLikeName(name, words.slice(start, at)))
+      found.push({ at: start, name });
     start = at + 1;
   }
   return found;

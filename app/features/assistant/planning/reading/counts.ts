@@ -7,22 +7,35 @@ import {
   type WordSpan,
   wordsOfBook,
 } from "../words/phrasebook.ts";
+import { wordSet } from "../words/word-set.ts";
 import { raceNouns } from "./cues.ts";
 
 /** Asks for the next races of the same search. */
 const more = phrasebook([
   [
-    "more, show [me] more, see more, more races|options|results|events|please|like this|like these, any more, any others, any other [ones|races|options], others, other ones|options|races|events, next ones|page|races|5|five, the next five|5|ones, what else, something else, anything else, other suggestions|recommendations, keep going, mas, ver mas, muestrame mas, mas carreras|opciones|resultados|eventos|maratones, otras, otros, otra, otro, otras carreras|opciones, otros eventos|resultados, hay mas, hay otras, algo mas, alguna mas, alguna otra, las siguientes, siguientes, siguiente, siguiente pagina, dame mas|otras, quiero ver mas|otras, tienes mas|otras",
+    `more, show [me] more, see more,
+      more races|options|results|events|please|like this|like these, any more, any others,
+      any other [ones|races|options], others, other ones|options|races|events,
+      next ones|page|races|5|five, the next five|5|ones, what else, something else, anything else,
+      other suggestions|recommendations, keep going, mas, ver mas, muestrame mas,
+      mas carreras|opciones|resultados|eventos|maratones, otras, otros, otra, otro,
+      otras carreras|opciones, otros eventos|resultados, hay mas, hay otras, algo mas, alguna mas,
+      alguna otra, las siguientes, siguientes, siguiente, siguiente pagina, dame mas|otras,
+      quiero ver mas|otras, tienes mas|otras`,
     true,
   ],
 ]);
 
 /** After these a number counts races that have been shown. */
-const countsKnown =
-  /^(these|those|the|first|last|both|estas|esas|estos|esos|las|los|primeras|primeros|ultimas|top5)$/;
-const countsAsked =
-  /^(top|just|only|show|give|me|list|dame|muestrame|solo|solamente|some|want|quiero|find|need|ver)$/;
-const singular = /^(un|una|uno|one|couple|par)$/;
+const countsKnown = wordSet(
+  "these those the first last both estas esas estos esos las los primeras primeros ultimas top5",
+);
+/** `the 3 next races` have not been shown. */
+const countsComing = wordSet("next best upcoming cheapest soonest proximas proximos mejores");
+const countsAsked = wordSet(
+  "top just only show give me list dame muestrame solo solamente some want quiero find need ver",
+);
+const singular = wordSet("un una uno one couple par");
 const measured =
   /^(k|ks|km|kms|mi|miles?|millas?|kilomet\w+|stars?|estrellas?|hours?|horas?|h|min\w*|months?|meses|weeks?|semanas?|days?|dias?|dollars?|soles|pesos|dolares|usd|euros?|[$€£:+-])$/;
 
@@ -48,12 +61,17 @@ export function readMore(words: readonly string[]): WordSpan[] {
 /** How many races a sentence asks for: `three races`, `top 10`, `dame 3 opciones`. */
 export function readCount(words: readonly string[]): Found<number> | null {
   for (const [at, word] of words.entries()) {
-    const count = singular.test(word) ? null : readNumber(word);
+    const count = singular.has(word) ? null : readNumber(word);
     if (count === null || !Number.isInteger(count) || count < 1) continue;
     const [before = "", next = ""] = [words[at - 1], words[at + 1]];
-    if (measured.test(next) || countsKnown.test(before) || /^[$€£<>/-]$/.test(before)) continue;
+    if (
+      measured.test(next) ||
+      (countsKnown.has(before) && !countsComing.has(next)) ||
+      /^[$€£<>/-]$/.test(before)
+    )
+      continue;
     const isOfRaces = countsRaces(words, at);
-    const isAlone = countsAsked.test(before) && (next === "" || next === "more" || next === "mas");
+    const isAlone = countsAsked.has(before) && (next === "" || next === "more" || next === "mas");
     if (isOfRaces || isAlone || (before === "top" && next !== "%")) {
       return { at, size: 1, value: Math.min(count, racesInAnswer.most) };
     }
@@ -65,9 +83,9 @@ export function readCount(words: readonly string[]): Found<number> | null {
 function countsRaces(words: readonly string[], at: number): boolean {
   const following = words.slice(at + 1, at + 1 + wordsBetween);
   const noun = following.findIndex((word) => raceNouns.has(word));
-  return noun >= 0 && !following.slice(0, noun).some((word) => endsCount.test(word));
+  return noun >= 0 && !following.slice(0, noun).some((word) => endsCount.has(word));
 }
 
 /** How many words may stand between a number and the races that it counts. */
 const wordsBetween = 5;
-const endsCount = /^(in|en|for|por|to|a|or|o|and|y|than|que|-|with|con|under|menos|mas|more)$/;
+const endsCount = wordSet("in en for por to a or o and y than que - with con under menos mas more");

@@ -2,23 +2,32 @@ import { type Phrasebook, phrasebook, wordsOfBook } from "../words/phrasebook.ts
 
 /** Nouns for many races. */
 export const raceNouns = new Set(
-  "races runs events marathons trails ultras triathlons halves options suggestions results ones 5ks 10ks carreras maratones eventos opciones competencias competiciones triatlones alternativas trails medias resultados pruebas".split(
-    " ",
-  ),
+  `races runs events marathons trails ultras triathlons halves options suggestions results ones
+    5ks 10ks carreras maratones eventos opciones competencias competiciones triatlones
+    alternativas trails medias resultados pruebas`.split(" "),
 );
 
 /** Nouns for one race. */
 const raceNoun =
-  "race run event marathon trail ultra triathlon half competition fun carrera maraton evento competencia competicion triatlon corrida prueba media trote".split(
-    " ",
-  );
+  `race run event marathon trail ultra triathlon half competition fun carrera maraton evento
+    competencia competicion triatlon corrida prueba media trote`.split(" ");
 
 export const raceWords = new Set([...raceNouns, ...raceNoun]);
 
 /** Words of a request for races. */
 export const finding = phrasebook([
   [
-    "find, find me, search, show, show me, list, recommend, suggest, looking, look for, any, upcoming, which, where can i run, what races|marathons|events|trails, what are, is there, are there, are there any, give me, i want to run|do|race, id like to run|do, i wanna run|do, want to run|race, need, wanna run, do you have|know, tell me which|what, got any, options, what about, how about, busco, buscar, buscame, busca, encuentra, encontrar, encuentrame, muestrame, mostrar, muestra, ensename, lista, listame, recomienda, recomiendame, recomiendas, sugiere, sugiereme, hay, que carreras|maratones|eventos, cuales, donde puedo correr, quiero correr|hacer|una|ver|participar, quisiera correr|hacer|una|participar, me gustaria correr|hacer|participar, dame, necesito, conoces, tienes, alguna, algun, algunas, ganas de correr, proximas, proximos, donde correr, donde hay, para correr, que hay, ver carreras, que tal",
+    `find, find me, search, show, show me, list, recommend, suggest, looking, look for, any,
+      upcoming, which, where can i run, what races|marathons|events|trails, what are, is there,
+      are there, are there any, give me, i want to run|do|race, id like to run|do, i wanna run|do,
+      want to run|race, need, wanna run, do you have|know, tell me which|what, got any, options,
+      what about, how about, busco, buscar, buscame, busca, encuentra, encontrar, encuentrame,
+      muestrame, mostrar, muestra, ensename, lista, listame, recomienda, recomiendame,
+      recomiendas, sugiere, sugiereme, hay, que carreras|maratones|eventos, cuales,
+      donde puedo correr, quiero correr|hacer|una|ver|participar,
+      quisiera correr|hacer|una|participar, me gustaria correr|hacer|participar, dame, necesito,
+      conoces, tienes, alguna, algun, algunas, ganas de correr, proximas, proximos, donde correr,
+      donde hay, para correr, que hay, ver carreras, que tal`,
     true,
   ],
 ]);
@@ -26,7 +35,13 @@ export const finding = phrasebook([
 /** Words of a request for advice: how to do a thing, not where to find a race. */
 export const advising = phrasebook([
   [
-    "how do i, how do you, how should, how long does|do, how can i, how to, how much should, how many, how often, how long should, how long before, should i, what should, what do i, what is the best way, whats the best way, is it ok, is it bad, is it safe, why, tips, advice, when should, what to, do i need, como, como me, que debo, que deberia, debo, deberia, cuanto debo, cuantas veces, cada cuanto, que como, que comer, por que, consejos, consejo, es malo, es bueno, cuando debo, que hago, que hacer, entreno, entrenar, entrenamiento, train, training, prepare, preparar, prepararme, prepararse, preparo",
+    `how do i, how do you, how should, how long does|do, how can i, how to, how much should,
+      how many, how often, how long should, how long before, should i, what should, what do i,
+      what is the best way, whats the best way, is it ok, is it bad, is it safe, why, tips,
+      advice, when should, what to, do i need, como, como me, que debo, que deberia, debo,
+      deberia, cuanto debo, cuantas veces, cada cuanto, que como, que comer, por que, consejos,
+      consejo, es malo, es bueno, cuando debo, que hago, que hacer, entreno, entrenar,
+      entrenamiento, train, training, prepare, preparar, prepararme, prepararse, preparo`,
     true,
   ],
 ]);
@@ -34,21 +49,29 @@ export const advising = phrasebook([
 /** A request that cannot be anything but one for races. */
 export const requesting = phrasebook([
   [
-    "find, find me, search, search for, show me, show, list, recommend [me] a|some race|races, looking for, busco, buscame, buscar, encuentra, encuentrame, muestrame, dame, listame, que carreras, what race|races, which race|races, que carrera, any races, are there any, hay carreras, hay alguna, hay maratones, upcoming, proximas carreras",
+    `find, find me, search, search for, show me, show, list, recommend [me] a|some race|races,
+      looking for, busco, buscame, buscar, encuentra, encuentrame, muestrame, dame, listame,
+      que carreras, what race|races, which race|races, que carrera, any races, are there any,
+      hay carreras, hay alguna, hay maratones, upcoming, proximas carreras`,
     true,
   ],
 ]);
 
 export const greeting = phrasebook([
   [
-    "hi, hi there, hello, hey, hiya, howdy, good morning|afternoon|evening, greetings, yo, sup, whats up, hola, holi, buenas, buenos dias, buenas tardes|noches, buen dia, que tal, saludos, como estas, how are you, que onda, alo",
+    `hi, hi there, hello, hey, hiya, howdy, good morning|afternoon|evening, greetings, yo, sup,
+      whats up, hola, holi, buenas, buenos dias, buenas tardes|noches, buen dia, que tal, saludos,
+      como estas, how are you, que onda, alo`,
     true,
   ],
 ]);
 
 export const thanking = phrasebook([
   [
-    "thanks, thank you, thank u, thx, ty, thanx, cheers, many thanks, appreciate it, great, awesome, perfect, cool, nice, ok, okay, got it, bye, goodbye, see you, gracias, muchas gracias, mil gracias, genial, perfecto, excelente, vale, listo, chau, adios, hasta luego, buenisimo, que bueno, bacan, chevere",
+    `thanks, thank you, thank u, thx, ty, thanx, cheers, many thanks, appreciate it, great,
+      awesome, perfect, cool, nice, ok, okay, got it, bye, goodbye, see you, gracias,
+      muchas gracias, mil gracias, genial, perfecto, excelente, vale, listo, chau, adios,
+      hasta luego, buenisimo, que bueno, bacan, chevere`,
     true,
   ],
 ]);

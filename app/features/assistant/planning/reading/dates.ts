@@ -21,7 +21,8 @@ export type AskedDays = { north: OpenDays; south: OpenDays };
 
 const bounds = phrasebook<(first: Period, second: Period) => AskedDays>([
   [
-    "between|entre … and|y|to …, from|de|desde|del … to|until|till|through|thru|a|al|hasta …, … to|through|thru|until|till|and|or|o|y|u|a|hasta|- …",
+    `between|entre … and|y|to …, from|de|desde|del … to|until|till|through|thru|a|al|hasta …,
+      … to|through|thru|until|till|and|or|o|y|u|a|hasta|- …`,
     (first, second) => within(together(first, second)),
   ],
   [
@@ -29,7 +30,9 @@ const bounds = phrasebook<(first: Period, second: Period) => AskedDays>([
     (period) => eachSide(period, ({ from }) => ({ from: null, to: addDays(from, -1) })),
   ],
   [
-    "by [the] [end] [of] …, de aqui|hoy a|hasta …, from now to|until|till …, between now and …, until|till [the] [end] [of] …, hasta [el|la] [fin|fines|finales] [de] …, no later than …, before [the] end of …, antes de fin|fines|finales|terminar|acabar de|el …",
+    `by [the] [end] [of] …, de aqui|hoy a|hasta …, from now to|until|till …, between now and …,
+      until|till [the] [end] [of] …, hasta [el|la] [fin|fines|finales] [de] …, no later than …,
+      before [the] end of …, antes de fin|fines|finales|terminar|acabar de|el …`,
     (period) => eachSide(period, ({ to }) => ({ from: null, to })),
   ],
   [
@@ -37,22 +40,28 @@ const bounds = phrasebook<(first: Period, second: Period) => AskedDays>([
     (period) => eachSide(period, ({ to }) => ({ from: addDays(to, 1), to: null })),
   ],
   [
-    "since …, from|since … on|onward|onwards|forward, starting [in|from|on] …, as of …, desde …, a partir de|del …, … onward|onwards, … en adelante, de … en adelante, desde … en adelante",
+    `since …, from|since … on|onward|onwards|forward, starting [in|from|on] …, as of …, desde …,
+      a partir de|del …, … onward|onwards, … en adelante, de … en adelante, desde … en adelante`,
     (period) => eachSide(period, ({ from }) => ({ from, to: null })),
   ],
 ]);
 
 const counted = phrasebook<(count: number) => (today: Day) => OpenDays>([
   [
-    "[in] [over] [within] [the] next|coming|following … months, within [the] [next] … months, [en] [durante] los|las proximos|siguientes … meses, proximos|siguientes … meses",
+    `[in] [over] [within] [the] next|coming|following … months, within [the] [next] … months,
+      [en] [durante] los|las proximos|siguientes … meses, proximos|siguientes … meses`,
     (count) => (today) => ({ from: today, to: monthsLater(today, count) }),
   ],
   [
-    "[in] [over] [within] [the] next|coming|following … weeks, within [the] [next] … weeks, [en] [durante] los|las proximas|siguientes … semanas, proximas|siguientes … semanas, in … weeks, en|dentro [de] … semanas",
+    `[in] [over] [within] [the] next|coming|following … weeks, within [the] [next] … weeks,
+      [en] [durante] los|las proximas|siguientes … semanas, proximas|siguientes … semanas,
+      in … weeks, en|dentro [de] … semanas`,
     (count) => (today) => ({ from: today, to: addDays(today, 7 * count) }),
   ],
   [
-    "[in] [over] [within] [the] next|coming|following … days, within [the] [next] … days, [en] [durante] los|las proximos|siguientes … dias, proximos|siguientes … dias, in … days, en|dentro [de] … dias",
+    `[in] [over] [within] [the] next|coming|following … days, within [the] [next] … days,
+      [en] [durante] los|las proximos|siguientes … dias, proximos|siguientes … dias, in … days,
+      en|dentro [de] … dias`,
     (count) => (today) => ({ from: today, to: addDays(today, count) }),
   ],
   [
@@ -63,7 +72,8 @@ const counted = phrasebook<(count: number) => (today: Day) => OpenDays>([
 
 const plain = phrasebook<(today: Day) => OpenDays>([
   [
-    "later this year, rest of the year, rest of this year, resto del ano, resto de este ano, lo que queda del ano, lo que resta del ano, before|by the year ends",
+    `later this year, rest of the year, rest of this year, resto del ano, resto de este ano,
+      lo que queda del ano, lo que resta del ano, before|by the year ends`,
     (today) => ({ from: today, to: lastOf(yearOf(today)) }),
   ],
   [

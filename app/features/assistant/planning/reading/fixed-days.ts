@@ -16,7 +16,8 @@ const holidays = phrasebook<(year: number) => DayRange>([
     (year) => ({ from: `${year}-02-14`, to: `${year}-02-14` }),
   ],
   [
-    "[the] end of [the|this] year, years end, fin de ano, fin del ano, fines de ano, finales de ano, finales del ano",
+    `[the] end of [the|this] year, years end, fin de ano, fin del ano, fines de ano,
+      finales de ano, finales del ano`,
     (year) => ({ from: `${year}-12-31`, to: `${year}-12-31` }),
   ],
 ]);

@@ -10,6 +10,7 @@ import {
   without,
   wordsOfBook,
 } from "../words/phrasebook.ts";
+import { wordSet } from "../words/word-set.ts";
 
 /** What a sentence says about the length of a race. Bounds are meters. */
 export type AskedLength =
@@ -28,7 +29,8 @@ const longestMeters = 1_000_000;
 
 const names = phrasebook<number>([
   [
-    "half marathon|marathons|maraton, half|halfs|halves, media|medio maraton|marathon, media, medias maratones, medias, hm, halfmarathon, mediomaraton, mediamaraton",
+    `half marathon|marathons|maraton, half|halfs|halves, media|medio maraton|marathon, media,
+      medias maratones, medias, hm, halfmarathon, mediomaraton, mediamaraton`,
     halfMarathonMeters,
   ],
   ["[full] marathon|marathons|maraton|maratones, full maraton", marathonMeters],
@@ -40,14 +42,16 @@ const units = phrasebook<"km" | "mi">([
 ]);
 
 /** Where `half` and `media` are not half a marathon: `half an hour`, `half price`. */
-const afterOtherHalf =
-  /^(an|hour|hours|hora|horas|of|price|the|year|ano|day|dia|way|luna|ironman|triathlon|triatlon)$/;
-const beforeOtherHalf = /^(hours?|horas?|minutos?)$/;
-const articles = /^(a|an|one|the|un|una|el|la)$/;
+const afterOtherHalf = wordSet(
+  "an hour hours hora horas of price the year ano day dia way luna ironman triathlon triatlon",
+);
+const beforeOtherHalf = wordSet("hour hours hora horas minuto minutos");
+const articles = wordSet("a an one the un una el la");
 
 const ranges = phrasebook<(first: MeasuredLength, second: MeasuredLength) => AskedLength | null>([
   [
-    "between|entre … and|y|to|-|a …, from|de|desde … to|up|a|hasta [to] …, … to|or|and|o|u|y|a|-|hasta …",
+    `between|entre … and|y|to|-|a …, from|de|desde … to|up|a|hasta [to] …,
+      … to|or|and|o|u|y|a|-|hasta …`,
     (first, second) => {
       const unit = second.unit ?? first.unit;
       const [a, b] = [
@@ -59,18 +63,27 @@ const ranges = phrasebook<(first: MeasuredLength, second: MeasuredLength) => Ask
     },
   ],
   [
-    "at least …, minimum [of] …, min …, over …, above …, more than …, longer than …, > …, bigger than …, al menos …, por lo menos …, como minimo …, minimo [de] …, mas de|que …, mayor|mayores a|de|que …, arriba de …, mas largas|largos|larga|largo que|de …, … or more|longer|over|above|up|plus, … and more|longer|above|up|over, … +, … o|y mas, … como minimo, … minimo, … en adelante, desde …, from … up",
+    `at least …, minimum [of] …, min …, over …, above …, more than …, longer than …, > …,
+      bigger than …, al menos …, por lo menos …, como minimo …, minimo [de] …, mas de|que …,
+      mayor|mayores a|de|que …, arriba de …, mas largas|largos|larga|largo que|de …,
+      … or more|longer|over|above|up|plus, … and more|longer|above|up|over, … +, … o|y mas,
+      … como minimo, … minimo, … en adelante, desde …, from … up`,
     (length) => bounded(length, "from"),
   ],
   [
-    "up to …, at most …, maximum [of] …, max …, under …, below …, less than …, shorter than …, no|not more|longer than …, < …, hasta …, como maximo …, como mucho …, maximo [de] …, a lo mucho …, menos de|que …, no mas de …, menor|menores a|de|que …, mas cortas|cortos|corta|corto que|de …, por debajo de …, … or less|shorter|under|below, … and under|below|less, … o|y menos, … max|maximum|maximo, … como maximo",
+    `up to …, at most …, maximum [of] …, max …, under …, below …, less than …, shorter than …,
+      no|not more|longer than …, < …, hasta …, como maximo …, como mucho …, maximo [de] …,
+      a lo mucho …, menos de|que …, no mas de …, menor|menores a|de|que …,
+      mas cortas|cortos|corta|corto que|de …, por debajo de …, … or less|shorter|under|below,
+      … and under|below|less, … o|y menos, … max|maximum|maximo, … como maximo`,
     (length) => bounded(length, "to"),
   ],
 ]);
 
 const relative = phrasebook<"shorter" | "longer">([
   [
-    "shorter, something short, less distance, fewer miles, mas corta|cortas|corto|cortos, menos distancia",
+    `shorter, something short, less distance, fewer miles, mas corta|cortas|corto|cortos,
+      menos distancia`,
     "shorter",
   ],
   ["longer, more distance, mas larga|largas|largo|largos, mas distancia, more miles", "longer"],
@@ -78,7 +91,8 @@ const relative = phrasebook<"shorter" | "longer">([
 
 const beginners = phrasebook([
   [
-    "beginner|beginners, principiante|principiantes, family|families, familiar|familiares, familia|familias",
+    `beginner|beginners, principiante|principiantes, family|families, familiar|familiares,
+      familia|familias`,
     5000,
   ],
 ]);
@@ -118,11 +132,11 @@ const alone = phrasebook<(length: MeasuredLength) => MeasuredLength>([["…", (l
 
 /** A length at a word: `10 km`, `half marathon`, `una media`, or a number that waits for its unit. */
 export const lengthSlot: Slot<MeasuredLength> = (words, at) => {
-  const article = articles.test(words[at] ?? "") ? 1 : 0;
+  const article = articles.has(words[at] ?? "") ? 1 : 0;
   const name = nameAt(words, at + article);
   if (name) return { value: { count: name.value / 1000, unit: "km" }, size: article + name.size };
   const word = words[at] ?? "";
-  const count = articles.test(word) ? null : readNumber(word);
+  const count = articles.has(word) ? null : readNumber(word);
   if (count === null) return null;
   const gap = words[at + 1] === "-" ? 1 : 0;
   const unit = phraseAt(units, words, at + 1 + gap);
@@ -137,8 +151,8 @@ function nameAt(words: readonly string[], at: number): Found<number> | null {
   if (before === "ultra") return null;
   if (name.value === marathonMeters || name.size === 2) return name;
   const isOther =
-    afterOtherHalf.test(words[at + 1] ?? "") ||
-    (/^(and|y|a)$/.test(before) && (beforeOtherHalf.test(beforeThat) || words[at - 2] === "and"));
+    afterOtherHalf.has(words[at + 1] ?? "") ||
+    (/^(and|y|a)$/.test(before) && (beforeOtherHalf.has(beforeThat) || words[at - 2] === "and"));
   return isOther ? null : name;
 }
 

@@ -2,7 +2,9 @@ import { type Found, findPhrases, phrasebook, wordsOfBook } from "../words/phras
 
 const soonest = phrasebook([
   [
-    "soonest [first], earliest [first], by date, sort by date, as soon as possible, closest in time, lo antes posible, lo mas pronto [posible], mas pronto, por fecha, mas proximas, mas proxima",
+    `soonest [first], earliest [first], by date, sort by date, as soon as possible,
+      closest in time, lo antes posible, lo mas pronto [posible], mas pronto, por fecha,
+      mas proximas, mas proxima`,
     true,
   ],
 ]);

@@ -1,6 +1,7 @@
 import { isImpossible, readDuration, readTime } from "#features/pace/duration.ts";
 import { readPace } from "#features/pace/pace.ts";
 import { type Found, phrasebook, says, without, wordsOfBook } from "../words/phrasebook.ts";
+import { wordSet } from "../words/word-set.ts";
 import { exactLengths } from "./lengths.ts";
 
 /** A question about paces in numbers. Lengths are meters, times seconds. */
@@ -14,7 +15,13 @@ export type AskedPace = {
 
 const naming = phrasebook([
   [
-    "pace|paces|pacing, splits, split, predict, prediction, equivalent, finish time, finishing time, what time can|could|would|will i, what time for, how fast, min per km|mile, per km|kilometer|mile, ritmo|ritmos, que tiempo puedo|haria|hago|podria, que tan rapido, a cuanto|cuantos, equivale|equivalente, prediccion, predecir, por km|kilometro|milla, sub, parciales, how long for, how long will|would [it] [i] [take], cuanto tardo|tardaria|demoro|demoraria, que puedo hacer|esperar, cuanto puedo hacer, cuanto haria",
+    `pace|paces|pacing, splits, split, predict, prediction, equivalent, finish time,
+      finishing time, what time can|could|would|will i, what time for, how fast, min per km|mile,
+      per km|kilometer|mile, ritmo|ritmos, que tiempo puedo|haria|hago|podria, que tan rapido,
+      a cuanto|cuantos, equivale|equivalente, prediccion, predecir, por km|kilometro|milla, sub,
+      parciales, how long for, how long will|would [it] [i] [take],
+      cuanto tardo|tardaria|demoro|demoraria, que puedo hacer|esperar, cuanto puedo hacer,
+      cuanto haria`,
     true,
   ],
 ]);
@@ -22,7 +29,10 @@ const naming = phrasebook([
 /** Said of a run that is done: its time is known. */
 const done = phrasebook([
   [
-    "ran, i run, run my, did, finished, completed, my pb, my pr, personal best|record, my best, my time, my last, i can run, raced, clocked, my 5|10|half|marathon, hice, corri, termine, mi marca, mi mejor, mi tiempo, mi record, complete, logre, mis|mi 5|10|21|42, in my last, mi ultimo|ultima",
+    `ran, i run, have|ive run, run my, did, finished, completed, my pb, my pr,
+      personal best|record, my best, my time, my last, i can run, raced, clocked,
+      my 5|10|half|marathon, hice, corri, termine, mi marca, mi mejor, mi tiempo, mi record,
+      complete, logre, mis|mi 5|10|21|42, in my last, mi ultimo|ultima`,
     true,
   ],
 ]);
@@ -30,10 +40,10 @@ const done = phrasebook([
 /** Words of a time. */
 const timeWord =
   /^(\d+(?:[.,:]\d+)*|h|hr|hrs|hour|hours|hora|horas|m|min|mins|minute|minutes|minuto|minutos|s|sec|secs|seconds?|segundos?)$/;
-const hourWord = /^(h|hrs?|hours?|horas?)$/;
-const andHalf = /^(and|y)$/;
-const minuteWord = /^(m|mins?|minutes?|minutos?)$/;
-const unitWord = /^(km|kms|k|mi|mile|milla|kilometer|kilometre|kilometro)$/;
+const hourWord = wordSet("h hr hrs hour hours hora horas");
+const andHalf = wordSet("and y");
+const minuteWord = wordSet("m min mins minute minutes minuto minutos");
+const unitWord = wordSet("km kms k mi mile milla kilometer kilometre kilometro");
 const perWord = /^(\/|per|por|el|each|a|the)$/;
 
 export const paceWords = [
@@ -139,15 +149,15 @@ function timeAt(words: readonly string[], at: number): { value: Time; size: numb
   if (half) return half;
   for (let size = Math.min(7, words.length - at); size > 0; size--) {
     const phrase = words.slice(at, at + size);
-    const telling = phrase.filter((word) => !andHalf.test(word));
+    const telling = phrase.filter((word) => !andHalf.has(word));
     if (!/^\d/.test(phrase[0] ?? "") || !telling.every((word) => timeWord.test(word))) continue;
-    if (andHalf.test(phrase.at(-1) ?? "") || /^(am|pm)$/.test(words[at + size] ?? "")) continue;
+    if (andHalf.has(phrase.at(-1) ?? "") || /^(am|pm)$/.test(words[at + size] ?? "")) continue;
     const isTold = telling.some(
-      (word) => word.includes(":") || hourWord.test(word) || /^mi?n/.test(word),
+      (word) => word.includes(":") || hourWord.has(word) || /^mi?n/.test(word),
     );
     const isMeters = telling.length === 2 && telling[1] === "m";
     const text =
-      telling.length === 2 && hourWord.test(telling[1] ?? "") && telling[0]?.includes(":")
+      telling.length === 2 && hourWord.has(telling[1] ?? "") && telling[0]?.includes(":")
         ? `${telling[0]}:00`
         : telling.join(" ");
     const seconds = isTold && !isMeters ? readDuration(text) : null;
@@ -176,12 +186,12 @@ function halfHours(words: readonly string[], at: number): { value: Time; size: n
     : Object.hasOwn(spokenNumbers, first)
       ? (spokenNumbers[first] ?? null)
       : null;
-  if (hourWord.test(first) && second === "y" && third === "media") return asHours(1.5, 3);
+  if (hourWord.has(first) && second === "y" && third === "media") return asHours(1.5, 3);
   if (count === null) return null;
-  if (hourWord.test(second) && third === "y" && fourth === "media") return asHours(count + 0.5, 4);
-  if (second === "and" && third === "a" && fourth === "half" && hourWord.test(fifth))
+  if (hourWord.has(second) && third === "y" && fourth === "media") return asHours(count + 0.5, 4);
+  if (second === "and" && third === "a" && fourth === "half" && hourWord.has(fifth))
     return asHours(count + 0.5, 5);
-  return hourWord.test(second) && !/^\d/.test(first) ? asHours(count, 2) : null;
+  return hourWord.has(second) && !/^\d/.test(first) ? asHours(count, 2) : null;
 }
 
 function asHours(hours: number, size: number): { value: Time; size: number } {
@@ -196,7 +206,7 @@ function bareTime(
 ): { value: Time; size: number } | null {
   const isLed = words[at - 1] === "sub" || (words[at - 1] === "-" && words[at - 2] === "sub");
   const word = words[at] ?? "";
-  if (!isLed || !/^\d{1,3}$/.test(word) || minuteWord.test(words[at + 1] ?? "")) return null;
+  if (!isLed || !/^\d{1,3}$/.test(word) || minuteWord.has(words[at + 1] ?? "")) return null;
   const minutes = Number(word);
   const isLong = goal === null ? minutes < 10 : minutes * 60 < goal * 0.095;
   return {
@@ -214,9 +224,9 @@ function findPaces(words: readonly string[]): Found<PerUnit>[] {
   for (const at of words.keys()) {
     const time = words[at] ?? "";
     if (!/^\d{1,2}(?::\d{2})?$/.test(time)) continue;
-    const minutes = minuteWord.test(words[at + 1] ?? "") ? 1 : 0;
+    const minutes = minuteWord.has(words[at + 1] ?? "") ? 1 : 0;
     const [per = "", unit = ""] = words.slice(at + 1 + minutes, at + 3 + minutes);
-    if (!perWord.test(per) || !unitWord.test(unit) || (minutes === 0 && !time.includes(":")))
+    if (!perWord.test(per) || !unitWord.has(unit) || (minutes === 0 && !time.includes(":")))
       continue;
     const isMile = unit.startsWith("m");
     const clock = time.includes(":") ? time : `${time}:00`;

@@ -5,6 +5,7 @@ import { seasonNames } from "#features/races/search/reading/season-words.ts";
 import { firstOf, lastOf } from "#features/races/search/reading/term.ts";
 import { addDays, type Day, endOfMonth, weekdayOf, yearOf } from "#values/day.ts";
 import { phraseAt, phrasebook, type Slot, wordsOfBook } from "../words/phrasebook.ts";
+import { wordSet } from "../words/word-set.ts";
 import { fixedDays } from "./fixed-days.ts";
 
 /** A period that is named as such, from its first to its last day in each hemisphere. */
@@ -16,18 +17,20 @@ export type Period = {
 };
 
 /** Words within a date that mean nothing there. */
-const connecting = /^(in|on|of|for|during|the|en|de|del|el|la|los|las)$/;
+const connecting = wordSet("in on of for during the en de del el la los las");
 
 /** The most words of a period: `el 5 de mayo de 2027`. */
 const longestPeriod = 6;
 
 const nearPeriods = phrasebook<readonly ["this" | "next", string]>([
   [
-    "this [coming] weekend, the weekend, this wkend, weekend, este fin de semana, este finde, el finde, el fin de semana, finde",
+    `this [coming] weekend, the weekend, this wkend, weekend, este fin de semana, este finde,
+      el finde, el fin de semana, finde`,
     ["this", "weekend"],
   ],
   [
-    "next weekend, following weekend, proximo finde, proximo fin de semana, fin de semana que viene, finde que viene, siguiente fin de semana",
+    `next weekend, following weekend, proximo finde, proximo fin de semana,
+      fin de semana que viene, finde que viene, siguiente fin de semana`,
     ["next", "weekend"],
   ],
   [
@@ -35,7 +38,8 @@ const nearPeriods = phrasebook<readonly ["this" | "next", string]>([
     ["next", "week"],
   ],
   [
-    "next|following|coming|upcoming month, mes que viene, mes entrante, mes proximo, mes siguiente, siguiente mes",
+    `next|following|coming|upcoming month, mes que viene, mes entrante, mes proximo,
+      mes siguiente, siguiente mes`,
     ["next", "month"],
   ],
   [
@@ -55,12 +59,13 @@ const weekdays = [
 ].map((names) => names.split("|"));
 
 /** Short names of months that are also other words: only after a word that leads to a date. */
-const doubtfulMonths = /^(mar|may|set|ago)$/;
-const leadsToMonth =
-  /^(in|en|of|de|before|after|antes|between|entre|and|y|or|o|to|a|hasta|until|by|-)$/;
+const doubtfulMonths = wordSet("mar may set ago");
+const leadsToMonth = wordSet(
+  "in en of de before after antes between entre and y or o to a hasta until by -",
+);
 
 /** Before the verb `may`: `I may run`. */
-const beforeVerb = /^(i|you|we|they|he|she|it|that|which|this|who|there|race|races)$/;
+const beforeVerb = wordSet("i you we they he she it that which this who there race races");
 
 export const periodWords = [
   ...wordsOfBook(nearPeriods),
@@ -77,7 +82,7 @@ const beginnings = new Set([...periodWords, ..."this next este esta proximo prox
 function mayBegin(word: string): boolean {
   return (
     beginnings.has(word) ||
-    connecting.test(word) ||
+    connecting.has(word) ||
     /^\d/.test(word) ||
     (word !== "" && monthIn(word, true) !== null)
   );
@@ -105,16 +110,16 @@ export function periodSlot(today: Day): Slot<Period> {
 
 function readPeriod(words: readonly string[], at: number, size: number, today: Day): Period | null {
   const phrase = words.slice(at, at + size);
-  if (phrase.includes("") || connecting.test(phrase.at(-1) ?? "")) return null;
+  if (phrase.includes("") || connecting.has(phrase.at(-1) ?? "")) return null;
   const [before = "", after = ""] = [words[at - 1], words[at + size]];
-  const telling = phrase.filter((word) => !connecting.test(word));
+  const telling = phrase.filter((word) => !connecting.has(word));
   const [first = ""] = telling;
-  if (first === "may" && beforeVerb.test(before)) return null;
+  if (first === "may" && beforeVerb.has(before)) return null;
   // `por la mañana` is a time of the day.
   if (first === "manana" && (phrase.length > 1 || before === "la")) return null;
   const isAmount = isAmountUnit.test(after) || isCurrency.test(before);
   if (/^\d+$/.test(phrase.at(-1) ?? "") && isAmount) return null;
-  const isLed = leadsToMonth.test(before) || leadsToMonth.test(phrase[0] ?? "");
+  const isLed = leadsToMonth.has(before) || leadsToMonth.has(phrase[0] ?? "");
   return periodOf(telling, today, isLed);
 }
 
@@ -142,7 +147,7 @@ function readWord(word: string, today: Day, isLed: boolean): { from: Day; to: Da
     const day = addDays(today, (weekday - weekdayOf(today) + 7) % 7);
     return { from: day, to: day };
   }
-  const month = doubtfulMonths.test(word) && !isLed ? null : monthIn(word, true);
+  const month = doubtfulMonths.has(word) && !isLed ? null : monthIn(word, true);
   return month === null ? null : comingMonth(month, today);
 }
 

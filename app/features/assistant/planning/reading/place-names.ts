@@ -21,7 +21,8 @@ export const countryWords = phrasebook([
   ["mexican|mexicans, mexicana|mexicanas|mexicano|mexicanos, mejico", "Mexico"],
   ["canadian|canadians, canadiense|canadienses", "Canada"],
   [
-    "american|americans, the states, the us, the usa, estadounidense|estadounidenses, estados unidos, eeuu, ee uu, eua, united states [of] [america], usa, unites states",
+    `american|americans, the states, the us, the usa, estadounidense|estadounidenses,
+      estados unidos, eeuu, ee uu, eua, united states [of] [america], usa, unites states`,
     "United States",
   ],
   ["chile, chilean|chileans, chilena|chilenas", "Chile"],

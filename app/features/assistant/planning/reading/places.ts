@@ -4,6 +4,7 @@ import type { BookedPlace, PlaceBook } from "../place-book.ts";
 import { editDistance, slipsAllowed } from "../words/edit-distance.ts";
 import { type Found, findPhrases, without } from "../words/phrasebook.ts";
 import { type Sentence, typedWords, wordsOfName } from "../words/sentence.ts";
+import { wordSet } from "../words/word-set.ts";
 import { country, countryWords, specifiedPlaces } from "./place-names.ts";
 
 /** A place in a sentence: all places of the name, and how the sentence speaks of it. */
@@ -21,11 +22,13 @@ type PlaceIndex = {
   longest: number;
 };
 
-const leading =
-  /^(in|en|near|around|at|from|de|del|to|for|about|cerca|por|a|to|outside|within|across|visit|visiting|through|only|solo)$/;
-const joining = /^(y|e|o|u|and|or|y|vs)$/;
+const leading = wordSet(
+  `in en near around at from de del to for about cerca por a outside within across visit visiting
+    through only solo`,
+);
+const joining = wordSet("y e o u and or vs");
 const near = /^(near|nearby|around|close|cerca|alrededor|alrededores)$/;
-const afterNear = /^(to|de|del|a|the|la|el)$/;
+const afterNear = wordSet("to de del a the la el");
 
 /** How a sentence says which kind of place it means: `the state of Texas`, `New York City`. */
 const kindBefore: Record<string, BookedPlace["kind"]> = {
@@ -104,7 +107,7 @@ function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "isNea
   if (!/^\p{L}/u.test(first)) return null;
   const before = words[at - 1] ?? "";
   const follows = previous !== undefined && previous.at + previous.size === at;
-  const isLed = leading.test(before) || follows || words.length === 1;
+  const isLed = leading.has(before) || follows || words.length === 1;
   const most = Math.min(index.longest, words.length - at);
   for (let size = most; size > 0; size--) {
     const phrase = words.slice(at, at + size);
@@ -113,7 +116,7 @@ function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "isNea
     const isDoubtful = size === 1 && (isPlain(first) || first.length < 3);
     if (candidates.length > 0 && (isLed || !isDoubtful)) return ofKind(candidates, words, at, size);
   }
-  const mayBeMisspelt = isLed || at === 0 || joining.test(before) || before === "";
+  const mayBeMisspelt = isLed || at === 0 || joining.has(before) || before === "";
   for (let size = Math.min(3, most); mayBeMisspelt && size > 0; size--) {
     const phrase = words.slice(at, at + size);
     if (phrase.includes("") || phrase.every((word) => isPlain(word))) continue;
@@ -163,7 +166,7 @@ function misspelt(phrase: string, { byLetter }: PlaceIndex): string | null {
 
 function isNear(words: readonly string[], at: number): boolean {
   const [beforeThat = "", before = ""] = words.slice(Math.max(0, at - 2), at);
-  return near.test(before) || (afterNear.test(before) && near.test(beforeThat));
+  return near.test(before) || (afterNear.has(before) && near.test(beforeThat));
 }
 
 function placeIndex(book: PlaceBook): PlaceIndex {

@@ -9,6 +9,7 @@ import {
   without,
   wordsOfBook,
 } from "../words/phrasebook.ts";
+import { wordSet } from "../words/word-set.ts";
 
 /** What a sentence says about the price; `local` money is that of the country. */
 export type AskedPrice =
@@ -35,7 +36,11 @@ const currencies = phrasebook<string>([
 
 const most = phrasebook<(first: Money, second: Money) => Money>([
   [
-    "under …, below …, less than …, up to …, at most …, maximum [of] …, max [of] …, within …, no more than …, not more than …, < …, … or less|under|below, … and under|below, … max|maximum|tops, menos de …, hasta …, maximo [de] …, no mas de …, como maximo …, por debajo de …, por menos de …, … o menos, … como maximo, … maximo, for …, por …, de …, a …, …",
+    `under …, below …, less than …, up to …, at most …, maximum [of] …, max [of] …, within …,
+      no more than …, not more than …, < …, … or less|under|below, … and under|below,
+      … max|maximum|tops, menos de …, hasta …, maximo [de] …, no mas de …, como maximo …,
+      por debajo de …, por menos de …, … o menos, … como maximo, … maximo, for …, por …, de …,
+      a …, …`,
     (money) => money,
   ],
   [
@@ -47,29 +52,40 @@ const most = phrasebook<(first: Money, second: Money) => Money>([
 /** These speak of money by themselves: the number needs no currency. */
 const spent = phrasebook<(money: Money) => Money>([
   [
-    "cheaper than …, costs|cost|costing|priced less than|under|below|up [to] …, budget [is|of|under] …, [can] pay|spend [up] [to] …, mas barata|baratas|barato|baratos que|de …, cueste|cuesten|cuestan|cuesta menos|hasta [de] …, que no cueste|cuesten|pase|pasen [mas] [de] …, presupuesto [es] [de] …, gastar [mas] [de] [hasta] …, pagar [mas] [de] [hasta] …",
+    `cheaper than …, costs|cost|costing|priced less than|under|below|up [to] …,
+      budget [is|of|under] …, [can] pay|spend [up] [to] …,
+      mas barata|baratas|barato|baratos que|de …,
+      cueste|cuesten|cuestan|cuesta menos|hasta [de] …,
+      que no cueste|cuesten|pase|pasen [mas] [de] …, presupuesto [es] [de] …,
+      gastar [mas] [de] [hasta] …, pagar [mas] [de] [hasta] …`,
     (money) => money,
   ],
 ]);
 
 const free = phrasebook<AskedPrice>([
   [
-    "free, for free, free of charge, no fee, no cost, without [any] fee|cost, gratis, gratuita|gratuitas|gratuito|gratuitos, sin costo, sin coste, sin pagar, de balde",
+    `free, for free, free of charge, no fee, no cost, without [any] fee|cost, gratis,
+      gratuita|gratuitas|gratuito|gratuitos, sin costo, sin coste, sin pagar, de balde`,
     { kind: "most", amount: 0, currency: null },
   ],
   [
-    "cheap, cheaper, cheapest, affordable, inexpensive, not [too|so|that|very] expensive, less expensive, low cost, lower price, best price, by price, sort by price, lowest price, barata|baratas|barato|baratos, mas economica|economicas|economico|economicos, economica|economicas|economico|economicos, no [sea|sean|es] [tan|muy] cara|caras|caro|caros, menos cara|caras, mejor precio, menor precio, bajo costo, por precio, accesible|accesibles",
+    `cheap, cheaper, cheapest, affordable, inexpensive, not [too|so|that|very] expensive,
+      less expensive, low cost, lower price, best price, by price, sort by price, lowest price,
+      barata|baratas|barato|baratos, mas economica|economicas|economico|economicos,
+      economica|economicas|economico|economicos, no [sea|sean|es] [tan|muy] cara|caras|caro|caros,
+      menos cara|caras, mejor precio, menor precio, bajo costo, por precio, accesible|accesibles`,
     { kind: "cheap" },
   ],
 ]);
 
 /** What a race may give: `free parking`. */
-const freeThings = /^(parking|wifi|food|beer|shirt|shirts|medal|medals|photos|water)$/;
+const freeThings = wordSet("parking wifi food beer shirt shirts medal medals photos water");
 
 /** Before `free` where it does not speak of a price: `I am free in May`, `feel free`. */
-const beforeOtherFree = /^(am|im|feel|are|be|is|was|ill|m|were|time|car|stress|pain|injury)$/;
-const afterOtherFree =
-  /^(time|weekend|weekends|day|days|saturday|sunday|on|in|from|after|to|this|next)$/;
+const beforeOtherFree = wordSet("am im feel are be is was ill m were time car stress pain injury");
+const afterOtherFree = wordSet(
+  "time weekend weekends day days saturday sunday on in from after to this next",
+);
 
 export const priceWords = [currencies, most, spent, free].flatMap(wordsOfBook);
 const lengthUnits = /^(k|ks|km|kms|mi|miles?|millas?|kilomet\w+|%|stars?|estrellas?)$/;
@@ -86,9 +102,9 @@ export function readPrices(words: readonly string[]): Found<AskedPrice>[] {
 
 function isAboutPrice(words: readonly string[], { at, size }: Found<AskedPrice>): boolean {
   if (words[at] !== "free" || size > 1) return true;
-  if (freeThings.test(words[at + 1] ?? "")) return false;
-  const isPerson = beforeOtherFree.test(words[at - 1] ?? "");
-  return !isPerson || !afterOtherFree.test(words[at + 1] ?? "on");
+  if (freeThings.has(words[at + 1] ?? "")) return false;
+  const isPerson = beforeOtherFree.has(words[at - 1] ?? "");
+  return !isPerson || !afterOtherFree.has(words[at + 1] ?? "on");
 }
 
 function asMost({ value, ...span }: Found<Money>): Found<AskedPrice> {

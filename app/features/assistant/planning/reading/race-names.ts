@@ -1,16 +1,29 @@
 import { plainWords } from "../words/plain-words.ts";
 import { type Sentence, typedWords } from "../words/sentence.ts";
+import { wordSet } from "../words/word-set.ts";
 import { raceNouns, raceWords } from "./cues.ts";
 
 /** Words around a name that do not belong to it. */
-const before =
-  /^(for|in|to|at|a|al|en|para|por|de|del|the|la|el|las|los|on|of|about|is|are|does|do|did|will|was|has|have|can|be|sobre|es|son|era|sera|tiene|hay|with|con|and|y|run|running|i|want|se|su|this|years?|what|whats|when|whens|where|wheres|how|much|who|que|cual|cuando|donde|cuanto|quien|-)$/;
-const after =
-  /^(please|por|favor|pls|plz|cost|costs|start|starts|begin|begins|have|has|take|place|happen|held|open|cuesta|cuestan|empieza|tiene|sale|vale|queda|hay|es|is|and|y|the|la|el|de|a|in|en|thanks|gracias|race\?|ya|now|this|year|instead|today|still|todavia|aun|again|happening|going|ahead|on|run|corre|inicia|online|to|for|or|o|with|close|closes|end|ends|cierra|cierran|allow|allows|allowed)$/;
+const before = wordSet(
+  `for in to at a al en para por de del the la el las los on of about is are does do did will was
+    has have can be sobre es son era sera tiene hay with con and y run running i want se su this
+    year years what whats when whens where wheres how much who que cual cuando donde cuanto quien
+    -`,
+);
+const after = wordSet(
+  `please por favor pls plz cost costs start starts begin begins have has take takes place happen
+    held open cuesta cuestan empieza tiene sale vale queda hay es is and y the la el de a in en
+    thanks gracias ya now this year instead today still todavia aun again happening going ahead on
+    run corre inicia online to for or o with close closes end ends cierra cierran allow allows
+    allowed`,
+);
 
 /** A name with one of these is no name but a description: `a marathon in Lima`, `the next 10K`. */
-const describing =
-  /^(a|an|any|some|one|my|your|next|near|nearby|un|una|uno|algun|alguna|mi|tu|proxima|proximo|cerca|cheap|cheapest|best|every|each|all|todas|todos|otra|another|other|first|primera|primer|it|that|these|those|them|esa|ese|esta|este|which|que|cual|what|how|como|if|si)$/;
+const describing = wordSet(
+  `a an any some one my your next near nearby un una uno algun alguna mi tu proxima proximo cerca
+    cheap cheapest best every each all todas todos otra another other first primera primer it that
+    these those them esa ese esta este which que cual what how como if si`,
+);
 
 /** The parts of a name that say nothing by themselves. */
 const common =
@@ -24,13 +37,15 @@ export function raceNameIn(sentence: Sentence, from: number, to: number): string
   const { words } = sentence;
   let [start, end] = [from, to];
   while (start < end && isBeforeName(words, start)) start++;
-  while (end > start && after.test(words[end - 1] ?? "")) end--;
+  while (end > start && after.has(words[end - 1] ?? "")) end--;
   const name = words.slice(start, end);
   if (name.length === 0 || name.length > 12) return null;
   if (
-    describing.test(name[0] ?? "") ||
+    describing.has(name[0] ?? "") ||
     name.some((word) => raceNouns.has(word) && !raceNames.has(word))
   )
+    return null;
+  if (name.some((word, at) => /^(a|an|un|una|some|any)$/.test(word) && !isBeforeName(name, at)))
     return null;
   const telling = name.filter((word) => !common.test(word) && !raceWords.has(word));
   if (telling.length === 0) return null;
@@ -45,7 +60,7 @@ export function raceNameIn(sentence: Sentence, from: number, to: number): string
 /** `a` leads to a name in Spanish (`inscribirme a la Carrera Andina`), and to any race in English. */
 function isBeforeName(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
-  return word === "a" ? /^(la|el|las|los|the)$/.test(words[at + 1] ?? "") : before.test(word);
+  return word === "a" ? /^(la|el|las|los|the)$/.test(words[at + 1] ?? "") : before.has(word);
 }
 
 /** Plural nouns that are parts of names: `Trails of Glory`. */

@@ -4,15 +4,19 @@ import { type Found, findPhrases, phrasebook, without, wordsOfBook } from "../wo
 /** More words for the badges than the race search reads: a sentence has no names of races to spoil. */
 const spoken = phrasebook([
   [
-    "trail running|run|runs|race|races, trails, off road, mountain|mountains [running], de montana, montana, montanas, cerro, cerros, sendero|senderos, trial run|runs|running|race|races, trail",
+    `trail running|run|runs|race|races, trails, off road, mountain|mountains [running],
+      de montana, montana, montanas, cerro, cerros, sendero|senderos,
+      trial run|runs|running|race|races, trail`,
     "Trail",
   ],
   [
-    "road [running|race|races], asphalt, tarmac, pavement, street, asfalto, pavimento, calle, pista, carretera",
+    `road [running|race|races], asphalt, tarmac, pavement, street, asfalto, pavimento, calle,
+      pista, carretera`,
     "Road",
   ],
   [
-    "ultra trail|trails, trail ultra|ultras, ultra marathons|maratones, ultramarathons, ultramaratones, ultra, ultras",
+    `ultra trail|trails, trail ultra|ultras, ultra marathons|maratones, ultramarathons,
+      ultramaratones, ultra, ultras`,
     "Ultra",
   ],
   ["triathlons, triatlones, ironman, tri", "Triathlon"],

@@ -7,6 +7,7 @@ import {
   wordsOfBook,
 } from "../words/phrasebook.ts";
 import { wordsOfName } from "../words/sentence.ts";
+import { wordSet } from "../words/word-set.ts";
 import { raceWords } from "./cues.ts";
 
 /** A race as messages have shown it. */
@@ -15,32 +16,40 @@ export type AnsweredRace = { id: string; name: string };
 /** Races by their place among those shown last, from 0; -1 is the last one. */
 const places = phrasebook<readonly number[]>([
   [
-    "[the] first one|race|option, number one|1, the first, 1st one|race, el primero, la primera, primera carrera|opcion, el 1, la 1, la uno, el uno, opcion 1|uno",
+    `[the] first one|race|option, number one|1, the first, 1st one|race, el primero, la primera,
+      primera carrera|opcion, el 1, la 1, la uno, el uno, opcion 1|uno`,
     [0],
   ],
   [
-    "[the] second one|race|option, number two|2, the second, the 2nd, 2nd one|race, el segundo, la segunda, segunda carrera|opcion, el 2, la 2, la dos, el dos, opcion 2|dos",
+    `[the] second one|race|option, number two|2, the second, the 2nd, 2nd one|race, el segundo,
+      la segunda, segunda carrera|opcion, el 2, la 2, la dos, el dos, opcion 2|dos`,
     [1],
   ],
   [
-    "[the] third one|race|option, number three|3, the third, the 3rd, 3rd one|race, el tercero, la tercera, tercera carrera|opcion, el 3, la 3, la tres, el tres, opcion 3|tres",
+    `[the] third one|race|option, number three|3, the third, the 3rd, 3rd one|race, el tercero,
+      la tercera, tercera carrera|opcion, el 3, la 3, la tres, el tres, opcion 3|tres`,
     [2],
   ],
   [
-    "[the] fourth one|race|option, number four|4, the fourth, the 4th, 4th one|race, el cuarto, la cuarta, cuarta carrera|opcion, el 4, la 4, opcion 4",
+    `[the] fourth one|race|option, number four|4, the fourth, the 4th, 4th one|race, el cuarto,
+      la cuarta, cuarta carrera|opcion, el 4, la 4, opcion 4`,
     [3],
   ],
   [
-    "[the] fifth one|race|option, number five|5, the fifth, the 5th, 5th one|race, el quinto, la quinta, quinta carrera|opcion, el 5, la 5, opcion 5",
+    `[the] fifth one|race|option, number five|5, the fifth, the 5th, 5th one|race, el quinto,
+      la quinta, quinta carrera|opcion, el 5, la 5, opcion 5`,
     [4],
   ],
   ["the last one|race, the last, la ultima, el ultimo, ultima carrera|opcion", [-1]],
   [
-    "both, both of them, the first two, those two, these two, the two, the first 2, ambas, ambos, las dos, los dos, las 2, los 2, las dos primeras, los dos primeros, las primeras dos|2, los primeros dos, esas dos, esos dos",
+    `both, both of them, the first two, those two, these two, the two, the first 2, ambas, ambos,
+      las dos, los dos, las 2, los 2, las dos primeras, los dos primeros, las primeras dos|2,
+      los primeros dos, esas dos, esos dos`,
     [0, 1],
   ],
   [
-    "all three, the first three, those three, the three, las tres, las primeras tres, los tres, esas tres",
+    `all three, the first three, those three, the three, las tres, las primeras tres, los tres,
+      esas tres`,
     [0, 1, 2],
   ],
 ]);
@@ -48,7 +57,10 @@ const places = phrasebook<readonly number[]>([
 /** The race that was spoken of last. */
 const pointing = phrasebook([
   [
-    "it, its, that one, that race|marathon|run|event, this one, this race|marathon|run|event, the race, that, same one, the same race, esa, ese, esa carrera|maraton|prueba, ese evento|maraton, esta carrera|maraton|prueba, este evento|maraton, esta, este, la carrera, la misma, el evento, ella",
+    `it, its, that one, that race|marathon|run|event, this one, this race|marathon|run|event,
+      the race, that, same one, the same race, esa, ese, esa carrera|maraton|prueba,
+      ese evento|maraton, esta carrera|maraton|prueba, este evento|maraton, esta, este,
+      la carrera, la misma, el evento, ella`,
     true,
   ],
 ]);
@@ -58,8 +70,10 @@ const them = phrasebook([
 ]);
 
 /** What follows `the first` where it does not mean a race: `the first time`, `la primera semana`. */
-const notRaces =
-  /^(time|timer|week|weekend|weekends|day|month|half|quarter|marathon|ultra|trail|triathlon|10k|5k|km|kms|k|mile|vez|semana|dia|mes|quincena|maraton|media|year|place|years)$/;
+const notRaces = wordSet(
+  `time timer week weekend weekends day month half quarter marathon ultra trail triathlon 10k 5k
+    km kms k mile vez semana dia mes quincena maraton media year place years`,
+);
 
 export const referenceWords = [places, pointing, them].flatMap(
   (book: Parameters<typeof wordsOfBook>[0]) => wordsOfBook(book),
@@ -71,7 +85,7 @@ export function placedRaces(
   shown: readonly AnsweredRace[],
 ): Found<RaceReference>[] {
   return findPhrases(places, words)
-    .filter(({ at, size }) => !notRaces.test(words[at + size] ?? ""))
+    .filter(({ at, size }) => !notRaces.has(words[at + size] ?? ""))
     .flatMap(({ value, ...span }) =>
       value.flatMap((place) => {
         const race = shown.at(place);

@@ -3,7 +3,12 @@ import { type Found, findPhrases, phrasebook, wordsOfBook } from "../words/phras
 /** How to get into a race; what follows is its name. */
 const registering = phrasebook([
   [
-    "register, registering, registration, registrations, sign up, signup, sign me up, signing up, enroll, enrol, enter, get a bib|spot|place|entry, get into, buy a bib|ticket|entry, inscribo, inscribir, inscribirme, inscribirse, inscribirnos, inscribimos, inscribe, inscripcion, inscripciones, inscribete, registro, registrarme, registrarse, registrar, registramos, apunto, apuntarme, apuntarse, anoto, anotarme, anotarse, me anoto, compro mi entrada|dorsal",
+    `register, registering, registration, registrations, sign up, signup, sign me up, signing up,
+      enroll, enrol, enter, get a bib|spot|place|entry, get into, buy a bib|ticket|entry,
+      inscribo, inscribir, inscribirme, inscribirse, inscribirnos, inscribimos, inscribe,
+      inscripcion, inscripciones, inscribete, registro, registrarme, registrarse, registrar,
+      registramos, apunto, apuntarme, apuntarse, anoto, anotarme, anotarse, me anoto,
+      compro mi entrada|dorsal`,
     true,
   ],
 ]);

@@ -7,10 +7,9 @@ export type Field = "place" | "dates" | "length" | "type" | "price" | "rating" |
 const fields: readonly { field: Field; nouns: string; anyValue: string }[] = [
   {
     field: "place",
-    nouns:
-      "place|location|city|country|where|region|state|lugar|ciudad|pais|sitio|ubicacion|region|lado|parte|zona|area",
-    anyValue:
-      "anywhere, wherever, everywhere, all over [the] [world], no matter where, donde sea, dondequiera, en todos lados, en todas partes, donde quieras, todo el mundo",
+    nouns: `place|location|city|country|where|region|state|lugar|ciudad|pais|sitio|ubicacion|region|lado|parte|zona|area`,
+    anyValue: `anywhere, wherever, everywhere, all over [the] [world], no matter where, donde sea,
+        dondequiera, en todos lados, en todas partes, donde quieras, todo el mundo`,
   },
   {
     field: "dates",
@@ -63,7 +62,16 @@ const removals = phrasebook<Field>(
 
 const clearing = phrasebook([
   [
-    "forget that|it|everything|all|about that|about it|about all that, never mind, nevermind, start over|again|fresh|afresh, new search, another search, different search, start a new search, lets start over|again, from scratch, reset, clear all|everything|filters|the filters|search|it, scratch that, otra busqueda, nueva busqueda, una busqueda nueva, busqueda nueva, olvida eso|todo|lo anterior, olvidalo, olvidate [de] [eso|todo], empezar|empecemos|empieza|comenzar|comencemos|volvamos de nuevo|cero, empezar|empecemos|volver a empezar, volvamos a empezar, de cero, desde cero, desde el principio, borra todo|eso|los filtros, borralo, reinicia, reiniciar, limpia [los] filtros|todo, quita todo|los filtros",
+    `forget that|it|everything|all|about that|about it|about all that, never mind, nevermind,
+      start over|again|fresh|afresh, new search, another search, different search,
+      start a new search, lets start over|again, from scratch, reset,
+      clear all|everything|filters|the filters|search|it, scratch that, otra busqueda,
+      nueva busqueda, una busqueda nueva, busqueda nueva, olvida eso|todo|lo anterior, olvidalo,
+      olvidate [de] [eso|todo],
+      empezar|empecemos|empieza|comenzar|comencemos|volvamos de nuevo|cero,
+      empezar|empecemos|volver a empezar, volvamos a empezar, de cero, desde cero,
+      desde el principio, borra todo|eso|los filtros, borralo, reinicia, reiniciar,
+      limpia [los] filtros|todo, quita todo|los filtros`,
     true,
   ],
 ]);

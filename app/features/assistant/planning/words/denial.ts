@@ -1,7 +1,16 @@
-const denying =
-  /^(not|no|dont|doesnt|without|except|excepting|excluding|instead|rather|nothing|hate|avoid|sin|excepto|salvo|vez|lugar|odio|evitar|tampoco|menos|nada|forget|olvida|olvidate|quita|drop|skip)$/;
-const passedOver =
-  /^(in|en|a|an|any|de|del|la|el|los|las|the|of|than|about|want|like|need|quiero|quisiera|gusta|gustan|me|un|una|be|for|que|sea|sean|con|do|really|too|muy|)$/;
+import { wordSet } from "./word-set.ts";
+
+const denying = wordSet(
+  `not no dont doesnt without except excepting excluding instead rather nothing hate avoid sin
+    excepto salvo vez lugar odio evitar tampoco menos nada forget olvida olvidate quita drop skip`,
+);
+const passedOver = new Set([
+  "",
+  ...wordSet(
+    `in en a an any de del la el los las the of than about want like need quiero quisiera gusta
+      gustan me un una be for que sea sean con do really too muy`,
+  ),
+]);
 
 /** How many words back a word may deny what is at `at`. */
 const reach = 4;
@@ -11,8 +20,8 @@ export function isDenied(words: readonly string[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - reach); before--) {
     const word = words[before] ?? "";
     if (word === "lugar" && words[before - 1] !== "en") return false;
-    if (denying.test(word) || isLessLiked(words, before)) return true;
-    if (!passedOver.test(word)) return false;
+    if (denying.has(word) || isLessLiked(words, before)) return true;
+    if (!passedOver.has(word)) return false;
   }
   return false;
 }
