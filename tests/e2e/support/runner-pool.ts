@@ -31,7 +31,7 @@ export function drawRunner(): PooledRunner | null {
 }
 
 /** The cookie of the session that the prepared database holds for a runner. */
-export function sessionOf({ token }: PooledRunner) {
+export function sessionOf({ token }: Pick<PooledRunner, "token">) {
   const signature = createHmac("sha256", authSecret).update(token).digest("base64");
   return {
     name: "dorsal.session_token",

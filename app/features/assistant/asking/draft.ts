@@ -22,8 +22,6 @@ const longestReason = 200;
 const lettersPerToken = 4;
 
 /** An answer while it is made, from the events of an engine. */
-export type Draft = ReturnType<typeof openDraft>;
-
 export function openDraft({ race, conversation }: Pick<ChatTurn, "race" | "conversation">) {
   const known = new Set(conversation.flatMap(({ races }) => races.map(({ id }) => id)));
   if (race) known.add(race.id);

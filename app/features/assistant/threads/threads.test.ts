@@ -24,7 +24,12 @@ const daysAgo = (days: number, from = now()) => new Date(from.getTime() - days *
 async function aThread(
   tx: Database,
   owner: ChatOwner,
-  { title = "Races in Lima", at = now(), answer = "Here they are.", ...more } = {},
+  {
+    title = "Races in Lima",
+    at = now(),
+    answer = "Here they are.",
+    ...more
+  }: { title?: string; at?: Date; answer?: string; assistantId?: string } = {},
 ) {
   const [thread] = await tx
     .insert(chatThreads)
