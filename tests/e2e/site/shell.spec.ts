@@ -7,6 +7,7 @@ const someId = "00000000-0000-4000-8000-000000000000";
 
 const built = [
   "/",
+  "/chat",
   "/races",
   "/dashboard",
   "/membership",
@@ -20,7 +21,6 @@ const built = [
 ];
 
 const notYetWithHeader = [
-  "/chat",
   `/experts/${someId}`,
   "/services",
   "/podcasts",

@@ -8,7 +8,7 @@ export function Allowance({ allowance }: { allowance: ChatAllowance | null }) {
   const { used, limit } = allowance.meter;
   const isUsedUp = limit !== null && used >= limit;
   return (
-    <p className={isUsedUp ? "chat-allowance chat-used-up" : "chat-allowance"}>
+    <p className={isUsedUp ? "notice notice-problem mb-2 block" : "chat-allowance"}>
       {allowance.hint} <TextLink to={href("/membership")}>View plans</TextLink>
     </p>
   );

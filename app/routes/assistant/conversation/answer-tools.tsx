@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { href, useFetcher, useLocation } from "react-router";
 import type { ChatMessage } from "#features/assistant/threads/thread.ts";
+import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { ChatIcon } from "../chat-icon.tsx";
 import { RatingReason } from "./rating-reason.tsx";
@@ -29,10 +30,10 @@ export function AnswerTools({
   return (
     <div className="answer-tools">
       {hasFailed && onRetry && (
-        <button type="button" onClick={onRetry} className="answer-retry needs-script">
+        <Button look="quiet" size="small" onClick={onRetry} className="needs-script mx-2">
           <ChatIcon name="retry" />
           Try again
-        </button>
+        </Button>
       )}
       {content && (
         <div className="answer-copy">

@@ -1,9 +1,8 @@
 import { memo } from "react";
-import { Link } from "react-router";
 import { noticeMessages } from "#features/assistant/messages.ts";
 import type { ChatMessage } from "#features/assistant/threads/thread.ts";
-import { Icon } from "#ui/icon.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { LengthUnit } from "#values/length.ts";
 import { ChatIcon } from "../chat-icon.tsx";
 import { AnswerTools } from "./answer-tools.tsx";
@@ -44,10 +43,9 @@ export const Answer = memo(function Answer({
         <ul aria-label="Where to go on" className="answer-links">
           {links.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>
+              <TextLink look="strong" to={to} className="inline-block py-1">
                 {label}
-                <Icon name="chevron-right" />
-              </Link>
+              </TextLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Form, useNavigate } from "react-router";
+import { Form, href, useNavigate } from "react-router";
 import type { Assistant } from "#features/assistant/assistant.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { withQuery } from "#values/address.ts";
@@ -8,7 +8,7 @@ import { ChatIcon } from "../chat-icon.tsx";
 export function Chooser({ assistants }: { assistants: readonly Assistant[] }) {
   const navigate = useNavigate();
   const choose = (id: string) =>
-    navigate(withQuery("/chat", { assistant: id }), { state: { isPicked: true } });
+    navigate(withQuery(href("/chat/:threadId?"), { assistant: id }), { state: { isPicked: true } });
   return (
     <div className="chooser">
       <p className="chooser-mark">

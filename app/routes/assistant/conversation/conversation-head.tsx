@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { AnswerDebug } from "#features/assistant/threads/thread.ts";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { DrawerButton } from "../drawer-button.tsx";
 import { DebugPanel } from "./debug-panel.tsx";
 
@@ -22,7 +23,7 @@ export function ConversationHead({
         </h1>
         {race && (
           <p>
-            About <Link to={href("/races/:id", { id: race.id })}>{race.name}</Link>
+            About <TextLink to={href("/races/:id", { id: race.id })}>{race.name}</TextLink>
           </p>
         )}
       </div>

@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { AskRefusal } from "#features/assistant/asking/chat-event.ts";
 import type { Assistant } from "#features/assistant/assistant.ts";
 import type { ChatAllowance, ChatMessage, ChatThread } from "#features/assistant/threads/thread.ts";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { ChatIcon } from "../chat-icon.tsx";
@@ -146,7 +147,11 @@ export function ConversationView({
           onAsk={send}
           onStop={stop}
         />
-        <SpokenAnswer answer={messages.at(-1) ?? null} isArriving={isWaiting} />
+        <SpokenAnswer
+          answer={messages.at(-1) ?? null}
+          place={messages.length - 1}
+          isArriving={isWaiting}
+        />
       </div>
     </>
   );
@@ -165,7 +170,7 @@ function Beginning({
       <ChatIcon name="bib" />
       {race ? (
         <p>
-          Ask about <Link to={href("/races/:id", { id: race.id })}>{race.name}</Link>
+          Ask about <TextLink to={href("/races/:id", { id: race.id })}>{race.name}</TextLink>
         </p>
       ) : (
         <p>{assistant?.description ?? "Ask about races, training and race day."}</p>

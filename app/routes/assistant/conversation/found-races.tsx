@@ -13,7 +13,7 @@ export function FoundRaces({ races, unit }: { races: readonly FoundRace[]; unit:
       <RaceList races={races.slice(0, shownAtOnce)} unit={unit} />
       {rest.length > 0 && (
         <details className="found-rest">
-          <summary>Show {rest.length} more</summary>
+          <summary className="link-strong">Show {rest.length} more</summary>
           <RaceList races={rest} unit={unit} />
         </details>
       )}

@@ -75,6 +75,7 @@ function QuestionEditor({
         aria-label="Your question"
         defaultValue={text}
         maxLength={longestQuestion}
+        className="input"
         onKeyDown={onKeyDown}
       />
       <div>

@@ -16,14 +16,17 @@ const kept = 3;
  */
 export function SpokenAnswer({
   answer,
+  place,
   isArriving,
 }: {
   answer: ChatMessage | null;
+  /** Of the answer in the conversation: its id is known late. */
+  place: number;
   isArriving: boolean;
 }) {
   const [said, setSaid] = useState<readonly { key: number; text: string }[]>([]);
-  const heard = useRef<{ answer: string | null; upTo: number; isWhole: boolean }>({
-    answer: null,
+  const heard = useRef<{ place: number; upTo: number; isWhole: boolean }>({
+    place: -1,
     upTo: 0,
     isWhole: true,
   });
@@ -31,9 +34,9 @@ export function SpokenAnswer({
   useRepeat(isUnheard ? calmMs : null, () => {
     if (!answer) return;
     const before = heard.current;
-    const from = before.answer === answer.id && !before.isWhole ? before.upTo : 0;
+    const from = before.place === place && !before.isWhole ? before.upTo : 0;
     const { said: text, upTo } = nextSentences(wordsOf(answer, !isArriving), from, !isArriving);
-    heard.current = { answer: answer.id, upTo, isWhole: !isArriving };
+    heard.current = { place, upTo, isWhole: !isArriving };
     if (text) setSaid((all) => [...all, { key: upTo, text }].slice(-kept));
     else if (!isArriving) setSaid((all) => [...all]);
   });

@@ -1,4 +1,5 @@
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
+import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { chatBroken } from "#features/assistant/messages.ts";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -17,9 +18,9 @@ export function Trouble({
   return (
     <div role="alert">
       {trouble && (
-        <div className="chat-trouble">
+        <div className="notice notice-problem mb-2 items-center">
           <Icon name="alert" />
-          <p>
+          <p className="flex-1">
             {sentenceOf(trouble)} <NextStep trouble={trouble} />
           </p>
           <button type="button" aria-label="Close" onClick={onDismiss} className="chat-tool">
@@ -37,9 +38,12 @@ function sentenceOf(trouble: ChatTrouble): string {
 }
 
 function NextStep({ trouble }: { trouble: ChatTrouble }) {
+  const { pathname } = useLocation();
   if (trouble.kind !== "refused") return null;
   const { problem } = trouble.refusal;
+  if (problem === "session-over")
+    return <TextLink to={loginPath(pathname, "session-over")}>Sign in</TextLink>;
   if (problem === "used-up") return <TextLink to={href("/membership")}>View plans</TextLink>;
   const isGone = problem === "no-thread" || problem === "no-assistant";
-  return isGone ? <TextLink to="/chat">New Chat</TextLink> : null;
+  return isGone ? <TextLink to={href("/chat/:threadId?")}>New Chat</TextLink> : null;
 }

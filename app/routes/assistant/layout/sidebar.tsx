@@ -1,9 +1,11 @@
 import { useRef } from "react";
-import { Form, href, Link } from "react-router";
+import { Form, href } from "react-router";
 import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useClosingOnBack } from "#ui/overlay/closing-on-back.ts";
 import { withQuery } from "#values/address.ts";
 import { ChatIcon } from "../chat-icon.tsx";
@@ -28,7 +30,6 @@ export function Sidebar({ history, pathname }: { history: History; pathname: str
   const close = () => {
     if (drawer.current?.matches(":popover-open")) drawer.current.hidePopover();
   };
-  const search = useRef<HTMLFormElement>(null);
   return (
     <aside
       ref={drawer}
@@ -38,10 +39,15 @@ export function Sidebar({ history, pathname }: { history: History; pathname: str
       className="chat-sidebar"
     >
       <div className="chat-sidebar-top">
-        <Link to={href("/chat/:threadId?")} onClick={close} className="chat-new">
+        <ButtonLink
+          to={href("/chat/:threadId?")}
+          look="quiet"
+          onClick={close}
+          className="flex-1 justify-start"
+        >
           <ChatIcon name="plus" />
           New Chat
-        </Link>
+        </ButtonLink>
         <button
           type="button"
           popoverTarget="conversations"
@@ -53,8 +59,7 @@ export function Sidebar({ history, pathname }: { history: History; pathname: str
         </button>
       </div>
       {(days.length > 0 || q) && (
-        <Form ref={search} action={pathname} role="search" className="chat-search">
-          <Icon name="search" />
+        <Form action={pathname} role="search">
           <input
             key={q}
             type="search"
@@ -63,6 +68,7 @@ export function Sidebar({ history, pathname }: { history: History; pathname: str
             maxLength={100}
             aria-label="Search conversations"
             placeholder="Search conversations"
+            className="input"
           />
         </Form>
       )}
@@ -82,8 +88,10 @@ export function Sidebar({ history, pathname }: { history: History; pathname: str
         ))}
         {pages > 1 && (
           <p className="chat-pages">
-            {page > 1 && <Link to={withQuery(pathname, { q, page: page - 1 })}>Newer</Link>}
-            {page < pages && <Link to={withQuery(pathname, { q, page: page + 1 })}>Older</Link>}
+            {page > 1 && <TextLink to={withQuery(pathname, { q, page: page - 1 })}>Newer</TextLink>}
+            {page < pages && (
+              <TextLink to={withQuery(pathname, { q, page: page + 1 })}>Older</TextLink>
+            )}
           </p>
         )}
       </nav>
@@ -97,7 +105,9 @@ export function Sidebar({ history, pathname }: { history: History; pathname: str
         ) : (
           <>
             <span>Using as guest</span>
-            <Link to={loginPath(pathname)}>Sign in</Link>
+            <TextLink look="strong" to={loginPath(pathname)} className="py-1">
+              Sign in
+            </TextLink>
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 /** The pages that stand by themselves; those for one person are left out. */
 export const publicPages = [
   "/",
+  "/chat",
   "/races",
   "/membership",
   "/tools/pace",
