@@ -49,7 +49,7 @@ export function AssistantEditor({
     isSame,
   );
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(22rem,34rem)]">
+    <div className="grid max-w-[80rem] items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <EditForm id={formId} action={action} answer={answer} className="grid min-w-0 gap-6">
         {/* Enter in a field sends the form, and not a button of the question editor. */}
         <button type="submit" hidden />

@@ -30,19 +30,17 @@ export const meta: Route.MetaFunction = () => officeMeta("Usage of Assistants");
 
 /** What the assistants did in the last days, and what it has cost. */
 export default function Usage({ loaderData: { usage } }: Route.ComponentProps) {
-  const { tokensToday, tokensPerDay, lines, persons } = usage;
+  const { hasModel, tokensToday, tokensPerDay, lines, persons } = usage;
   const { tokens, byModel, builtIn } = sumsOf(lines);
+  const hasCost = hasModel || tokens > 0;
   return (
     <div className="grid gap-8">
       <p className="max-w-text text-muted">{engineWords(usage)}</p>
       <Facts
         items={[
-          { label: "Tokens today", value: formatCount(tokensToday) },
-          {
-            label: "Budget of a day",
-            value: tokensPerDay === null ? "no limit" : formatCount(tokensPerDay),
-          },
-          { label: `Tokens in ${usageDays} days`, value: formatCount(tokens) },
+          { label: "Tokens today", value: hasCost ? formatCount(tokensToday) : null },
+          { label: "Budget of a day", value: hasModel ? budgetWords(tokensPerDay) : null },
+          { label: `Tokens in ${usageDays} days`, value: hasCost ? formatCount(tokens) : null },
           { label: "Answers of models", value: formatCount(byModel) },
           { label: "Built-in answers", value: formatCount(builtIn) },
         ]}
@@ -85,6 +83,10 @@ export default function Usage({ loaderData: { usage } }: Route.ComponentProps) {
       )}
     </div>
   );
+}
+
+function budgetWords(tokensPerDay: number | null): string {
+  return tokensPerDay === null ? "no limit" : formatCount(tokensPerDay);
 }
 
 function engineWords({ hasModel, tokensPerDay, tokensToday }: AssistantUsage): string {
