@@ -46,13 +46,19 @@ test("what begins late is the module of the framework, once, with the files of i
     observe() {}
   }
   const addEventListener = (_name: string, begin: () => void) => begins.push(begin);
+  const delayed: (() => void)[] = [];
+  const setTimeout = (begin: () => void) => delayed.push(begin);
   runInNewContext(starter.exec(html)?.[1] ?? "", {
     document,
     addEventListener,
     PerformanceObserver,
+    setTimeout,
   });
-  expect(added).toEqual([]);
-  for (const begin of begins) begin();
+  const [onLoad, onPaint] = begins;
+  onLoad?.();
+  expect(added, "a loaded page is not yet painted").toEqual([]);
+  onPaint?.();
+  for (const begin of delayed) begin();
   expect(added).toEqual([
     ...files.split(" ").map((href) => ({
       kind: "link",

@@ -2,8 +2,9 @@ const PRELOADED = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const FIRST_MODULE = /<script([^>]*?) type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
- * Begins the module that stands before it once the page has been painted, or is loaded. A tab in
- * the background is not painted: it begins at once.
+ * Begins the module that stands before it once the page has been painted. A tab in the background is
+ * not painted: it begins at once, or a second after the page is loaded if it was left meanwhile. On
+ * a slow device a page is loaded before it is painted, so the end of loading alone says nothing.
  */
 const STARTER = `{
   const late = document.currentScript.previousElementSibling;
@@ -20,7 +21,7 @@ const STARTER = `{
     Object.assign(script, { type: "module", textContent: late.textContent });
     document.head.append(script);
   };
-  addEventListener("load", begin);
+  addEventListener("load", () => setTimeout(begin, 1000));
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes("paint")) begin();
   else new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
 }`.replace(/\n\s*/g, " ");
