@@ -1,5 +1,5 @@
 /** Words of one message that are looked at. */
-const mostWords = 120;
+const mostWords = 80;
 
 /** Words that no keyword holds: phrases are compared without them. */
 const fillers = new Set(

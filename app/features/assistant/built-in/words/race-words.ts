@@ -24,7 +24,6 @@ type RaceWords = {
   /** One of several distances states nothing. */
   notStated: string;
   onPage: string;
-  perDistance: string;
   placesLeft: (count: number, of: number) => string;
   climb: (gain: string) => string;
   descent: (loss: string) => string;
@@ -98,7 +97,6 @@ export const raceWords: InEach<RaceWords> = {
     },
     notStated: "not stated",
     onPage: "on the race's page",
-    perDistance: "Distance",
     placesLeft: (count, of) => `${count} of ${of} left`,
     climb: (gain) => `${gain} up`,
     descent: (loss) => `${loss} down`,
@@ -189,7 +187,6 @@ export const raceWords: InEach<RaceWords> = {
     },
     notStated: "no indicado",
     onPage: "en la página de la carrera",
-    perDistance: "Distancia",
     placesLeft: (count, of) => (count === 1 ? `queda 1 de ${of}` : `quedan ${count} de ${of}`),
     climb: (gain) => `${gain} de subida`,
     descent: (loss) => `${loss} de bajada`,
