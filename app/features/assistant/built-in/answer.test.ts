@@ -168,6 +168,10 @@ testAnswers("CHAT-19 registration elsewhere, closed, unknown and of several race
   expect((await ask({ id: over }, "es")).text).toContain("**Vieja** ya se realizó.");
   const cancelled = await aRace(tx, { raceName: "Nunca", raceStatus: "cancelled" });
   expect((await ask({ id: cancelled })).text).toContain("takes no registrations");
+  expect((await ask({ name: "Boston Marathon Lima" })).text).toContain(
+    "no race of exactly that name",
+  );
+  expect((await ask({ name: "the lima marathon race" })).text).toContain("for **Maratón de Lima**");
   expect((await ask({ name: "zzz qqq" })).text).toContain("I did not find a race of that name");
   expect((await ask(null)).text).toContain("Tell me its name.");
   await aRace(tx, { raceName: "Andes Cup Norte", city: "Piura", startDate: "2027-01-02" });

@@ -1,6 +1,8 @@
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
+import { fold } from "#values/text/fold.ts";
 import type { AnswerEvent } from "../answer.ts";
+import { isAlike, wordsOf } from "../knowledge/keywords.ts";
 import type { RaceReference } from "../planning/plan.ts";
 import { foundRaces } from "../search/cards.server.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
@@ -20,6 +22,8 @@ const worstFit = 0.75;
 export type MeantRace =
   | { kind: "one"; facts: RaceFacts }
   | { kind: "several"; candidates: NamedRace[] }
+  /** Some words of the name are in no race: these are only the most alike. */
+  | { kind: "unsure"; candidates: NamedRace[] }
   | { kind: "none" };
 
 /** The race that is meant; the next edition where several have the name. */
@@ -29,12 +33,29 @@ export async function findMeant(services: Needs, reference: RaceReference): Prom
   const candidates = likeliest(named, toDay(services.now()));
   const [first, second] = candidates;
   if (!first) return { kind: "none" };
+  if (!candidates.some((race) => bearsName(race, reference.name))) {
+    return { kind: "unsure", candidates };
+  }
   return second ? { kind: "several", candidates } : factsFor(services, first.id);
 }
 
 async function factsFor(services: Needs, id: string): Promise<MeantRace> {
   const [facts] = await raceFactsOf(services, [id]);
   return facts ? { kind: "one", facts } : { kind: "none" };
+}
+
+/** Names that are almost the same need no look at their words. */
+const sureFit = 0.85;
+
+/** Words that runners put beside a name. Shorter words tell no race from another either. */
+const generalWords = new Set(["race", "races", "carrera", "carreras", "event", "evento"]);
+
+/** Whether a race has all words of a name, in its own name or its place. */
+function bearsName(race: NamedRace, name: string): boolean {
+  if (race.fit >= sureFit) return true;
+  const own = wordsOf(fold(`${race.name} ${race.city} ${race.startDate.slice(0, 4)}`));
+  const asked = wordsOf(fold(name)).filter((word) => word.length > 3 && !generalWords.has(word));
+  return asked.every((word) => own.some((known) => isAlike(word, known)));
 }
 
 /** Of the best fitting names the races that are still to come, if there are any. */

@@ -38,8 +38,9 @@ export async function* answerRace(
     yield { kind: "text", text: words.unknownRace };
     return yield { kind: "options", options: registrationWords[language].options.unknown };
   }
-  if (meant.kind === "several") {
-    return yield* askWhich(meant.candidates, words.whichRace, words.candidate, language);
+  if (meant.kind !== "one") {
+    const question = meant.kind === "unsure" ? raceWords[language].unsure : words.whichRace;
+    return yield* askWhich(meant.candidates, question, words.candidate, language);
   }
   const { facts } = meant;
   yield { kind: "text", text: `${openingOf(facts, turn)}\n\n` };

@@ -30,8 +30,9 @@ export async function* answerRegistration(
     yield { kind: "text", text: raceWords[language].unknownRace };
     return yield { kind: "options", options: words.options.unknown };
   }
-  if (meant.kind === "several") {
-    return yield* askWhich(meant.candidates, words.whichRace, words.candidate, language);
+  if (meant.kind !== "one") {
+    const question = meant.kind === "unsure" ? raceWords[language].unsure : words.whichRace;
+    return yield* askWhich(meant.candidates, question, words.candidate, language);
   }
   const { facts } = meant;
   yield { kind: "text", text: `${sentences(facts, language)}\n\n` };

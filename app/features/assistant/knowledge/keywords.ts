@@ -76,7 +76,7 @@ function find(
 }
 
 /** The same word, its plural, or one slip of the pen in a long word. */
-function isAlike(typed: string, known: string): boolean {
+export function isAlike(typed: string, known: string): boolean {
   if (typed === known || typed === `${known}s` || `${typed}s` === known) return true;
   if (known.length < forgivenFrom || /\d/.test(known)) return false;
   return typed.length >= forgivenFrom - 1 && isOneEditAway(typed, known);

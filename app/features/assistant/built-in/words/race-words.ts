@@ -40,6 +40,8 @@ type RaceWords = {
   pastPortrait: (race: { name: string; type: string; place: string; day: string }) => string;
   unknownRace: string;
   whichRace: string;
+  /** No race has this name, and these are only alike. */
+  unsure: string;
   /** A reply that chooses one of several races. */
   candidate: (race: { name: string; day: string }) => string;
   openPage: (name: string) => string;
@@ -133,6 +135,7 @@ export const raceWords: InEach<RaceWords> = {
       `**${name}** (${type}) was in ${place} on ${day}.`,
     unknownRace:
       "I did not find a race of that name on Dorsal. Check the spelling, or search by place or distance.",
+    unsure: "I found no race of exactly that name. Did you mean one of these?",
     whichRace: "Several races have a name like that. Which one do you mean?",
     candidate: ({ name, day }) => `${name}, ${day}`,
     openPage: (name) => `Open ${name}`,
@@ -223,6 +226,7 @@ export const raceWords: InEach<RaceWords> = {
       `**${name}** (${type}) fue en ${place}, el ${day}.`,
     unknownRace:
       "No encontré en Dorsal una carrera con ese nombre. Revisa cómo se escribe, o busca por lugar o distancia.",
+    unsure: "No encontré una carrera con exactamente ese nombre. ¿Quieres decir una de estas?",
     whichRace: "Varias carreras tienen un nombre parecido. ¿Cuál quieres decir?",
     candidate: ({ name, day }) => `${name}, ${day}`,
     openPage: (name) => `Abrir ${name}`,
