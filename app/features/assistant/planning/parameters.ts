@@ -163,11 +163,13 @@ function closed({ from, to }: OpenDays, today: Day): { from: Day; to: Day } {
   return { from: start, to: to ?? addDays(start, 365) };
 }
 
-/** Dollars and the sign of pesos and dollars are those of the country. */
+/** Whose money `$` is where it is not that of the United States. */
+const dollarsOf: Record<string, string> = { Mexico: "MXN", Canada: "CAD" };
+
+/** The sign of several currencies means that of the country. */
 function currencyIn(currency: string | null, country: string | null): string | null {
   if (currency !== sharedDollar) return currency;
-  if (country === "Mexico") return "MXN";
-  return country === "Canada" ? "CAD" : "USD";
+  return dollarsOf[country ?? ""] ?? "USD";
 }
 
 function defined<Values extends object>(values: Values): Values {

@@ -49,7 +49,10 @@ function likeliest(
   const there = candidates.filter((place) => place.country === country);
   const possible = there.length > 0 ? there : candidates;
   const isSpecified = (place: BookedPlace) =>
-    specifiedPlaces.some(({ kind, folded }) => kind === place.kind && folded === place.folded);
+    specifiedPlaces.some(
+      ({ kind, folded, country }) =>
+        kind === place.kind && folded === place.folded && country === place.country,
+    );
   return possible.toSorted(
     (a, b) =>
       Number(isSpecified(b)) - Number(isSpecified(a)) ||

@@ -108,7 +108,7 @@ function bookOf(lines: readonly PlaceLine[]): PlaceBook {
     else places.set(key, one);
   };
   for (const { city, state, country, races } of lines) {
-    add(place("city", city, country, races));
+    add({ ...place("city", city, country, races), state });
     if (state) add(place("state", state, country, races));
     add(place("country", country, null, races));
   }

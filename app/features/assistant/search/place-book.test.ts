@@ -28,7 +28,14 @@ test("the places of upcoming races are known in their most frequent spelling, th
     const book = await knownPlaces({ db: tx, now });
     expect(book.get("quebec")).toEqual([
       { kind: "state", name: "Québec", folded: "quebec", country: "Canada", races: 4 },
-      { kind: "city", name: "Québec", folded: "quebec", country: "Canada", races: 3 },
+      {
+        kind: "city",
+        name: "Québec",
+        folded: "quebec",
+        country: "Canada",
+        state: "Québec",
+        races: 3,
+      },
     ]);
     expect(book.get("lima")?.map(({ country, races }) => [country, races])).toEqual([
       ["United States", 1],

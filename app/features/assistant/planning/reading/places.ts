@@ -60,8 +60,9 @@ export function readPlaces(
 ): Found<NamedPlace>[] {
   const index = placeIndex(book);
   const found: Found<NamedPlace>[] = [];
+  const tries = { left: mostTries };
   for (let at = 0; at < words.length; at++) {
-    const place = placeAt({ words, at, index, isPlain, previous: found.at(-1) });
+    const place = placeAt({ words, at, index, isPlain, previous: found.at(-1), tries });
     if (!place) continue;
     found.push({ at, size: place.size, value: { ...place.value, isNear: isNear(words, at) } });
     at += place.size - 1;
@@ -93,16 +94,20 @@ export function readUnknownPlace(
   return { at, size: end - at, value: typedWords(sentence, at, end) };
 }
 
+/** How many words of a message may be tried as misspelt places: each try looks through the book. */
+const mostTries = 20;
+
 type Search = {
   words: readonly string[];
   at: number;
   index: PlaceIndex;
   isPlain: (word: string) => boolean;
   previous: Found<NamedPlace> | undefined;
+  tries: { left: number };
 };
 
 function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "isNear"> } | null {
-  const { words, at, index, isPlain, previous } = search;
+  const { words, at, index, isPlain, previous, tries } = search;
   const first = words[at] ?? "";
   if (!/^\p{L}/u.test(first)) return null;
   const before = words[at - 1] ?? "";
@@ -121,6 +126,7 @@ function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "isNea
     const phrase = words.slice(at, at + size);
     if (phrase.includes("") || phrase.every((word) => isPlain(word))) continue;
     if (isPlain(phrase.at(-1) ?? "")) continue;
+    if (tries.left-- <= 0) return null;
     const name = misspelt(phrase.join(" "), index);
     if (name) return { size, value: { candidates: index.byName.get(name) ?? [] } };
   }
