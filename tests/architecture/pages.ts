@@ -67,6 +67,7 @@ const keepsPages = new Set([
   "app/routes/dashboard/billing/resume.ts",
   "app/routes/favorites/add.ts",
   "app/routes/favorites/remove.ts",
+  "app/routes/functions/openai-chat.ts",
   "app/routes/functions/send-review-request.ts",
   "app/routes/functions/stripe-checkout.ts",
   "app/routes/functions/stripe-subscription.ts",

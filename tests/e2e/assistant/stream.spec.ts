@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { providerKey, startModelProvider } from "../../support/model-provider.ts";
+import { providerKey, startModelProvider } from "../../support/providers/models.ts";
 import { preparedDataDir } from "../support/data-dir.ts";
 import { sessionOf } from "../support/runner-pool.ts";
 import { startServer } from "../support/server.ts";

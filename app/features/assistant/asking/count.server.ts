@@ -5,10 +5,13 @@ import type { ChatOwner } from "../threads/owner.ts";
 type Needs = Pick<Services, "db" | "now" | "limits">;
 
 /** A question that has been counted, or one that is free: it can be given back. */
-export type Counted = { spent: Spent | null };
+type CountedQuestion = { spent: Spent | null };
 
 /** Counts a question of today; `null` where no more are left. */
-export async function countQuestion(services: Needs, owner: ChatOwner): Promise<Counted | null> {
+export async function countQuestion(
+  services: Needs,
+  owner: ChatOwner,
+): Promise<CountedQuestion | null> {
   if ("guestKey" in owner) {
     return (await services.limits.allow("chatGuest", owner.guestKey)) ? { spent: null } : null;
   }
@@ -20,7 +23,7 @@ export async function countQuestion(services: Needs, owner: ChatOwner): Promise<
 export async function uncountQuestion(
   services: Needs,
   owner: ChatOwner,
-  { spent }: Counted,
+  { spent }: CountedQuestion,
 ): Promise<void> {
   if ("guestKey" in owner) await services.limits.giveBack("chatGuest", owner.guestKey);
   else if (spent) await giveBack(services, owner, spent);

@@ -42,19 +42,6 @@ export async function deleteThread(
   return deleted.length > 0 ? null : { problem: "no-thread" };
 }
 
-/** @returns how many conversations were deleted */
-export async function deleteThreads(
-  { db }: Pick<Services, "db">,
-  owner: ChatOwner | null,
-): Promise<number> {
-  if (owner === null) return 0;
-  const deleted = await db
-    .delete(chatThreads)
-    .where(isOwnedBy(owner))
-    .returning({ id: chatThreads.id });
-  return deleted.length;
-}
-
 /** What a reader thinks of an answer; `rating: null` takes it back. */
 export type AnswerRating = { message: string; rating: 1 | -1 | null; reason: string | null };
 
