@@ -12,6 +12,7 @@ import type { Models } from "./models/models.ts";
 import type { SandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { Sms } from "./sms/sms.ts";
+import type { Unfinished } from "./unfinished.ts";
 
 /** Everything outside our own code. A function names what it needs: `Pick<Services, "db" | "now">`. */
 export type Services = {
@@ -31,6 +32,7 @@ export type Services = {
   /** What was sent by stand-ins; null where none of them answers. */
   sandboxOutbox: SandboxOutbox | null;
   tokens: Tokens;
+  unfinished: Unfinished;
   /** Which side of each outside service answers here, by its name in `REQUIRE_LIVE_SERVICES`. */
   modes: Record<string, Mode>;
 };

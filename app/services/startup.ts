@@ -34,6 +34,7 @@ import type { CatalogProduct } from "./payments/payments.ts";
 import { keptSecret } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { openSms } from "./sms/open.ts";
+import { openUnfinished } from "./unfinished.ts";
 
 /** What the host knows of the product while it runs. */
 export type Running = {
@@ -57,6 +58,9 @@ export type Running = {
 
 /** A balancer that asks whether we are ready wants to know it within a second. */
 const readyMs = 800;
+
+/** How long a stop waits for what was cut to store what it has. */
+const unfinishedMs = 2000;
 
 const RUNNING = Symbol.for("dorsal.running");
 
@@ -138,6 +142,7 @@ async function start(settings: Config, product: Product): Promise<Running> {
     wasAwaySince: (moment) => database.pool.wasAwaySince(moment) || jobs.areLate(),
     pageNews,
     async shutdown() {
+      await services.unfinished.settled(unfinishedMs);
       await jobs.stop();
       await database.close();
     },
@@ -176,6 +181,7 @@ async function openServices(
       offers: product.offers,
     }),
     models: settings.models && openaiModels(settings.models, fetch),
+    unfinished: openUnfinished(),
     tokens: openTokens({
       secret: settings.authSecret ?? (await keptSecret({ db }, "tokens")),
       now,

@@ -8,6 +8,7 @@ import { openLimits } from "#services/limits/limits.ts";
 import { openLog } from "#services/log/log.ts";
 import type { Models } from "#services/models/models.ts";
 import type { Services } from "#services/services.ts";
+import { openUnfinished } from "#services/unfinished.ts";
 import { now } from "./races.ts";
 
 /** An engine that says these events; a function ends it with an error, or waits. */
@@ -54,7 +55,8 @@ export function someModels(tokensPerDay: number | null = null): Models {
 /** What asking needs, on a database of a test. */
 export function chatServices(db: Database, models: Models | null = null, at = now): Services {
   const log = openLog("silent");
-  return { db, now: at, log, models, limits: openLimits({ db, now: at }) } as Services;
+  const limits = openLimits({ db, now: at });
+  return { db, now: at, log, models, limits, unfinished: openUnfinished() } as Services;
 }
 
 export function aTurn(text: string, more: Partial<ChatTurn> = {}): ChatTurn {

@@ -88,12 +88,13 @@ test("FN-08 pieces arrive while the model still writes; a closed tab ends it, an
   test.setTimeout(60_000);
   const provider = await startModelProvider();
   provider.answerWith(() => ({ text: ["Run ", "easy. "], hangs: true }));
-  const server = await startServer({
+  const env = {
     DATA_DIR: await preparedDataDir(),
     DEMO_DATA: "0",
     OPENAI_API_KEY: providerKey,
     OPENAI_BASE_URL: provider.baseUrl,
-  });
+  };
+  let server = await startServer(env);
   const open = async (data: object, cookie = "") => {
     const control = new AbortController();
     const answer = await fetch(server.url + path, {
@@ -134,8 +135,16 @@ test("FN-08 pieces arrive while the model still writes; a closed tab ends it, an
 
   const begun = performance.now();
   const rest = next.reader?.read().catch(() => null);
-  await server.stop();
+  await server.stop({ keepsData: true });
   expect(performance.now() - begun).toBeLessThan(10_000);
   await rest;
+
+  // What the stop has cut is stored, and the thread waits for nothing.
+  server = await startServer(env);
+  const later = await open({ text: "Once more", thread }, cookie);
+  expect(later.answer.status).toBe(200);
+  expect(JSON.stringify(provider.calls.at(-1)?.messages).match(/Run easy/g)).toHaveLength(2);
+  later.control.abort();
+  await server.stop();
   await provider.close();
 });

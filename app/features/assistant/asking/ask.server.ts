@@ -204,13 +204,18 @@ async function* keepWhile(
   { owner, stored, running, giveBack }: Keeping,
 ): AsyncGenerator<ChatEvent> {
   let made: TurnAnswer;
+  const finish = services.unfinished.begin();
   try {
     yield { started: stored };
     yield* running.events;
   } finally {
     made = running.answer();
-    if (made.state === "failed" && made.answeredBy === null) await giveBack();
-    await keepAnswer(services, stored, made);
+    try {
+      if (made.state === "failed" && made.answeredBy === null) await giveBack();
+      await keepAnswer(services, stored, made);
+    } finally {
+      finish();
+    }
   }
   const message = messageOf(made, { id: stored.answer, at: services.now() });
   yield { done: { message, allowance: await allowanceOf(services, owner) } };
