@@ -20,11 +20,8 @@ import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/conversation.ts";
 import { arrivalOf } from "./conversation/arrival.ts";
 import { Chooser } from "./conversation/chooser.tsx";
-import styles from "./conversation/conversation.css?url";
 import { ConversationView } from "./conversation/conversation-view.tsx";
 import { DrawerButton } from "./drawer-button.tsx";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(asked: Route.LoaderArgs) {
   const { request, params, context } = asked;
