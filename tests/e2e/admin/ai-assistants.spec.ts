@@ -23,7 +23,7 @@ async function newAssistant(request: APIRequestContext, name: string, form = {})
   return String(/\/admin\/ai\/edit\/([\da-f-]{36})"/.exec(list)?.[1]);
 }
 
-test("ADM-AI-02 ADM-AI-08 ADM-AI-09 ADM-AI-10 ADM-AI-13 ADM-AI-17 an administrator creates, tries, changes and deletes an assistant", async ({
+test("ADM-AI-02 ADM-AI-08 ADM-AI-09 ADM-AI-10 ADM-AI-13 ADM-AI-15 ADM-AI-17 an administrator creates, tries, changes and deletes an assistant", async ({
   page,
 }) => {
   const name = `Scout ${Date.now().toString(36)}`;
@@ -66,7 +66,14 @@ test("ADM-AI-02 ADM-AI-08 ADM-AI-09 ADM-AI-10 ADM-AI-13 ADM-AI-17 an administrat
   await expect(page).toHaveURL(/\/admin\/ai$/);
   await expect(rowOf(page, name).getByRole("cell").nth(2), "tools").toHaveText("1");
 
+  const answers = Promise.withResolvers<void>();
+  await page.route("**/admin/ai/edit/*.data*", async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
   await rowOf(page, name).getByRole("link", { name: "Edit" }).click();
+  await expect(page.getByText("Loading assistant data...")).toBeVisible();
+  answers.resolve();
   await page.getByLabel("Model").selectOption("gpt-4-turbo");
   await page.getByRole("tab", { name: "Conversation Flow" }).click();
   await expect(page.getByRole("textbox", { name: "Option 1 of question 1" })).toHaveValue("Mexico");
@@ -173,6 +180,7 @@ test.describe("on a server of its own", () => {
     page,
     browser,
   }) => {
+    test.setTimeout(90_000);
     const dataDir = await preparedDataDir("tests/e2e/support/demo-database.ts");
     const server = await startServer({ DATA_DIR: dataDir });
     try {

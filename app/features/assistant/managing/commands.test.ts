@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { aiAssistants, auditEntries } from "#db/schema.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races.ts";
@@ -17,6 +18,7 @@ import {
 } from "./commands.server.ts";
 import { type AssistantDetails, assistantTexts } from "./details.ts";
 import { firstAssistants } from "./first-assistants.ts";
+import { managingProblems } from "./messages.ts";
 import { findEditedAssistant, keptAssistants } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
@@ -181,10 +183,10 @@ test("ADM-AI-01 the list is searched by words of name, description and model", (
     await add({ name: "Guía 100%", description: null, tools: [] });
     await add({ model: "gpt-4" });
     const found = async (words: string) =>
-      (await keptAssistants(services, words)).map(({ name, tools }) => [name, tools]);
+      (await keptAssistants(services, words)).map(({ name, tools }) => [name, tools]).sort();
     expect(await found("")).toEqual([
-      ["Guía 100%", 0],
       ["Finder", 1],
+      ["Guía 100%", 0],
     ]);
     expect(await found("guia 100%")).toHaveLength(1);
     expect(await found("races finds")).toEqual([["Finder", 1]]);
@@ -205,6 +207,25 @@ test("the first assistants come once, and again only when an administrator asks"
     expect(await addFirstAssistants(services, admin)).toEqual({ problem: null });
     expect(await names()).toHaveLength(firstAssistants.length);
   }));
+
+test("ADM-AI-18 a database that fails leaves a problem for each kind of change", async () => {
+  const away = { transaction: () => Promise.reject(new Error("away")) } as never;
+  const services = { db: away, now, log };
+  const [admin, id] = [{ userId: randomUUID() } as Admin, randomUUID()];
+  const form = { details: finder, opened: null };
+  const problems = [
+    await createAssistant(services, admin, finder),
+    await saveAssistant(services, admin, id, form),
+    await deleteAssistant(services, admin, id),
+    await orderAssistants(services, admin, [id]),
+  ].map(({ problem }) => problem && managingProblems[problem]);
+  expect(problems).toEqual([
+    "Failed to create assistant. Please try again.",
+    "Failed to update assistant. Please try again.",
+    "Failed to delete assistant. Please try again.",
+    "Failed to reorder assistants. Please try again.",
+  ]);
+});
 
 test("no more assistants are created than a visitor chooses from", () =>
   rolledBack(db, async (tx) => {
