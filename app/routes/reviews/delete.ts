@@ -1,6 +1,6 @@
 import { failedToDelete } from "#features/reviews/messages.ts";
+import { dialogAnswer } from "#ui/form/server-answer.ts";
 import { formOf } from "#values/form/form.ts";
-import { answerOr } from "#values/form/outcome.ts";
 import { postOnly } from "../post-only.ts";
 import type { Route } from "./+types/delete.ts";
 import { submitDeletion } from "./deletion.server.ts";
@@ -13,7 +13,7 @@ export async function action(args: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const kind = kindOf(await request.clone().formData());
-  return answerOr(serverAction(), failedToDelete[kind]);
+  return dialogAnswer(serverAction(), failedToDelete[kind]);
 }
 
 export const loader = postOnly("/");

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { failedToSubmit } from "#features/reviews/messages.ts";
 import { readSubject } from "#features/reviews/schema.ts";
+import { dialogAnswer } from "#ui/form/server-answer.ts";
 import { formOf } from "#values/form/form.ts";
-import { answerOr } from "#values/form/outcome.ts";
 import { postOnly } from "../post-only.ts";
 import type { Route } from "./+types/save.ts";
 import { submitReview } from "./submission.server.ts";
@@ -16,7 +16,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOr(serverAction(), failedToSubmit);
+  return dialogAnswer(serverAction(), failedToSubmit);
 }
 
 export const loader = postOnly("/");

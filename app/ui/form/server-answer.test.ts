@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { serverAnswer } from "./server-answer.ts";
+import { dialogAnswer, serverAnswer } from "./server-answer.ts";
 
 const refusal = (status: number) => ({ status, statusText: "", internal: false, data: null });
 
@@ -17,4 +17,16 @@ test("a redirect and a refusal are passed to the router", async () => {
   for (const problem of [new Response(null, { status: 303 }), refusal(404), refusal(403)]) {
     await expect(serverAnswer(Promise.reject(problem), () => "failed")).rejects.toBe(problem);
   }
+});
+
+test("a dialog says its sentence for a failure and for a refusal, and lets a redirect pass", async () => {
+  for (const problem of [new TypeError("Failed to fetch"), refusal(500), refusal(404)]) {
+    expect(await dialogAnswer(Promise.reject(problem), "Not saved.")).toEqual({
+      form: "Not saved.",
+      fields: {},
+      typed: {},
+    });
+  }
+  const redirect = new Response(null, { status: 303 });
+  await expect(dialogAnswer(Promise.reject(redirect), "Not saved.")).rejects.toBe(redirect);
 });

@@ -1,22 +1,42 @@
 import { isRouteErrorResponse } from "react-router";
+import type { FormErrors } from "#values/form/form.ts";
 
 /**
- * What the server answers to a form, or `otherwise` where it could not be reached or failed: for a
- * `clientAction`, whose page then keeps what was typed. Redirects and refusals, as 404, go on to the
- * router.
+ * What the server answers to the form of a page, or `otherwise` where it could not be reached or
+ * failed: for a `clientAction`, whose page then keeps what was typed. Redirects and refusals, as 404,
+ * go on to the router.
  * @example
  * export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
  *   serverAnswer(serverAction(), () => ({ form: notSaved, fields: {}, typed: {} }));
  */
-export async function serverAnswer<Answer, Otherwise>(
+export function serverAnswer<Answer, Otherwise>(
   answer: Promise<Answer>,
   otherwise: () => Otherwise,
 ): Promise<Answer | Otherwise> {
-  try {
-    return await answer;
-  } catch (problem) {
-    const isRefusal = isRouteErrorResponse(problem) && problem.status < 500;
-    if (isRefusal || problem instanceof Response) throw problem;
+  return answer.catch((problem: unknown) => {
+    if (isRedirect(problem) || isRefusal(problem)) throw problem;
     return otherwise();
-  }
+  });
+}
+
+/**
+ * The same for the form of a dialog, which stays open with what was typed and says the sentence, also
+ * where the server refused.
+ */
+export function dialogAnswer<Answer>(
+  answer: Promise<Answer>,
+  sentence: string,
+): Promise<Answer | FormErrors> {
+  return answer.catch((problem: unknown) => {
+    if (isRedirect(problem)) throw problem;
+    return { form: sentence, fields: {}, typed: {} };
+  });
+}
+
+function isRedirect(problem: unknown): boolean {
+  return problem instanceof Response;
+}
+
+function isRefusal(problem: unknown): boolean {
+  return isRouteErrorResponse(problem) && problem.status < 500;
 }

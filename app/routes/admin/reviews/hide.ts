@@ -2,8 +2,8 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { hideReview } from "#features/reviews/moderation/commands.server.ts";
 import { failedToUpdate } from "#features/reviews/moderation/messages.ts";
 import { hideForm } from "#features/reviews/moderation/schema.ts";
+import { dialogAnswer } from "#ui/form/server-answer.ts";
 import { formOf, readForm } from "#values/form/form.ts";
-import { answerOr } from "#values/form/outcome.ts";
 import type { Route } from "./+types/hide.ts";
 import { listOf, moderate, seeList, seeProblem } from "./moderate.server.ts";
 
@@ -21,7 +21,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOr(serverAction(), failedToUpdate);
+  return dialogAnswer(serverAction(), failedToUpdate);
 }
 
 export function loader(args: Route.LoaderArgs) {

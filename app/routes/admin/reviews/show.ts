@@ -1,8 +1,8 @@
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { showReview } from "#features/reviews/moderation/commands.server.ts";
 import { failedToUpdate } from "#features/reviews/moderation/messages.ts";
+import { dialogAnswer } from "#ui/form/server-answer.ts";
 import { formOf } from "#values/form/form.ts";
-import { answerOr } from "#values/form/outcome.ts";
 import type { Route } from "./+types/show.ts";
 import { moderate, seeList } from "./moderate.server.ts";
 
@@ -17,7 +17,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOr(serverAction(), failedToUpdate);
+  return dialogAnswer(serverAction(), failedToUpdate);
 }
 
 export function loader(args: Route.LoaderArgs) {

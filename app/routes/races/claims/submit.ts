@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { failedToSubmit } from "#features/claims/messages.ts";
+import { dialogAnswer } from "#ui/form/server-answer.ts";
 import { formOf } from "#values/form/form.ts";
-import { answerOr } from "#values/form/outcome.ts";
 import { readId } from "#values/id.ts";
 import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/submit.ts";
@@ -16,7 +16,7 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOr(serverAction(), failedToSubmit);
+  return dialogAnswer(serverAction(), failedToSubmit);
 }
 
 export const loader = postOnly("/");
