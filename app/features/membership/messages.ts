@@ -80,6 +80,8 @@ export const changeMessages = {
   /** The viewer came back from confirming a payment without confirming it. */
   notConfirmed: (plan: string | null) =>
     `The payment was not confirmed, so nothing has changed. You keep ${plan ?? "your plan"}.`,
+  waiting:
+    "The switch waits for your bank until tomorrow. Try again to confirm it; going back to the plans gives it up.",
   onItsWay: (plan: string) =>
     `Your payment is on its way. Your subscription changes to ${plan} as soon as it has come.`,
 } as const;

@@ -17,6 +17,11 @@ import type { Route } from "./+types/switch-back.ts";
 /**
  * The page after confirming the payment of a change: it leads on to the finished change, or says that
  * the plan is what it was. The address is trusted for the name of the plan alone.
+ *
+ * Reading it changes nothing: a link that is opened again, prefetched or restored with a tab must not
+ * give up a change that its owner is confirming in another tab. A change that is left waiting is not
+ * silent: this page says so and offers to give it up, billing names it with its invoice, and the
+ * provider drops it within a day.
  */
 export async function loader(asked: Route.LoaderArgs) {
   const { viewer, plan, all, isAllowed } = await changeOf(asked, asked.params.plan);
@@ -59,7 +64,10 @@ export default function SwitchBack({ loaderData }: Route.ComponentProps) {
       <div className="max-w-2xl">
         <PageHeading>Switch to {planOf(plan).name}</PageHeading>
         <div className="mt-5">
-          <Notice>{sentence}</Notice>
+          <Notice>
+            <p>{sentence}</p>
+            {isWaiting && <p>{changeMessages.waiting}</p>}
+          </Notice>
         </div>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={href("/membership/switch/:plan", { plan })}>Try again</ButtonLink>
