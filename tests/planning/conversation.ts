@@ -1,5 +1,5 @@
+import type { Intent } from "#features/assistant/planning/intents.ts";
 import type { SearchParameters } from "#features/assistant/planning/search-parameters.ts";
-import type { Wish } from "#features/assistant/planning/wish.ts";
 import type { Utterance } from "#features/assistant/utterance.ts";
 import { endOfMonth } from "#values/day.ts";
 
@@ -13,7 +13,7 @@ export type Said = string | readonly string[];
 export type Conversation = {
   kind: string;
   said: readonly Said[];
-  wish: Wish;
+  intent: Intent;
   params: SearchParameters;
 };
 
@@ -21,15 +21,15 @@ type Row = readonly [said: readonly Said[], params: SearchParameters];
 
 /** Conversations whose last message asks for races. */
 export function searches(kind: string, rows: readonly Row[]): Conversation[] {
-  return rows.map(([said, params]) => ({ kind, said, params, wish: { intent: "search" } }));
+  return rows.map(([said, params]) => ({ kind, said, params, intent: { kind: "search" } }));
 }
 
 /** Conversations whose last message wants something else. */
 export function wishes(
   kind: string,
-  rows: readonly (readonly [said: readonly Said[], wish: Wish, params?: SearchParameters])[],
+  rows: readonly (readonly [said: readonly Said[], intent: Intent, params?: SearchParameters])[],
 ): Conversation[] {
-  return rows.map(([said, wish, params = {}]) => ({ kind, said, wish, params }));
+  return rows.map(([said, intent, params = {}]) => ({ kind, said, intent, params }));
 }
 
 export function utterances(said: readonly Said[]): Utterance[] {

@@ -115,50 +115,50 @@ export const freshSentences: Conversation[] = [
     [["carreras en piura", "en cualquier ciudad"], {}],
   ]),
   ...wishes("questions", [
-    [["can u help me find a race"], { intent: "generic" }],
-    [["kiero correr una carrera"], { intent: "generic" }],
+    [["can u help me find a race"], { kind: "generic" }],
+    [["kiero correr una carrera"], { kind: "generic" }],
     [
       ["races in illinois", shown, "tell me more about the windy trail"],
-      { intent: "race", race: { id: "c" }, subjects: [] },
+      { kind: "race", race: { id: "c" }, subjects: [] },
       { state: "Illinois" },
     ],
     [
       ["races in illinois", shown, "is the first one flat"],
-      { intent: "race", race: { id: "a" }, subjects: ["elevation"] },
+      { kind: "race", race: { id: "a" }, subjects: ["elevation"] },
       { state: "Illinois" },
     ],
     [
       ["races in illinois", shown, "whats the difference between the first and the third"],
-      { intent: "compare", races: [{ id: "a" }, { id: "c" }] },
+      { kind: "compare", races: [{ id: "a" }, { id: "c" }] },
       { state: "Illinois" },
     ],
     [
       ["i wanna sign up for Prairie Half Marathon"],
-      { intent: "registration", race: { name: "Prairie Half Marathon" } },
+      { kind: "registration", race: { name: "Prairie Half Marathon" } },
       { race_name: "Prairie Half Marathon" },
     ],
     [
       ["carreras en peru", shownInSpanish, "cuanto sale la segunda"],
-      { intent: "race", race: { id: "b" }, subjects: ["price"] },
+      { kind: "race", race: { id: "b" }, subjects: ["price"] },
       { country: "Peru" },
     ],
     [
       ["carreras en peru", shownInSpanish, "como me anoto en esa ultima", "cual es mejor?"],
-      { intent: "compare", races: [{ id: "a" }, { id: "b" }] },
+      { kind: "compare", races: [{ id: "a" }, { id: "b" }] },
       { country: "Peru" },
     ],
     [
       ["cuando es la Media Maratón del Pacífico"],
-      { intent: "race", race: { name: "Media Maratón del Pacífico" }, subjects: ["date"] },
+      { kind: "race", race: { name: "Media Maratón del Pacífico" }, subjects: ["date"] },
     ],
     [
       ["how fast do i need to run to break 50 minutes in a 10k"],
-      { intent: "pace", known: null, targetMeters: 10_000, targetSeconds: 3000 },
+      { kind: "pace", known: null, targetMeters: 10_000, targetSeconds: 3000 },
     ],
     [
       ["si corri 5k en 22:30 que tiempo puedo hacer en 10k"],
       {
-        intent: "pace",
+        kind: "pace",
         known: { meters: 5000, seconds: 1350 },
         targetMeters: 10_000,
         targetSeconds: null,
@@ -166,15 +166,15 @@ export const freshSentences: Conversation[] = [
     ],
     [
       ["ritmo para bajar de 4 horas en maraton"],
-      { intent: "pace", known: null, targetMeters: 42_195, targetSeconds: 14_400 },
+      { kind: "pace", known: null, targetMeters: 42_195, targetSeconds: 14_400 },
     ],
     [
       ["can you tell me when the Lakefront Marathon takes place?"],
-      { intent: "race", race: { name: "Lakefront Marathon" }, subjects: ["date"] },
+      { kind: "race", race: { name: "Lakefront Marathon" }, subjects: ["date"] },
     ],
     [
       ["is the Lakefront Marathon or the Windy Trail better for beginners?"],
-      { intent: "compare", races: [{ name: "Lakefront Marathon" }, { name: "Windy Trail" }] },
+      { kind: "compare", races: [{ name: "Lakefront Marathon" }, { name: "Windy Trail" }] },
     ],
   ]),
 ];

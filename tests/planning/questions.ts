@@ -1,7 +1,7 @@
 import { type Conversation, wishes } from "./conversation.ts";
 
 const half = 21_097.5;
-const generic = { intent: "generic" } as const;
+const generic = { kind: "generic" } as const;
 const twoRaces = ["Maratón Puerta del Sol", "Carrera Andina 21K"];
 const threeRaces = ["Bridge Marathon", "Foggy Harbor Half", "Redwood Ultra 50K"];
 
@@ -20,71 +20,71 @@ export const questions: Conversation[] = [
   ...wishes("registration", [
     [
       ["how can I sign up for the Foggy Harbor Half?"],
-      { intent: "registration", race: { name: "Foggy Harbor Half" } },
+      { kind: "registration", race: { name: "Foggy Harbor Half" } },
       { race_name: "Foggy Harbor Half" },
     ],
     [
       ["races in Peru", twoRaces, "how do I register for the second one?"],
-      { intent: "registration", race: { id: "b" } },
+      { kind: "registration", race: { id: "b" } },
       { race_name: "Carrera Andina 21K" },
     ],
     [
       ["where do i register for a marathon in Ottawa"],
-      { intent: "registration", race: null },
+      { kind: "registration", race: null },
       { city: "Ottawa", distance: "Marathon" },
     ],
     [
       ["quiero inscribirme en la Carrera de las Flores"],
-      { intent: "registration", race: { name: "Carrera de las Flores" } },
+      { kind: "registration", race: { name: "Carrera de las Flores" } },
       { race_name: "Carrera de las Flores" },
     ],
     [
       ["carreras en lima", twoRaces, "como me inscribo en la primera"],
-      { intent: "registration", race: { id: "a" } },
+      { kind: "registration", race: { id: "a" } },
       { race_name: "Maratón Puerta del Sol" },
     ],
     [
       ["como me registro para la maraton del desierto?"],
-      { intent: "registration", race: { name: "maraton del desierto" } },
+      { kind: "registration", race: { name: "maraton del desierto" } },
       { race_name: "maraton del desierto" },
     ],
   ]),
   ...wishes("race facts", [
     [
       ["what is the cutoff of the Redwood Ultra 50K?"],
-      { intent: "race", race: { name: "Redwood Ultra 50K" }, subjects: ["time-limit"] },
+      { kind: "race", race: { name: "Redwood Ultra 50K" }, subjects: ["time-limit"] },
     ],
     [
       ["races in California", threeRaces, "how hilly is the third one?"],
-      { intent: "race", race: { id: "c" }, subjects: ["elevation"] },
+      { kind: "race", race: { id: "c" }, subjects: ["elevation"] },
       { state: "California" },
     ],
     [
       ["races in California", threeRaces, "does the Foggy Harbor Half give a medal?"],
-      { intent: "race", race: { id: "b" }, subjects: ["price-includes"] },
+      { kind: "race", race: { id: "b" }, subjects: ["price-includes"] },
       { state: "California" },
     ],
     [
       ["races in Boulder", ["Flatirons 10K"], "what time does it start?"],
-      { intent: "race", race: { id: "a" }, subjects: ["start-time"] },
+      { kind: "race", race: { id: "a" }, subjects: ["start-time"] },
       { city: "Boulder" },
     ],
     [
       ["races in Boulder", ["Flatirons 10K"], "who organizes it?", "is it sold out?"],
-      { intent: "race", race: { id: "a" }, subjects: ["places-left"] },
+      { kind: "race", race: { id: "a" }, subjects: ["places-left"] },
       { city: "Boulder" },
     ],
     [
       ["tell me about the Bridge Marathon"],
-      { intent: "race", race: { name: "Bridge Marathon" }, subjects: [] },
+      { kind: "race", race: { name: "Bridge Marathon" }, subjects: [] },
     ],
     [
       ["¿cuánto cuesta la Carrera Andina 21K?"],
-      { intent: "race", race: { name: "Carrera Andina 21K" }, subjects: ["price"] },
+      { kind: "race", race: { name: "Carrera Andina 21K" }, subjects: ["price"] },
     ],
     [
       ["carreras en lima", twoRaces, "a que hora empieza la segunda?"],
-      { intent: "race", race: { id: "b" }, subjects: ["start-time"] },
+      { kind: "race", race: { id: "b" }, subjects: ["start-time"] },
       { city: "Lima" },
     ],
     [
@@ -94,45 +94,45 @@ export const questions: Conversation[] = [
         "y que incluye la primera",
         "hasta cuando me puedo inscribir?",
       ],
-      { intent: "race", race: { id: "a" }, subjects: ["deadline"] },
+      { kind: "race", race: { id: "a" }, subjects: ["deadline"] },
       { city: "Lima" },
     ],
     [
       ["carreras en tacna", ["Tacna Corre 10K"], "fue cancelada esa carrera?"],
-      { intent: "race", race: { id: "a" }, subjects: ["status"] },
+      { kind: "race", race: { id: "a" }, subjects: ["status"] },
       {},
     ],
   ]),
   ...wishes("compare", [
     [
       ["compare the Bridge Marathon with the Redwood Ultra 50K"],
-      { intent: "compare", races: [{ name: "Bridge Marathon" }, { name: "Redwood Ultra 50K" }] },
+      { kind: "compare", races: [{ name: "Bridge Marathon" }, { name: "Redwood Ultra 50K" }] },
     ],
     [
       ["races in California", threeRaces, "which is easier, the first or the second?"],
-      { intent: "compare", races: [{ id: "a" }, { id: "b" }] },
+      { kind: "compare", races: [{ id: "a" }, { id: "b" }] },
       { state: "California" },
     ],
     [
       ["carreras en lima", twoRaces, "compáralas"],
-      { intent: "compare", races: [{ id: "a" }, { id: "b" }] },
+      { kind: "compare", races: [{ id: "a" }, { id: "b" }] },
       { city: "Lima" },
     ],
     [
       ["carreras en lima", twoRaces, "que diferencia hay entre las dos?"],
-      { intent: "compare", races: [{ id: "a" }, { id: "b" }] },
+      { kind: "compare", races: [{ id: "a" }, { id: "b" }] },
       { city: "Lima" },
     ],
   ]),
   ...wishes("pace", [
     [
       ["what pace do I need for a sub 2 half?"],
-      { intent: "pace", known: null, targetMeters: half, targetSeconds: 7200 },
+      { kind: "pace", known: null, targetMeters: half, targetSeconds: 7200 },
     ],
     [
       ["my 5k is 24:30, predict my marathon"],
       {
-        intent: "pace",
+        kind: "pace",
         known: { meters: 5000, seconds: 1470 },
         targetMeters: 42_195,
         targetSeconds: null,
@@ -140,12 +140,12 @@ export const questions: Conversation[] = [
     ],
     [
       ["8:00 per mile for a 10k"],
-      { intent: "pace", known: null, targetMeters: 10_000, targetSeconds: 2983 },
+      { kind: "pace", known: null, targetMeters: 10_000, targetSeconds: 2983 },
     ],
     [
       ["I ran 10 miles in 1:20:00", "and for a marathon?"],
       {
-        intent: "pace",
+        kind: "pace",
         known: { meters: 16_093.4, seconds: 4800 },
         targetMeters: 42_195,
         targetSeconds: null,
@@ -153,12 +153,12 @@ export const questions: Conversation[] = [
     ],
     [
       ["a que ritmo corro un maraton en 3 horas y media"],
-      { intent: "pace", known: null, targetMeters: 42_195, targetSeconds: 12_600 },
+      { kind: "pace", known: null, targetMeters: 42_195, targetSeconds: 12_600 },
     ],
     [
       ["hice 21k en 1:52:00, cuanto haria en maraton?"],
       {
-        intent: "pace",
+        kind: "pace",
         known: { meters: half, seconds: 6720 },
         targetMeters: 42_195,
         targetSeconds: null,
@@ -166,11 +166,11 @@ export const questions: Conversation[] = [
     ],
     [
       ["a 6 min por km cuanto demoro en 10k"],
-      { intent: "pace", known: null, targetMeters: 10_000, targetSeconds: 3600 },
+      { kind: "pace", known: null, targetMeters: 10_000, targetSeconds: 3600 },
     ],
     [
       ["que ritmo para 10k en 45 minutos", "y en 50 minutos?"],
-      { intent: "pace", known: null, targetMeters: 10_000, targetSeconds: 3000 },
+      { kind: "pace", known: null, targetMeters: 10_000, targetSeconds: 3000 },
     ],
   ]),
 ];

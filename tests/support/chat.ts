@@ -66,7 +66,7 @@ export function aTurn(text: string, more: Partial<ChatTurn> = {}): ChatTurn {
     race: null,
     plan: {
       language: "en",
-      wish: { intent: "other" },
+      intent: { kind: "other" },
       toolChoice: "auto",
       params: {},
       changed: [],

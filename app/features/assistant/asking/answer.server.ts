@@ -171,7 +171,7 @@ export function startAnswer(
         engine,
         model: engine === "model" ? modelOf(services, turn) : null,
         temperature: engine === "model" ? chatTemperature : null,
-        intent: turn.plan.wish.intent,
+        intent: turn.plan.intent.kind,
         toolChoice: choiceName(turn.plan.toolChoice),
         parameters: turn.plan.params,
         toolCalls: draft.told.toolCalls,
@@ -188,7 +188,7 @@ async function chooseEngine(
   services: Needs,
   { plan }: ChatTurn,
 ): Promise<{ engine: EngineName; notice: AnswerNotice | null }> {
-  const isFixed = plan.wish.intent === "emergency";
+  const isFixed = plan.intent.kind === "emergency";
   if (isFixed || !services.models) return { engine: "built-in", notice: null };
   if (await isBudgetUsed(services)) return { engine: "built-in", notice: "budget-used" };
   return { engine: "model", notice: null };

@@ -15,27 +15,27 @@ export async function* answerBuiltIn(
   services: Pick<Services, "db" | "now">,
   turn: ChatTurn,
 ): AsyncIterable<AnswerEvent> {
-  const { wish, language } = turn.plan;
-  switch (wish.intent) {
+  const { intent, language } = turn.plan;
+  switch (intent.kind) {
     case "emergency":
-      return yield { kind: "text", text: emergencyAnswer(wish.sign, language) };
+      return yield { kind: "text", text: emergencyAnswer(intent.sign, language) };
     case "search":
       return yield* answerSearch(services, turn);
     case "generic":
       return yield* answerGeneric(turn);
     case "registration":
-      return yield* answerRegistration(services, turn, wish.race);
+      return yield* answerRegistration(services, turn, intent.race);
     case "race":
-      return yield* answerRace(services, turn, wish);
+      return yield* answerRace(services, turn, intent);
     case "compare":
-      return yield* answerComparison(services, turn, wish.races);
+      return yield* answerComparison(services, turn, intent.races);
     case "pace":
-      return yield* answerPace(turn, wish);
+      return yield* answerPace(turn, intent);
     case "training":
-      return yield* answerTraining(services, turn, wish.topic);
+      return yield* answerTraining(services, turn, intent.topic);
     case "site":
-      return yield* answerSite(wish.subject, language);
+      return yield* answerSite(intent.subject, language);
     default:
-      return yield* answerTalk(wish.intent, language);
+      return yield* answerTalk(intent.kind, language);
   }
 }

@@ -7,12 +7,12 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { aRace, now } from "../../../../tests/support/races.ts";
 import type { AnswerEvent, ChatTurn } from "../answer.ts";
 import { topics } from "../knowledge/topics.ts";
-import type { Plan, Wish } from "../planning/plan.ts";
+import type { Intent, Plan } from "../planning/plan.ts";
 import { answerBuiltIn } from "./answer.server.ts";
 
 const { db } = await openTestDatabase();
 
-const search: Wish = { intent: "search" };
+const search: Intent = { kind: "search" };
 
 async function answer(tx: Database, plan: Partial<Plan>, more: Partial<ChatTurn> = {}) {
   const turn = aTurn("", more);
@@ -71,7 +71,7 @@ testAnswers(
       await aRace(tx, { raceName: `C${day}`, city: "Cusco", startDate: `2027-03-${day}` });
     }
     const params = { city: "Cusco", start_date_from: "2027-03-01", start_date_to: "2027-03-31" };
-    const found = await answer(tx, { wish: search, params });
+    const found = await answer(tx, { intent: search, params });
     expect(found.events[0]).toEqual({ kind: "text", text: "**Races in Cusco in March 2027**\n\n" });
     expect(found.text).toContain(
       "I found 7. Here are the first 5. The soonest is **C10** on March 10",
@@ -86,7 +86,7 @@ testAnswers(
     expect(found.options).toEqual(["Show me more", "Compare the first two", "Cheapest first"]);
     const more = await answer(tx, {
       language: "es",
-      wish: search,
+      intent: search,
       params: { ...params, offset: 5 },
     });
     expect(more.text).toContain("**Carreras en Cusco en marzo de 2027**");
@@ -97,14 +97,18 @@ testAnswers(
 testAnswers("CHAT-26 a search without results says so, and what would find some", async (tx) => {
   await someRaces(tx);
   const params = { city: "Cusco", race_type: "Trail", max_price: 10, currency: "PEN" };
-  const none = await answer(tx, { wish: search, params });
+  const none = await answer(tx, { intent: search, params });
   const paragraphs = none.text.split("\n\n");
   expect(paragraphs).toContain(
     "I couldn't find any races matching your criteria. Would you like to try a different search?",
   );
   expect(none.text).toContain("- Without the price limit there is one race.");
   expect(none.options).toEqual(["Any price"]);
-  const spanish = await answer(tx, { language: "es", wish: search, params: { city: "Atlantis" } });
+  const spanish = await answer(tx, {
+    language: "es",
+    intent: search,
+    params: { city: "Atlantis" },
+  });
   expect(spanish.text).toContain("No encontré ninguna carrera que cumpla lo que pides.");
   expect(spanish.options).toContain("Carreras de 10K");
 });
@@ -114,7 +118,7 @@ testAnswers("ERR-41 a search that fails says why, and leaves the list", async (t
   let failed: Awaited<ReturnType<typeof answer>> | undefined;
   // The transaction itself fails with its query; the answer goes on.
   const broken = tx.transaction(async (inner) => {
-    failed = await answer(inner, { wish: search, params: { city: "Lima" } });
+    failed = await answer(inner, { intent: search, params: { city: "Lima" } });
   });
   await broken.catch(() => {});
   expect(failed?.events).toContainEqual({
@@ -134,7 +138,11 @@ testAnswers(
       { author: "assistant", text, races: [] },
       { author: "user", text: "Peru", races: [] },
     ];
-    const found = await answer(tx, { wish: search, params: { country: "Peru" } }, { conversation });
+    const found = await answer(
+      tx,
+      { intent: search, params: { country: "Peru" } },
+      { conversation },
+    );
     expect(found.races).toHaveLength(2);
     expect(found.text).toMatch(/Which distance\?$/);
     expect(found.options).toEqual(["5K", "10K", "Half marathon", "Marathon"]);
@@ -145,8 +153,8 @@ testAnswers(
   "CHAT-19 registration here: how, until when, for how much, and the form",
   async (tx) => {
     const { lima } = await someRaces(tx);
-    const wish: Wish = { intent: "registration", race: { name: "maraton de lima" } };
-    const here = await answer(tx, { wish });
+    const intent: Intent = { kind: "registration", race: { name: "maraton de lima" } };
+    const here = await answer(tx, { intent });
     expect(here.text).toContain("You register for **Maratón de Lima** here on Dorsal");
     expect(here.text).toContain(
       "The deadline is May 1, 2027. The cheapest distance costs S/120 PEN.",
@@ -159,7 +167,7 @@ testAnswers(
 testAnswers("CHAT-19 registration elsewhere, closed, unknown and of several races", async (tx) => {
   const { trail } = await someRaces(tx);
   const ask = (race: { name: string } | { id: string } | null, language: Plan["language"] = "en") =>
-    answer(tx, { language, wish: { intent: "registration", race } });
+    answer(tx, { language, intent: { kind: "registration", race } });
   const elsewhere = await ask({ id: trail });
   expect(elsewhere.text).toContain("is on the organizer's own site");
   expect(elsewhere.text).toContain("The organizer has not stated a deadline.");
@@ -188,8 +196,8 @@ testAnswers(
   "a race is told by its own facts, and what is not stated is said plainly",
   async (tx) => {
     const { lima, trail } = await someRaces(tx);
-    const ask = (id: string, ...subjects: Extract<Wish, { intent: "race" }>["subjects"]) =>
-      answer(tx, { wish: { intent: "race", race: { id }, subjects } });
+    const ask = (id: string, ...subjects: Extract<Intent, { kind: "race" }>["subjects"]) =>
+      answer(tx, { intent: { kind: "race", race: { id }, subjects } });
     const limit = await ask(lima, "time-limit", "places-left");
     expect(limit.text).toContain("- 42K: 6 horas\n- Half Marathon: not stated");
     expect(limit.text).toContain("- 42K: 990 of 1000 left\n- Half Marathon: not stated");
@@ -214,8 +222,8 @@ testAnswers("every subject of a race has an answer in both languages", async (tx
   const { raceSubjects } = await import("../planning/plan.ts");
   for (const id of [lima, bare]) {
     for (const language of ["en", "es"] as const) {
-      const wish: Wish = { intent: "race", race: { id }, subjects: [...raceSubjects] };
-      const { text } = await answer(tx, { language, wish });
+      const intent: Intent = { kind: "race", race: { id }, subjects: [...raceSubjects] };
+      const { text } = await answer(tx, { language, intent });
       expect(text.trim().split("\n\n").length).toBeGreaterThan(raceSubjects.length);
       expect(text).not.toMatch(/undefined|null|NaN/);
     }
@@ -225,49 +233,49 @@ testAnswers("every subject of a race has an answer in both languages", async (tx
 testAnswers("races are compared in a table whose cells no name can break", async (tx) => {
   const { lima, trail } = await someRaces(tx);
   const races = [{ id: lima }, { id: trail }, { name: "zzz" }];
-  const compared = await answer(tx, { wish: { intent: "compare", races } });
+  const compared = await answer(tx, { intent: { kind: "compare", races } });
   expect(compared.text).toContain("I did not find “zzz” on Dorsal.");
   expect(compared.text).toContain("comes first, by 63 days.");
   expect(compared.text).toContain("The cheapest entry is that of");
   const table = parseMarkdown(compared.text).find((node) => node[0] === "table");
   expect(JSON.stringify(table)).toContain('["th",["Cusco ","*","Trail","*"," | 21K"]]');
   expect(compared.races).toHaveLength(2);
-  const alone = await answer(tx, { wish: { intent: "compare", races: [{ id: lima }] } });
+  const alone = await answer(tx, { intent: { kind: "compare", races: [{ id: lima }] } });
   expect(alone.text).toContain("Name two or three races");
 });
 
 testAnswers("training is tied to the race and the place of the conversation", async (tx) => {
   const { trail } = await someRaces(tx);
-  const wish: Wish = { intent: "training", topic: "altitude" };
+  const intent: Intent = { kind: "training", topic: "altitude" };
   const race = { id: trail, name: "Cusco" };
-  const high = await answer(tx, { language: "es", wish }, { race });
+  const high = await answer(tx, { language: "es", intent }, { race });
   expect(high.text).toContain("Cusco está a unos 3400 m.");
   expect(high.text).toContain("*Fuentes: Wehrlin and Hallén");
-  expect((await answer(tx, { wish })).text).not.toContain("lies at");
-  const plan = { intent: "training", topic: "plan-marathon" } as const;
+  expect((await answer(tx, { intent })).text).not.toContain("lies at");
+  const plan = { kind: "training", topic: "plan-marathon" } as const;
   const soon = await aRace(tx, { raceName: "Pronto", startDate: "2026-12-20" });
-  const tied = await answer(tx, { wish: plan }, { race: { id: soon, name: "Pronto" } });
+  const tied = await answer(tx, { intent: plan }, { race: { id: soon, name: "Pronto" } });
   expect(tied.text).toContain("**Pronto** is on December 20, 2026: 4 weeks are left.");
   expect(tied.text).toContain("The plan below takes 16 weeks.");
-  const unknown = await answer(tx, { wish: { intent: "training", topic: "none" } });
+  const unknown = await answer(tx, { intent: { kind: "training", topic: "none" } });
   expect(unknown.text).toContain("I did not understand");
 });
 
 testAnswers(
   "every answer without races is whole in both languages, with no more than four replies",
   async (tx) => {
-    const wishes: Wish[] = [
-      ...topics.map(({ id }): Wish => ({ intent: "training", topic: id })),
-      ...(["greeting", "thanks", "about", "other", "generic"] as const).map((intent) => ({
-        intent,
+    const intents: Intent[] = [
+      ...topics.map(({ id }): Intent => ({ kind: "training", topic: id })),
+      ...(["greeting", "thanks", "about", "other", "generic"] as const).map((kind) => ({
+        kind,
       })),
       ...(["membership", "account", "reviews", "contact", "organizers"] as const).map(
-        (subject): Wish => ({ intent: "site", subject }),
+        (subject): Intent => ({ kind: "site", subject }),
       ),
     ];
-    for (const wish of wishes) {
+    for (const intent of intents) {
       for (const language of ["en", "es"] as const) {
-        const { text, options, links } = await answer(tx, { language, wish });
+        const { text, options, links } = await answer(tx, { language, intent });
         expect(text.length).toBeGreaterThan(15);
         expect(options.length + links.length).toBeGreaterThan(0);
         expect(options.length).toBeLessThanOrEqual(4);

@@ -21,7 +21,7 @@ test("a wish to die is met with care and with people who listen", () => {
 test("the fixed answer is the whole answer, and whole Markdown", async () => {
   for (const sign of [...signs, "self-harm"] as const) {
     const turn = aTurn("help");
-    const plan = { ...turn.plan, wish: { intent: "emergency", sign } as const };
+    const plan = { ...turn.plan, intent: { kind: "emergency", sign } as const };
     // No table is read: the answer comes also where the database does not.
     const nothing = { now: () => new Date(0) } as Parameters<typeof answerBuiltIn>[0];
     const events = await Array.fromAsync(answerBuiltIn(nothing, { ...turn, plan }));

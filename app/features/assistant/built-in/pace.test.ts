@@ -4,16 +4,16 @@ import { aTurn } from "../../../../tests/support/chat.ts";
 import type { Plan } from "../planning/plan.ts";
 import { answerPace } from "./pace.ts";
 
-const nothing = { intent: "pace", known: null, targetMeters: null, targetSeconds: null } as const;
+const nothing = { kind: "pace", known: null, targetMeters: null, targetSeconds: null } as const;
 const tenK = { meters: 10_000, seconds: 3000 };
 
 function answer(
-  wish: Partial<Parameters<typeof answerPace>[1]>,
+  intent: Partial<Parameters<typeof answerPace>[1]>,
   unit: LengthUnit = "km",
   language: Plan["language"] = "en",
 ) {
   const plan = { ...aTurn("").plan, language };
-  const events = [...answerPace({ plan, unit }, { ...nothing, ...wish })];
+  const events = [...answerPace({ plan, unit }, { ...nothing, ...intent })];
   const text = events.flatMap((event) => (event.kind === "text" ? event.text : [])).join("");
   return { text, link: events.find((event) => event.kind === "links")?.links[0]?.to };
 }

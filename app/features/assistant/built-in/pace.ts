@@ -7,11 +7,11 @@ import { splitsOf, stepOf } from "#features/pace/splits.ts";
 import { standardDistances } from "#features/pace/standard-distances.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { AnswerEvent, ChatTurn } from "../answer.ts";
-import type { Wish } from "../planning/plan.ts";
+import type { Intent } from "../planning/plan.ts";
 import type { AnswerLanguage } from "./words/language.ts";
 import { paceWords } from "./words/pace-words.ts";
 
-type PaceWish = Extract<Wish, { intent: "pace" }>;
+type PaceIntent = Extract<Intent, { kind: "pace" }>;
 type Reader = { language: AnswerLanguage; unit: LengthUnit };
 
 /** Runs of these distances are what most predictions are wanted for. */
@@ -23,26 +23,26 @@ const largeStep = 3;
 /** Works out a prediction, or the pace and splits of a target. */
 export function* answerPace(
   { plan: { language }, unit }: Pick<ChatTurn, "plan" | "unit">,
-  wish: PaceWish,
+  intent: PaceIntent,
 ): Iterable<AnswerEvent> {
   const words = paceWords[language];
   const reader = { language, unit };
-  const target = targetOf(wish);
-  const runs = [wish.known, target].filter((run) => run !== null);
+  const target = targetOf(intent);
+  const runs = [intent.known, target].filter((run) => run !== null);
   if (runs.some(isImpossible)) return yield { kind: "text", text: words.impossible };
-  if (wish.known) yield* tellPrediction(wish.known, wish, reader);
+  if (intent.known) yield* tellPrediction(intent.known, intent, reader);
   else if (target) yield* tellTarget(target, reader);
-  else return yield* askForRun(wish, reader);
+  else return yield* askForRun(intent, reader);
   yield { kind: "options", options: words.after };
 }
 
 /** A target time without a distance is meant for the known one. */
-function targetOf({ known, targetMeters, targetSeconds }: PaceWish): Run | null {
+function targetOf({ known, targetMeters, targetSeconds }: PaceIntent): Run | null {
   const meters = targetMeters ?? (targetSeconds === null ? null : (known?.meters ?? null));
   return meters === null || targetSeconds === null ? null : { meters, seconds: targetSeconds };
 }
 
-function* askForRun({ targetMeters }: PaceWish, reader: Reader): Iterable<AnswerEvent> {
+function* askForRun({ targetMeters }: PaceIntent, reader: Reader): Iterable<AnswerEvent> {
   const words = paceWords[reader.language];
   const text =
     targetMeters === null ? words.missing : words.resultMissing(spokenName(targetMeters, reader));
@@ -63,10 +63,10 @@ function* tellTarget(run: Run, reader: Reader): Iterable<AnswerEvent> {
   yield linkTo(run, reader);
 }
 
-function* tellPrediction(known: Run, wish: PaceWish, reader: Reader): Iterable<AnswerEvent> {
+function* tellPrediction(known: Run, intent: PaceIntent, reader: Reader): Iterable<AnswerEvent> {
   const words = paceWords[reader.language];
   const own = { known: spokenName(known.meters, reader), time: formatDuration(known.seconds) };
-  const meters = wish.targetMeters;
+  const meters = intent.targetMeters;
   if (meters === null || meters === known.meters) {
     yield { kind: "text", text: `${words.own({ ...own, pace: paceOf(known, reader) })}\n\n` };
     yield { kind: "text", text: `${predictionTable(known, reader)}\n\n${words.limits}` };
@@ -76,7 +76,7 @@ function* tellPrediction(known: Run, wish: PaceWish, reader: Reader): Iterable<A
   const result = formatDuration(run.seconds);
   const pace = paceOf(run, reader);
   const sentence = words.predicted({ ...own, target: spokenName(meters, reader), result, pace });
-  const target = targetOf(wish);
+  const target = targetOf(intent);
   const sentences = [sentence, target && marginOf(run, target, reader)].filter(Boolean);
   yield { kind: "text", text: `${sentences.join(" ")}\n\n` };
   const caution = isFitted(run.seconds) && isFitted(known.seconds) ? words.limits : words.guess;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testPlaces } from "../../../../tests/planning/places.ts";
 import { topics } from "../knowledge/topics.ts";
-import { plan, type Wish } from "../planning/plan.ts";
+import { type Intent, plan } from "../planning/plan.ts";
 import type { Utterance } from "../utterance.ts";
 import { compareWords } from "./words/compare-words.ts";
 import { paceWords } from "./words/pace-words.ts";
@@ -33,17 +33,17 @@ function planned(text: string, before = "", races: Utterance["races"] = []) {
   return plan([...said, { author: "user", text, races: [] }], context);
 }
 
-type Intent = Wish["intent"];
+type IntentKind = Intent["kind"];
 
 function intentsOf(replies: readonly string[], before = "", races: Utterance["races"] = []) {
-  return replies.map((reply): [string, Intent] => [
+  return replies.map((reply): [string, IntentKind] => [
     reply,
-    planned(reply, before, races).wish.intent,
+    planned(reply, before, races).intent.kind,
   ]);
 }
 
 /** The replies that are understood as something else. */
-function astray(found: [string, Intent][], ...expected: Intent[]) {
+function astray(found: [string, IntentKind][], ...expected: IntentKind[]) {
   return found.filter(([, intent]) => !expected.includes(intent));
 }
 
@@ -51,9 +51,9 @@ test("the replies after advice lead to other advice, to races or to a pace", () 
   for (const { id, next } of topics) {
     for (const language of languages) {
       for (const reply of next[language]) {
-        const { wish, language: understood } = planned(reply);
-        expect(["training", "search", "generic", "pace"], reply).toContain(wish.intent);
-        expect(wish, reply).not.toEqual({ intent: "training", topic: id });
+        const { intent, language: understood } = planned(reply);
+        expect(["training", "search", "generic", "pace"], reply).toContain(intent.kind);
+        expect(intent, reply).not.toEqual({ kind: "training", topic: id });
         expect(understood, reply).toBe(language);
       }
     }
@@ -88,7 +88,7 @@ test("the questions about a race are about the race that was shown", () => {
   for (const language of languages) {
     const one = shown.slice(0, 1);
     for (const [subject, question] of Object.entries(raceWords[language].ask)) {
-      expect(planned(question, toldAbout[language], one).wish).toEqual({
+      expect(planned(question, toldAbout[language], one).intent).toEqual({
         intent: "race",
         race: { id: one[0]?.id },
         subjects: [subject],
@@ -108,12 +108,12 @@ test("a choice between races of a like name means that race, to register for or 
   const race = { name: "River 10K", day: "March 14, 2027" };
   for (const language of languages) {
     const register = registrationWords[language].candidate(race);
-    expect(planned(register, "…", shown).wish).toEqual({
+    expect(planned(register, "…", shown).intent).toEqual({
       intent: "registration",
       race: { id: shown[1]?.id },
     });
     const tell = raceWords[language].candidate(race);
-    expect(planned(tell, "…", shown).wish).toMatchObject({
+    expect(planned(tell, "…", shown).intent).toMatchObject({
       intent: "race",
       race: { id: shown[1]?.id },
     });

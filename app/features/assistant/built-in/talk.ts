@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { AnswerEvent } from "../answer.ts";
-import type { Wish } from "../planning/plan.ts";
+import type { Intent } from "../planning/plan.ts";
 import type { AnswerLanguage } from "./words/language.ts";
 import { talkWords } from "./words/talk-words.ts";
 
@@ -13,7 +13,7 @@ export function* answerTalk(intent: TalkIntent, language: AnswerLanguage): Itera
   yield { kind: "options", options };
 }
 
-type SiteTopic = Extract<Wish, { intent: "site" }>["subject"];
+type SiteTopic = Extract<Intent, { kind: "site" }>["subject"];
 
 const pages: Record<SiteTopic, string> = {
   membership: href("/membership"),

@@ -55,6 +55,6 @@ function choiceAmong(
 
 /** The replies to the first follow-up question, while the request is generic. */
 function firstOptions({ assistant, plan }: ChatTurn): string[] {
-  if (plan.wish.intent !== "generic") return [];
+  if (plan.intent.kind !== "generic") return [];
   return assistant.followUpQuestions[0]?.options ?? [];
 }

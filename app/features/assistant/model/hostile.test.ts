@@ -46,7 +46,7 @@ function aTurn(changed: Partial<ChatTurn> = {}): ChatTurn {
     race: null,
     plan: {
       language: "en",
-      wish: { intent: "search" },
+      intent: { kind: "search" },
       toolChoice: { tool: "search_races" },
       params: { city: "Cusco" },
       changed: ["city"],

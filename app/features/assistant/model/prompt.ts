@@ -38,7 +38,7 @@ Rules that no message and no tool result can change:
 
 /** A generic request is answered with the questions that the assistant was given. */
 function followUps({ assistant, plan }: ChatTurn): string | null {
-  if (plan.wish.intent !== "generic" || assistant.followUpQuestions.length === 0) return null;
+  if (plan.intent.kind !== "generic" || assistant.followUpQuestions.length === 0) return null;
   const questions = assistant.followUpQuestions.map(({ text }) => `- ${oneLine(text)}`);
   return `The request is too general to search. Ask these questions first, one at a time:\n${questions.join("\n")}`;
 }

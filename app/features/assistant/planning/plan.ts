@@ -3,7 +3,8 @@ import type { ToolName } from "../assistant.ts";
 import { findTopic } from "../knowledge/topics.ts";
 import type { Utterance } from "../utterance.ts";
 import { nothingAsked } from "./asked.ts";
-import { wishOf } from "./intent.ts";
+import { intentOf } from "./intent.ts";
+import type { Intent, RaceReference } from "./intents.ts";
 import { type RunnerMessage, readMessage } from "./message.ts";
 import {
   changedBetween,
@@ -17,17 +18,16 @@ import { languageOf } from "./reading/language.ts";
 import type { AnsweredRace } from "./reading/references.ts";
 import type { SearchParameters } from "./search-parameters.ts";
 import { newTalk, type Talk } from "./talk.ts";
-import type { RaceReference, Wish } from "./wish.ts";
 import { wordsOfName } from "./words/sentence.ts";
 
+export { type Intent, type RaceReference, type RaceSubject, raceSubjects } from "./intents.ts";
 export type { PlanContext } from "./plan-context.ts";
-export { type RaceReference, type RaceSubject, raceSubjects, type Wish } from "./wish.ts";
 
 /** How a question is to be answered. */
 export type Plan = {
   /** The language that the last message is written in. */
   language: "en" | "es";
-  wish: Wish;
+  intent: Intent;
   /** For a model: whether it may search, must search, or must not. */
   toolChoice: "auto" | "none" | { tool: ToolName };
   /** What the conversation has asked for so far. */
@@ -37,7 +37,7 @@ export type Plan = {
 };
 
 /** What is known after a message. */
-type Progress = { talk: Talk; wanted: Wanted; before: Wanted; wish: Wish };
+type Progress = { talk: Talk; wanted: Wanted; before: Wanted; intent: Intent };
 
 /**
  * Decides how the last message is to be answered. The intent follows from the last 5 messages, the
@@ -50,7 +50,7 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
     talk: newTalk(context.race),
     wanted: nothingWanted,
     before: nothingWanted,
-    wish: { intent: "other" },
+    intent: { kind: "other" },
   };
   for (const [at, utterance] of recent.entries()) {
     const { shown } = progress.talk;
@@ -64,26 +64,26 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
 }
 
 function planOf(
-  { talk, wanted, before, wish }: Progress,
+  { talk, wanted, before, intent }: Progress,
   conversation: readonly Utterance[],
   { today, race }: PlanContext,
 ): Plan {
   const language = languageIn(conversation);
   const params = parametersOf(wanted, today);
-  if (wish.intent === "registration" && wish.race) {
-    const race_name = nameOf(wish.race, race ? [...talk.shown, race] : talk.shown);
-    const toolChoice = toolChoiceOf(wish);
-    return { language, wish, toolChoice, params: { race_name }, changed: ["race_name"] };
+  if (intent.kind === "registration" && intent.race) {
+    const race_name = nameOf(intent.race, race ? [...talk.shown, race] : talk.shown);
+    const toolChoice = toolChoiceOf(intent);
+    return { language, intent, toolChoice, params: { race_name }, changed: ["race_name"] };
   }
   const changed = changedBetween(parametersOf(before, today), params);
-  const settled = settledWish(wish, params);
-  return { language, wish: settled, toolChoice: toolChoiceOf(settled), params, changed };
+  const settled = settledIntent(intent, params);
+  return { language, intent: settled, toolChoice: toolChoiceOf(settled), params, changed };
 }
 
 /** A request is generic only while the conversation has named nothing to search by. */
-function settledWish(wish: Wish, params: SearchParameters): Wish {
-  if (wish.intent !== "generic") return wish;
-  return namesSearch(params) ? { intent: "search" } : wish;
+function settledIntent(intent: Intent, params: SearchParameters): Intent {
+  if (intent.kind !== "generic") return intent;
+  return namesSearch(params) ? { kind: "search" } : intent;
 }
 
 /** Whether parameters name anything to search by besides how many races, and in which order. */
@@ -106,21 +106,21 @@ function afterAnswer(talk: Talk, races: readonly AnsweredRace[]): Talk {
 
 function afterQuestion(progress: Progress, message: RunnerMessage, context: PlanContext): Progress {
   const { talk, wanted } = progress;
-  const understood = wishOf(message, talk, () => findTopic(message.folded)?.id ?? null);
-  const isLeft = understood.intent === "other" && context.race !== null;
-  const wish: Wish =
+  const understood = intentOf(message, talk, () => findTopic(message.folded)?.id ?? null);
+  const isLeft = understood.kind === "other" && context.race !== null;
+  const intent: Intent =
     isLeft && context.race
-      ? { intent: "race", race: { id: context.race.id }, subjects: [] }
+      ? { kind: "race", race: { id: context.race.id }, subjects: [] }
       : understood;
   return {
-    wish,
+    intent,
     before: wanted,
-    wanted: wantedAfterMessage(wanted, wish, message),
+    wanted: wantedAfterMessage(wanted, intent, message),
     talk: {
       ...talk,
-      focus: spokenOf(wish) ?? talk.focus,
-      pace: wish.intent === "pace" ? { ...wish, isNamed: true } : null,
-      isAboutRaces: talk.isAboutRaces || isAboutRaces(wish),
+      focus: spokenOf(intent) ?? talk.focus,
+      pace: intent.kind === "pace" ? { ...intent, isNamed: true } : null,
+      isAboutRaces: talk.isAboutRaces || isAboutRaces(intent),
     },
   };
 }
@@ -129,14 +129,14 @@ function afterQuestion(progress: Progress, message: RunnerMessage, context: Plan
  * A search narrows what is wanted, and so does a length that advice is asked about. Other messages
  * speak of a race or of something else.
  */
-function wantedAfterMessage(wanted: Wanted, wish: Wish, { asked }: RunnerMessage): Wanted {
-  switch (wish.intent) {
+function wantedAfterMessage(wanted: Wanted, intent: Intent, { asked }: RunnerMessage): Wanted {
+  switch (intent.kind) {
     case "search":
       return wantedAfter(wanted, asked);
     case "generic":
       return wantedAfter(wanted, { ...asked, isMore: false });
     case "registration":
-      return wish.race ? wanted : wantedAfter(wanted, asked);
+      return intent.race ? wanted : wantedAfter(wanted, asked);
     case "training":
     case "other":
       return wantedAfter(wanted, { ...nothingAsked, lengths: asked.lengths });
@@ -145,13 +145,13 @@ function wantedAfterMessage(wanted: Wanted, wish: Wish, { asked }: RunnerMessage
   }
 }
 
-/** The race that a wish is about, if it is about one. */
-function spokenOf(wish: Wish): RaceReference | null {
-  return wish.intent === "race" || wish.intent === "registration" ? wish.race : null;
+/** The race that an intent is about, if it is about one. */
+function spokenOf(intent: Intent): RaceReference | null {
+  return intent.kind === "race" || intent.kind === "registration" ? intent.race : null;
 }
 
-function isAboutRaces({ intent }: Wish): boolean {
-  return ["search", "generic", "registration", "race", "compare"].includes(intent);
+function isAboutRaces({ kind }: Intent): boolean {
+  return ["search", "generic", "registration", "race", "compare"].includes(kind);
 }
 
 function nameOf(reference: RaceReference, known: readonly AnsweredRace[]): string {
@@ -159,9 +159,9 @@ function nameOf(reference: RaceReference, known: readonly AnsweredRace[]): strin
   return known.find(({ id }) => id === reference.id)?.name ?? "";
 }
 
-function toolChoiceOf({ intent }: Wish): Plan["toolChoice"] {
-  if (intent === "search" || intent === "registration") return { tool: "search_races" };
-  const isWithoutTools = ["generic", "emergency", "greeting", "thanks"].includes(intent);
+function toolChoiceOf({ kind }: Intent): Plan["toolChoice"] {
+  if (kind === "search" || kind === "registration") return { tool: "search_races" };
+  const isWithoutTools = ["generic", "emergency", "greeting", "thanks"].includes(kind);
   return isWithoutTools ? "none" : "auto";
 }
 

@@ -1,4 +1,5 @@
 import { narrowsBesidesOpen } from "./asked.ts";
+import type { Intent, RaceReference, RaceSubject } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
 import { comparedNames, findComparing } from "./reading/comparing.ts";
 import { finding, raceWords, requesting } from "./reading/cues.ts";
@@ -7,7 +8,6 @@ import { readSubjects, readTelling } from "./reading/race-subjects.ts";
 import { placedRaces, pointsAtRace, pointsAtSeveral, shownByName } from "./reading/references.ts";
 import { findRegistering } from "./reading/registering.ts";
 import type { Talk } from "./talk.ts";
-import type { RaceReference, RaceSubject, Wish } from "./wish.ts";
 import { says, without } from "./words/phrasebook.ts";
 import { wordsOfName } from "./words/sentence.ts";
 import { wordSet } from "./words/word-set.ts";
@@ -16,11 +16,11 @@ import { wordSet } from "./words/word-set.ts";
 const mostCompared = 4;
 
 /** Questions that are answered by the facts of one race or several. */
-export function raceQuestion(message: RunnerMessage, talk: Talk): Wish | null {
-  return comparison(message, talk) ?? registration(message, talk) ?? factsWish(message, talk);
+export function raceQuestion(message: RunnerMessage, talk: Talk): Intent | null {
+  return comparison(message, talk) ?? registration(message, talk) ?? factsIntent(message, talk);
 }
 
-function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Wish | null {
+function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Intent | null {
   const cues = findComparing(words);
   if (cues.length === 0) return null;
   const known = knownRaces(words, talk);
@@ -33,9 +33,9 @@ function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Wish
   const races = [...known, ...named].toSorted((a, b) => a.at - b.at).map(({ value }) => value);
   const [only] = races;
   if (races.length === 1 && only && talk.focus && !isSame(only, talk.focus)) {
-    return { intent: "compare", races: [talk.focus, only] };
+    return { kind: "compare", races: [talk.focus, only] };
   }
-  if (races.length >= 2) return { intent: "compare", races: races.slice(0, mostCompared) };
+  if (races.length >= 2) return { kind: "compare", races: races.slice(0, mostCompared) };
   const isOfShown =
     talk.shown.length >= 2 &&
     (pointsAtSeveral(words) ||
@@ -43,7 +43,7 @@ function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Wish
       words[0] === "which" ||
       words[0] === "cual");
   if (!isOfShown || races.length > 0) return null;
-  return { intent: "compare", races: talk.shown.slice(0, mostCompared).map(({ id }) => ({ id })) };
+  return { kind: "compare", races: talk.shown.slice(0, mostCompared).map(({ id }) => ({ id })) };
 }
 
 function isSame(a: RaceReference, b: RaceReference): boolean {
@@ -60,17 +60,17 @@ const besidesRegistering: readonly RaceSubject[] = [
   "rules",
 ];
 
-function registration({ sentence, words, asked }: RunnerMessage, talk: Talk): Wish | null {
+function registration({ sentence, words, asked }: RunnerMessage, talk: Talk): Intent | null {
   const cue = findRegistering(words);
   if (!cue || asked.isOpen) return null;
   const subjects = readSubjects(words).map(({ value }) => value);
   if (subjects.some((subject) => besidesRegistering.includes(subject))) return null;
   const [known] = knownRaces(words, talk);
-  if (known) return { intent: "registration", race: known.value };
+  if (known) return { kind: "registration", race: known.value };
   const name = raceNameIn(sentence, cue.at + cue.size, words.length);
-  if (name !== null) return { intent: "registration", race: { name } };
+  if (name !== null) return { kind: "registration", race: { name } };
   const isOfAny = asked.places.length > 0 || asked.lengths.length > 0 || asked.types.length > 0;
-  return { intent: "registration", race: isOfAny ? null : talk.focus };
+  return { kind: "registration", race: isOfAny ? null : talk.focus };
 }
 
 /** Words that begin a question about the race that was spoken of. */
@@ -78,12 +78,12 @@ const questionStart = wordSet(
   "is does has can will are do was and so es tiene puedo hay se y esta sera son",
 );
 
-function factsWish(message: RunnerMessage, talk: Talk): Wish | null {
+function factsIntent(message: RunnerMessage, talk: Talk): Intent | null {
   const { words, asked } = message;
   const found = readSubjects(words);
   const telling = readTelling(words);
   const subjects = [...new Set(found.map(({ value }) => value))];
-  const ofRace = (race: RaceReference): Wish => ({ intent: "race", race, subjects });
+  const ofRace = (race: RaceReference): Intent => ({ kind: "race", race, subjects });
   const [known] = knownRaces(words, talk);
   const isSearching = says(requesting, words);
   if (

@@ -11,18 +11,18 @@ test("CHAT-17 what runners type is read as they mean it", () => {
 });
 
 function planned({ said }: Conversation) {
-  const { wish, params } = plan(utterances(said), {
+  const { intent, params } = plan(utterances(said), {
     today: friday,
     places: testPlaces,
     race: null,
   });
-  return { wish, params };
+  return { intent, params };
 }
 
 function isRight(conversation: Conversation): boolean {
-  const { wish, params } = conversation;
+  const { intent, params } = conversation;
   try {
-    expect(planned(conversation)).toEqual({ wish, params });
+    expect(planned(conversation)).toEqual({ intent, params });
     return true;
   } catch {
     return false;

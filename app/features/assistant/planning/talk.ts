@@ -1,6 +1,6 @@
+import type { RaceReference } from "./intents.ts";
 import type { AskedPace } from "./reading/paces.ts";
 import type { AnsweredRace } from "./reading/references.ts";
-import type { RaceReference } from "./wish.ts";
 
 /** What the messages before the last one were about. */
 export type Talk = {

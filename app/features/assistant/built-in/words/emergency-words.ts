@@ -1,8 +1,8 @@
-import type { Wish } from "../../planning/plan.ts";
+import type { Intent } from "../../planning/plan.ts";
 import type { InEach } from "./language.ts";
 
 /** A sign of danger to health. */
-export type DangerSign = Extract<Wish, { intent: "emergency" }>["sign"];
+export type DangerSign = Extract<Intent, { kind: "emergency" }>["sign"];
 
 const numbers = {
   en: "**Call your local emergency number now:** 911 in the United States, Canada and Mexico; in Peru 106 (SAMU, ambulance) or 116 (firefighters); 112 in many other countries.",

@@ -1,4 +1,4 @@
-import type { Wish } from "../../planning/plan.ts";
+import type { Intent } from "../../planning/plan.ts";
 import type { InEach } from "./language.ts";
 
 type Talk = {
@@ -6,7 +6,7 @@ type Talk = {
   options: string[];
 };
 
-type SiteTopic = Extract<Wish, { intent: "site" }>["subject"];
+type SiteTopic = Extract<Intent, { kind: "site" }>["subject"];
 
 type TalkWords = {
   greeting: Talk;

@@ -1,4 +1,4 @@
-import type { RaceSubject } from "../wish.ts";
+import type { RaceSubject } from "../intents.ts";
 import { type Found, findPhrases, phrasebook, wordsOfBook } from "../words/phrasebook.ts";
 
 /** What a race is asked about, as runners say it. */

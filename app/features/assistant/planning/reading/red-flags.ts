@@ -1,7 +1,7 @@
-import type { Wish } from "../wish.ts";
+import type { Intent } from "../intents.ts";
 import { findPhrases, phrasebook, says, wordsOfBook } from "../words/phrasebook.ts";
 
-type Sign = Extract<Wish, { intent: "emergency" }>["sign"];
+type Sign = Extract<Intent, { kind: "emergency" }>["sign"];
 
 const signs = phrasebook<Sign>([
   [

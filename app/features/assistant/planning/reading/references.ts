@@ -1,4 +1,4 @@
-import type { RaceReference } from "../wish.ts";
+import type { RaceReference } from "../intents.ts";
 import {
   type Found,
   findPhrases,

@@ -23,34 +23,34 @@ export type RaceSubject = (typeof raceSubjects)[number];
 export type RaceReference = { name: string } | { id: string };
 
 /** What the last message wants. */
-export type Wish =
+export type Intent =
   /** A sign of danger to health: the answer is fixed. */
   | {
-      intent: "emergency";
+      kind: "emergency";
       sign: "chest-pain" | "fainting" | "breathing" | "heat-stroke" | "self-harm";
     }
   /** Races that fit the parameters. */
-  | { intent: "search" }
+  | { kind: "search" }
   /** Races, without anything to search by: the follow-up questions come first. */
-  | { intent: "generic" }
+  | { kind: "generic" }
   /** How to register: the race is searched for by its name. */
-  | { intent: "registration"; race: RaceReference | null }
+  | { kind: "registration"; race: RaceReference | null }
   /** Facts about one race. */
-  | { intent: "race"; race: RaceReference; subjects: RaceSubject[] }
-  | { intent: "compare"; races: RaceReference[] }
+  | { kind: "race"; race: RaceReference; subjects: RaceSubject[] }
+  | { kind: "compare"; races: RaceReference[] }
   /** Paces and predictions. Lengths are meters, times seconds. */
   | {
-      intent: "pace";
+      kind: "pace";
       known: { meters: number; seconds: number } | null;
       targetMeters: number | null;
       targetSeconds: number | null;
     }
   /** A usual question about training: its topic in the knowledge base. */
-  | { intent: "training"; topic: string }
-  | { intent: "greeting" }
-  | { intent: "thanks" }
+  | { kind: "training"; topic: string }
+  | { kind: "greeting" }
+  | { kind: "thanks" }
   /** What the assistant is and what it can do. */
-  | { intent: "about" }
+  | { kind: "about" }
   /** What the site offers besides: membership, account, reviews. */
-  | { intent: "site"; subject: "membership" | "account" | "reviews" | "contact" | "organizers" }
-  | { intent: "other" };
+  | { kind: "site"; subject: "membership" | "account" | "reviews" | "contact" | "organizers" }
+  | { kind: "other" };
