@@ -4,6 +4,7 @@ import type { Files } from "./files/files.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Images } from "./images/images.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { Unfinished } from "./jobs/unfinished.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Tokens } from "./limits/tokens.ts";
 import type { Log } from "./log/log.ts";
@@ -12,7 +13,6 @@ import type { Models } from "./models/models.ts";
 import type { SandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { Sms } from "./sms/sms.ts";
-import type { Unfinished } from "./unfinished.ts";
 
 /** Everything outside our own code. A function names what it needs: `Pick<Services, "db" | "now">`. */
 export type Services = {

@@ -22,6 +22,7 @@ import { openIdentity } from "./identity/open.ts";
 import { sharpImages } from "./images/sharp.ts";
 import { bossJobs } from "./jobs/pg-boss.ts";
 import { startJobs } from "./jobs/start.ts";
+import { openUnfinished } from "./jobs/unfinished.ts";
 import { openLimits } from "./limits/limits.ts";
 import { openTokens } from "./limits/tokens.ts";
 import { type Log, openLog } from "./log/log.ts";
@@ -34,7 +35,6 @@ import type { CatalogProduct } from "./payments/payments.ts";
 import { keptSecret } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { openSms } from "./sms/open.ts";
-import { openUnfinished } from "./unfinished.ts";
 
 /** What the host knows of the product while it runs. */
 export type Running = {

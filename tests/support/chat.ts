@@ -4,11 +4,11 @@ import type { AnswerEvent, ChatTurn } from "#features/assistant/answer.ts";
 import type { Engines } from "#features/assistant/asking/answer.server.ts";
 import { defaultAssistant } from "#features/assistant/asking/default-assistant.ts";
 import type { FoundRace } from "#features/assistant/assistant.ts";
+import { openUnfinished } from "#services/jobs/unfinished.ts";
 import { openLimits } from "#services/limits/limits.ts";
 import { openLog } from "#services/log/log.ts";
 import type { Models } from "#services/models/models.ts";
 import type { Services } from "#services/services.ts";
-import { openUnfinished } from "#services/unfinished.ts";
 import { now } from "./races.ts";
 
 /** An engine that says these events; a function ends it with an error, or waits. */
