@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { deletionOf } from "#features/accounts/deletion/commands.server.ts";
-import { graceDays } from "#features/accounts/deletion/deletion.ts";
+import { coolingOffDays } from "#features/accounts/deletion/deletion.ts";
 import { deletedOn, deletionMessages } from "#features/accounts/deletion/messages.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
@@ -61,7 +61,7 @@ export default function YourData({ loaderData: { day, wasKept } }: Route.Compone
             <>
               <p className="mt-2 mb-5 max-w-text text-muted">
                 Your profile, photo, reviews and favorites go, and you leave the races that are
-                still to come. You have {graceDays} days to change your mind.
+                still to come. You have {coolingOffDays} days to change your mind.
               </p>
               <ButtonLink to={href("/account/data/delete")} look="quiet">
                 Delete my account

@@ -25,7 +25,7 @@ export async function deletionOf(
 }
 
 /**
- * Has the account deleted when its days of grace are over. All other sessions end, and the owner gets
+ * Has the account deleted when its cooling-off days are over. All other sessions end, and the owner gets
  * a mail with a link that calls the deletion off.
  * @param keepLink - makes the address of that link from its token
  */

@@ -25,7 +25,7 @@ type ErasureServices = Pick<Services, "db" | "now" | "files" | "mail" | "log">;
 const mostAtOnce = 500;
 
 /**
- * Deletes the accounts whose days of grace are over, each in a transaction of its own: one that fails
+ * Deletes the accounts whose cooling-off days are over, each in a transaction of its own: one that fails
  * stays for the next night and does not hold up the others.
  * @returns how many were deleted
  */
@@ -49,7 +49,7 @@ export async function deleteDueAccounts(services: ErasureServices): Promise<numb
   return deleted;
 }
 
-/** Deletes one account if its grace period is over; `false` if the deletion was just cancelled. */
+/** Deletes one account if its cooling-off period is over; `false` if the deletion was just cancelled. */
 async function eraseAccount(services: ErasureServices, userId: string): Promise<boolean> {
   const { db, now, log } = services;
   return db.transaction(async (tx) => {

@@ -125,7 +125,7 @@ async function rowsWith(tx: Database, word: string): Promise<string[]> {
   return found;
 }
 
-test("GAP-82 after the grace period no table holds anything that identifies the person", () =>
+test("GAP-82 after the cooling-off period no table holds anything that identifies the person", () =>
   rolledBack(db, async (tx) => {
     const { userId } = await everythingOf(tx);
     const words = [userId, "zenobi", "quillahuaman", "911222", "1987-06-05", photo];
@@ -181,7 +181,7 @@ test("past registrations stay without the person; upcoming ones free their place
     expect(left, "the reviews of others stay").toEqual([{ rating: 4 }]);
   }));
 
-test("only accounts whose grace period is over are deleted, and never in part", () =>
+test("only accounts whose cooling-off period is over are deleted, and never in part", () =>
   rolledBack(db, async (tx) => {
     const stays = await aPerson(tx);
     const later = new Date(now().getTime() + 1000);

@@ -1,6 +1,6 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askForDeletion, isCharged } from "#features/accounts/deletion/commands.server.ts";
-import { graceDays } from "#features/accounts/deletion/deletion.ts";
+import { coolingOffDays } from "#features/accounts/deletion/deletion.ts";
 import { deletionProblems } from "#features/accounts/deletion/messages.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
@@ -66,7 +66,8 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
       )}
       <div className="prose mt-5">
         <p>
-          In {graceDays} days the account <b>{loaderData.email}</b> is deleted for good, and with it
+          In {coolingOffDays} days the account <b>{loaderData.email}</b> is deleted for good, and
+          with it
         </p>
         <ul>
           <li>your profile and your photo,</li>
