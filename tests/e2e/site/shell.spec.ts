@@ -100,7 +100,7 @@ test("SHELL-04 administrators reach the built screens of the back office, and ot
   page,
 }) => {
   await signIn(page, demoPerson.admin);
-  const isBuilt = /^\/admin(?:$|\/users$|\/reviews$|\/races(?:$|\/new$))/;
+  const isBuilt = /^\/admin(?:$|\/users$|\/reviews$|\/(?:races|ai)(?:$|\/new$))/;
   for (const address of backOffice) {
     const response = await page.request.get(address);
     expect(response.status(), address).toBe(isBuilt.test(address) ? 200 : 404);

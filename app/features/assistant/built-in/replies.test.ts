@@ -89,7 +89,7 @@ test("the questions about a race are about the race that was shown", () => {
     const one = shown.slice(0, 1);
     for (const [subject, question] of Object.entries(raceWords[language].ask)) {
       expect(planned(question, toldAbout[language], one).intent).toEqual({
-        intent: "race",
+        kind: "race",
         race: { id: one[0]?.id },
         subjects: [subject],
       });
@@ -109,12 +109,12 @@ test("a choice between races of a like name means that race, to register for or 
   for (const language of languages) {
     const register = registrationWords[language].candidate(race);
     expect(planned(register, "…", shown).intent).toEqual({
-      intent: "registration",
+      kind: "registration",
       race: { id: shown[1]?.id },
     });
     const tell = raceWords[language].candidate(race);
     expect(planned(tell, "…", shown).intent).toMatchObject({
-      intent: "race",
+      kind: "race",
       race: { id: shown[1]?.id },
     });
   }

@@ -132,7 +132,7 @@ test("signs of danger to health come before everything else", () => {
 
 test("topics of training win over lengths, and lose to a clear search", () => {
   expect(planned("how do I train for my first marathon?").intent).toMatchObject({
-    intent: "training",
+    kind: "training",
   });
   expect(planned("find a marathon in Lima in May").intent).toEqual({ kind: "search" });
 });
