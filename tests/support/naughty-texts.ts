@@ -22,3 +22,48 @@ export const naughtyTexts = [
   "../../../../etc/passwd",
   "x".repeat(100_000),
 ];
+
+/** Every parameter that the address of the race list may have. */
+export const raceListParameters = [
+  "q",
+  "type",
+  "country",
+  "city",
+  "distance",
+  "distance_from",
+  "distance_to",
+  "when",
+  "from",
+  "to",
+  "rating",
+  "view",
+  "date",
+  "page",
+];
+
+/** Values that make no sense, as they stand in an address. */
+export const junkValues: Record<string, string> = {
+  "10,000 letters": "a".repeat(10_000),
+  "1,000 runners": encodeURIComponent("🏃🏽‍♀️".repeat(60)),
+  "a percent sign": "%25",
+  "an underscore": "_",
+  quotes: "%27%22%60",
+  SQL: encodeURIComponent("'; drop table races; --"),
+  markup: encodeURIComponent('"><script>alert(1)</script>'),
+  NUL: "%00",
+  "a control character": "%1b%0d%0a",
+  "malformed percent-encoding": "%zz%E0%A4%A",
+  "half a character": "%ED%A0%80",
+  "right to left": encodeURIComponent("\u202eالعدو"),
+  "a negative number": "-1",
+  "a huge number": "1e308",
+  "not a number": "NaN",
+  infinity: "-Infinity",
+  "a date that does not exist": "2026-02-30",
+  "a far date": "9999-12-31",
+  "a path": "..%2f..%2fetc%2fpasswd",
+  "a format string": "%25s%25n%25x",
+  "a backslash": "%5c",
+  "spaces only": "%20%20",
+  nothing: "",
+};

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readForm } from "#values/form/form.ts";
+import { naughtyTexts } from "../../../tests/support/naughty-texts.ts";
 import { answerSentences } from "./answer-messages.ts";
 import { readAnswerProblems } from "./answers.ts";
 import { contactSchema, readAnswers, safetySchema } from "./schema.ts";
@@ -126,6 +127,24 @@ test("unusual strings are kept unchanged, on one line", () => {
   const lines = { ...contact, lastName: "Quispe\r\nBcc: all@example.com" };
   const { value } = readForm(contactSchema(today), formOf(lines));
   expect(value?.lastName).toBe("Quispe Bcc: all@example.com");
+});
+
+test("an unusual text in any field is kept or refused with a sentence about that field", () => {
+  const expectAnswer = (field: string, text: string, problems: object | null) => {
+    const isKept = !/Phone|phone|date|country|waiver/.test(field) && text.length <= 100;
+    expect(Object.keys(problems ?? {}), `${field}: ${text.slice(0, 40)}`).toEqual(
+      isKept ? [] : [field],
+    );
+  };
+  const phone = "+51 987 654 321";
+  for (const text of naughtyTexts) {
+    for (const field of Object.keys(contact)) {
+      expectAnswer(field, text, contactProblems({ phone, [field]: text }));
+    }
+    for (const field of Object.keys(safety)) {
+      expectAnswer(field, text, safetyProblems({ [field]: text }));
+    }
+  }
 });
 
 test("a repeated field counts as empty", () => {

@@ -16,6 +16,11 @@ function fileOf(buffer: Buffer, mimeType = "image/png") {
   return { name: "me.png", mimeType, buffer };
 }
 
+/** A text as one line of words. */
+function keptOf(text: string): string {
+  return text.replaceAll("\0", "").toWellFormed().replace(/\s+/g, " ").trim();
+}
+
 test("PROF-06 PROF-07 the server refuses a file that is not a photo with a message", async ({
   page,
 }) => {
@@ -47,19 +52,23 @@ test("PROF-06 PROF-07 the server refuses a file that is not a photo with a messa
 test("PROF-04 every unusual text is kept unchanged or refused with a message", async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, await newRunner(page.request));
-  const fields = ["first_name", "last_name", "phone", "address"];
   for (const text of naughtyTexts) {
-    for (const field of fields) {
-      const { status } = await send(page, { [field]: text });
-      expect([200, 400], `${field}: ${text.slice(0, 40)}`).toContain(status);
-    }
     const names = { first_name: text, last_name: text, address: text };
-    if ((await send(page, names)).status !== 200) continue;
+    const isKept = text.length <= 100;
+    expect((await send(page, names)).status, text.slice(0, 40)).toBe(isKept ? 200 : 400);
+    expect([200, 400], text.slice(0, 40)).toContain((await send(page, { phone: text })).status);
+  }
+  // Three texts at a time in the page, where scripts take over what the server has written.
+  const texts = naughtyTexts.filter((text) => text.length <= 100);
+  while (texts.length > 0) {
+    const [first_name = "", last_name = "", address = ""] = texts.splice(0, 3);
+    expect((await send(page, { first_name, last_name, address })).status).toBe(200);
     await page.goto("/dashboard");
     await page.goto("/account/edit");
-    const kept = text.replaceAll("\0", "").toWellFormed().replace(/\s+/g, " ").trim();
-    await expect(page.getByLabel("First name")).toHaveValue(kept);
-    await expect(page.getByRole("textbox", { name: "Address", exact: true })).toHaveValue(kept);
+    await expect(page.getByLabel("First name")).toHaveValue(keptOf(first_name));
+    await expect(page.getByLabel("Last name")).toHaveValue(keptOf(last_name));
+    const box = page.getByRole("textbox", { name: "Address", exact: true });
+    await expect(box).toHaveValue(keptOf(address));
   }
 });
 

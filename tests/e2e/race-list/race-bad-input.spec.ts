@@ -1,75 +1,48 @@
+import { isDeepStrictEqual } from "node:util";
+import { noFilters } from "#features/races/search/filters.ts";
+import { readRaceFilters } from "#features/races/search/schema.ts";
+import { toDay } from "#values/day.ts";
+import { junkValues, raceListParameters as parameters } from "../../support/naughty-texts.ts";
 import { expect, test } from "../support/test.ts";
 import { raceList } from "./race-list-page.ts";
 
-const parameters = [
-  "q",
-  "type",
-  "country",
-  "city",
-  "distance",
-  "distance_from",
-  "distance_to",
-  "when",
-  "from",
-  "to",
-  "rating",
-  "view",
-  "date",
-  "page",
-];
+/** The reader of addresses ignores most of them, as its own tests show: these change the search. */
+const heard = parameters.flatMap((parameter) =>
+  Object.entries(junkValues)
+    .map(([name, value]) => ({ what: `${name} as ${parameter}`, query: `${parameter}=${value}` }))
+    .filter(({ query }) => {
+      const filters = readRaceFilters(new URLSearchParams(query), toDay(new Date()));
+      return !isDeepStrictEqual(filters, noFilters);
+    }),
+);
 
-/** As they stand in the address. */
-const junk = {
-  "10,000 letters": "a".repeat(10_000),
-  "1,000 runners": encodeURIComponent("🏃🏽‍♀️".repeat(60)),
-  "a percent sign": "%25",
-  "an underscore": "_",
-  quotes: "%27%22%60",
-  SQL: encodeURIComponent("'; drop table races; --"),
-  markup: encodeURIComponent('"><script>alert(1)</script>'),
-  NUL: "%00",
-  "a control character": "%1b%0d%0a",
-  "malformed percent-encoding": "%zz%E0%A4%A",
-  "half a character": "%ED%A0%80",
-  "right to left": encodeURIComponent("\u202eالعدو"),
-  "a negative number": "-1",
-  "a huge number": "1e308",
-  "not a number": "NaN",
-  infinity: "-Infinity",
-  "a date that does not exist": "2026-02-30",
-  "a far date": "9999-12-31",
-  "a path": "..%2f..%2fetc%2fpasswd",
-  "a format string": "%25s%25n%25x",
-  "a backslash": "%5c",
-  "spaces only": "%20%20",
-  nothing: "",
-};
+test("an odd value that changes the search still gives a page", async ({ request }) => {
+  test.setTimeout(90_000);
+  expect(heard.length).toBeGreaterThan(60);
+  for (const { what, query } of heard) {
+    const response = await request.get(`/races?${query}`);
+    expect(response.status(), what).toBe(200);
+    expect(await response.text(), what).toContain("Upcoming Races</h1>");
+  }
+});
 
-for (const parameter of parameters) {
-  test(`an invalid ${parameter} still gives a page`, async ({ request }) => {
-    test.setTimeout(90_000);
-    for (const [name, value] of Object.entries(junk)) {
-      const response = await request.get(`/races?${parameter}=${value}`);
-      expect(response.status(), name).toBe(200);
-      expect(await response.text(), name).toContain("Upcoming Races</h1>");
-    }
-    for (const form of [
-      `${parameter}[]=x`,
-      `${parameter}=a&${parameter}=b`,
-      `${parameter}[$gt]=`,
-      parameter,
-    ]) {
-      const response = await request.get(`/races?${form}`);
-      expect(response.status(), form).toBe(200);
-    }
-  });
-}
+test("parameters in other forms still give a page", async ({ request }) => {
+  for (const formOf of [
+    (parameter: string) => `${parameter}[]=x`,
+    (parameter: string) => `${parameter}=a&${parameter}=b`,
+    (parameter: string) => `${parameter}[$gt]=`,
+    (parameter: string) => parameter,
+  ]) {
+    const query = parameters.map(formOf).join("&");
+    expect((await request.get(`/races?${query}`)).status(), query).toBe(200);
+  }
+});
 
 test("invalid values in every parameter still give a page, a calendar and a calendar file", async ({
   request,
 }) => {
   test.setTimeout(90_000);
-  for (const [name, value] of Object.entries(junk)) {
+  for (const [name, value] of Object.entries(junkValues)) {
     if (value.length > 500) continue;
     const query = parameters.map((parameter) => `${parameter}=${value}`).join("&");
     for (const address of [

@@ -11,6 +11,7 @@ import {
   rolledBack,
   temporaryDirectory,
 } from "../../../../tests/support/database.ts";
+import { naughtyTexts } from "../../../../tests/support/naughty-texts.ts";
 import { limitsThat } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { photoKey, removePhoto, saveProfile } from "./commands.server.ts";
@@ -53,6 +54,25 @@ async function storedOf(tx: Database, userId: string) {
   const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.userId, userId));
   return profile;
 }
+
+test("PROF-04 every unusual text in any field is kept as one line, or refused in that field", () =>
+  rolledBack(db, async (tx) => {
+    const userId = await aPerson(tx);
+    const columns = { first_name: "firstName", last_name: "lastName", address: "address" } as const;
+    for (const text of naughtyTexts) {
+      const kept = text.replaceAll("\0", "").toWellFormed().replace(/\s+/g, " ").trim();
+      for (const [field, column] of Object.entries(columns)) {
+        const answer = await save(tx, userId, { [field]: text });
+        if (text.length > 300) {
+          expect(answer, field).toMatchObject({ errors: { fields: { [field]: /at most/ } } });
+          continue;
+        }
+        expect(answer, text).toEqual({ problem: null });
+        expect((await findProfile({ db: tx }, { userId }))?.[column], text).toBe(kept || null);
+      }
+      expect(await save(tx, userId, { phone: text }), text.slice(0, 40)).toHaveProperty("errors");
+    }
+  }));
 
 test("PROF-04 CALL-16 name, phone and address are stored with the date of the change", () =>
   rolledBack(db, async (tx) => {

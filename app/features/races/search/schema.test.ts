@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { parseDay } from "#values/day.ts";
+import { junkValues, raceListParameters } from "../../../../tests/support/naughty-texts.ts";
 import { noFilters, racesAddress } from "./filters.ts";
 import { readRaceFilters } from "./schema.ts";
 
@@ -102,6 +104,21 @@ test("invalid values of any kind are ignored", () => {
   ).toEqual(noFilters);
   expect(read("q[]=a&type[]=b&rating=4.5&view=GRID&page=1.5&date=9999-12-31")).toEqual(noFilters);
   expect(read("page=0&words=some&rating=%F0%9F%8F%83&distance=__proto__")).toEqual(noFilters);
+});
+
+test.each(raceListParameters)("an invalid %s is ignored or put right", (parameter) => {
+  for (const [name, value] of Object.entries(junkValues)) {
+    const { distance, dates, page, ...rest } = read(`${parameter}=${value}`);
+    const isText = ["q", "type", "country", "city"].includes(parameter);
+    if (!isText) expect({ ...noFilters, ...rest }, name).toEqual(noFilters);
+    expect(distance.from, name).toBeGreaterThanOrEqual(0);
+    expect(distance.to, name).toBeGreaterThanOrEqual(distance.from);
+    expect(distance.to, name).toBeLessThanOrEqual(5000);
+    for (const day of [dates.from, dates.to]) expect(day && parseDay(day), name).toBe(day);
+    expect([1, 500], name).toContain(page);
+    const canonical = racesAddress(read(`${parameter}=${value}`));
+    expect(racesAddress(read(canonical.split("?")[1] ?? "")), name).toBe(canonical);
+  }
 });
 
 test("a page past the end is the last one", () => {
