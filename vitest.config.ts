@@ -4,7 +4,8 @@ import { defineConfig } from "vitest/config";
  * Apart from vite.config.ts on purpose: the router's plugin must not run under the tests.
  * The files of a worker share its modules and its database, one after the other: loading both again
  * for each file took most of the time.
- * More workers than cores: many tests wait for a process or a time limit.
+ * Each worker loads all modules and a database of its own, so there are few: while their tests wait
+ * for a process or a time limit, `npm test` runs the checks and the browser tests.
  * The time limits are for a busy machine, not for slow tests.
  */
 export default defineConfig({
@@ -17,7 +18,7 @@ export default defineConfig({
     execArgv: ["--liftoff-only"],
     globalSetup: "tests/support/whole-run.ts",
     setupFiles: "tests/support/each-file.ts",
-    maxWorkers: 4,
+    maxWorkers: 2,
     hookTimeout: 120_000,
     testTimeout: 60_000,
   },

@@ -37,7 +37,7 @@ export async function step(heading, command, { env = {}, quiet = false, isLong =
  * Runs Vitest as one step and counts its tests.
  *
  * @param {string} heading
- * @param {string[]} files an empty list means all
+ * @param {string[]} files an empty list means all; options may stand among them
  * @param {Record<string, string>} [env]
  */
 export async function vitest(heading, files = [], env = {}) {

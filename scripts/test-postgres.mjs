@@ -11,7 +11,9 @@ ensureBuilt();
 try {
   const server = await reachPostgres();
   const database = await createDatabase(server.url, "dorsal_e2e");
-  await vitest("Database tests on PostgreSQL", databaseTests(), { TEST_DATABASE_URL: server.url });
+  // The server does most of the work, so there are more workers than with the embedded database.
+  const files = ["--maxWorkers=4", ...databaseTests()];
+  await vitest("Database tests on PostgreSQL", files, { TEST_DATABASE_URL: server.url });
   const where = { E2E_DATABASE_URL: database, CHROMIUM: ensureChromium() };
   await playwright("Pages in the browser on PostgreSQL", where, browserTests());
   await server.stop();
