@@ -159,9 +159,7 @@ test("a signed-in person's pages are not cached", async ({ page, request }) => {
   expect(await other.text()).not.toContain("Sign Out");
 });
 
-test("sign-in works without JavaScript", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-  const page = await context.newPage();
+test("sign-in works without JavaScript", async ({ plainPage: page }) => {
   await page.goto("/login?from=%2Fabout");
   await fillLogin(page, { ...demoPerson.runner, password: "wrong" });
   await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
@@ -170,7 +168,6 @@ test("sign-in works without JavaScript", async ({ browser, baseURL }) => {
   await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/about");
   await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
-  await context.close();
 });
 
 test("a session that is ended in one tab is over in the other", async ({ browser, baseURL }) => {

@@ -45,12 +45,9 @@ test("LINK-04 an invalid address is refused at its field", async ({ page }) => {
 
 test("AUTH-15 LINK-05 GAP-69 the link sets a new password, ends every session and works once", async ({
   page,
-  browser,
-  baseURL,
+  otherPage: other,
 }) => {
   const person = await newRunner(page.request);
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
-  const other = await elsewhere.newPage();
   await signIn(other, person);
   await page.request.post("/forgot-password", { form: { email: person.email } });
   const link = await resetLink(page.request, person.email);
@@ -70,7 +67,6 @@ test("AUTH-15 LINK-05 GAP-69 the link sets a new password, ends every session an
 
   await other.goto("/about");
   await expect(other.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
-  await elsewhere.close();
   await fillLogin(page, person);
   await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
   await fillLogin(page, { ...person, password: "a new secret" });
@@ -90,9 +86,7 @@ test("GAP-69 an expired or forged link says so and offers a new one", async ({ p
   await expectAccessible(page);
 });
 
-test("setting a new password works without JavaScript", async ({ browser, baseURL, request }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-  const page = await context.newPage();
+test("setting a new password works without JavaScript", async ({ plainPage: page, request }) => {
   const person = await newRunner(request);
   await page.goto("/forgot-password");
   await page.getByLabel("Email").fill(person.email);
@@ -104,7 +98,6 @@ test("setting a new password works without JavaScript", async ({ browser, baseUR
   await page.getByLabel("Confirm new password").fill("a new secret");
   await page.getByRole("button", { name: "Set password" }).click();
   await expect(page).toHaveURL("/login?notice=password-changed");
-  await context.close();
 });
 
 test("the second of two tabs is told that the link was used", async ({ page, context }) => {

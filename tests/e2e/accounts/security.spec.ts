@@ -44,12 +44,9 @@ test("the security settings lead to all ways to sign in and are accessible", asy
 
 test("a new password needs the current one and ends all other sessions", async ({
   page,
-  browser,
-  baseURL,
+  otherPage: other,
 }) => {
   const person = await openSecurity(page);
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const other = await elsewhere.newPage();
   await signIn(other, person);
   await other.goto("/account/edit");
 
@@ -80,7 +77,6 @@ test("a new password needs the current one and ends all other sessions", async (
   await expect(other.getByText("Your session has ended. Please sign in again")).toBeVisible();
   await fillLogin(other, { ...person, password: "a second long secret" });
   await expect(other).toHaveURL("/account/edit");
-  await elsewhere.close();
   const { text } = await latestMail(page.request, person.email, {
     subject: /password was changed/,
   });

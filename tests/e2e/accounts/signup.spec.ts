@@ -137,9 +137,7 @@ test("a HEAD request for the link confirms nothing", async ({ request }) => {
   expect(answer.status()).toBe(403);
 });
 
-test("sign-up works without JavaScript", async ({ browser, baseURL, request }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-  const page = await context.newPage();
+test("sign-up works without JavaScript", async ({ plainPage: page, request }) => {
   const email = newAddress();
   await page.goto("/signup");
   await fillSignUp(page, email, "a secret", "another");
@@ -154,5 +152,4 @@ test("sign-up works without JavaScript", async ({ browser, baseURL, request }) =
   await page.goto("/login");
   await fillLogin(page, { email, password: "a secret" });
   await expect(page).toHaveURL("/");
-  await context.close();
 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { alive } from "../support/alive.ts";
 import { demoPerson, signIn } from "../support/people.ts";
 
@@ -21,7 +21,16 @@ export async function openWizard(page: Page) {
 /** Uploads a file with this text, up to its preview or its refusal. */
 export async function upload(page: Page, text: string | Buffer, name = "races.csv") {
   const buffer = Buffer.from(text);
-  await page.getByLabel(/^CSV file/).setInputFiles({ name, mimeType: "text/csv", buffer });
+  await choose(page, { name, mimeType: "text/csv", buffer });
+}
+
+/** The same with a file that lies on the disk: the library sends any other through the page. */
+export async function uploadFrom(page: Page, path: string) {
+  await choose(page, path);
+}
+
+async function choose(page: Page, file: Parameters<Locator["setInputFiles"]>[0]) {
+  await page.getByLabel(/^CSV file/).setInputFiles(file);
   await page.getByRole("button", { name: "Continue to preview" }).click();
 }
 

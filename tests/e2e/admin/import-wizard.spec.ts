@@ -67,26 +67,19 @@ test("ADM-CSV-06 ADM-CSV-07 an empty file and one without a required column are 
 });
 
 test("ADM-CSV-05 ADM-CSV-04 without scripts a refusal is shown too, and a file without races cannot be imported", async ({
-  browser,
-  baseURL,
+  plainPage: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
-  const page = await context.newPage();
   await signIn(page, demoPerson.admin);
   await page.goto("/admin/races/import");
   await page.getByRole("button", { name: "Continue to preview" }).click();
   await expect(page.getByRole("alert")).toContainText("Please select a valid CSV file");
   await upload(page, `${header}\nBad,31/02/2030,Lima,Peru,5K,\n`);
   await expect(page.getByRole("button", { name: "Import 0 races" })).toBeDisabled();
-  await context.close();
 });
 
 test("ADM-CSV-18 ERR-69 GAP-52 without scripts only existing races are updated, and the others come as a file", async ({
-  browser,
-  baseURL,
+  plainPage: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
-  const page = await context.newPage();
   const title = newTitle("Unknown");
   await signIn(page, demoPerson.admin);
   await page.goto("/admin/races/import");
@@ -104,7 +97,6 @@ test("ADM-CSV-18 ERR-69 GAP-52 without scripts only existing races are updated, 
   const errors = await page.request.get(String(await link.getAttribute("href")));
   expect(await errors.text()).toContain(`2,${sentence},${title},2030-05-16,Lima,Peru,42K`);
   expect(await errors.text()).toContain(",'=120,");
-  await context.close();
 });
 
 test("ADM-CSV-01 an import is undone after a confirmation, which says that reviewed races stay", async ({

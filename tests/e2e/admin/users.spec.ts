@@ -74,11 +74,9 @@ test("ADM-USER-04 users are searched and filtered on the server, and an empty re
 
 test("GAP-71 deactivating asks for a confirmation, ends sessions at once and refuses signing in with a message", async ({
   page,
-  browser,
+  otherPage: theirs,
 }) => {
   const person = await newRunner(page.request);
-  const context = await browser.newContext();
-  const theirs = await context.newPage();
   await signIn(theirs, person);
   await theirs.goto("/account/edit");
   await expect(theirs).toHaveURL("/account/edit");
@@ -103,16 +101,13 @@ test("GAP-71 deactivating asks for a confirmation, ends sessions at once and ref
   await page.getByRole("button", { name: `Activate ${person.email}` }).click();
   await expect(page.getByText(`${person.email} is active.`)).toBeVisible();
   expect(await signInAnswer(theirs, person)).toBe(303);
-  await context.close();
 });
 
 test("GAP-71 ROLE-07 granting and revoking administrator rights opens and closes the back office", async ({
   page,
-  browser,
+  otherPage: theirs,
 }) => {
   const person = await newRunner(page.request);
-  const context = await browser.newContext();
-  const theirs = await context.newPage();
   await signIn(theirs, person);
   const row = await openUsers(page, person);
   await (await ask(page, person, "Make admin")).click();
@@ -125,7 +120,6 @@ test("GAP-71 ROLE-07 granting and revoking administrator rights opens and closes
   await expect(theirs).toHaveURL("/");
   const mails = await latestMail(page.request, person.email, { subject: /no administrator/ });
   expect(mails.text).toContain("/contact");
-  await context.close();
 });
 
 test("GAP-71 administrators cannot change their own account, and the page says why", async ({
@@ -164,10 +158,8 @@ test("an administrator sends a link for a new password, and the person's page sh
   expect(unknown?.status()).toBe(404);
 });
 
-test("FAKE-05 GAP-71 everything works without scripts", async ({ browser, request }) => {
+test("FAKE-05 GAP-71 everything works without scripts", async ({ plainPage: page, request }) => {
   const person = await newRunner(request);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   await signIn(page, demoPerson.admin);
   await page.goto(`/admin/users?q=${person.email}`);
   await (await ask(page, person, "Deactivate")).click();
@@ -182,7 +174,6 @@ test("FAKE-05 GAP-71 everything works without scripts", async ({ browser, reques
   );
   await page.getByRole("alert").getByRole("link", { name: "Open it" }).click();
   await expect(page.getByRole("main")).toContainText(demoPerson.runner.email);
-  await context.close();
 });
 
 test("every screen about users fits a phone", async ({ page }) => {

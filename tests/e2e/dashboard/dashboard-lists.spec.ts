@@ -99,19 +99,16 @@ test("DASH-13 REV-15 an own review is edited and, after a confirmation, deleted"
   await expect(page.getByText("You haven't written any reviews yet.")).toBeVisible();
 });
 
-test("a runner's activity is not visible to others", async ({ page, browser, baseURL }) => {
+test("a runner's activity is not visible to others", async ({ page, otherPage: stranger }) => {
   await signIn(page, await newRunner(page.request));
   await reviewRace(page, await findRace(page, race), "Only mine.");
   await keepRace(page, await findRace(page, race));
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const stranger = await elsewhere.newPage();
   await signIn(stranger, await newRunner(stranger.request));
   for (const address of ["/dashboard", "/dashboard?tab=reviews", "/dashboard?tab=favorites"]) {
     const answer = await stranger.request.get(address);
     expect(await answer.text()).not.toMatch(/Only mine|Brooklyn Half/);
     expect(answer.headers()["cache-control"]).toBe("private, no-store");
   }
-  await elsewhere.close();
 });
 
 test.describe("without a script", () => {

@@ -69,15 +69,13 @@ test("REG-15 a race without distances is registered for as a whole", async ({ pa
 test("GAP-15 the last place goes to the first submission; the second gets the reason", async ({
   page,
   request,
-  browser,
-  baseURL,
+  otherPage: other,
 }) => {
   await page.goto(`/races/${closedRaces.partlyFull}`);
   await alive(page);
   await page.getByRole("tab", { name: "21K" }).click();
   const link = page.getByRole("tabpanel").getByRole("link", { name: "Register" });
   const address = String(await link.getAttribute("href"));
-  const other = await (await browser.newContext({ baseURL })).newPage();
   for (const each of [page, other]) {
     await openAsNewRunner(each, request, address, signedUpRunner);
     await passContact(each);
@@ -87,7 +85,6 @@ test("GAP-15 the last place goes to the first submission; the second gets the re
   await expect(wizard(other).done).toBeVisible();
   await wizard(page).submit.click();
   await expect(page.getByRole("main").getByText(reasons.full)).toBeVisible();
-  await other.context().close();
 });
 
 test("unknown races, distances and drafts are not found or lead to the start", async ({

@@ -82,14 +82,11 @@ test("SHELL-11 the opened menu is accessible and its targets are large enough", 
   }
 });
 
-test("SHELL-11 the menu opens without JavaScript", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
-  const page = await context.newPage();
+test("SHELL-11 the menu opens without JavaScript", async ({ plainPage: page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const { opener, panel } = menuOf(page);
   await opener.click();
   await panel.getByRole("link", { name: "Races" }).click();
   await expect(page).toHaveURL("/races");
-  await context.close();
 });

@@ -56,7 +56,12 @@ const events = [
 ];
 
 /** The kept page with these options, or a new one when the last test has spoiled it. */
-export async function takePage(browser: Browser, shelf: Shelf, key: string): Promise<KeptPage> {
+export async function takePage(
+  browser: Browser,
+  shelf: Shelf,
+  key: string,
+  options?: { javaScriptEnabled: boolean },
+): Promise<KeptPage> {
   const kept = shelf.get(key);
   shelf.delete(key);
   if (kept && !kept.isSpoiled && !kept.page.isClosed()) {
@@ -65,7 +70,7 @@ export async function takePage(browser: Browser, shelf: Shelf, key: string): Pro
   }
   await kept?.context.close();
   await dropOldest(shelf);
-  const context = await browser.newContext();
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const made = { context, page, devtools, isSpoiled: false };
@@ -128,7 +133,7 @@ async function closeOthers({ context, page }: KeptPage) {
 
 async function forget({ context, page, devtools }: KeptPage, quiet: string) {
   await context.clearCookies();
-  await page.goto(quiet);
+  if (page.url() !== quiet) await page.goto(quiet);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, type ConsoleMessage, expect } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type TestInfo,
+} from "@playwright/test";
 import { clearPage, type KeptPage, type Shelf, takePage } from "./kept-page.ts";
 
 export { expectAccessible } from "./accessible.ts";
@@ -8,6 +15,10 @@ type Own = {
   /** What the browser complained about so far; a test takes out what it provokes on purpose. */
   complaints: () => string[];
   kept: KeptPage;
+  /** A second browser, which shares nothing with the first: somebody else's, or another device. */
+  otherPage: Page;
+  /** A second browser that runs no scripts. */
+  plainPage: Page;
 };
 
 /**
@@ -26,7 +37,7 @@ export const test = base.extend<Own, { shelf: Shelf }>({
     { scope: "worker" },
   ],
   kept: async ({ browser, shelf, baseURL, javaScriptEnabled, viewport }, use, info) => {
-    const kept = await takePage(browser, shelf, JSON.stringify([baseURL, javaScriptEnabled]));
+    const kept = await takePage(browser, shelf, keyOf(baseURL, javaScriptEnabled));
     if (viewport) await kept.page.setViewportSize(viewport);
     await use(kept);
     await clearPage(kept, info, `${baseURL}/healthz`, viewport);
@@ -38,7 +49,38 @@ export const test = base.extend<Own, { shelf: Shelf }>({
   },
   context: async ({ kept, complaints: _ }, use) => use(kept.context),
   page: async ({ kept, complaints: _ }, use) => use(kept.page),
+  otherPage: async ({ browser, shelf, baseURL, javaScriptEnabled, viewport }, use, info) => {
+    const kept = await takePage(browser, shelf, keyOf(baseURL, javaScriptEnabled, "other"));
+    await lendSecond(kept, use, { info, quiet: `${baseURL}/healthz`, viewport });
+  },
+  plainPage: async ({ browser, shelf, baseURL, javaScriptEnabled, viewport }, use, info) => {
+    expect(javaScriptEnabled, "a test without scripts has its own page for that").toBe(true);
+    const options = { javaScriptEnabled: false };
+    const kept = await takePage(browser, shelf, keyOf(baseURL, false), options);
+    await lendSecond(kept, use, { info, quiet: `${baseURL}/healthz`, viewport });
+  },
 });
+
+/** Pages of one key have the same options. */
+function keyOf(baseURL: string | undefined, hasScripts: boolean, purpose = ""): string {
+  return JSON.stringify([baseURL, hasScripts, purpose]);
+}
+
+type Lending = { info: TestInfo; quiet: string; viewport: Parameters<typeof clearPage>[3] };
+
+/** Lends a kept page to a test as its second one, and listens to it as to the first. */
+async function lendSecond(
+  kept: KeptPage,
+  use: (page: Page) => Promise<void>,
+  { info, quiet, viewport }: Lending,
+) {
+  if (viewport) await kept.page.setViewportSize(viewport);
+  const complaints = listen(kept.context);
+  await use(kept.page);
+  const heard = [...complaints()];
+  await clearPage(kept, info, quiet, viewport);
+  expect(heard, "what the second browser complained about").toEqual([]);
+}
 
 function listen(context: BrowserContext) {
   const heard: string[] = [];
