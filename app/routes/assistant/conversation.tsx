@@ -84,6 +84,7 @@ export async function action(asked: Route.ActionArgs) {
   );
   if ("problem" in answer) {
     const { problem, allowance } = answer;
+    if (problem === "no-thread") throw data(askMessages[problem], 404);
     const message = allowance?.hint ?? askMessages[problem];
     return data({ refusal: { problem, message }, typed }, 400);
   }

@@ -5,6 +5,8 @@ import {
   aiAssistants,
   authPasskeys,
   authSessions,
+  chatMessages,
+  chatThreads,
   contactMessages,
   invitations,
   partnerOffers,
@@ -99,6 +101,18 @@ await aRace(db, {
   distances: world.officeDistances.map((id, at) => ({ id, distance: `${10 + at}K` })),
 });
 await aRace(db, { id: world.doomedRace, raceName: "Doomed Run", startDate: soon });
+await db
+  .insert(chatThreads)
+  .values(
+    world.threads.map((id) => ({ id, userId: people.owner, title: "The owner's questions" })),
+  );
+await db.insert(chatMessages).values({
+  id: world.answer,
+  threadId: world.threads[0] ?? "",
+  content: "Only for the owner.",
+  isUser: false,
+  position: 1,
+});
 await db.insert(userFavorites).values({ userId: people.owner, raceId: world.race });
 await db.insert(raceRegistrations).values(
   world.registrations.map((id, place) => ({

@@ -56,6 +56,9 @@ export const world = {
     "cccccccc-cccc-4ccc-8ccc-cccccccccc01",
     "cccccccc-cccc-4ccc-8ccc-cccccccccc02",
   ],
+  /** Conversations of the owner, the first with an answer; the tests delete the second one. */
+  threads: ["eeeeeeee-eeee-4eee-8eee-eeeeeeeeee00", "eeeeeeee-eeee-4eee-8eee-eeeeeeeeee01"],
+  answer: "eeeeeeee-eeee-4eee-8eee-eeeeeeeeee02",
   /** One that stays, and one that the tests delete. */
   assistants: ["dddddddd-dddd-4ddd-8ddd-dddddddddd00", "dddddddd-dddd-4ddd-8ddd-dddddddddd01"],
   /** Open invitations: one to be sent again, one to be withdrawn. */
