@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { providerKey, startModelProvider } from "../../../tests/support/providers/models.ts";
+import { errorRecord } from "../log/error-record.ts";
 import { ServiceProblem } from "../problem.ts";
 import { modelSettings } from "./config.ts";
 import type { ModelEvent, ModelRequest, Models, ModelTool } from "./models.ts";
@@ -143,6 +144,25 @@ test("every failure of the provider has its kind", async () => {
     expect(problem, status).toBeInstanceOf(ServiceProblem);
     expect([problem instanceof ServiceProblem && problem.kind, events], status).toEqual([kind, []]);
   }
+});
+
+test("the log learns the code of a failure, and nothing that a provider repeats", async () => {
+  const error = { message: "You typed: my knee hurts. Key: sk-secret", code: "model_not_found" };
+  provider.answerWith(() => ({ status: 404, body: JSON.stringify({ error }) }));
+  const { problem } = await heard();
+  expect(errorRecord(problem)).toMatchObject({
+    kind: "unavailable",
+    cause: { type: "Error", status: 404, code: "model_not_found" },
+  });
+  expect(JSON.stringify(errorRecord(problem))).not.toMatch(/knee|secret/);
+  provider.answerWith(() => ({ status: 400, body: "my knee hurts" }));
+  const refused = await heard();
+  expect(JSON.stringify(errorRecord(refused.problem))).not.toContain("knee");
+  provider.answerWith(() => ({ text: ["Begin"], error: { ...error, type: "server_error" } }));
+  const broken = await heard();
+  expect(broken.text).toBe("Begin");
+  expect(JSON.stringify(errorRecord(broken.problem))).toContain("model_not_found");
+  expect(JSON.stringify(errorRecord(broken.problem))).not.toMatch(/knee|secret/);
 });
 
 test("a second try is made once, after a failure of the provider", async () => {

@@ -1,5 +1,6 @@
 import { createOpenAI } from "@ai-sdk/openai";
 import {
+  AISDKError,
   APICallError,
   isStepCount,
   jsonSchema,
@@ -113,7 +114,24 @@ function choiceOf(choice: ModelRequest["toolChoice"]) {
 
 function problemOf(error: unknown): ServiceProblem {
   const cause = RetryError.isInstance(error) ? error.lastError : error;
-  return new ServiceProblem("models", kindOf(cause), cause);
+  return new ServiceProblem("models", kindOf(cause), causeFor(cause));
+}
+
+/** What a provider calls a failure: `insufficient_quota`, `model_not_found`. */
+const failureCode = /^[a-z][\w.-]{0,59}$/i;
+
+/**
+ * What the log may know of a failure. Providers, and the library where it reads their answers, repeat
+ * in their messages what was typed, what was answered, or the key: only names and codes stay.
+ */
+function causeFor(cause: unknown): unknown {
+  if (cause instanceof Error && !AISDKError.isInstance(cause)) return cause;
+  const told = new Error(cause instanceof Error ? cause.name : "a failure inside of the stream");
+  const isCall = APICallError.isInstance(cause);
+  // The provider's own words: of a refused call, or of a stream that ends with them.
+  const said: { code?: unknown } = Object(isCall ? Object(cause.data).error : cause);
+  const isCode = typeof said.code === "string" && failureCode.test(said.code);
+  return Object.assign(told, isCall && { status: cause.statusCode }, isCode && { code: said.code });
 }
 
 function kindOf(cause: unknown): ProblemKind {

@@ -24,6 +24,8 @@ export type ProviderStep =
       cutAt?: number;
       /** Sends nothing more after the text, and does not end. */
       hangs?: boolean;
+      /** What the provider says went wrong, instead of an end. */
+      error?: object;
       /** Repeats the text until the connection is closed. */
       endless?: boolean;
     };
@@ -95,6 +97,10 @@ async function send(response: ServerResponse, step: Exclude<ProviderStep, { stat
   if (step.hangs) {
     response.flushHeaders();
     response.write(begun);
+    return;
+  }
+  if (step.error) {
+    response.end(`${begun}data: ${JSON.stringify({ error: step.error })}\n\n`);
     return;
   }
   const reason = calls.length > 0 ? "tool_calls" : "stop";
