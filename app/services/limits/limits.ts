@@ -50,6 +50,8 @@ const LIMITS = {
   contact: { times: 5, seconds: 3600 },
   /** Questions to the assistant by network, which a whole club may share: each one is work. */
   chatFromNetwork: { times: 60, seconds: 600 },
+  /** By account or guest, in a day of UTC: starters that do not count as messages. */
+  chatStarter: { times: 10, seconds: 24 * 3600 },
   /** By guest, in a day of UTC: as many as an account without a plan has. */
   chatGuest: { times: 10, seconds: 24 * 3600 },
   /** By network: a browser that forgets its cookie is another guest. */

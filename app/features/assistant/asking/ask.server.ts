@@ -24,7 +24,7 @@ import {
   utterancesOf,
 } from "./asked-thread.server.ts";
 import type { AskProblem, ChatEvent } from "./chat-event.ts";
-import { countQuestion, isInMeasure, uncountQuestion } from "./count.server.ts";
+import { countQuestion, isInMeasure, isStarterFree, uncountQuestion } from "./count.server.ts";
 import { defaultAssistant } from "./default-assistant.ts";
 import {
   keepAnswer,
@@ -119,7 +119,9 @@ async function readAsked(
     ),
     race,
     unit,
-    isFree: isStarter || (instead === "retry" && isPaidFor(thread?.messages.at(-1))),
+    isFree: isStarter
+      ? await isStarterFree(services, owner)
+      : instead === "retry" && isPaidFor(thread?.messages.at(-1)),
   };
 }
 

@@ -267,6 +267,18 @@ testAsk(
   },
 );
 
+testAsk("GAP-73 starters count as messages after ten a day", async (tx) => {
+  for (const guest of [false, true]) {
+    const ana = await asker(tx, { guest });
+    const assistant = await anAssistant(tx, { conversationStarter: "Find me a race." });
+    const starter = { assistant, text: "Find me a race." };
+    for (let asked = 0; asked < 10; asked += 1) await answered(ana.say(starter));
+    expect(await ana.used()).toBe(0);
+    await answered(ana.say(starter));
+    expect(await ana.used()).toBe(1);
+  }
+});
+
 testAsk("a closed tab leaves what has arrived, and the thread goes on", async (tx) => {
   const ana = await asker(tx);
   const control = new AbortController();
@@ -305,6 +317,40 @@ testAsk("a server that ends while it answers leaves a thread that heals", async 
   // What the first server might still store comes too late.
   await Array.fromAsync(running.events);
   expect((await ana.thread(thread))?.messages.at(-1)).toEqual(retried.message);
+});
+
+testAsk("an answer that was lost, or comes too late, does not disturb the next one", async (tx) => {
+  let time = now().getTime();
+  const ana = await asker(tx, { at: () => new Date(time) });
+  const late = await ana.begin();
+  if ("problem" in late) throw new Error(late.problem);
+  const { value } = await late.events.next();
+  const thread = value && "started" in value ? value.started.thread : "";
+  time += 120_000;
+  const next = await ana.begin({ thread, text: "And in Cusco?" });
+  if ("problem" in next) throw new Error(next.problem);
+  await next.events.next();
+  expect((await ana.thread(thread))?.messages.map(({ state }) => state)).toEqual([
+    "complete",
+    "failed",
+    "complete",
+    "streaming",
+  ]);
+  await Array.fromAsync(late.events);
+  expect((await ana.thread(thread))?.isAnswering).toBe(true);
+  expect((await ana.say({ thread })).problem).toBe("busy");
+  await Array.fromAsync(next.events);
+  const kept = await ana.thread(thread);
+  expect(kept?.messages[1]).toMatchObject({ state: "failed", content: answerFailed });
+  expect(kept?.messages[3]).toMatchObject({ state: "complete", content: "In Lima." });
+});
+
+testAsk("a stored race that names none leaves its thread usable", async (tx) => {
+  const ana = await asker(tx);
+  const { thread } = await answered(ana.say());
+  await tx.update(chatMessages).set({ races: [{ id: "no id", why: [] }] });
+  expect((await ana.say({ thread })).problem).toBeNull();
+  expect((await ana.thread(thread))?.messages[1]?.races).toEqual([]);
 });
 
 testAsk(

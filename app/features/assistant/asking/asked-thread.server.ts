@@ -1,8 +1,9 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { listOf, object, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import { chatMessages, chatThreads, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import { isId } from "#values/id.ts";
 import { isOwnedBy } from "../threads/owner.server.ts";
 import type { ChatOwner } from "../threads/owner.ts";
 import type { Utterance } from "../utterance.ts";
@@ -17,10 +18,11 @@ const spokenMessage = {
   content: chatMessages.content,
   state: chatMessages.state,
   answeredBy: chatMessages.answeredBy,
-  races: listOf(object({ id: races.id, name: races.raceName })),
+  races: listOf(object({ id: text, why: listOf(text) })),
 };
 
-export type SpokenMessage = RowOf<typeof spokenMessage>;
+/** A message as a question finds it, with the present names of the races that it showed. */
+export type SpokenMessage = Omit<RowOf<typeof spokenMessage>, "races"> & Pick<Utterance, "races">;
 
 /** A conversation as a new question finds it. */
 export type AskedThread = {
@@ -71,15 +73,32 @@ async function lastMessages(
   const rows = await readRows(
     db,
     spokenMessage,
-    sql`select m.id, m.position, m.is_user as "isUser", m.content, m.state,
-        m.answered_by as "answeredBy",
-        (select coalesce(json_agg(json_build_object('id', r.id, 'name', r.race_name) order by place), '[]')
-          from jsonb_array_elements(m.races) with ordinality as shown (race, place)
-          join races r on r.id = (race->>'id')::uuid) as races
-      from chat_messages m where m.thread_id = ${thread}::uuid
-      order by m.position desc limit ${mostMessages}`,
+    sql`select id, position, is_user as "isUser", content, state, answered_by as "answeredBy", races
+      from chat_messages where thread_id = ${thread}::uuid
+      order by position desc limit ${mostMessages}`,
   );
-  return rows.reverse();
+  const names = await raceNames({ db }, [
+    ...new Set(rows.flatMap((row) => row.races.map(({ id }) => id))),
+  ]);
+  return rows.reverse().map((row) => ({
+    ...row,
+    races: row.races.flatMap(({ id }) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [{ id, name }];
+    }),
+  }));
+}
+
+/** The names of these races, by their ids; those that do not exist any more are left out. */
+async function raceNames(
+  { db }: Pick<Services, "db">,
+  shown: readonly string[],
+): Promise<Map<string, string>> {
+  const ids = shown.filter(isId);
+  if (ids.length === 0) return new Map();
+  const { id, raceName } = races;
+  const found = await db.select({ id, raceName }).from(races).where(inArray(id, ids));
+  return new Map(found.map((race) => [race.id, race.raceName]));
 }
 
 /** The messages as the planner and the engines read them: without answers that say nothing. */

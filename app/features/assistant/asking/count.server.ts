@@ -19,6 +19,14 @@ export async function countQuestion(
   return "problem" in spent ? null : { spent: spent.spent };
 }
 
+/** Whether a starter is not counted as a message: only so many a day, for each one is work. */
+export function isStarterFree(
+  { limits }: Pick<Services, "limits">,
+  owner: ChatOwner,
+): Promise<boolean> {
+  return limits.allow("chatStarter", "userId" in owner ? owner.userId : owner.guestKey);
+}
+
 /** Takes a question back that was not asked, or whose answer never began. */
 export async function uncountQuestion(
   services: Needs,

@@ -2,6 +2,7 @@ import { and, eq, gte, sql } from "drizzle-orm";
 import { chatMessages, chatThreads } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { shorten } from "#values/text/shorten.ts";
+import { answerFailed } from "../messages.ts";
 import { isOwnedBy } from "../threads/owner.server.ts";
 import type { ChatOwner } from "../threads/owner.ts";
 import type { TurnAnswer } from "./answer.server.ts";
@@ -111,6 +112,7 @@ async function goOn(
   { thread, position, title: known }: Place,
 ): Promise<StoredQuestion> {
   const title = known ?? derivedTitle(text);
+  await giveUpLost({ db }, thread);
   const [question, answer] = await db
     .insert(chatMessages)
     .values([
@@ -132,6 +134,17 @@ async function goOn(
     .set({ title, answeringUntil, lastMessageAt: now() })
     .where(eq(chatThreads.id, thread));
   return { thread, title, question: question.id, answer: answer.id };
+}
+
+/**
+ * The thread goes on: an answer in it that no server has finished in time has failed. Should its
+ * server still store it, it comes too late.
+ */
+async function giveUpLost({ db }: Pick<Needs, "db">, thread: string): Promise<void> {
+  await db
+    .update(chatMessages)
+    .set({ state: "failed", content: answerFailed })
+    .where(and(eq(chatMessages.threadId, thread), eq(chatMessages.state, "streaming")));
 }
 
 function derivedTitle(question: string): string {
