@@ -1,83 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { chatMessages, races as raceTable } from "#db/schema.ts";
-import type { Services } from "#services/services.ts";
-import {
-  aFoundRace,
-  anAssistant,
-  chatServices,
-  fail,
-  hang,
-  type Script,
-  say,
-  scripted,
-  someModels,
-} from "../../../../tests/support/chat.ts";
+import { answered, asker, plain } from "../../../../tests/support/asker.ts";
+import { aFoundRace, say, scripted } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { aPerson } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
-import { answerBroken, answerFailed } from "../messages.ts";
-import type { ChatOwner } from "../threads/owner.ts";
-import { allowanceOf, findThread, threadLines } from "../threads/queries.server.ts";
-import { type AskedQuestion, ask } from "./ask.server.ts";
-import type { ChatEvent } from "./chat-event.ts";
+import { aRace } from "../../../../tests/support/races.ts";
+import { threadLines } from "../threads/queries.server.ts";
+import { ask } from "./ask.server.ts";
 
 const { db } = await openTestDatabase();
-
-/** What one account, or one guest, asks of scripted engines. */
-async function asker(tx: Database, { guest = false, at = now } = {}) {
-  const services = chatServices(tx, null, at);
-  const owner: ChatOwner = guest ? { guestKey: randomUUID() } : { userId: await aPerson(tx) };
-  const asked: AskedQuestion = {
-    owner,
-    text: "Where do I run?",
-    thread: null,
-    assistant: null,
-    race: null,
-    requestKey: null,
-    instead: null,
-    unit: "km",
-    address: randomUUID(),
-  };
-  const begin = (
-    more: Partial<AskedQuestion> = {},
-    builtIn: Script = [say("In Lima.")],
-    signal = new AbortController().signal,
-  ) => ask(services, { ...asked, ...more }, signal, scripted({ "built-in": builtIn }).engines);
-  return {
-    services,
-    owner,
-    begin,
-    /** Asks, and reads all events. */
-    async say(more: Partial<AskedQuestion> = {}, builtIn?: Script) {
-      const answer = await begin(more, builtIn);
-      if ("problem" in answer) return { problem: answer.problem, allowance: answer.allowance };
-      return told(await Array.fromAsync(answer.events));
-    },
-    used: async () => (await allowanceOf(services, owner)).meter.used,
-    thread: (id: string) => findThread(services, owner, id),
-  };
-}
-
-/** What the events of an answer tell at their begin and end. */
-function told(events: ChatEvent[]) {
-  const [first] = events;
-  const last = events.at(-1);
-  if (!first || !("started" in first)) throw new Error("Nothing was started.");
-  if (!last || !("done" in last)) throw new Error("Nothing was done.");
-  return { ...first.started, ...last.done, problem: null };
-}
-
-type Told = ReturnType<typeof told>;
-
-/** The answer of a question that was not refused. */
-async function answered(saying: Promise<unknown>): Promise<Told> {
-  const said = (await saying) as Told;
-  expect(said.problem).toBeNull();
-  return said;
-}
 
 function testAsk(title: string, prove: (tx: Database) => Promise<void>) {
   test(title, () => rolledBack(db, prove));
@@ -127,117 +60,6 @@ testAsk("nobody asks in the thread of another", async (tx) => {
   expect((await ana.thread(thread))?.messages).toHaveLength(2);
 });
 
-testAsk("GAP-73 CHAT-28 a guest has ten messages a day, and a word when they end", async (tx) => {
-  const guest = await asker(tx, { guest: true });
-  for (let asked = 0; asked < 10; asked += 1) expect((await guest.say()).problem).toBeNull();
-  const refused = await guest.say();
-  expect(refused.problem).toBe("used-up");
-  expect(refused.allowance).toMatchObject({ meter: { used: 10, limit: 10 } });
-  expect(refused.allowance?.hint).toContain("You have used all 10 messages of today.");
-});
-
-testAsk("GAP-73 a network that forgets its cookies is held up too", async (tx) => {
-  const address = "10.1.1.1";
-  const problems: unknown[] = [];
-  for (let asked = 0; asked < 61; asked += 1) {
-    const guest = await asker(tx, { guest: true });
-    problems.push((await guest.say({ address, text: "", thread: "x", instead: "retry" })).problem);
-  }
-  expect(problems[0]).toBe("no-thread");
-  expect(problems.at(-1)).toBe("too-many");
-});
-
-test("CHAT-28 of questions in the same moment exactly the limit is answered", async () => {
-  const ana = await asker(db);
-  for (let asked = 0; asked < 8; asked += 1) await ana.say();
-  const rest = await Promise.all(Array.from({ length: 5 }, () => ana.say()));
-  expect(rest.filter(({ problem }) => problem === null)).toHaveLength(2);
-  expect(rest.filter(({ problem }) => problem === "used-up")).toHaveLength(3);
-  expect(await ana.used()).toBe(10);
-});
-
-test("of two tabs in one thread one is answered, and the other is told to wait", async () => {
-  const ana = await asker(db);
-  const { thread } = await answered(ana.say());
-  const both = await Promise.all([
-    ana.say({ thread, text: "One" }),
-    ana.say({ thread, text: "Two" }),
-  ]);
-  const problems = both.map(({ problem }) => problem);
-  expect(problems.filter((problem) => problem === null).length).toBeGreaterThan(0);
-  const asked = problems.filter((problem) => problem === null).length;
-  expect(await ana.used()).toBe(1 + asked);
-  expect((await ana.thread(thread))?.messages).toHaveLength(2 + 2 * asked);
-});
-
-testAsk("while a question is being answered the thread takes no other", async (tx) => {
-  const ana = await asker(tx);
-  const { thread } = await answered(ana.say());
-  const running = await ana.begin({ thread });
-  if ("problem" in running) throw new Error(running.problem);
-  await running.events.next();
-  expect((await ana.say({ thread })).problem).toBe("busy");
-  expect((await ana.thread(thread))?.isAnswering).toBe(true);
-  expect(await ana.used()).toBe(2);
-  await Array.fromAsync(running.events);
-  expect((await ana.say({ thread })).problem).toBeNull();
-});
-
-testAsk("a question that is sent twice is asked and counted once", async (tx) => {
-  const ana = await asker(tx);
-  const requestKey = randomUUID();
-  const running = await ana.begin({ requestKey });
-  if ("problem" in running) throw new Error(running.problem);
-  await running.events.next();
-  expect((await ana.say({ requestKey })).problem).toBe("busy");
-  await Array.fromAsync(running.events);
-  const again = await answered(ana.say({ requestKey, text: "Changed" }));
-  expect(again.message.content).toBe("In Lima.");
-  expect(await ana.used()).toBe(1);
-  expect((await ana.thread(again.thread))?.messages).toHaveLength(2);
-  // The same key of another person is another question.
-  expect((await (await asker(tx)).say({ requestKey })).problem).toBeNull();
-});
-
-test("a first question that is sent twice in the same moment begins one thread", async () => {
-  const ana = await asker(db);
-  const requestKey = randomUUID();
-  const both = await Promise.all([ana.say({ requestKey }), ana.say({ requestKey })]);
-  const threads = both.flatMap((said) => ("thread" in said ? [said.thread] : []));
-  expect(new Set(threads).size).toBe(1);
-  expect(await ana.used()).toBe(1);
-});
-
-testAsk("ERR-39 a question that fails before its answer begins is given back", async (tx) => {
-  for (const guest of [false, true]) {
-    const ana = await asker(tx, { guest });
-    const failed = await answered(ana.say({}, [fail]));
-    expect(failed.message).toMatchObject({ content: answerFailed, state: "failed" });
-    expect(failed.allowance.meter.used).toBe(0);
-    const { thread } = failed;
-    const retried = await answered(ana.say({ thread, text: "", instead: "retry" }));
-    expect(retried.message.content).toBe("In Lima.");
-    expect(await ana.used()).toBe(1);
-    const kept = await ana.thread(thread);
-    expect(kept?.messages.map(({ content }) => content)).toEqual(["Where do I run?", "In Lima."]);
-  }
-});
-
-testAsk(
-  "ERR-40 an answer that broke off is asked again without being counted twice",
-  async (tx) => {
-    const ana = await asker(tx);
-    const { thread, message } = await answered(ana.say({}, [say("In"), fail]));
-    expect(message).toMatchObject({ content: `In\n\n${answerBroken}`, state: "failed" });
-    expect(await ana.used()).toBe(1);
-    await answered(ana.say({ thread, instead: "retry" }));
-    expect(await ana.used()).toBe(1);
-    // A whole answer that is asked for again is another message.
-    await answered(ana.say({ thread, instead: "retry" }));
-    expect(await ana.used()).toBe(2);
-  },
-);
-
 testAsk("an edited question replaces the last one and its answer", async (tx) => {
   const ana = await asker(tx);
   const { thread } = await answered(ana.say({ text: "Races in Lima" }));
@@ -252,105 +74,6 @@ testAsk("an edited question replaces the last one and its answer", async (tx) =>
     "Free",
     "None.",
   ]);
-});
-
-testAsk(
-  "CHAT-13 the starter of an assistant is not counted as the first message, only there",
-  async (tx) => {
-    const ana = await asker(tx);
-    const assistant = await anAssistant(tx, { conversationStarter: "Find me a race." });
-    const started = await answered(ana.say({ assistant, text: "Find me a race." }));
-    expect(await ana.used()).toBe(0);
-    expect((await ana.thread(started.thread))?.assistant).toMatchObject({ name: "Coach" });
-    await answered(ana.say({ thread: started.thread, text: "Find me a race." }));
-    expect(await ana.used()).toBe(1);
-  },
-);
-
-testAsk("GAP-73 starters count as messages after ten a day", async (tx) => {
-  for (const guest of [false, true]) {
-    const ana = await asker(tx, { guest });
-    const assistant = await anAssistant(tx, { conversationStarter: "Find me a race." });
-    const starter = { assistant, text: "Find me a race." };
-    for (let asked = 0; asked < 10; asked += 1) await answered(ana.say(starter));
-    expect(await ana.used()).toBe(0);
-    await answered(ana.say(starter));
-    expect(await ana.used()).toBe(1);
-  }
-});
-
-testAsk("a closed tab leaves what has arrived, and the thread goes on", async (tx) => {
-  const ana = await asker(tx);
-  const control = new AbortController();
-  const running = await ana.begin({}, [say("In "), say("Lima"), hang], control.signal);
-  if ("problem" in running) throw new Error(running.problem);
-  const reading = Array.fromAsync(running.events);
-  control.abort();
-  const { thread, message } = told(await reading);
-  expect(message).toMatchObject({ state: "stopped" });
-  const left = await ana.begin({ thread });
-  if ("problem" in left) throw new Error(left.problem);
-  await left.events.next();
-  await left.events.next();
-  await left.events.return(undefined);
-  const kept = await ana.thread(thread);
-  expect(kept).toMatchObject({ isAnswering: false });
-  expect(kept?.messages.at(-1)).toMatchObject({ content: "In Lima.", state: "stopped" });
-});
-
-testAsk("a server that ends while it answers leaves a thread that heals", async (tx) => {
-  let time = now().getTime();
-  const ana = await asker(tx, { at: () => new Date(time) });
-  const running = await ana.begin();
-  if ("problem" in running) throw new Error(running.problem);
-  const { value } = await running.events.next();
-  const thread = value && "started" in value ? value.started.thread : "";
-  time += 60_000;
-  expect((await ana.say({ thread })).problem).toBe("busy");
-  time += 60_000;
-  const lost = await ana.thread(thread);
-  expect(lost).toMatchObject({ isAnswering: false });
-  expect(lost?.messages.at(-1)).toMatchObject({ state: "failed", content: answerFailed });
-  const retried = await answered(ana.say({ thread, instead: "retry" }));
-  expect(retried.message.state).toBe("complete");
-  expect(await ana.used()).toBe(1);
-  // What the first server might still store comes too late.
-  await Array.fromAsync(running.events);
-  expect((await ana.thread(thread))?.messages.at(-1)).toEqual(retried.message);
-});
-
-testAsk("an answer that was lost, or comes too late, does not disturb the next one", async (tx) => {
-  let time = now().getTime();
-  const ana = await asker(tx, { at: () => new Date(time) });
-  const late = await ana.begin();
-  if ("problem" in late) throw new Error(late.problem);
-  const { value } = await late.events.next();
-  const thread = value && "started" in value ? value.started.thread : "";
-  time += 120_000;
-  const next = await ana.begin({ thread, text: "And in Cusco?" });
-  if ("problem" in next) throw new Error(next.problem);
-  await next.events.next();
-  expect((await ana.thread(thread))?.messages.map(({ state }) => state)).toEqual([
-    "complete",
-    "failed",
-    "complete",
-    "streaming",
-  ]);
-  await Array.fromAsync(late.events);
-  expect((await ana.thread(thread))?.isAnswering).toBe(true);
-  expect((await ana.say({ thread })).problem).toBe("busy");
-  await Array.fromAsync(next.events);
-  const kept = await ana.thread(thread);
-  expect(kept?.messages[1]).toMatchObject({ state: "failed", content: answerFailed });
-  expect(kept?.messages[3]).toMatchObject({ state: "complete", content: "In Lima." });
-});
-
-testAsk("a stored race that names none leaves its thread usable", async (tx) => {
-  const ana = await asker(tx);
-  const { thread } = await answered(ana.say());
-  await tx.update(chatMessages).set({ races: [{ id: "no id", why: [] }] });
-  expect((await ana.say({ thread })).problem).toBeNull();
-  expect((await ana.thread(thread))?.messages[1]?.races).toEqual([]);
 });
 
 testAsk(
@@ -375,7 +98,7 @@ testAsk(
     const model = scripted({ "built-in": [say("Yes.")] });
     const asked = await ask(
       ana.services,
-      { owner: ana.owner, text: "Is it far?", thread, address: "x", ...rest },
+      { owner: ana.owner, text: "Is it far?", thread, address: "x", ...plain },
       new AbortController().signal,
       model.engines,
     );
@@ -393,33 +116,10 @@ testAsk(
   },
 );
 
-const rest = { assistant: null, race: null, requestKey: null, instead: null, unit: "km" } as const;
-
-testAsk("a thread that is full goes on as a new one", async (tx) => {
+testAsk("a stored race that names none leaves its thread usable", async (tx) => {
   const ana = await asker(tx);
   const { thread } = await answered(ana.say());
-  await tx
-    .update(chatMessages)
-    .set({ position: 400 })
-    .where(and(eq(chatMessages.threadId, thread), eq(chatMessages.isUser, false)));
-  const next = await answered(ana.say({ thread, text: "More" }));
-  expect(next.thread).not.toBe(thread);
-});
-
-testAsk("tokens of the model are kept with the answer", async (tx) => {
-  const ana = await asker(tx);
-  const services: Services = { ...ana.services, models: someModels() };
-  const { engines } = scripted({
-    model: [say("Yes."), { kind: "usage", inputTokens: 30, outputTokens: 4 }],
-  });
-  const asked = await ask(
-    services,
-    { owner: ana.owner, text: "Hi", thread: null, address: "x", ...rest },
-    new AbortController().signal,
-    engines,
-  );
-  if ("problem" in asked) throw new Error(asked.problem);
-  const { answer } = told(await Array.fromAsync(asked.events));
-  const [kept] = await tx.select().from(chatMessages).where(eq(chatMessages.id, answer));
-  expect(kept).toMatchObject({ inputTokens: 30, outputTokens: 4, answeredBy: "model" });
+  await tx.update(chatMessages).set({ races: [{ id: "no id", why: [] }] });
+  expect((await ana.say({ thread })).problem).toBeNull();
+  expect((await ana.thread(thread))?.messages[1]?.races).toEqual([]);
 });
