@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChatMessage } from "#features/assistant/threads/thread.ts";
+import { readAnswer } from "#ui/markdown/markdown-stream.ts";
 import { threadFile } from "./thread-file.ts";
 
 function message(change: Partial<ChatMessage>): ChatMessage {
@@ -40,7 +41,10 @@ test("a conversation is written as Markdown with its races and their addresses",
   };
   const messages = [
     message({ isUser: true, content: "A marathon in Lima?" }),
-    message({ content: "**One** fits.", races: [{ race, why: [] }] }),
+    message({
+      blocks: [["p", [["strong", ["One"]], " fits: ", ["a", ["it"], { href: "/races/0b1" }]]]],
+      races: [{ race, why: [] }],
+    }),
   ];
   expect(threadFile({ title: "Lima", assistant: null, messages }, "https://run.test")).toBe(
     `# Lima
@@ -51,9 +55,19 @@ A marathon in Lima?
 
 ## Running Assistant, November 22, 2026, 10:05 UTC
 
-**One** fits.
+**One** fits: [it](https://run.test/races/0b1)
 
 - Maratón de Lima, May 17, 2027, Lima, Peru: https://run.test/races/0b1
 `,
   );
+});
+
+test("a picture or a link that the page does not show is not in the file either", () => {
+  const content = "![](https://x.test/a.png) [free shoes](https://x.test) <b>now</b>";
+  const answer = message({ content, blocks: readAnswer(content, () => false) });
+  const title = "[Lima](https://x.test)";
+  const file = threadFile({ title, assistant: null, messages: [answer] }, "https://run.test");
+  expect(file).toContain("# \\[Lima\\](https://x.test)");
+  expect(file).toContain("free shoes \\<b>now\\</b>");
+  expect(file).not.toMatch(/!\[|\[free|\/a\.png/);
 });
