@@ -1,4 +1,3 @@
-import { createParser } from "eventsource-parser";
 import { href } from "react-router";
 import {
   type AskProblem,
@@ -6,6 +5,7 @@ import {
   askProblems,
   type ChatEvent,
 } from "#features/assistant/asking/chat-event.ts";
+import { readEvents } from "#features/assistant/asking/read-events.ts";
 
 /** The body of a question to `/functions/openai-chat`. */
 export type QuestionBody = {
@@ -40,33 +40,6 @@ export async function askStream(
   if (!response.ok || !response.body) return (await refusalOf(response)) ?? "unreachable";
   await readEvents(response.body, onEvent).catch(() => undefined);
   return "ended";
-}
-
-/** Reads the events of a stream. A piece that is none is left out: the last event has the whole answer. */
-export async function readEvents(
-  stream: ReadableStream<Uint8Array>,
-  onEvent: (event: ChatEvent) => void,
-): Promise<void> {
-  const parser = createParser({
-    onEvent: ({ data }) => {
-      const event = eventOf(data);
-      if (event) onEvent(event);
-    },
-  });
-  const letters = new TextDecoder();
-  const reader = stream.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parser.feed(letters.decode(part.value, { stream: true }));
-  }
-}
-
-function eventOf(data: string): ChatEvent | null {
-  try {
-    const event: ChatEvent | null = JSON.parse(data);
-    return typeof event === "object" ? event : null;
-  } catch {
-    return null;
-  }
 }
 
 /** The server's reason, in its own words; `null` where it gave none. */

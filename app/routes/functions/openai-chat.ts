@@ -3,7 +3,7 @@ import { callerOf } from "#features/accounts/caller.server.ts";
 import { type AskedAnswer, ask } from "#features/assistant/asking/ask.server.ts";
 import { askOnce } from "#features/assistant/asking/ask-once.server.ts";
 import type { AskProblem, AskRefusal, ChatEvent } from "#features/assistant/asking/chat-event.ts";
-import { eventStream } from "#features/assistant/asking/event-stream.ts";
+import { answerStream } from "#features/assistant/asking/event-stream.ts";
 import { readChatCall } from "#features/assistant/asking/schema.ts";
 import { askMessages, generationFailed } from "#features/assistant/messages.ts";
 import { questionOwnerOf } from "#features/assistant/threads/owner.server.ts";
@@ -47,14 +47,9 @@ async function answer(asked: Route.ActionArgs): Promise<Response> {
   if (cookie) headers.append("Set-Cookie", cookie);
   if ("problem" in answered) return refuse(answered.problem, answered.allowance);
   if (!stream) return Response.json(await wholeAnswer(answered), { headers });
-  headers.set("Content-Type", "text/event-stream; charset=utf-8");
-  headers.set("Cache-Control", "no-store, no-transform");
-  headers.set("X-Accel-Buffering", "no");
   const failed = (error: unknown) =>
     all.log.error({ error, id: requestId(context) }, "an answer broke off");
-  return new Response(eventStream(answered.events, { stop: () => stop.abort(), failed }), {
-    headers,
-  });
+  return answerStream(answered.events, { stop: () => stop.abort(), failed }, headers);
 }
 
 async function wholeAnswer({ events }: Extract<AskedAnswer, { events: unknown }>) {

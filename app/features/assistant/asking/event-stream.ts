@@ -11,6 +11,18 @@ type Ways = {
   beatMs?: number;
 };
 
+/** The response that streams an answer. Nothing on its way may keep, change or hold it back. */
+export function answerStream(
+  events: AsyncGenerator<ChatEvent>,
+  ways: Ways,
+  headers = new Headers(),
+): Response {
+  headers.set("Content-Type", "text/event-stream; charset=utf-8");
+  headers.set("Cache-Control", "no-store, no-transform");
+  headers.set("X-Accel-Buffering", "no");
+  return new Response(eventStream(events, ways), { headers });
+}
+
 /** Events as a body of the type `text/event-stream`: one `data:` line of JSON for each. */
 export function eventStream(
   events: AsyncGenerator<ChatEvent>,

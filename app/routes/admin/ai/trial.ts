@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { ChatEvent } from "#features/assistant/asking/chat-event.ts";
+import { readEvents } from "#features/assistant/asking/read-events.ts";
 import { managingMessages } from "#features/assistant/managing/messages.ts";
 import type { ChatMessage } from "#features/assistant/threads/thread.ts";
 import type { Utterance } from "#features/assistant/utterance.ts";
@@ -36,14 +36,16 @@ export async function askTrial(
   const response = await fetch(href("/admin/ai/test"), { method: "POST", body, signal });
   if (!response.ok || !response.body) throw new TrialRefused(await sentenceOf(response));
   let blocks: MarkdownNode[] = [];
-  for await (const event of eventsIn(response.body)) {
+  let answer: ChatMessage | null = null;
+  await readEvents(response.body, (event) => {
     if ("shown" in event) {
       blocks = [...blocks.slice(0, event.shown.from), ...event.shown.blocks];
       onBlocks(blocks);
     }
-    if ("done" in event) return event.done.message;
-  }
-  throw new TrialRefused(managingMessages.testFailed);
+    if ("done" in event) answer = event.done.message;
+  });
+  if (!answer) throw new TrialRefused(managingMessages.testFailed);
+  return answer;
 }
 
 /** Why the server did not answer, in its own words. */
@@ -55,23 +57,6 @@ async function sentenceOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => null);
   const { problem }: { problem?: unknown } = Object(body);
   return typeof problem === "string" ? problem : managingMessages.testFailed;
-}
-
-/** The events of the stream: each is one line of JSON behind `data:`. */
-async function* eventsIn(body: ReadableStream<BufferSource>): AsyncGenerator<ChatEvent> {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) return;
-    const lines = (rest + value).split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) {
-      if (!line.startsWith("data: ")) continue;
-      const event: ChatEvent = JSON.parse(line.slice("data: ".length));
-      yield event;
-    }
-  }
 }
 
 /** A message as the server reads it. Answers that failed are left out. */

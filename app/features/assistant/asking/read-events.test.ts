@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ChatEvent } from "#features/assistant/asking/chat-event.ts";
-import { readEvents } from "./ask-stream.ts";
+import type { ChatEvent } from "./chat-event.ts";
+import { readEvents } from "./read-events.ts";
 
 const events: ChatEvent[] = [
   { started: { thread: "t", title: null, question: "q", answer: "a" } },
