@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type Database, openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
 import { config } from "#services/config.ts";
+import { propertyOf } from "#values/property.ts";
 
 /** Migrates the database that DATABASE_URL or DATA_DIR names, and passes it to a function. */
 export async function withOwnDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
@@ -26,7 +27,7 @@ export function giveUp(problem: unknown): void {
 
 function sentenceOf(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
-  const { code, path } = problem as NodeJS.ErrnoException;
-  if (code === "ENOENT" && path) return `There is no file ${path}.`;
+  const path = propertyOf(problem, "path");
+  if (propertyOf(problem, "code") === "ENOENT" && path) return `There is no file ${path}.`;
   return problem.message;
 }

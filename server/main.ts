@@ -1,7 +1,6 @@
 import "./environment.ts";
 
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Running } from "#services/startup.ts";
 import { endOnMistakes } from "./lifecycle/crash.ts";
 import { stopOnSignals } from "./lifecycle/shutdown.ts";
@@ -64,7 +63,8 @@ function listen(server: Server, { config, hasDemoData }: Running): Promise<void>
 }
 
 function tellAddress(server: Server, { config, demoLogin }: Running) {
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : config.port;
   const url = config.appUrl ?? `http://${config.host ?? "localhost"}:${port}`;
   console.log(`Dorsal is ready at ${url}${demoLogin ? " with demo data" : ""}`);
   if (demoLogin) {

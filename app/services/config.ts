@@ -129,8 +129,10 @@ const variables = z.object({
   POSTAL_ADDRESS: z.string().default("San Francisco, CA"),
 });
 
+type Variable = keyof z.output<typeof variables>;
+
 /** Variables that mean something together only. */
-const companions: [name: keyof z.output<typeof variables>, needs: string, why: string][] = [
+const companions: [name: Variable, needs: Variable, why: string][] = [
   ["SMTP_URL", "MAIL_FROM", "who mails are from"],
   // A forged Host header would otherwise decide where the links of real mails lead.
   ["SMTP_URL", "APP_URL", "where the links of mails lead"],
@@ -149,7 +151,7 @@ const companions: [name: keyof z.output<typeof variables>, needs: string, why: s
 
 const environment = variables.superRefine((found, check) => {
   for (const [name, needed, why] of companions) {
-    if (!found[name] || found[needed as typeof name]) continue;
+    if (!found[name] || found[needed]) continue;
     const message = `must be set with ${name}: ${why}`;
     check.addIssue({ code: "custom", path: [needed], message });
   }

@@ -31,7 +31,7 @@ const maintenanceMs = 15_000;
 
 const parent = parentPort;
 if (!parent) throw new Error("The database worker runs in a worker thread only.");
-const { dataDir, isDurable, gauge } = workerData as WorkerSetup;
+const { dataDir, isDurable, gauge }: WorkerSetup = workerData;
 /** [is a message being executed, how many were]: the main thread watches this while WebAssembly blocks. */
 const pulse = new Int32Array(gauge);
 

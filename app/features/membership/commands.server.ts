@@ -6,6 +6,7 @@ import { compareTiers, planOf, readPriceId, type Tier } from "./plans/plans.ts";
 import { customerOf } from "./queries.server.ts";
 import { billingRefusal, changeRefusal } from "./refusals.server.ts";
 import type { SubscriptionRefusal } from "./refusals.ts";
+import { type PreviewNote, readPreviewNote } from "./schema.ts";
 import { syncCustomer } from "./stripe/sync.server.ts";
 import { type LiveSubscription, liveSubscriptionOf } from "./subscription.server.ts";
 import { keptBeside } from "./usage/entitlements.ts";
@@ -37,9 +38,14 @@ export async function previewPlanChange(
       change.charge === "now"
         ? await services.payments.previewChange(live.subscriptionId, change)
         : nothingDue(services.now());
-    const about = JSON.stringify([live.subscriptionId, priceId, preview.at, change.charge]);
+    const note: PreviewNote = {
+      subscriptionId: live.subscriptionId,
+      priceId,
+      at: preview.at,
+      charge: change.charge,
+    };
     const expires = new Date(services.now().getTime() + previewMs);
-    const token = services.tokens.sign(previewPurpose, about, { expires });
+    const token = services.tokens.sign(previewPurpose, JSON.stringify(note), { expires });
     return { ...preview, plan, keeps, token };
   } catch (cause) {
     return changeRefusal(cause);
@@ -181,19 +187,9 @@ async function readWantedChange(
   return { live, change, plan: planOf(wanted.tier).name, keeps };
 }
 
-/** What a preview's token holds. */
-type PreviewNote = [
-  subscriptionId: string,
-  priceId: string,
-  at: number,
-  charge: PlanChange["charge"],
-];
-
 function readPreview({ tokens }: Pick<Services, "tokens">, token: string) {
-  const read = tokens.read(previewPurpose, token);
-  if (read === null) return null;
-  const [subscriptionId, priceId, at, charge] = JSON.parse(read) as PreviewNote;
-  return { subscriptionId, priceId, at, charge };
+  const note = tokens.read(previewPurpose, token);
+  return note === null ? null : readPreviewNote(JSON.parse(note));
 }
 
 async function changeLive(

@@ -36,3 +36,18 @@ export function readCheckoutCall(body: unknown) {
 export function readSubscriptionCall(body: unknown): SubscriptionCall | null {
   return subscriptionCall.safeParse(body).data ?? null;
 }
+
+/** What the token of a preview holds. */
+const previewNote = z.object({
+  subscriptionId: z.string(),
+  priceId: z.string(),
+  at: z.number(),
+  charge: z.enum(["now", "renewal"]),
+});
+
+export type PreviewNote = z.output<typeof previewNote>;
+
+/** @returns null for anything that is not such a note */
+export function readPreviewNote(note: unknown): PreviewNote | null {
+  return previewNote.safeParse(note).data ?? null;
+}

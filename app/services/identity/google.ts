@@ -1,4 +1,5 @@
 import type { Log } from "../log/log.ts";
+import { type GoogleClaims, type GoogleTokens, googleClaims, googleTokens } from "./schema.ts";
 
 /** Where Google asks the person. The browser goes there. */
 export const GOOGLE_CONSENT_URL = "https://accounts.google.com/o/oauth2/v2/auth";
@@ -39,7 +40,7 @@ export function googleProvider({ clientId, clientSecret }: GoogleKey, fetch: Fet
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!answer.ok) throw new Error(`Google refused the code: ${answer.status}`);
-      return toTokens((await answer.json()) as TokenAnswer);
+      return toTokens(googleTokens.parse(await answer.json()));
     },
     async getUserInfo({ accessToken }: { accessToken?: string | undefined }) {
       try {
@@ -47,7 +48,7 @@ export function googleProvider({ clientId, clientSecret }: GoogleKey, fetch: Fet
         const signal = AbortSignal.timeout(TIMEOUT_MS);
         const answer = await fetch(PERSON_URL, { headers, signal });
         if (!answer.ok) throw new Error(`Google does not tell who it is: ${answer.status}`);
-        return toPerson((await answer.json()) as PersonAnswer);
+        return toPerson(googleClaims.parse(await answer.json()));
       } catch (error) {
         log.warn({ error }, "Google sign-in failed");
         return null;
@@ -59,16 +60,8 @@ export function googleProvider({ clientId, clientSecret }: GoogleKey, fetch: Fet
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 type Exchange = { code: string; redirectURI: string; codeVerifier?: string | undefined };
-type TokenAnswer = {
-  access_token: string;
-  refresh_token?: string;
-  id_token?: string;
-  expires_in?: number;
-  scope?: string;
-};
-type PersonAnswer = { sub: string; email?: string; email_verified?: boolean; name?: string };
 
-function toTokens({ access_token, refresh_token, id_token, scope }: TokenAnswer) {
+function toTokens({ access_token, refresh_token, id_token, scope }: GoogleTokens) {
   return {
     tokenType: "Bearer",
     accessToken: access_token,
@@ -79,7 +72,7 @@ function toTokens({ access_token, refresh_token, id_token, scope }: TokenAnswer)
 }
 
 /** Google's picture is left out: showing it would tell Google which visitor looks at which page. */
-function toPerson({ sub, email, email_verified, name = "" }: PersonAnswer) {
+function toPerson({ sub, email, email_verified, name = "" }: GoogleClaims) {
   if (!sub || !email || email_verified !== true) return null;
   return { id: sub, email, emailVerified: true, name };
 }

@@ -10,6 +10,7 @@ import {
   type Passwords,
 } from "./identity.ts";
 import { googleSandbox, SANDBOX_CONSENT_PATH, SANDBOX_GOOGLE } from "./sandbox.ts";
+import { answerBody } from "./schema.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
 type IdentitySetup = Pick<Services, "db" | "now" | "log" | "limits" | "mail" | "tokens"> & {
@@ -80,16 +81,16 @@ function browserRequest({ request, clientAddress }: Asker, path: string, body?: 
 
 async function toAnswer(response: Response): Promise<Answer> {
   const text = await response.text();
-  const body = text ? (JSON.parse(text) as Record<string, unknown> | null) : null;
+  const body = answerBody.parse(text ? JSON.parse(text) : null);
   const headers = new Headers();
   for (const cookie of response.headers.getSetCookie()) headers.append("set-cookie", cookie);
   return {
     status: response.status,
-    code: textOf(body?.code),
-    message: textOf(body?.message),
-    body: body ?? {},
+    code: textOf(body.code),
+    message: textOf(body.message),
+    body,
     headers,
-    location: response.headers.get("location") ?? textOf(body?.url),
+    location: response.headers.get("location") ?? textOf(body.url),
   };
 }
 

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Tokens } from "../limits/tokens.ts";
 import type { Fetch } from "./google.ts";
-
-/** A person whom the sandbox's consent page vouches for. */
-export type GooglePerson = { email: string; name: string };
+import { type GoogleCode, type GooglePerson, googleCode, googlePerson } from "./schema.ts";
 
 export const SANDBOX_GOOGLE = { clientId: "sandbox", clientSecret: "sandbox" };
 
@@ -22,14 +20,14 @@ export function googleSandbox(tokens: Tokens, now: () => Date) {
     const bearer = new Headers(init.headers).get("authorization")?.replace("Bearer ", "") ?? "";
     const known = tokens.read("sandbox-google-access", bearer);
     if (!known) return Response.json({ error: "invalid_token" }, { status: 401 });
-    const { email, name } = JSON.parse(known) as GooglePerson;
+    const { email, name } = googlePerson.parse(JSON.parse(known));
     const sub = createHash("sha256").update(email).digest("hex").slice(0, 21);
     return Response.json({ sub, email, email_verified: true, name });
   };
 
   function exchange(form: URLSearchParams): Response {
     const known = tokens.read("sandbox-google-code", form.get("code") ?? "");
-    const code = known ? (JSON.parse(known) as Code) : null;
+    const code = known ? googleCode.parse(JSON.parse(known)) : null;
     if (!code || code.challenge !== challengeOf(form.get("code_verifier") ?? "")) {
       return Response.json({ error: "invalid_grant" }, { status: 400 });
     }
@@ -47,14 +45,12 @@ export function googleSandbox(tokens: Tokens, now: () => Date) {
     fetch,
     /** The code that the consent page sends back with the browser. */
     grant(person: GooglePerson, asked: URLSearchParams): string {
-      const code: Code = { person, challenge: asked.get("code_challenge") };
+      const code: GoogleCode = { person, challenge: asked.get("code_challenge") };
       const expires = new Date(now().getTime() + CODE_MS);
       return tokens.sign("sandbox-google-code", JSON.stringify(code), { expires });
     },
   };
 }
-
-type Code = { person: GooglePerson; challenge: string | null };
 
 function challengeOf(verifier: string): string {
   return createHash("sha256").update(verifier).digest("base64url");

@@ -1,4 +1,5 @@
 import type { Transporter } from "nodemailer";
+import { propertyOf } from "#values/property.ts";
 import { type ProblemKind, ServiceProblem } from "../problem.ts";
 import type { MailSettings } from "./config.ts";
 import { type DeliverMail, messageOf } from "./message.ts";
@@ -42,16 +43,16 @@ async function openTransport({ smtpUrl, dkim }: MailSettings): Promise<Transport
   return createTransport({ url: smtpUrl, ...timeouts, ...signing });
 }
 
-/** What the mail library says of a mail that was not taken. */
-type Refusal = { code?: string; responseCode?: number; command?: string };
-
 function kindOf(problem: unknown): ProblemKind {
-  const { code = "", responseCode = 0, command = "" } = problem as Refusal;
+  const code = propertyOf(problem, "code");
   if (code === "EAUTH") return "auth";
   if (code === "ETIMEDOUT") return "timeout";
   // Our own sender is refused: the settings are wrong, not this mail. It waits for better ones.
-  if (command === "MAIL FROM") return "auth";
+  if (propertyOf(problem, "command") === "MAIL FROM") return "auth";
   const isRefused = code === "EENVELOPE" || code === "EMESSAGE";
-  if (isRefused && (responseCode === 0 || responseCode >= 500)) return "invalid";
+  // A 4xx reply of the server asks to try again later; without a reply the mail itself is wrong.
+  const reply = propertyOf(problem, "responseCode");
+  const isForNow = typeof reply === "number" && reply > 0 && reply < 500;
+  if (isRefused && !isForNow) return "invalid";
   return "unavailable";
 }

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { propertyOf } from "#values/property.ts";
 import type { CatalogProduct } from "./payments.ts";
 
 const currency = "usd";
@@ -42,7 +43,7 @@ async function createProduct(
   { name, description }: CatalogProduct,
 ) {
   const known = await products.retrieve(id).catch((problem: unknown) => {
-    if ((problem as { statusCode?: number }).statusCode === 404) return null;
+    if (propertyOf(problem, "statusCode") === 404) return null;
     throw problem;
   });
   if (!known) await products.create({ id, name, description });

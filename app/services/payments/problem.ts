@@ -1,3 +1,4 @@
+import { propertyOf } from "#values/property.ts";
 import { type ProblemKind, ServiceProblem } from "../problem.ts";
 
 /** What the provider refused, where it makes a difference to us. */
@@ -22,21 +23,15 @@ export class PaymentProblem extends ServiceProblem {
 
 type Details = { reason: PaymentReason; sentence: string | null };
 
-/** The fields of a Stripe library error that we read. */
-type Thrown = {
-  type?: string;
-  code?: string | undefined;
-  message?: string;
-  statusCode?: number;
-};
-
 /**
  * The problem that an error of Stripe's library stands for. Any other error is returned unchanged:
  * it is a mistake of ours.
  */
 export function toPaymentProblem(cause: unknown): unknown {
-  const { type = "", code, message = "", statusCode } = cause as Thrown;
-  if (!(cause instanceof Error) || !type.startsWith("Stripe")) return cause;
+  const type = propertyOf(cause, "type");
+  const isStripes = typeof type === "string" && type.startsWith("Stripe");
+  if (!isStripes || !(cause instanceof Error)) return cause;
+  const { message } = cause;
   const as = (kind: ProblemKind, details: Partial<Details> = {}) =>
     new PaymentProblem(kind, { ...details, cause });
   switch (type) {
@@ -47,12 +42,12 @@ export function toPaymentProblem(cause: unknown): unknown {
     case "StripeRateLimitError":
       return as("rate");
     case "StripeConnectionError":
-      return as(code === "ETIMEDOUT" || /timeout/i.test(message) ? "timeout" : "unavailable");
+      return as(isTimeout(cause) ? "timeout" : "unavailable");
     case "StripeCardError":
       return as("invalid", { reason: "card", sentence: message });
     case "StripeInvalidRequestError":
     case "StripeSignatureVerificationError":
-      return as("invalid", { reason: reasonIn(message, statusCode) });
+      return as("invalid", { reason: reasonIn(message, propertyOf(cause, "statusCode")) });
     case "StripeIdempotencyError":
       return as("invalid");
     default:
@@ -60,7 +55,11 @@ export function toPaymentProblem(cause: unknown): unknown {
   }
 }
 
-function reasonIn(message: string, status: number | undefined): PaymentReason {
+function isTimeout(cause: Error): boolean {
+  return propertyOf(cause, "code") === "ETIMEDOUT" || /timeout/i.test(cause.message);
+}
+
+function reasonIn(message: string, status: unknown): PaymentReason {
   if (/exists in (live|test) mode|(live|test) mode key/i.test(message)) return "wrong mode";
   if (/^No such price/i.test(message)) return "no price";
   return status === 404 || /^No such /i.test(message) ? "not found" : null;

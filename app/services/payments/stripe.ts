@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { propertyOf } from "#values/property.ts";
 import { createOffers } from "./catalog.ts";
 import { changeCalls } from "./changes.ts";
 import type { PaymentSettings } from "./config.ts";
@@ -81,12 +82,11 @@ export function stripePayments({
           undefined,
           at,
         );
-        const about = (event.data as Partial<typeof event.data> | undefined)?.object;
+        const about = propertyOf(event.data, "object");
         const isFromTomorrow = signedAt(signature) * 1000 > at + oldestEvent * 1000;
         if (!about || isFromTomorrow) throw new PaymentProblem("invalid");
-        const { id, object, customer }: { id?: unknown; object: string; customer?: unknown } =
-          about;
-        const of = object === "customer" ? id : customer;
+        const isCustomer = propertyOf(about, "object") === "customer";
+        const of = propertyOf(about, isCustomer ? "id" : "customer");
         return { id: event.id, type: event.type, customerId: typeof of === "string" ? of : null };
       }),
     putOnSale: (offers) => call((stripe) => createOffers(stripe, offers)),

@@ -1,3 +1,5 @@
+import { propertyOf } from "../property.ts";
+
 /** How a door that speaks JSON refuses: `{ error: { code, message } }`. The code decides, the message is shown. */
 export type ApiError = { code: string; message: string };
 
@@ -28,8 +30,4 @@ export function readApiError(answer: unknown): ApiError | null {
   const code = propertyOf(error, "code");
   const message = propertyOf(error, "message");
   return typeof code === "string" && typeof message === "string" ? { code, message } : null;
-}
-
-function propertyOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

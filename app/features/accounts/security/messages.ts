@@ -26,6 +26,10 @@ export const securityProblems = {
 
 export type SecurityProblem = keyof typeof securityProblems;
 
+export function isSecurityProblem(code: unknown): code is SecurityProblem {
+  return typeof code === "string" && Object.hasOwn(securityProblems, code);
+}
+
 /** The messages of the security pages about a finished change, by a code in the address. */
 export const securityNotices = {
   "password-changed": "Your password has been changed. You have been signed out everywhere else.",

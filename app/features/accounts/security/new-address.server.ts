@@ -13,7 +13,7 @@ import {
 import type { NewAddressLinks } from "./links.ts";
 import { whyNotProved } from "./proof.server.ts";
 import type { SecurityRefusal } from "./refusal.ts";
-import type { NewAddressForm } from "./schema.ts";
+import { type NewAddressForm, readAddressChange } from "./schema.ts";
 
 const purpose = "new email address";
 const goodForHours = 24;
@@ -60,9 +60,7 @@ export async function askForNewAddress(
 /** The content of a link; `null` for a forged or expired one. */
 function readNewAddress({ tokens }: Pick<Services, "tokens">, token: string) {
   const payload = tokens.read(purpose, token);
-  if (payload === null) return null;
-  const [userId, from, to] = JSON.parse(payload) as [string, string, string];
-  return { userId, from, to };
+  return payload === null ? null : readAddressChange(JSON.parse(payload));
 }
 
 /** The address that a link would confirm; `null` for a forged, expired or used link. */

@@ -77,3 +77,13 @@ export const newPasskeyForm = z.object({
 export type PasswordForm = z.output<typeof passwordForm>;
 export type NewAddressForm = z.output<typeof newAddressForm>;
 export type NewPasskeyForm = z.output<typeof newPasskeyForm>;
+
+/** The content of a link to a new address. */
+const addressChange = z
+  .tuple([z.string(), z.string(), z.string()])
+  .transform(([userId, from, to]) => ({ userId, from, to }));
+
+/** @returns null for anything that is not such a content */
+export function readAddressChange(content: unknown) {
+  return addressChange.safeParse(content).data ?? null;
+}

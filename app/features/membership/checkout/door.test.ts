@@ -70,6 +70,11 @@ test("FN-06 SUB-04 a change sends back what was previewed", async () => {
   expect(await callPreview("elite_monthly", server(preview).send)).toMatchObject(preview);
   const { asked, send } = server({ plan: "Elite", message: "Done." });
   expect(await callUpdate("elite_monthly", "t", send)).toMatchObject({ message: "Done." });
+  for (const other of [{}, { plan: "Elite" }, { ...preview, total: "20" }]) {
+    expect(await callPreview("elite_monthly", server(other).send)).toMatchObject({
+      problem: "failed",
+    });
+  }
   expect(asked[0]?.body).toEqual({ action: "update", price_id: "elite_monthly", preview: "t" });
 });
 

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { type ApiError, readApiError } from "#values/web/api-error.ts";
 import { changeFailed, checkoutMessages, networkFailed } from "../messages.ts";
-import type { Tier } from "../plans/plans.ts";
+import { isTier, type Tier } from "../plans/plans.ts";
 import { resultPaths } from "./result-path.ts";
 
 type Send = typeof globalThis.fetch;
@@ -57,7 +57,16 @@ export function callPreview(
   priceId: string,
   send: Send = fetch,
 ): Promise<QuoteAnswer | RefusedCall> {
-  return callSubscription<QuoteAnswer>(send, { action: "preview", price_id: priceId });
+  return callSubscription(send, { action: "preview", price_id: priceId }, readQuote);
+}
+
+function readQuote({ plan, amountDue, total, currency, keeps, token }: Said): QuoteAnswer | null {
+  const areTexts =
+    typeof plan === "string" && typeof currency === "string" && typeof token === "string";
+  const areAmounts = typeof amountDue === "number" && typeof total === "number";
+  if (!areTexts || !areAmounts) return null;
+  const kept = typeof keeps === "string" && isTier(keeps) ? keeps : null;
+  return { plan, amountDue, total, currency, keeps: kept, token };
 }
 
 /** The plan has changed, or its payment is to be confirmed at an address first. */
@@ -70,21 +79,34 @@ export function callUpdate(
   send: Send = fetch,
 ): Promise<Updated | RefusedCall> {
   const wish = { action: "update", price_id: priceId, preview: token };
-  return callSubscription<Updated>(send, wish);
+  return callSubscription(send, wish, readUpdated);
 }
 
-async function callSubscription<T>(send: Send, body: object): Promise<T | RefusedCall> {
+function readUpdated({ message, confirm_url }: Said): Updated | null {
+  if (typeof confirm_url === "string") return { confirm_url };
+  return typeof message === "string" ? { message } : null;
+}
+
+async function callSubscription<T>(
+  send: Send,
+  body: object,
+  read: (said: Said) => T | null,
+): Promise<T | RefusedCall> {
   const answer = await call(send, href("/functions/stripe-subscription"), body);
   const refusal = refusalOf(answer);
   if (refusal) return refusal;
-  return answer.said ? (answer.said as T) : { problem: "failed", sentence: changeFailed };
+  const said = answer.said && read(answer.said);
+  return said ?? { problem: "failed", sentence: changeFailed };
 }
+
+/** An answer of ours whose fields nobody has checked yet. */
+type Said = Record<string, unknown>;
 
 type Answer = {
   /** 0 when nothing answered. */
   status: number;
   /** `null` for an error, or an answer in another format. */
-  said: Record<string, unknown> | null;
+  said: Said | null;
   error: ApiError | null;
 };
 

@@ -4,7 +4,7 @@ import { type FiledCell, rosterTitles } from "./roster-file.ts";
 
 // The program of a worker thread: it writes its rows into a workbook without holding up the server.
 
-const rows = workerData as FiledCell[][];
+const rows: FiledCell[][] = workerData;
 const head = rosterTitles.map((value): Cell => ({ value, fontWeight: "bold" }));
 const sheet = [head, ...rows.map((cells) => cells.map(written))];
 const file = await writeExcelFile(sheet, {

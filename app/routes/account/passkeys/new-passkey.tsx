@@ -1,9 +1,14 @@
 import { type FormEvent, useState } from "react";
 import { href, useFetcher } from "react-router";
-import { type SecurityProblem, securityProblems } from "#features/accounts/security/messages.ts";
+import {
+  isSecurityProblem,
+  type SecurityProblem,
+  securityProblems,
+} from "#features/accounts/security/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import { propertyOf } from "#values/property.ts";
 
 /** Has the browser make a passkey, which needs scripts. */
 export function NewPasskey() {
@@ -55,12 +60,16 @@ export function NewPasskey() {
 /** Asks the server for the options of a passkey, and the device to make one. */
 async function makePasskey(): Promise<{ response: string } | { problem: SecurityProblem }> {
   const asked = await fetch(href("/account/security/passkeys/question"), { method: "POST" });
-  const answer = (await asked.json()) as PasskeyQuestion;
-  if (answer.problem !== null) return answer;
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(answer.question);
+  const answer: unknown = await asked.json();
+  const problem = propertyOf(answer, "problem");
+  if (isSecurityProblem(problem)) return { problem };
+  const question = propertyOf(answer, "question");
+  if (!isCreationOptions(question)) return { problem: "passkey-not-added" };
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(question);
   return { response: JSON.stringify(await navigator.credentials.create({ publicKey })) };
 }
 
-type PasskeyQuestion =
-  | { problem: SecurityProblem }
-  | { problem: null; question: PublicKeyCredentialCreationOptionsJSON };
+/** The browser checks the fields. */
+function isCreationOptions(question: unknown): question is PublicKeyCredentialCreationOptionsJSON {
+  return typeof propertyOf(question, "challenge") === "string";
+}

@@ -18,7 +18,16 @@ export function readBracketForm(text: string): BracketFields {
     const last = path.at(-1) ?? "";
     at[last === "" ? String(Object.keys(at).length) : last] = value;
   }
-  return withLists(root) as BracketFields;
+  return Object.fromEntries(listed(root));
+}
+
+/** A part of the form that has fields of its own; `undefined` when it is not there or something else. */
+export function fieldsIn(
+  fields: BracketField | undefined,
+  ...path: string[]
+): BracketFields | undefined {
+  const found = at(fields, path);
+  return typeof found === "object" && !Array.isArray(found) ? found : undefined;
 }
 
 /** A text of the form; `undefined` when it is not there or something else. */
@@ -47,7 +56,9 @@ export function textsIn(
 function at(fields: BracketField | undefined, path: (string | number)[]): BracketField | undefined {
   let found = fields;
   for (const step of path) {
-    found = typeof found === "object" ? (found as BracketFields)[step] : undefined;
+    const parts: [string, BracketField | undefined][] =
+      typeof found === "object" ? Object.entries(found) : [];
+    found = parts.find(([name]) => name === String(step))?.[1];
   }
   return found;
 }
@@ -59,7 +70,11 @@ function newFields(): BracketFields {
 /** Fields with the names 0, 1, 2 … become a list. */
 function withLists(fields: BracketField): BracketField {
   if (typeof fields !== "object") return fields;
-  const entries = Object.entries(fields).map(([name, value]) => [name, withLists(value ?? "")]);
+  const entries = listed(fields);
   const isList = entries.length > 0 && entries.every(([name], place) => name === String(place));
-  return isList ? entries.map(([, value]) => value as BracketField) : Object.fromEntries(entries);
+  return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+}
+
+function listed(fields: BracketFields | BracketField[]): [string, BracketField][] {
+  return Object.entries(fields).map(([name, value]) => [name, withLists(value ?? "")]);
 }

@@ -8,6 +8,7 @@ import {
   stripeSubscriptions,
 } from "#db/schema.ts";
 import { msPerDay } from "#values/day.ts";
+import { propertyOf } from "#values/property.ts";
 import type { CatalogProduct } from "../payments.ts";
 import { expandedAlone, toInvoice, toSubscription } from "../stripe-objects.ts";
 import type { BracketFields } from "./bracket-form.ts";
@@ -106,7 +107,9 @@ async function cancel(desk: Desk, { subscription }: Enrolled): Promise<void> {
 }
 
 async function post(desk: Desk, path: string, form: BracketFields): Promise<{ id: string }> {
-  return (await answer(desk, "POST", path, form)) as { id: string };
+  const id = propertyOf(await answer(desk, "POST", path, form), "id");
+  if (typeof id !== "string") throw new Error(`The sandbox answers ${path} without an id.`);
+  return { id };
 }
 
 /** The rows that a reading from the provider would write into our tables. */

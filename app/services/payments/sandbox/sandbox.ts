@@ -163,7 +163,7 @@ async function respond(request: Request, atDesk: AtDesk): Promise<Response> {
   return reply(status, body);
 }
 
-type Reply = { status: number; body: object };
+type Reply = { status: number; body: unknown };
 type StripeRequest = { method: string; path: string; form: BracketFields };
 
 /** Runs a request; a refusal undoes what it has done so far. */
@@ -198,13 +198,13 @@ async function once(tx: Database, key: string | null, request: string, work: () 
       "Keys for idempotent requests can only be used with the same parameters they were first used with.";
     return { status: 400, body: { error: { type: "idempotency_error", message } } };
   }
-  if (known) return { status: known.status, body: known.body as object };
+  if (known) return { status: known.status, body: known.body };
   const fresh = await work();
   await tx.insert(answers).values({ key, request, ...fresh });
   return fresh;
 }
 
-function reply(status: number, body: object): Response {
+function reply(status: number, body: unknown): Response {
   const headers = { "Content-Type": "application/json", "Request-Id": "req_sandbox" };
   return new Response(JSON.stringify(body), { status, headers });
 }

@@ -13,19 +13,22 @@ import {
 // The program of a thread: it reads the file that it is given and answers questions about it, so
 // that no request waits while tens of thousands of rows are read.
 
-const { bytes, known } = workerData as ReadingTask;
+const { bytes, known }: ReadingTask = workerData;
 const preview = previewImport(bytes, known);
 
-if ("problem" in preview) answer(preview);
+if ("problem" in preview) answer({ kind: "refusal", problem: preview.problem });
 else {
-  answer(summaryOf(preview));
+  answer({ kind: "summary", summary: summaryOf(preview) });
   const { races } = preview.plan;
   const keyed = races.map((race) => ({ race, key: raceKey(race.title, race.date) }));
   // Two imports touch the same races in the same order; after a restart it is the same again.
   const sorted = keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ race }) => race);
   parentPort?.on("message", (question: ReadingQuestion) => {
-    if (question.kind === "error file") return answer(errorFile(preview, question.problems));
-    answer(sorted.slice(question.from, question.from + question.count));
+    if (question.kind === "error file") {
+      return answer({ kind: "error file", text: errorFile(preview, question.problems) });
+    }
+    const { from, count } = question;
+    answer({ kind: "races", races: sorted.slice(from, from + count) });
   });
 }
 

@@ -33,9 +33,10 @@ export async function readInThread(
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
   const first = await answerOf(worker).catch(() => tooMuch);
-  if (typeof first !== "string" && "problem" in first) {
+  if (first.kind !== "summary") {
     await worker.terminate();
-    return first;
+    if (first.kind === "refusal") return { problem: first.problem };
+    throw unexpected(first);
   }
   const ask = (question: ReadingQuestion) => {
     const answer = answerOf(worker);
@@ -43,16 +44,28 @@ export async function readInThread(
     return answer;
   };
   return {
-    summary: first as FileSummary,
-    races: async (from, count) => (await ask({ kind: "races", from, count })) as FileRace[],
-    errorFile: async (problems) => (await ask({ kind: "error file", problems })) as string,
+    summary: first.summary,
+    async races(from, count) {
+      const answer = await ask({ kind: "races", from, count });
+      if (answer.kind !== "races") throw unexpected(answer);
+      return answer.races;
+    },
+    async errorFile(problems) {
+      const answer = await ask({ kind: "error file", problems });
+      if (answer.kind !== "error file") throw unexpected(answer);
+      return answer.text;
+    },
     async close() {
       await worker.terminate();
     },
   };
 }
 
-const tooMuch = { problem: { code: "too-slow" } } satisfies ReadingAnswer;
+const tooMuch: ReadingAnswer = { kind: "refusal", problem: { code: "too-slow" } };
+
+function unexpected({ kind }: ReadingAnswer): Error {
+  return new Error(`The thread that reads the file answered with: ${kind}.`);
+}
 
 /** @throws when the thread ends, or says nothing for too long */
 async function answerOf(worker: Worker): Promise<ReadingAnswer> {

@@ -33,4 +33,8 @@ export type ReadingQuestion =
   | { kind: "error file"; problems: ImportProblem[] };
 
 /** Its first message is about the whole file; each further one answers one question. */
-export type ReadingAnswer = FileSummary | { problem: FileProblem } | FileRace[] | string;
+export type ReadingAnswer =
+  | { kind: "refusal"; problem: FileProblem }
+  | { kind: "summary"; summary: FileSummary }
+  | { kind: "races"; races: FileRace[] }
+  | { kind: "error file"; text: string };

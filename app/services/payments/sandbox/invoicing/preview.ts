@@ -1,4 +1,4 @@
-import { type BracketFields, textIn } from "../bracket-form.ts";
+import { type BracketFields, fieldsIn, textIn } from "../bracket-form.ts";
 import { live } from "../kept-subscription.ts";
 import type { StripeInvoiceLine } from "../objects.ts";
 import { addedLines, proratedChange } from "../price-changes.ts";
@@ -17,7 +17,7 @@ export async function previewInvoice(desk: Desk, form: BracketFields) {
   const at = Number(
     textIn(form, "subscription_details", "proration_date") ?? desk.timeOf(customer),
   );
-  const details = form.subscription_details as BracketFields | undefined;
+  const details = fieldsIn(form, "subscription_details");
   if (!details && sub.cancel_at !== null) throw noRenewal();
   const lines = details
     ? (await proratedChange(desk, sub, details.items, { at })).lines
