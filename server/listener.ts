@@ -77,7 +77,7 @@ export function createListener({ source, running, stopping, isDevelopment }: Par
 
   return (request, response) => {
     const begun = performance.now();
-    const key = pageKey(request, rules);
+    const key = pageKey(request, rules, running.variantOf);
     const page = key === null ? undefined : findPage(key);
     if (page) {
       const id = numberRequest(request, rules);

@@ -5,6 +5,7 @@ import { onceReachable } from "#db/failures/patience.ts";
 import { migrate } from "#db/migrate.ts";
 import { checkRows } from "#db/row-checks.ts";
 import { forgetAnswers } from "#db/search/remembered.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import { type Config, config } from "./config.ts";
 import { requestContext } from "./context.ts";
 import { hasRoom, openDataDirectory } from "./data-directory.ts";
@@ -44,6 +45,12 @@ export type Running = {
   hasDemoData: boolean;
   demoLogin: DemoLogin | null;
   requestContext: typeof requestContext;
+  /**
+   * What a public page depends on besides its address. Two requests with the same answer get the same
+   * page from the page cache.
+   * @param cookies - the `Cookie` header
+   */
+  variantOf(cookies: string | null): string;
   /** Fulfilled once the jobs have started, or could not. Pages do not wait for it. */
   settled: Promise<void>;
   /** Whether each part can work right now. */
@@ -130,6 +137,7 @@ async function start(settings: Config, product: Product): Promise<Running> {
     hasDemoData,
     demoLogin,
     requestContext,
+    variantOf: lengthUnitOf,
     settled: jobs.settled,
     ready: async () => ({
       database: await isAnswering(database),

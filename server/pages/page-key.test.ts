@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import { pageKey } from "./page-key.ts";
 
 const direct = { appUrl: null, trustProxy: false };
 
 function keyOf(url: string, headers: Record<string, string> = {}, method = "GET", rules = direct) {
-  return pageKey({ method, url, headers: { host: "dorsal.example", ...headers } }, rules);
+  const request = { method, url, headers: { host: "dorsal.example", ...headers } };
+  return pageKey(request, rules, lengthUnitOf);
 }
 
 test("the order of different parameters does not make another page", () => {
@@ -21,8 +23,21 @@ test("chosen units and the host make pages of their own", () => {
   const plain = keyOf("/races");
   const miles = keyOf("/races", { cookie: "consent=yes; units=mi" });
   expect(miles).not.toBe(plain);
-  expect(miles).not.toBe(keyOf("/races", { cookie: "units=km" }));
+  expect(plain).toBe(keyOf("/races", { cookie: "units=km" }));
   expect(keyOf("/races", { host: "other.example" })).not.toBe(plain);
+});
+
+test("a page in miles is never kept for readers of kilometres, however the cookie is written", () => {
+  for (const cookie of [
+    "units=mi",
+    "units=m%69",
+    "units=mi ; a=b",
+    " units = mi",
+    "units=mi;units=km",
+  ]) {
+    const isPlain = keyOf("/races", { cookie }) === keyOf("/races");
+    expect(isPlain, cookie).toBe(lengthUnitOf(cookie) === "km");
+  }
 });
 
 test("what a trusted proxy says about the address makes a page of its own, and only then", () => {

@@ -1,29 +1,29 @@
 import type { IncomingMessage } from "node:http";
+import type { Running } from "#services/startup.ts";
 import type { OriginRules } from "../requests/origin.ts";
 
 /** Cookies with this prefix (`dorsal.session_token` and its kin) identify a person. */
 const PERSONAL_COOKIE = /(?:^|[;\s])(?:__Secure-|__Host-)?dorsal\./;
-const UNITS_COOKIE = /(?:^|;\s*)units=(km|mi)(?:;|$)/;
 
 /** Longer addresses are not cached. */
 const LONGEST_URL = 2000;
 
 /**
- * The key of a request in the page cache: public address, chosen units, path and sorted query. `null` if
+ * The key of a request in the page cache: public address, variant of the page (which the product reads
+ * from the cookies, for example the chosen units), path and sorted query. `null` if
  * the answer may be personal (any cookie of a signed-in person, or an Authorization header) or if the
  * request is not a read.
  */
 export function pageKey(
   { method, url = "", headers }: KeyParts,
   rules: OriginRules,
+  variantOf: Running["variantOf"],
 ): string | null {
   if (method !== "GET" && method !== "HEAD") return null;
   if (url.length > LONGEST_URL || url.charCodeAt(0) !== 47 || headers.authorization) return null;
-  const { cookie } = headers;
-  const address = publicAddress(headers, rules);
-  if (!cookie) return `${address}|${sortQuery(url)}`;
-  if (PERSONAL_COOKIE.test(cookie)) return null;
-  return `${address}|${UNITS_COOKIE.exec(cookie)?.[1] ?? ""}${sortQuery(url)}`;
+  const { cookie = null } = headers;
+  if (cookie !== null && PERSONAL_COOKIE.test(cookie)) return null;
+  return `${publicAddress(headers, rules)}|${variantOf(cookie)}${sortQuery(url)}`;
 }
 
 type KeyParts = Pick<IncomingMessage, "method" | "url" | "headers">;

@@ -48,7 +48,8 @@ export function answerPages({ handle, running, rules, cache, headers, isDevelopm
 
   return async (c: Context<Host>): Promise<Response> => {
     const { incoming, outgoing, id, notes } = c.env;
-    const key = isDevelopment || incoming.method === "HEAD" ? null : pageKey(incoming, rules);
+    const isKept = !isDevelopment && incoming.method !== "HEAD";
+    const key = isKept ? pageKey(incoming, rules, running.variantOf) : null;
     if (!key) return render(c);
 
     let own: Response | undefined;

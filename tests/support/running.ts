@@ -3,6 +3,7 @@ import { requestContext } from "#services/context.ts";
 import { openLog } from "#services/log/log.ts";
 import type { Services } from "#services/services.ts";
 import type { Running } from "#services/startup.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 
 /** A started product as far as the host asks for it: without a database, and with a silent log. */
 export function aRunning(env: Record<string, string>, more: Partial<Running> = {}): Running {
@@ -11,6 +12,7 @@ export function aRunning(env: Record<string, string>, more: Partial<Running> = {
     config: readConfig(env),
     services: { log: openLog("silent") } as Services,
     requestContext,
+    variantOf: lengthUnitOf,
     isAway: () => false,
     wasAwaySince: () => false,
     pageNews: {
