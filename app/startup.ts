@@ -1,10 +1,9 @@
 import { identityPolicy } from "#features/accounts/sign-up/policy.server.ts";
-import { giveFirstAssistants } from "#features/assistant/managing/commands.server.ts";
 import { offers } from "#features/membership/plans/plans.ts";
 import { takeOverGuestReviews } from "#features/reviews/guest-links.server.ts";
 import type { IdentityPolicy } from "#services/identity/identity.ts";
-import type { Services } from "#services/services.ts";
 import { type Running, startServices } from "#services/startup.ts";
+import { begin } from "./begin.ts";
 import { defineJobs } from "./jobs.ts";
 
 /** Opens all services, with what only the product knows. */
@@ -15,13 +14,6 @@ export function startup(): Promise<Running> {
     begin,
     defineJobs,
   });
-}
-
-/** The first assistants come with the tables of their conversations. */
-const assistantTables = "036_assistant_threads.sql";
-
-async function begin(services: Pick<Services, "db" | "now">, migrations: readonly string[]) {
-  if (migrations.includes(assistantTables)) await giveFirstAssistants(services);
 }
 
 /** A person who has confirmed an address takes over the guest reviews written under it. */

@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { migrate, readMigrations } from "#db/migrate.ts";
+import { aiAssistants } from "#db/schema.ts";
+import { firstAssistants } from "#features/assistant/managing/first-assistants.ts";
+import { openTestDatabase } from "../tests/support/database.ts";
+import { now } from "../tests/support/races.ts";
+import { begin } from "./begin.ts";
+
+const { db } = await openTestDatabase();
+
+/** A start of a server, or of a command, at a time when the tables of the assistants are new or not. */
+async function start() {
+  const tables = readMigrations().filter(({ name }) => name === "036_assistant_threads.sql");
+  expect(tables).toHaveLength(1);
+  // The tables are there already: that they are new is what counts.
+  await begin(
+    { db, now },
+    await migrate(
+      db,
+      tables.map((file) => ({ ...file, text: "select 1" })),
+    ),
+  );
+}
+
+const names = async () =>
+  (await db.select({ name: aiAssistants.name }).from(aiAssistants)).map(({ name }) => name).sort();
+
+test("three processes that start at once add the first assistants once, and an emptied list stays empty", async () => {
+  await db.execute(sql`delete from _migrations where name = '036_assistant_threads.sql'`);
+  await Promise.all([start(), start(), start()]);
+  expect(await names()).toEqual(firstAssistants.map(({ name }) => name).sort());
+  await db.delete(aiAssistants);
+  await start();
+  expect(await names()).toEqual([]);
+});
