@@ -1,22 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { eq, type SQL } from "drizzle-orm";
 import { chatThreads } from "#db/schema.ts";
 import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
-import { isSecure, readCookie, writeCookie } from "#values/web/cookie.ts";
+import { forgetGuest, guestKeyOf, keepGuest, newGuestKey } from "./guest-cookie.server.ts";
 import type { ChatOwner } from "./owner.ts";
-
-/**
- * It holds nothing that a public page shows: the name stands outside of the prefix of personal
- * cookies, so that guests who chat go on to get the kept pages.
- */
-const cookieName = "chat_guest";
-const cookieSeconds = 7 * 24 * 3600;
-
-/** 128 bits. */
-const keyBytes = 16;
-const keyShape = /^[\w-]{22}$/;
 
 /** The owner that a request speaks for; `null` for a visitor who has not asked anything yet. */
 export async function chatOwnerOf(asked: RequestArgs): Promise<ChatOwner | null> {
@@ -36,8 +25,8 @@ export async function questionOwnerOf(
   const viewer = await findViewer(asked);
   if (viewer) return { owner: { userId: viewer.userId }, cookie: null };
   const { request } = asked;
-  const key = guestKeyOf(request) ?? randomBytes(keyBytes).toString("base64url");
-  return { owner: { guestKey: digestOf(key) }, cookie: guestCookie(request, key) };
+  const key = guestKeyOf(request) ?? newGuestKey();
+  return { owner: { guestKey: digestOf(key) }, cookie: keepGuest(request, key) };
 }
 
 /**
@@ -55,7 +44,7 @@ export async function keepThreads(
   const response = await next();
   // An answer that caches keep carries no cookie.
   const isPublic = /\bpublic\b/.test(response.headers.get("Cache-Control") ?? "");
-  if (!isPublic) response.headers.append("Set-Cookie", guestCookie(asked.request, null));
+  if (!isPublic) response.headers.append("Set-Cookie", forgetGuest(asked.request));
   return response;
 }
 
@@ -76,15 +65,6 @@ export function isOwnedBy(owner: ChatOwner): SQL {
   return "userId" in owner
     ? eq(chatThreads.userId, owner.userId)
     : eq(chatThreads.guestKey, owner.guestKey);
-}
-
-function guestKeyOf(request: Request): string | null {
-  const key = readCookie(request.headers.get("cookie"), cookieName) ?? "";
-  return keyShape.test(key) ? key : null;
-}
-
-function guestCookie(request: Request, key: string | null): string {
-  return writeCookie(cookieName, key, { seconds: cookieSeconds, isSecure: isSecure(request) });
 }
 
 function digestOf(key: string): string {
