@@ -6,7 +6,8 @@ import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.t
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import { favoritesOf } from "#features/favorites/queries.server.ts";
 import { askProvider } from "#features/membership/billing/billing.server.ts";
-import { badgeName, hasBilling } from "#features/membership/membership.ts";
+import { hasBilling } from "#features/membership/membership.ts";
+import { badgeName } from "#features/membership/messages.ts";
 import { invoicesIn, membershipOf, rightsOf } from "#features/membership/queries.server.ts";
 import { usageOf } from "#features/membership/usage/usage.server.ts";
 import { reviewsBy } from "#features/reviews/own.server.ts";

@@ -4,7 +4,8 @@ import { formatCharge } from "#values/money.ts";
 import { priceWords } from "./changes/change-words.ts";
 import type { Turn } from "./changes/turns.ts";
 import { dayOf } from "./day-of.ts";
-import { cardWords, type Membership } from "./membership.ts";
+import type { Membership } from "./membership.ts";
+import { cardWords } from "./messages.ts";
 import { planOf, type Tier } from "./plans/plans.ts";
 
 /** What the letters say about a membership. */

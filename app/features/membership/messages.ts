@@ -1,4 +1,6 @@
 import { dayOf } from "./day-of.ts";
+import { hasBilling, type Membership } from "./membership.ts";
+import { planOf } from "./plans/plans.ts";
 import type { CheckoutProblem, SubscriptionProblem, SubscriptionRefusal } from "./refusals.ts";
 
 export const tooOften = "Too many requests. Please try again later.";
@@ -100,3 +102,79 @@ export function changedSentence({
 
 /** For how long `updated` is shown, in milliseconds. */
 export const updatedFor = 5000;
+
+/** What a member's badge says. */
+export function badgeName(membership: Pick<Membership, "tier"> | null): string {
+  return membership?.tier ? planOf(membership.tier).name : "Premium";
+}
+
+/** The statuses that are not shown as the provider writes them. */
+const statusNames: Record<string, string> = {
+  active: "Active",
+  ending: "Canceling at period end",
+  unknown: "N/A",
+};
+
+/** The status in words, as the dashboard shows it. */
+export function statusWords(
+  membership: Pick<Membership, "status" | "endsWithPeriod"> | null,
+): string {
+  const isEnding = hasBilling(membership) && membership?.endsWithPeriod;
+  const status = isEnding ? "ending" : membership?.status || "unknown";
+  return statusNames[status] ?? status;
+}
+
+const statusMeanings: Record<string, string> = {
+  past_due: "The last payment did not go through",
+  unpaid: "Paused until the open invoice is paid",
+  incomplete: "The first payment is not finished",
+};
+
+/** What a status that needs attention means; `null` for a status that explains itself. */
+export function statusMeaning({ status }: Pick<Membership, "status">): string | null {
+  return statusMeanings[status] ?? null;
+}
+
+const invoiceStatusNames = {
+  draft: "Draft",
+  open: "Open",
+  paid: "Paid",
+  uncollectible: "Uncollectible",
+  void: "Void",
+  unknown: "Unknown",
+} satisfies Record<string, string>;
+
+/** The status of an invoice in words. */
+export function invoiceWords(status: string | null): string {
+  const names: Record<string, string> = invoiceStatusNames;
+  return names[status ?? "unknown"] ?? invoiceStatusNames.unknown;
+}
+
+/** The brands that are not their code with a capital letter. */
+const cardBrandNames: Record<string, string> = {
+  amex: "American Express",
+  diners: "Diners Club",
+  jcb: "JCB",
+  unionpay: "UnionPay",
+};
+
+/** `Visa ending in 4242`; `null` when no card is known. */
+export function cardWords({
+  cardBrand,
+  cardLast4,
+}: Pick<Membership, "cardBrand" | "cardLast4">): string | null {
+  if (!cardLast4) return null;
+  const brand = cardBrand ?? "card";
+  const name = cardBrandNames[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
+  return `${name} ending in ${cardLast4}`;
+}
+
+/** What the dashboard says about a subscription. */
+export const subscriptionWords = {
+  intervals: { month: "Monthly", year: "Yearly" },
+  ends: "Ends on",
+  renews: "Next payment",
+  runs: "Current period until",
+  noDay: "Not known",
+  noCard: "None on file",
+} as const;

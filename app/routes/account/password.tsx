@@ -13,6 +13,7 @@ import { publicOrigin, services } from "#services/context.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/password.ts";
 
 const title = "Change your password";
@@ -39,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(securityPath("password-changed"), { status: 303, headers: done.headers });
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `${title} · Dorsal` }, noIndex];
+export const meta: Route.MetaFunction = () => [pageTitle(title), noIndex];
 
 const noIndex = { name: "robots", content: "noindex" };
 

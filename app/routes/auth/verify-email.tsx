@@ -6,6 +6,7 @@ import { ownSignUp } from "#features/accounts/sign-up/own-sign-up.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { formOf } from "#values/form/form.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/verify-email.ts";
 
 /**
@@ -34,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = () => [
-  { title: "Confirm your email address · Dorsal" },
+  pageTitle("Confirm your email address"),
   { name: "robots", content: "noindex" },
   { name: "referrer", content: "same-origin" },
 ];

@@ -1,4 +1,5 @@
 import { isTier, planOf } from "#features/membership/plans/plans.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/cancel.ts";
 import { Result } from "./result.tsx";
 
@@ -15,7 +16,7 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: "Payment Cancelled · Dorsal" },
+  pageTitle("Payment Cancelled"),
   { name: "robots", content: "noindex" },
 ];
 

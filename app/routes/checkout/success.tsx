@@ -12,6 +12,7 @@ import type { PlanStanding } from "#features/membership/standing.ts";
 import { services } from "#services/context.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/success.ts";
 import { Result } from "./result.tsx";
 
@@ -45,7 +46,7 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: "Payment Successful! · Dorsal" },
+  pageTitle("Payment Successful!"),
   { name: "robots", content: "noindex" },
 ];
 

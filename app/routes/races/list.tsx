@@ -11,7 +11,7 @@ import { searchRaces } from "#features/races/search/search.server.ts";
 import { services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { toDay } from "#values/day.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/list.ts";
@@ -83,7 +83,7 @@ export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const list = loaderData?.list;
-  if (!list || list instanceof Promise) return [{ title: "Upcoming Races · Dorsal" }];
+  if (!list || list instanceof Promise) return [pageTitle("Upcoming Races")];
   const { filters, origin } = list;
   const { total, corrected } = list.found;
   const named = list.chips.map(({ label }) => label);

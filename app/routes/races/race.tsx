@@ -12,7 +12,7 @@ import { Markdown } from "#ui/markdown/markdown.tsx";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { Container, Section } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/race.ts";
@@ -84,7 +84,7 @@ export const handle = {
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [{ title: "Race Not Found · Dorsal" }];
+  if (!loaderData) return [pageTitle("Race Not Found")];
   const { race, origin, structured } = loaderData;
   const url = raceUrl(race, origin);
   const distances = race.distances.map(({ text }) => text).join(", ");

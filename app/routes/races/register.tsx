@@ -8,7 +8,7 @@ import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { Container } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/register.ts";
 import { advance, submit } from "./register/answer.server.ts";
@@ -54,7 +54,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [{ title: "Race Not Found · Dorsal" }];
+  if (!loaderData) return [pageTitle("Race Not Found")];
   const { offer, origin } = loaderData;
   return pageMeta({
     title: `Register for ${offer.name}`,

@@ -10,7 +10,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { toDay } from "#values/day.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/registration.ts";
 import { CancelForm } from "./registration/cancel-form.tsx";
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) =>
         url: loaderData.origin + href("/registrations/:id", { id: params.id }),
         indexed: false,
       })
-    : [{ title: "Registration not found · Dorsal" }];
+    : [pageTitle("Registration not found")];
 
 const headings = {
   registered: "You are registered",

@@ -2,6 +2,7 @@ import { Form, redirect, useNavigation } from "react-router";
 import { confirmGuestReview } from "#features/reviews/guest-links.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
+import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/confirm.ts";
 import { linkedReview, loadLinkedReview } from "./guest-link.server.ts";
 import { DeadLink, GuestLink } from "./guest-link.tsx";
@@ -20,7 +21,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: "Confirm your review · Dorsal" },
+  pageTitle("Confirm your review"),
   { name: "robots", content: "noindex" },
 ];
 

@@ -10,6 +10,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { errorsOf } from "#values/form/outcome.ts";
 import { readId } from "#values/id.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/delete-review.ts";
 import { submitDeletion } from "./deletion.server.ts";
 
@@ -26,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: "Delete review · Dorsal" },
+  pageTitle("Delete review"),
   { name: "robots", content: "noindex" },
 ];
 

@@ -16,7 +16,7 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import { toDay } from "#values/day.ts";
 import { formOf } from "#values/form/form.ts";
 import { errorsOf } from "#values/form/outcome.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/race-review.ts";
 import { submitGuestReview, submitReview } from "./submission.server.ts";
 
@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         url: loaderData.url,
         indexed: false,
       })
-    : [{ title: "Page not found · Dorsal" }];
+    : [pageTitle("Page not found")];
 
 export default function RaceReview({ loaderData, actionData }: Route.ComponentProps) {
   const { name, isSent, url: _url, ...form } = loaderData;

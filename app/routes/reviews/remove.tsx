@@ -3,6 +3,7 @@ import { removeGuestReview } from "#features/reviews/guest-links.server.ts";
 import { sureToDelete } from "#features/reviews/messages.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
+import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/remove.ts";
 import { linkedReview, loadLinkedReview } from "./guest-link.server.ts";
 import { DeadLink, GuestLink } from "./guest-link.tsx";
@@ -21,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: "Remove your review · Dorsal" },
+  pageTitle("Remove your review"),
   { name: "robots", content: "noindex" },
 ];
 

@@ -6,6 +6,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf } from "#values/form/form.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/billing.ts";
 import { centsText } from "./cents.ts";
 import { TestCards } from "./test-cards.tsx";
@@ -32,7 +33,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: "Billing portal (sandbox) · Dorsal" },
+  pageTitle("Billing portal (sandbox)"),
   { name: "robots", content: "noindex" },
 ];
 

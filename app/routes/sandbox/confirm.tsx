@@ -4,6 +4,7 @@ import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf } from "#values/form/form.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/confirm.ts";
 import { BankQuestion } from "./bank-question.tsx";
 import { centsText } from "./cents.ts";
@@ -25,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: "Confirm a payment (sandbox) · Dorsal" },
+  pageTitle("Confirm a payment (sandbox)"),
   { name: "robots", content: "noindex" },
 ];
 

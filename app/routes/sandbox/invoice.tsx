@@ -4,6 +4,7 @@ import { dayOf } from "#features/membership/day-of.ts";
 import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { formOf } from "#values/form/form.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/invoice.ts";
 import { centsText } from "./cents.ts";
 import { PayInvoice } from "./pay-invoice.tsx";
@@ -32,7 +33,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Invoice ${loaderData?.number ?? ""} (sandbox) · Dorsal` },
+  pageTitle(`Invoice ${loaderData?.number ?? ""} (sandbox)`),
   { name: "robots", content: "noindex" },
 ];
 

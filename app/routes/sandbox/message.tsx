@@ -5,6 +5,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Breadcrumb, Container, PageHeading, Section } from "#ui/page/page.tsx";
 import { formatFullMoment } from "#values/day.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/message.ts";
 import { linksOf } from "./links-of.ts";
 import { MessageStatus } from "./message-status.tsx";
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.title ?? "Message"} · Outbox · Dorsal` },
+  pageTitle(`${loaderData?.title ?? "Message"} · Outbox`),
   { name: "robots", content: "noindex" },
 ];
 

@@ -7,6 +7,7 @@ import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { withQuery } from "#values/address.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/outbox.ts";
 import { MessageList } from "./message-list.tsx";
 import { Providers } from "./providers.tsx";
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: "Outbox · Dorsal" },
+  pageTitle("Outbox"),
   { name: "robots", content: "noindex" },
 ];
 

@@ -5,6 +5,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf } from "#values/form/form.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/pay.ts";
 import { BankQuestion } from "./bank-question.tsx";
 import { centsText } from "./cents.ts";
@@ -34,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: "Pay (sandbox) · Dorsal" },
+  pageTitle("Pay (sandbox)"),
   { name: "robots", content: "noindex" },
 ];
 

@@ -28,9 +28,8 @@ const descriptionLimit = 160;
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const description = shorten(page.description, descriptionLimit);
-  const title = page.title === siteName ? siteName : `${page.title} · ${siteName}`;
   return [
-    { title },
+    pageTitle(page.title),
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: page.url },
     { property: "og:site_name", content: siteName },
@@ -44,9 +43,14 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** The same for a screen of the back office, which search engines leave out. */
+/** The title of a window: the page, then the product. */
+export function pageTitle(page: string): { title: string } {
+  return { title: page === siteName ? siteName : `${page} · ${siteName}` };
+}
+
+/** The descriptors of a screen of the back office, which search engines leave out. */
 export function officeMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} · ${siteName}` }, { name: "robots", content: "noindex" }];
+  return [pageTitle(title), { name: "robots", content: "noindex" }];
 }
 
 function imageMeta(image: PageMeta["image"]): MetaDescriptor[] {

@@ -25,7 +25,7 @@ const messages: Record<CountedRight, UsageMessages> = {
     nothingLeft: (limit) => `You have used all ${limit} messages of today.`,
     comesWith: (plan) => `AI chat messages come with ${plan}.`,
     limit: (plan, limit) => `${plan} has ${limit} a day.`,
-    renewal: "The count begins anew at midnight UTC.",
+    renewal: "The count starts again at midnight UTC.",
   },
   gpxAnalysesPerMonth: {
     name: "GPX route analyses",
@@ -38,7 +38,7 @@ const messages: Record<CountedRight, UsageMessages> = {
     nothingLeft: (limit) => `You have used all ${limit} analyses of this month.`,
     comesWith: (plan) => `GPX route analyses come with ${plan}.`,
     limit: (plan, limit) => `${plan} has ${limit} a month.`,
-    renewal: "The count begins anew on the first of the month UTC.",
+    renewal: "The count starts again on the first of the month UTC.",
   },
 };
 

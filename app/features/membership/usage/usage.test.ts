@@ -43,10 +43,10 @@ test("FAKE-14 a near or reached limit is shown with the plan that gives more", (
     "You have 1 message left today. Pacer has 40 a day.",
   );
   expect(limitSentence(chat(10, 10), null)).toBe(
-    "You have used all 10 messages of today. Pacer has 40 a day. The count begins anew at midnight UTC.",
+    "You have used all 10 messages of today. Pacer has 40 a day. The count starts again at midnight UTC.",
   );
   expect(limitSentence(gpx(20, 20), "sprinter")).toBe(
-    "You have used all 20 analyses of this month. Elite has no limit. The count begins anew on the first of the month UTC.",
+    "You have used all 20 analyses of this month. Elite has no limit. The count starts again on the first of the month UTC.",
   );
   expect(limitSentence(gpx(0, 0), null)).toBe("GPX route analyses come with Sprinter.");
 });

@@ -3,8 +3,8 @@ import { Combobox } from "#ui/form/combobox/combobox.tsx";
 import { noFilters, type RaceFilters, racesAddress } from "./filters.ts";
 
 /**
- * The drop-down of cities with upcoming races, or of those that the other `filters` leave. It
- * fetches all of them when it is opened.
+ * The drop-down of cities with upcoming races, narrowed by the other `filters`. It fetches all
+ * cities when it opens.
  */
 export function CityBox({
   cities,
@@ -12,7 +12,7 @@ export function CityBox({
   value,
   onChoose,
 }: {
-  /** The cities that the page itself carries. */
+  /** The cities that are part of the page. */
   cities: string[];
   filters?: RaceFilters;
   value?: string;

@@ -9,8 +9,8 @@ import type { SearchQuery } from "./search-query.ts";
 import { wordsMatch } from "./words/word-conditions.server.ts";
 
 /**
- * What the filters ask of a race, over its projection `s`, by what they look at. The cheap tests
- * come first: words are looked for in a text.
+ * The conditions of the filters on a race, over its projection `s`, grouped by subject. Cheap tests
+ * come first; the search for words in a text is the most expensive.
  */
 const conditions: Record<FilterSubject, (query: SearchQuery) => SQL | undefined> = {
   day: isUpcoming,
@@ -20,7 +20,7 @@ const conditions: Record<FilterSubject, (query: SearchQuery) => SQL | undefined>
   words: wordsMatch,
 };
 
-/** Everything a query asks of a race. */
+/** All conditions of a query on a race. */
 export function matches(query: SearchQuery): SQL | undefined {
   return and(...Object.values(conditions).map((condition) => condition(query)));
 }

@@ -64,7 +64,7 @@ export const noFilters: RaceFilters = {
   page: 1,
 };
 
-/** What narrows the list. The view, its date and the page only choose the part that is shown. */
+/** The fields that narrow the list. The view, its date and the page only choose the part that is shown. */
 export type FilterName = Exclude<keyof RaceFilters, "view" | "date" | "page">;
 
 type FilterDefinition = {
@@ -78,7 +78,7 @@ type FilterDefinition = {
 
 /**
  * Every filter, in the order of an address. `schema.ts` reads the parameters, and
- * `conditions.server.ts` says in SQL what each filter asks for.
+ * `conditions.server.ts` has the SQL condition of each filter.
  */
 const definitions = {
   q: {
@@ -180,7 +180,7 @@ export function withoutFilter(
   return { ...filters, [name]: noFilters[name], page: 1 };
 }
 
-/** The view, without anything that narrows it: "Clear All Filters". */
+/** The same view without filters: "Clear All Filters". */
 export function withoutFilters({ view, date }: RaceFilters): RaceFilters {
   return { ...noFilters, view, date };
 }

@@ -11,7 +11,7 @@ type PlaceFilters = Pick<RaceFilters, FilterAbout<"place">>;
 type PlaceFilter = {
   /** Over `race_facets`; nothing where the filter is not set. */
   condition: (filters: PlaceFilters) => SQL | undefined;
-  /** Of a type and place that has been read. */
+  /** The same condition in JavaScript, for a type and place that is already loaded. */
   test: (filters: PlaceFilters) => (place: FacetPlace) => boolean;
 };
 
@@ -42,7 +42,7 @@ export const placeFilters: Record<FilterAbout<"place">, PlaceFilter> = {
         parts.length === 0 || parts.some((part) => foldedCountry.includes(part));
     },
   },
-  /** So is the chosen city. */
+  /** The chosen city is a part of the stored name, too. */
   city: {
     condition: ({ city }) => (city ? contains(sql`city_norm`, city) : undefined),
     test: ({ city }) => {
@@ -52,7 +52,7 @@ export const placeFilters: Record<FilterAbout<"place">, PlaceFilter> = {
   },
 };
 
-/** The conditions on the type and place of a race; none where no filter looks at them. */
+/** The conditions on the type and place of a race; empty when no filter uses them. */
 export function placeMatches(filters: PlaceFilters): SQL | undefined {
   const conditions = and(...Object.values(placeFilters).map(({ condition }) => condition(filters)));
   return conditions && sql`s.facet_id in (select facet_id from race_facets where ${conditions})`;

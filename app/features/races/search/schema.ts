@@ -28,7 +28,7 @@ const calendarMonths = { back: 12, ahead: 60 };
 const tolerance = 0.5;
 
 /**
- * Reads what a visitor asks the race list for from the address.
+ * Reads the filters of the race list from the address.
  * Takes any address: parameters that make no sense count as not set.
  */
 export function readRaceFilters(params: URLSearchParams, today: Day): RaceFilters {

@@ -15,21 +15,21 @@ export const racesPerPage = 24;
 /** A page of races with the exact number of all of them and the counts beside the filters. */
 export type FoundPage = CountedFacets & {
   races: RaceCard[];
-  /** The page that is shown, from 1; the last one when a later one was asked for. */
+  /** The page that is shown, from 1. A request for a later page shows the last one. */
   page: number;
   /** At least 1. */
   pages: number;
 };
 
 export async function findPage(db: Database, query: SearchQuery): Promise<FoundPage> {
-  // How many races have the words decides how the page is read.
+  // The number of races that contain the words decides how the page is read.
   if (query.terms.length > 0) return readPage(db, query, await countFacets(db, query));
   const [races, counted] = await Promise.all([
     racesOnPage(db, query, query.filters.page, "by date"),
     countFacets(db, query),
   ]);
   const shown = pagesOf(counted.total, query.filters.page);
-  // The page that was asked for is beyond the last one.
+  // The requested page is beyond the last one.
   if (shown.page !== query.filters.page) return readPage(db, query, counted);
   return { ...counted, ...shown, races };
 }
@@ -51,10 +51,10 @@ function pagesOf(total: number, asked: number): { page: number; pages: number } 
 }
 
 /**
- * Races can be read in the order of days until a page is full, which is quick where many match, or
- * all that match and then sorted, which is quick where few do. The database knows neither how many
- * races have a word nor how often two words go together, and took a hundred times as long when it
- * guessed wrong.
+ * There are two ways to read a page: in the order of days until the page is full, which is fast when
+ * many races match, or all matches first and then sorted, which is fast when few match. The database
+ * cannot estimate how many races contain a word or two words together; a wrong guess took a hundred
+ * times as long.
  */
 type ReadingOrder = "by date" | "all, then sorted";
 

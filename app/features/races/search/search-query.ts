@@ -9,7 +9,7 @@ export type SearchQuery = {
   filters: RaceFilters;
   terms: readonly Term[];
   /**
-   * Patterns for words of one or two letters that no race has at the beginning of a word: they may
+   * Patterns for words of one or two letters with which no word of a race begins: these may
    * stand anywhere in a text.
    */
   within: ReadonlyMap<string, readonly string[]>;
@@ -21,7 +21,7 @@ export function queryFor(filters: RaceFilters, today: Day): SearchQuery {
   return queryForWords(filters, wordsIn(filters.q), today);
 }
 
-/** The query for other words than those of the filters, such as corrected ones. */
+/** The query for words that replace those of the filters, such as corrected ones. */
 export function queryForWords(
   filters: RaceFilters,
   words: readonly string[],

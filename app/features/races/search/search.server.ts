@@ -6,7 +6,7 @@ import { queryFor, type SearchQuery, wordsOf } from "./search-query.ts";
 import { understood } from "./words/understanding.server.ts";
 
 export type FoundRaces = FoundPage & {
-  /** The words that were searched for instead, if no race has those typed. */
+  /** The words that were searched for instead, if no race contains the typed words. */
   corrected: string | null;
   /** The query that found the races, with its words as they were understood. */
   query: SearchQuery;

@@ -10,6 +10,7 @@ import { TextField } from "#ui/form/field.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formatDay, toDay } from "#values/day.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
 import { NewPasskey } from "./new-passkey.tsx";
 
@@ -24,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${title} · Dorsal` },
+  pageTitle(title),
   { name: "robots", content: "noindex" },
 ];
 

@@ -11,6 +11,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { type FormErrors, formOf, readForm } from "#values/form/form.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/codes.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 
@@ -37,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${title} · Dorsal` },
+  pageTitle(title),
   { name: "robots", content: "noindex" },
 ];
 

@@ -12,6 +12,7 @@ import { publicOrigin, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { type FormErrors, formOf, readForm } from "#values/form/form.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/confirm.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 import { SetUp, type TwoFactorSetup } from "./set-up.tsx";
@@ -54,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${title} · Dorsal` },
+  pageTitle(title),
   { name: "robots", content: "noindex" },
 ];
 

@@ -14,6 +14,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { PageHeading } from "#ui/page/page.tsx";
 import { withQuery } from "#values/address.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/delete.ts";
 
 const title = "Delete my account";
@@ -45,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${title} · Dorsal` },
+  pageTitle(title),
   { name: "robots", content: "noindex" },
 ];
 

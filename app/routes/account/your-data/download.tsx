@@ -11,6 +11,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { PageHeading } from "#ui/page/page.tsx";
 import { withQuery } from "#values/address.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/download.ts";
 
 const title = "Download my data";
@@ -33,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${title} · Dorsal` },
+  pageTitle(title),
   { name: "robots", content: "noindex" },
 ];
 

@@ -12,6 +12,7 @@ import { services } from "#services/context.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
+import { pageTitle } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/cancel.ts";
 
@@ -40,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${title} · Dorsal` },
+  pageTitle(title),
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,5 +1,6 @@
 import { dayOf } from "#features/membership/day-of.ts";
-import { type InvoiceLine, invoiceStanding } from "#features/membership/membership.ts";
+import { type InvoiceLine, invoiceLook } from "#features/membership/membership.ts";
+import { invoiceWords } from "#features/membership/messages.ts";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
 import { OutsideLink } from "#ui/navigation/text-link.tsx";
 import { formatCharge } from "#values/money.ts";
@@ -15,10 +16,9 @@ const columns: readonly RecordColumn<InvoiceLine>[] = [
   },
   {
     title: "Status",
-    cell: ({ status }) => {
-      const { words, look } = invoiceStanding(status);
-      return <span className={`status status-${look}`}>{words}</span>;
-    },
+    cell: ({ status }) => (
+      <span className={`status status-${invoiceLook(status)}`}>{invoiceWords(status)}</span>
+    ),
   },
   { title: "Documents", cell: (invoice) => <Documents invoice={invoice} /> },
 ];

@@ -1,4 +1,5 @@
-import { badgeName, type Membership } from "#features/membership/membership.ts";
+import type { Membership } from "#features/membership/membership.ts";
+import { badgeName } from "#features/membership/messages.ts";
 import type { OpenInvoice } from "#features/membership/queries.server.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { PayLink } from "./pay-link.tsx";

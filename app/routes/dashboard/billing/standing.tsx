@@ -1,6 +1,7 @@
 import { Form, href, useNavigation } from "react-router";
 import { dayOf } from "#features/membership/day-of.ts";
-import { badgeName, type Membership } from "#features/membership/membership.ts";
+import type { Membership } from "#features/membership/membership.ts";
+import { badgeName } from "#features/membership/messages.ts";
 import { planOf } from "#features/membership/plans/plans.ts";
 import type { OpenInvoice } from "#features/membership/queries.server.ts";
 import type { KeptTier } from "#features/membership/usage/entitlements.ts";

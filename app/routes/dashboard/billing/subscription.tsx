@@ -1,19 +1,17 @@
 import type { ReactNode } from "react";
 import type { BillingAnswer } from "#features/membership/billing/billing.server.ts";
 import { dayOf } from "#features/membership/day-of.ts";
+import { isSubscribed, type Membership } from "#features/membership/membership.ts";
 import {
   badgeName,
   cardWords,
-  isSubscribed,
-  type Membership,
   statusMeaning,
   statusWords,
-} from "#features/membership/membership.ts";
+  subscriptionWords,
+} from "#features/membership/messages.ts";
 import type { OpenInvoice } from "#features/membership/queries.server.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { formatCharge } from "#values/money.ts";
-
-const intervalWords = { month: "Monthly", year: "Yearly" } as const;
 
 /** The bib of the membership: the plan in large letters, and its facts. */
 export function Subscription({
@@ -37,16 +35,16 @@ export function Subscription({
           {meaning && <span className="membership-meaning">{meaning}</span>}
         </Fact>
         {open && meaning && <Fact name="You owe">{formatCharge(open.amount, open.currency)}</Fact>}
-        <Fact name="Billed">{intervalWords[interval]}</Fact>
+        <Fact name="Billed">{subscriptionWords.intervals[interval]}</Fact>
         <Fact name={periodName(membership)}>
-          {membership.periodEnd === null ? "Not known" : dayOf(membership.periodEnd)}
+          {membership.periodEnd === null ? subscriptionWords.noDay : dayOf(membership.periodEnd)}
           {status === "active" && (
             <Arriving value={answer} fallback={null}>
               {({ next }) => next && `, ${formatCharge(next.amount, next.currency)}`}
             </Arriving>
           )}
         </Fact>
-        <Fact name="Payment method">{cardWords(membership) ?? "None on file"}</Fact>
+        <Fact name="Payment method">{cardWords(membership) ?? subscriptionWords.noCard}</Fact>
       </dl>
     </div>
   );
@@ -67,6 +65,6 @@ function lookOf(membership: Membership): "paid" | "open" | "other" {
 }
 
 function periodName(membership: Membership): string {
-  if (membership.endsWithPeriod) return "Ends on";
-  return isSubscribed(membership) ? "Next payment" : "Current period until";
+  if (membership.endsWithPeriod) return subscriptionWords.ends;
+  return isSubscribed(membership) ? subscriptionWords.renews : subscriptionWords.runs;
 }

@@ -10,7 +10,7 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
 import { errorsOf } from "#values/form/outcome.ts";
 import { readId } from "#values/id.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/race-claim.ts";
 import { submitClaim } from "./submission.server.ts";
 
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         url: loaderData.url,
         indexed: false,
       })
-    : [{ title: "Page not found · Dorsal" }];
+    : [pageTitle("Page not found")];
 
 export default function RaceClaim({ loaderData, actionData }: Route.ComponentProps) {
   const { raceId, name, claimant, isSent } = loaderData;

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { raceType } from "#features/races/race-type.ts";
 import { CityBox } from "#features/races/search/city-box.tsx";
 import {
@@ -6,6 +7,8 @@ import {
   shownRange,
 } from "#features/races/search/distance-range.ts";
 import {
+  type FilterName,
+  filterNames,
   minimumRatingLabels,
   noFilters,
   quickDateLabels,
@@ -16,13 +19,14 @@ import type { LengthUnit } from "#values/length.ts";
 import { Checkboxes } from "./checkboxes.tsx";
 import type { ListData } from "./list-data.ts";
 import { Radios } from "./radios.tsx";
+import { SearchBox } from "./search-box.tsx";
 
 /** Countries that are shown before "All countries" is opened. */
 const countriesShown = 5;
 
 const byName = new Intl.Collator("en-US");
 
-/** A control for each filter except the free text. */
+/** The controls of all filters, in the order of the address. A new filter has to name its control here. */
 export function FilterControls({
   facets,
   cities,
@@ -36,8 +40,11 @@ export function FilterControls({
   asked: RaceFilters;
   ask: (change: Partial<RaceFilters>) => void;
 }) {
-  return (
-    <>
+  const controls: Record<FilterName, ReactNode> = {
+    q: <SearchBox value={asked.q} />,
+    // The page offers it as a link, beside what it understood of the words.
+    isLiteral: null,
+    types: (
       <Checkboxes
         label="Race type"
         name="type"
@@ -48,6 +55,8 @@ export function FilterControls({
         nameOf={typeName}
         onChoose={(types) => ask({ types })}
       />
+    ),
+    countries: (
       <Checkboxes
         label="Country"
         name="country"
@@ -57,12 +66,16 @@ export function FilterControls({
         more="All countries"
         onChoose={(countries) => ask({ countries })}
       />
+    ),
+    city: (
       <CityBox
         cities={cities}
         filters={asked}
         value={asked.city}
         onChoose={(city) => ask({ city })}
       />
+    ),
+    distance: (
       <Slider
         label="Distance"
         bounds={distanceBoundsIn[unit]}
@@ -72,6 +85,8 @@ export function FilterControls({
         openEnd
         onRelease={(range) => ask({ distance: rangeInKilometers(range, unit, asked.distance) })}
       />
+    ),
+    when: (
       <Radios
         label="When"
         name="when"
@@ -83,6 +98,10 @@ export function FilterControls({
         }))}
         onChoose={(when) => ask({ when, dates: noFilters.dates })}
       />
+    ),
+    // A day of the week view sets them, and a choice of "When" removes them.
+    dates: null,
+    rating: (
       <Radios
         label="Minimum rating"
         name="rating"
@@ -94,8 +113,9 @@ export function FilterControls({
         }))}
         onChoose={(rating) => ask({ rating })}
       />
-    </>
-  );
+    ),
+  };
+  return filterNames.map((name) => <Fragment key={name}>{controls[name]}</Fragment>);
 }
 
 /** A stored type whose badge has another name is shown with both: `Trail (mountain)`. */

@@ -12,7 +12,6 @@ import { useFollowing } from "#ui/form/following.ts";
 import { useClosingOnBack } from "#ui/overlay/closing-on-back.ts";
 import { FilterControls } from "./filter-controls.tsx";
 import type { ListData } from "./list-data.ts";
-import { SearchBox } from "./search-box.tsx";
 
 const isSame = (a: RaceFilters, b: RaceFilters) => racesAddress(a) === racesAddress(b);
 
@@ -42,7 +41,6 @@ export function FilterPanel({ list, total }: { list: ListData; total: string }) 
       <Form action={href("/races")} onSubmit={search} className="flex flex-col gap-6">
         <HiddenFields filters={asked} />
         {list.unit === "mi" && <input type="hidden" name="distance_unit" value="mi" />}
-        <SearchBox value={asked.q} />
         <FilterControls
           facets={list.facets}
           cities={list.cities}

@@ -8,7 +8,7 @@ type Columns = Record<string, unknown>;
 /** A longer text is cut: its beginning says which one it is. */
 const longestValue = 160;
 
-/** What of a stored race an import changes, value by value. */
+/** The values of a stored race that an import changes. */
 export function raceChanges(before: Columns, after: Columns): ValueChange[] {
   return changedColumns(raceColumnNames, before, after).map(({ column, ...values }) => ({
     what: { of: "race", column },
@@ -16,7 +16,11 @@ export function raceChanges(before: Columns, after: Columns): ValueChange[] {
   }));
 }
 
-/** The same of a distance. Prices name their currency, and tell what changes in cents. */
+/**
+
+ * The values of a stored distance that an import changes. Prices include their currency, so that a
+ * change of the amount in cents needs no line of its own.
+ */
 export function distanceChanges(distance: string, before: Columns, after: Columns): ValueChange[] {
   const changes = changedColumns(distanceColumnNames, before, after);
   const isPriced = changes.some(({ column }) => column === "price");

@@ -17,7 +17,7 @@ import type { FileDistance } from "./planned-distance.ts";
 import { distanceColumns, raceColumns } from "./stored-columns.ts";
 import { findRaces } from "./stored-races.server.ts";
 
-/** What an import of these races would do now, race by race, without writing or locking anything. */
+/** The effect that an import would have on each of these races now. Writes and locks nothing. */
 export async function compareRaces(
   db: Database,
   races: FileRace[],
@@ -121,7 +121,7 @@ function labelOf({ distance, price, currency }: FileDistance): string {
 
 type Changes = { changed: Map<string, ChangedRace>; offers: Map<string, ChangedOffer[]> };
 
-/** How many runners of each race would have to know what changes. */
+/** The number of runners of each race who would be told about the changes. */
 async function runnersOf(
   db: Database,
   { changed, offers }: Changes,

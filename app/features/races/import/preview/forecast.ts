@@ -12,10 +12,10 @@ export type ChangedSubject =
   | { of: "new-distance" }
   | { of: "label"; label: string };
 
-/** One value that an update changes; `null` where nothing is or was. */
+/** One value that an update changes; `null` for an empty value. */
 export type ValueChange = { what: ChangedSubject; from: string | null; to: string | null };
 
-/** What an import would make of one race of its file. */
+/** The effect of an import on one race of its file. */
 export type RaceForecast = {
   /** The first line of the race. */
   line: number;
@@ -26,7 +26,7 @@ export type RaceForecast = {
   distances: string[];
   change: ForecastChange;
   changes: ValueChange[];
-  /** How many runners would have to know of it. */
+  /** The number of runners who would be told about it. */
   runners: number;
 };
 
@@ -35,7 +35,7 @@ export type Forecast = {
   created: number;
   updated: number;
   unchanged: number;
-  /** Races that runners would have to know of, and those runners. */
+  /** Races whose runners would be told about changes, and the number of these runners. */
   moved: number;
   runners: number;
 };

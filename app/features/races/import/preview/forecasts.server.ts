@@ -13,13 +13,13 @@ import { compareRaces } from "./compare.server.ts";
 import { countForecasts, type RaceForecast } from "./forecast.ts";
 import type { KnownMappings } from "./preview.ts";
 
-/** How many races are compared with the stored ones, or written down, by one set of statements. */
+/** The number of races that one set of statements compares or stores. */
 const racesAtOnce = 500;
 
-/** A file that was read, and what its import would do. */
+/** A file that was read, and the forecast of its import. */
 export type FileForecast = { summary: FileSummary; races: RaceForecast[] };
 
-/** Reads a file and finds out what its import would do to each race, now. */
+/** Reads a file and forecasts the effect of its import on each race. */
 export async function forecastFile(
   services: Pick<Services, "db" | "now">,
   bytes: Uint8Array,
@@ -47,7 +47,7 @@ async function compareAll(
   return races;
 }
 
-/** Replaces what was found out about the file of an import. */
+/** Replaces the stored forecast of an import. */
 export async function storeForecast(
   tx: Database,
   importId: string,
@@ -59,7 +59,7 @@ export async function storeForecast(
   await storeForecastRows(tx, importId, forecast);
 }
 
-/** What was found out about a file, as columns of its import. */
+/** The facts about a file, as columns of its import. */
 export function forecastColumns({ summary, races }: FileForecast) {
   const { encoding, separator, rowCount, distanceCount, problemCount, noticeCount } = summary;
   const { headings, dates, question, hasOrder } = summary;
@@ -81,7 +81,7 @@ export function forecastColumns({ summary, races }: FileForecast) {
   };
 }
 
-/** Stores what is said about single rows and races of a file. */
+/** Stores the problems, notices and forecasts of the rows and races of a file. */
 export async function storeForecastRows(
   tx: Database,
   importId: string,
@@ -94,7 +94,7 @@ export async function storeForecastRows(
   }
 }
 
-/** An import that was begun shows what it does instead. */
+/** An import that has begun shows its progress instead. */
 export async function forgetForecasts(tx: Database, importId: string): Promise<void> {
   await tx.delete(raceImportForecasts).where(eq(raceImportForecasts.importId, importId));
 }

@@ -25,9 +25,9 @@ export function givenDistances(planned: OwnedDistance[]): SQL {
 }
 
 /**
- * Common table expressions: `given`; `found`, the stored distance of the same text, in any case, of
- * each; and `next`, what those become. What the file says nothing about stays, and a price that is
- * stored just as it was typed gets no other symbol.
+ * Common table expressions: `given`; `found`, the stored distance with the same text for each (case is
+ * ignored); and `next`, the stored distances after the import. Empty cells change nothing, and a price
+ * that is stored as it was typed keeps its symbol.
  */
 export function nextDistances(planned: OwnedDistance[]): SQL {
   return sql`
@@ -56,7 +56,7 @@ export function nextDistances(planned: OwnedDistance[]): SQL {
   `;
 }
 
-/** Whether a row of `race_distances kept` is not yet what `next` says. */
+/** Whether a row of `race_distances kept` differs from `next`. */
 export const distanceDiffers = sql`
   (${listInRow("kept", distanceColumns.changed)})
     is distinct from (${listInRow("next", distanceColumns.changed)})

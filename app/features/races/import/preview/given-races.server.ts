@@ -19,8 +19,8 @@ export function givenRaces(planned: FileRace[], ids?: Map<FileRace, string>): SQ
 }
 
 /**
- * Common table expressions `given` and `next`: what stored races become by what the file says. What
- * it says nothing about stays, and so does the name under which a race was found.
+ * Common table expressions `given` and `next`: the stored races after the import. Empty cells change
+ * nothing, and a race keeps the name by which it was found.
  */
 export function nextRaces(planned: FileRace[], ids: Map<FileRace, string>): SQL {
   return sql`
@@ -34,7 +34,7 @@ export function nextRaces(planned: FileRace[], ids: Map<FileRace, string>): SQL 
   `;
 }
 
-/** Whether a row of `races` is not yet what `next` says. */
+/** Whether a row of `races` differs from `next`. */
 export const raceDiffers = sql`
   (${listInRow("races", raceColumns.changed)})
     is distinct from (${listInRow("next", raceColumns.changed)})

@@ -15,8 +15,8 @@ export function orDefaults(
 }
 
 /**
- * What stored columns become by what a file says: what it says nothing about stays, and so does a
- * text that differs from the file's only in ways that no file can hold.
+ * The values of stored columns after an import: empty cells change nothing, and a stored text stays if
+ * it differs from the file's text only in ways that a file cannot express.
  * @param stored - the name of the stored row; that of the file is called `given`
  */
 export function mergedColumns(

@@ -35,8 +35,8 @@ export type ImportPlan = {
 };
 
 /**
- * Groups rows into races by title and date, each row being one distance of its race. What rows say
- * about the race itself is taken from the first row that says it. Descriptions that differ from row
+ * Groups rows into races by title and date; each row is one distance of its race. A value of the race
+ * itself comes from the first row that has it. Descriptions that differ from row
  * to row describe the distances; one description describes the race.
  */
 export function planImport(rows: ReadRow[]): ImportPlan {
@@ -46,7 +46,7 @@ export function planImport(rows: ReadRow[]): ImportPlan {
   return plan;
 }
 
-/** Races are the same when their names, in any case, and their days are. */
+/** Races are the same if their names (ignoring case) and their days are equal. */
 export function raceKey(title: string, date: Day): string {
   return `${date} ${title.toLowerCase()}`;
 }

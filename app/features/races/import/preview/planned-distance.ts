@@ -27,7 +27,7 @@ export type FileDistance = Pick<
   priceMinor: number | null;
 };
 
-/** The distances that the rows of one race name; a distance that comes again is stored once. */
+/** The distances in the rows of one race; a repeated distance is stored once. */
 export function planDistances(
   rows: ReadRow[],
   isDescriptionShared: boolean,
@@ -55,7 +55,7 @@ export function planDistances(
 }
 
 function planDistance(row: ReadRow, distance: string, isDescriptionShared: boolean) {
-  // A price belongs to a currency; without a price an empty currency says nothing.
+  // A price belongs to a currency; without a price an empty currency changes nothing.
   const currency = row.currency ?? (row.price === null ? null : distanceDefaults.price_currency);
   const price = row.price === null ? null : storedPrice(row.price, currency ?? "");
   return {
@@ -75,7 +75,7 @@ function planDistance(row: ReadRow, distance: string, isDescriptionShared: boole
   } satisfies FileDistance;
 }
 
-/** What the later line says counts; where it says nothing the earlier one stands. */
+/** A value of the later line wins; its empty cells keep the values of the earlier line. */
 function merge(before: FileDistance, after: FileDistance): FileDistance {
   const said = Object.entries(after).filter(([, value]) => value !== null);
   const priceMinor = after.price === null ? before.priceMinor : after.priceMinor;

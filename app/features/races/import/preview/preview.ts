@@ -19,18 +19,18 @@ import { unusualCells } from "./unusual.ts";
 export type ImportPreview = {
   encoding: Encoding;
   separator: Separator;
-  /** How many rows were filled in. */
+  /** The number of rows that are not empty. */
   rowCount: number;
   distanceCount: number;
   /** The columns of the file, and in which order its dates are read. */
   headings: Heading[];
   dates: DateOrder | null;
-  /** What has to be said first; the plan is then as good as it can be without. */
+  /** A question that the administrator has to answer first; until then the plan is provisional. */
   question: MappingQuestion | null;
   /** Whether a cell of the file can be read as two days, so that the order can be chosen. */
   hasOrder: boolean;
   plan: ImportPlan;
-  /** The rows as they were read; those whose cells could not be told apart are not among them. */
+  /** The rows that could be read. Rows whose cells could not be separated are missing. */
   rows: TableRow[];
 };
 
@@ -58,7 +58,7 @@ export function previewImport(
   if ("problem" in table) return table;
   const days = table.rows.flatMap(({ cells }) => cells.date ?? []);
   const seen = orderOf(days);
-  // What the dates themselves say goes before what was said about another file.
+  // Evidence in the dates takes precedence over the choice for an earlier file.
   const dates =
     seen === "day" || seen === "month" ? (mapping?.dates ?? seen) : (said?.dates ?? null);
   const { rows, problems } =

@@ -3,9 +3,9 @@ import type { FileRace } from "./plan.ts";
 import type { FileDistance } from "./planned-distance.ts";
 
 /**
- * The value of a planned race that each column of `races` takes; `null` where a file cannot say
- * anything. The statements of import, undo and export read their columns from here. Of columns that
- * take the same value, an export reads the first.
+ * The field of a planned race for each column of `races`; `null` for columns that a file cannot set.
+ * The statements of import, undo and export use these columns. If several columns have the same
+ * field, an export reads the first.
  */
 export const raceSources = {
   id: null,
@@ -107,9 +107,9 @@ function columnsFrom<From extends Sources, Key extends Filled<From>>(
   return {
     /** The columns that a new row takes from a file. */
     created,
-    /** Those of them that a stored row takes as well. */
+    /** The columns among these that an import also changes in a stored row. */
     changed: created.filter(isChanged),
-    /** What a planned race or distance says, by the names of its columns. */
+    /** The values of a planned race or distance, by the names of its columns. */
     rowOf: (planned: Record<string, unknown>) =>
       Object.fromEntries(created.map((name) => [name, planned[sources[name] ?? ""] ?? null])),
   };

@@ -13,9 +13,8 @@ const outcomes = ["created", "updated", "unchanged"] as const;
 export type SaveOutcome = (typeof outcomes)[number];
 
 /**
- * Stores distances: a distance of the same text, in any case, is brought up to what the file says,
- * and keeps what it says nothing about; the others follow the distances that the race has.
- * Answers in the order of `distances`.
+ * Stores distances. A stored distance with the same text (ignoring case) is updated; empty cells change
+ * nothing. Other distances are added after those of the race. The result has the order of `distances`.
  */
 export async function saveDistances(
   tx: Database,

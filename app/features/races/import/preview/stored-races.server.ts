@@ -15,7 +15,7 @@ import { raceColumns } from "./stored-columns.ts";
 import { addDistances } from "./stored-distances.server.ts";
 
 /**
- * The stored race of each planned one, by its name in any case and its day; of twins the oldest.
+ * The stored race of each planned race, by name (ignoring case) and day. If several match, the oldest.
  * @param isLocked - keeps others from changing them, in the order in which every writer locks races
  */
 export async function findRaces(
@@ -46,7 +46,7 @@ export async function findRaces(
   return new Map(rows.flatMap(({ n, id }) => pairOf(planned[n], id)));
 }
 
-/** Brings stored races up to what the file says. Answers with the races that changed. */
+/** Updates stored races with the values of the file. Returns the races that changed. */
 export async function updateRaces(
   tx: Database,
   planned: FileRace[],
@@ -73,7 +73,7 @@ export async function updateRaces(
 
 /**
  * Stores new races, with their distances in the same statement, so that search is written once for
- * each race. Answers with the ids.
+ * each race. Returns the ids.
  */
 export async function insertRaces(
   tx: Database,
@@ -117,7 +117,7 @@ export async function insertRaces(
   return ids;
 }
 
-/** Tells calendars and caches that races changed whose distances did. */
+/** Tells calendars and caches that races have changed whose distances have changed. */
 export async function touchRaces(tx: Database, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx

@@ -5,7 +5,7 @@ import type { FileColumn } from "../file/columns.ts";
 import type { TableRow } from "../file/table.ts";
 import type { ImportFinding, ImportProblem } from "../problem.ts";
 
-/** What is found in a cell that can be imported, but hardly means what it says. */
+/** Contents of a cell that can be imported but are probably a mistake. */
 type Finder = (text: string, count: number) => ImportFinding | null;
 
 const finders: Partial<Record<FileColumn, Finder>> = {

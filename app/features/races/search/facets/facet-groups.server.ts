@@ -20,7 +20,7 @@ import { allRaces } from "../words/word-conditions.server.ts";
 /**
  * For each type and place, how many races match the other filters, and how many of these have at
  * least 3, 4 and 5 stars. The numbers of `ids[n]` are at index `n` of every list. A type and place
- * may come more than once, also with negative numbers: only the sums are counts.
+ * may appear more than once, also with negative numbers: only the sums are counts.
  */
 export type FacetGroups = {
   ids: number[];
@@ -36,7 +36,7 @@ type CountedGroups = { groups: FacetGroups; quickDates: number[] };
  * are counted by a statement of their own over the two months at most that they reach.
  */
 export async function countGroups(db: Database, query: SearchQuery): Promise<CountedGroups> {
-  // Each list comes as one text: thousands of rows would cost the driver more than the database.
+  // Each list is one text: reading thousands of rows would cost the driver more than the database.
   const row = await readRow(
     db,
     groupLists,
@@ -56,7 +56,7 @@ export async function countGroups(db: Database, query: SearchQuery): Promise<Cou
   };
 }
 
-/** Lists are null where there is no group at all. */
+/** Lists are null when there are no groups. */
 const groupLists = {
   ids: orNull(text),
   races: orNull(text),
@@ -89,7 +89,7 @@ function groupsOfRows(query: SearchQuery): SQL {
     group by s.facet_id`;
 }
 
-/** The kept counts, less the past races that are not pruned yet: a type and place may come twice. */
+/** The stored counts minus the past races that are not pruned yet: a type and place can appear twice. */
 function groupsOfCounts({ today }: SearchQuery): SQL {
   return sql`
     select facet_id, races, rated_3, rated_4, rated_5 from race_counts

@@ -8,7 +8,7 @@ import { typeChoice } from "../../race-type.ts";
 /** A combination of type and place that races have, prepared for the filters. */
 export type FacetPlace = {
   storedType: string;
-  /** What the type filter calls it. */
+  /** The name of the type in its filter. */
   type: string;
   country: string;
   city: string;
@@ -19,7 +19,7 @@ export type FacetPlace = {
 /** One dictionary for each database: a combination never changes, and its id is never used again. */
 const dictionaries = new WeakMap<object, Map<number, FacetPlace>>();
 
-/** All known combinations, among them those with these ids: only new ones are read from the database. */
+/** All known combinations, including these ids. Only unknown ids are read from the database. */
 export async function facetPlaces(db: Database, ids: number[]): Promise<Map<number, FacetPlace>> {
   const key = (db as { $client?: object }).$client ?? db;
   const known = dictionaries.get(key) ?? new Map<number, FacetPlace>();

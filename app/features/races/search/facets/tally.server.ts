@@ -5,7 +5,7 @@ import type { FacetGroups } from "./facet-groups.server.ts";
 import type { FacetPlace } from "./facet-places.server.ts";
 import type { FacetCount, RaceFacets } from "./facets.ts";
 
-/** Cities that a page carries. The drop-down reads the others when it is opened. */
+/** The number of cities in a page. The drop-down reads the others when it opens. */
 const citiesLimit = 200;
 
 /** The exact number of races, and all counts but those of the dates, from the counted groups. */
@@ -36,7 +36,7 @@ export function tally(
     if (isType && isCity) countries.add(place.country, races);
     if (isCountry && isCity) {
       types.add(place.type, races);
-      // Asked for by its stored name, `mountain` stands beside the `Trail` that includes it.
+      // A filter on the stored name `mountain` is listed beside `Trail`, which includes it.
       const { storedType } = place;
       if (storedType !== place.type && filters.types.includes(storedType)) {
         types.add(storedType, races);

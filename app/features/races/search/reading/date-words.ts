@@ -20,7 +20,7 @@ const near: Record<string, "this" | "next"> = {
 /**
  * Days as people type them, seen from `today`: `2027`, `december`, `dic 2026`, `5 de mayo`,
  * `march 6 2027`, `2026-12`, `this weekend`, `next month`, `next spring`. A month, a day or a
- * season without a year is the coming one. `null` also for days that are past.
+ * season without a year is the next one to come. `null` also for days in the past.
  */
 export function readDays(words: readonly string[], today: Day): Meaning | null {
   const days = readPeriod(words, today);

@@ -10,8 +10,8 @@ const unit = /^(km|kms|k|kilomet(er|re|ro)s?|mi|miles?|millas?|m|met(er|re|ro)s?
 const wholeLength = /^(\d[\d.,]*-?[a-z]+|marath?on|(half|medi[oa])(-?marath?on)?)$/;
 
 /**
- * A length as runners type it: `21k`, `10 km`, `half marathon`, `media maraton`. A number alone is
- * none: `2027` is a year.
+ * A length as runners type it: `21k`, `10 km`, `half marathon`, `media maraton`. A number
+ * alone is not a length: `2027` is a year.
  */
 export function readLength(words: readonly string[]): Meaning | null {
   const [first = "", second] = words;

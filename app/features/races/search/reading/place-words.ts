@@ -16,7 +16,7 @@ const countryNames: Record<string, string> = {
 
 /**
  * States, provinces and cities with their short names. Names that are words of their own (`la`, `in`,
- * `or`) are left out, as are those that the full name begins with (`ca`): they find it anyway.
+ * `or`) are left out. So are beginnings of the full name (`ca`), which find it without help.
  */
 const placeNames: Record<string, string> = {
   Alaska: "ak",

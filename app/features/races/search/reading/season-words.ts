@@ -19,9 +19,9 @@ export const southernCountries =
 export const seasonNames = seasons.flatMap(({ names }) => names);
 
 /**
- * A season: `this` is the current or the coming one, `next` one that has not begun, a number the one
- * that ends in that year. It begins with its first month, like the meteorological season, and ends
- * with the equinox or solstice, like the astronomical one, so that neither leaves a race out.
+ * The days of a season: `this` is the current or next one, `next` has not begun yet, and a number is
+ * the season that ends in that year. It begins with its first month (the meteorological season) and
+ * ends with the equinox or solstice (the astronomical season), so that both readings are included.
  */
 export function readSeason(
   word: string,

@@ -3,8 +3,8 @@ import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { DayRange } from "../../calendar/calendar.ts";
 
 /**
- * What words can mean in addition to themselves. A race matches if it has the words in its texts, or
- * if it is what they mean: reading a word never hides a race that has it in its name.
+ * A meaning of words besides the literal one. A race matches if its texts contain the words or if the
+ * meaning applies to it: a meaning never hides a race that has the words in its name.
  */
 export type Meaning =
   | { kind: "length"; meters: number }

@@ -13,17 +13,17 @@ const phraseLimit = 5;
 /** Words that lead to any place: `in lima` finds what `lima` finds. */
 const leading = /^(in|en|near)$/;
 
-/** Words before or within a date or a place that mean nothing there: `in december`. */
+/** Words without a meaning before or within a date or a place: `in december`. */
 const connecting = /^(in|on|at|of|for|during|the|en|de|del|el|la|los|las|para)$/;
 
 /** Words that misspelt words may be corrected to even if no race contains them. */
 export const wordsWithMeaning = [...monthNames, ...seasonNames, ...Object.keys(typeNames)];
 
 /**
- * Reads folded words as people mean them: `21k`, `trail`, `usa`, `tx`, `december 2026`, `next
- * spring`, in English and in Spanish. The longest phrase that means something counts; what means
- * nothing else stays a word.
- * @param today - what `next month` is counted from
+ * Finds the meanings of folded words, in English and in Spanish: `21k`, `trail`, `usa`, `tx`,
+ * `december 2026`, `next spring`. The longest phrase with a meaning wins; words without a meaning
+ * stay words.
+ * @param today - the day from which `next month` counts
  */
 export function termsIn(words: readonly string[], today: Day): Term[] {
   const terms: Term[] = [];

@@ -1,6 +1,6 @@
 import type { Meaning } from "./term.ts";
 
-/** Other words for the badges. Words that are names as well (`city`, `ruta`) are left out. */
+/** Synonyms of the badges. Words that are also names (`city`, `ruta`) are left out. */
 export const typeNames: Record<string, string> = {
   road: "Road",
   asfalto: "Road",

@@ -23,10 +23,9 @@ export async function correctedTerms(db: Database, terms: readonly Term[]): Prom
 }
 
 /**
- * Each word as the races spell it: `maratn limma` becomes `maraton lima`. A word one mistake away
- * comes before one that means something (`decembr`), and that before one that is only similar.
- * Words that some race contains stay as they are, as do words with digits and words that are similar
- * to no other.
+ * Each word as the races spell it: `maratn limma` becomes `maraton lima`. A word of the races that is
+ * one mistake away is preferred, then a word with a meaning (`decembr`), then a similar word. Words
+ * that a race contains, words with digits and words without a similar one stay as they are.
  */
 export async function correctedWords(db: Database, words: readonly string[]): Promise<string[]> {
   const asked = words.map((word) => {

@@ -5,7 +5,8 @@ const lettersLimit = 20;
 
 /**
  * Every word that one typing mistake turns into `word` (a letter left out, doubled, mistyped, or
- * two swapped): `trial` has `trail` among its 294. None unless `word` is three plain letters or more.
+ * two swapped): `trial` has 294 of them, one of which is `trail`. Empty for words with fewer than
+ * three letters or with other characters.
  */
 export function oneSlipAway(word: string): string[] {
   if (!/^[a-z]{3,}$/.test(word) || word.length > lettersLimit) return [];
