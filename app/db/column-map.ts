@@ -34,7 +34,7 @@ type ColumnsByName<Table extends PgTable> = {
  */
 export function columnsByName<Table extends PgTable>(table: Table): ColumnsByName<Table> {
   const named = Object.values(getTableColumns(table)).map((column) => [column.name, column]);
-  // `Object.fromEntries` does not keep the names of what it is given.
+  // The type of `Object.fromEntries` loses the names of its entries.
   return Object.fromEntries(named) as ColumnsByName<Table>;
 }
 

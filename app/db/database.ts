@@ -10,12 +10,12 @@ import * as schema from "./schema.ts";
 /** The database, or a transaction of it: functions take either. */
 export type Database = PgDatabase<ResultKind, typeof schema>;
 
-/** `db.execute` answers with the rows themselves, of which nothing is known: `readRows` gives them types. */
+/** `db.execute` returns plain rows without a type; `readRows` adds their types. */
 interface ResultKind extends PgQueryResultHKT {
   type: Rows;
 }
 
-/** What the database tells the operator; a pino logger fits. */
+/** The log for the operator; a pino logger fits. */
 export type DatabaseLog = {
   warn(fields: object, message: string): void;
 };
@@ -28,7 +28,7 @@ export type DatabaseOptions = {
   log?: DatabaseLog | undefined;
   /** Connections to a server. */
   max?: number | undefined;
-  /** A statement that runs for longer than this on a server is cancelled; 0 lets each end. */
+  /** A statement that runs for longer than this on a server is cancelled; 0 means no limit. */
   statementMs?: number | undefined;
   /** Only for the embedded database: see `EngineOptions`. */
   isDurable?: boolean | undefined;
@@ -38,11 +38,11 @@ export type DatabaseOptions = {
 export type OpenDatabase = {
   db: Database;
   engine: "server" | "embedded";
-  /** The driver below `db`, for what the query builder cannot say. */
+  /** The driver below `db`, for statements that the query builder cannot express. */
   pool: ConnectionPool;
-  /** Hears what other processes tell; the embedded database has no others. */
+  /** Listens to notifications of other processes; the embedded database has only one process. */
   listen: Listen;
-  /** Housekeeping of the embedded database right now; a server does its own. */
+  /** Runs the housekeeping of the embedded database now; a server does its own. */
   maintain(): Promise<void>;
   close(): Promise<void>;
 };
@@ -109,10 +109,10 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
   };
 }
 
-/** A connection of its own to an embedded database that runs already, and goes on when this closes. */
+/** A separate connection to a running embedded database, which keeps running when this one closes. */
 export function connectTo(engine: Engine): OpenDatabase {
   const options: pg.PoolConfig = {
-    // There is one session inside: more connections would only wait for each other.
+    // The embedded database has one session: more connections would only wait for each other.
     max: 1,
     user: "postgres",
     database: "postgres",

@@ -4,7 +4,7 @@ import { type Day, parseDay } from "#values/day.ts";
 import { areRowsChecked, below, type Complaint, firstComplaint, mismatch } from "./row-checks.ts";
 
 /**
- * What a value of a row is in JavaScript. The driver reads a moment as a `Date` and a numeric as
+ * The type of a value of a row in JavaScript. The driver reads a moment as a `Date` and a numeric as
  * text; inside JSON (`json_agg`, `json_build_object`) the same moment is text and the same numeric a
  * number: a kind knows both.
  *
@@ -70,7 +70,7 @@ export function oneOf<const Value extends string | number>(list: readonly Value[
   return kind(`one of ${list.join(", ")}`, (value) => list.some((one) => one === value));
 }
 
-/** For an expression that may be null, and for each column from the far side of an outer join. */
+/** For an expression that may be null, and for each column of the optional side of an outer join. */
 export function orNull<P extends Part>(part: P): Kind<InRow<P> | null, InJson<P> | null> {
   return kindOf((value, isJson) => (value === null ? null : complaintOf(part, value, isJson)));
 }

@@ -48,7 +48,7 @@ export async function migrate(
   return applied;
 }
 
-/** Asks first: a role that may not create tables can still start on a database that is up to date. */
+/** Checks first, so that a role that may not create tables can start on a database that is up to date. */
 async function ensureTable(tx: Database) {
   const known = sql`select to_regclass('_migrations') as name`;
   const table = await readRow(tx, { name: orNull(text) }, known);

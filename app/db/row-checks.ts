@@ -3,7 +3,7 @@ export type Complaint = { at: string; is: string };
 
 let isChecking = false;
 
-/** Compares every row with its shape from now on, or no longer: it costs time that only tests have. */
+/** Turns the comparison of every row with its shape on or off. It is too slow for production. */
 export function checkRows(isOn: boolean): void {
   isChecking = isOn;
 }

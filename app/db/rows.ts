@@ -11,7 +11,7 @@ export type RowOf<S extends Shape> = { -readonly [Name in keyof S]: InRow<S[Name
  * The rows of a statement in raw SQL. Its shape names every column of the answer, each as the column
  * of the schema where the value comes from or as a kind of `kinds.ts`; the type of the rows follows.
  * The tests compare each row with the shape: a name that is missing or not in the shape, a value of
- * another type, a null where none may be.
+ * another type, an unexpected null.
  * @example
  * const raceLine = {
  *   id: races.id,
@@ -36,14 +36,14 @@ export async function readRows<S extends Shape>(
   return rowsOfShape(shape, await db.execute(statement), statement);
 }
 
-/** The same for rows that the driver itself has answered with. */
+/** The same for rows that were read with the driver itself. */
 export function rowsOfShape<S extends Shape>(
   shape: S,
   rows: Record<string, unknown>[],
   statement: SQL | string,
 ): RowOf<S>[] {
   if (areRowsChecked()) for (const row of rows) refuseOtherShape(row, shape, statement);
-  // The only place where rows get a type without being looked at; the tests look at them above.
+  // The only place where rows get a type without a check; in tests, the code above checks them.
   return rows as RowOf<S>[];
 }
 
@@ -57,7 +57,7 @@ export async function readRow<S extends Shape>(
   return row ?? null;
 }
 
-/** What a statement counts as `count`: ``readCount(db, sql`select count(*) from races`)``. */
+/** The `count` of a statement: ``readCount(db, sql`select count(*) from races`)``. */
 export async function readCount(db: Database, statement: SQL): Promise<number> {
   const row = await readRow(db, { count: integer }, statement);
   return row?.count ?? 0;

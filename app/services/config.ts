@@ -19,9 +19,9 @@ export type Config = {
   isReachable: boolean;
   databaseUrl: string | null;
   dataDir: string;
-  /** null: demo data goes into a new embedded database only, while nothing speaks of real people. */
+  /** null: only a new embedded database gets demo data, and only if no setting points to real people. */
   demoData: boolean | null;
-  /** Of the demo's accounts; null: the known one, or a drawn one where others can reach the demo. */
+  /** Of the demo accounts. null: the documented password, or a random one if others can reach the demo. */
   demoPassword: string | null;
   sandbox: boolean;
   /** Services without which this server refuses to start. */

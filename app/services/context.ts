@@ -6,10 +6,10 @@ import type { Services } from "./services.ts";
 
 type Reader = Pick<RouterContextProvider, "get">;
 
-/** Whose request it is, as far as the network says: the key of rate limits for visitors. */
+/** The network address of the client: the key of rate limits for visitors. */
 export const clientAddressContext = shared<string>("clientAddress");
 
-/** Whether it was made on the machine that the server runs on; the host knows. */
+/** Whether the request comes from the machine that the server runs on. */
 export const thisMachineContext = shared<boolean>("thisMachine");
 
 /** The services of this process; the host puts them into every request's context. */
@@ -30,9 +30,9 @@ export type RequestNotes = {
   route: string | null;
   /** Whether the page cache had the page, when it was asked. */
   cache: "hit" | "miss" | undefined;
-  /** What was posted changed something that a page for everybody shows. */
+  /** The request changed something that public pages show. */
   dropsPages?: boolean;
-  /** Something failed because the database cannot be reached: the same may work in a moment. */
+  /** The request failed because the database cannot be reached: a retry may work. */
   isAway?: boolean;
 };
 
@@ -43,7 +43,7 @@ export function dropPages(context: Reader): void {
   context.get(requestNotesContext).dropsPages = true;
 }
 
-/** Notes when the database's absence is why something failed, and says whether it is. */
+/** Whether a failure means that the database cannot be reached; if so, notes it for the request log. */
 export function noteIfAway(context: Reader, problem: unknown): boolean {
   const isSo = isAway(problem);
   if (isSo) context.get(requestNotesContext).isAway = true;
@@ -89,7 +89,7 @@ export async function requireWithinLimit(context: Reader, name: LimitName): Prom
   });
 }
 
-/** What the host gives to the router with one request. */
+/** The context that the host gives to the router with each request. */
 export function requestContext(request: {
   services: Services;
   id: string;

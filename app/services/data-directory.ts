@@ -5,14 +5,14 @@ import { dirname, resolve } from "node:path";
 /** With less than this on the disk the next writes fail. */
 const leastFreeBytes = 50 * 1024 * 1024;
 
-/** `DATA_DIR` is nowhere where anything can be kept. Its message is one line. */
+/** `DATA_DIR` cannot be used to store files. The message is one line. */
 export class DataDirectoryUnusable extends Error {
   override name = "DataDirectoryUnusable";
 }
 
 /**
  * Makes the directory of the database and of uploaded files, unless it is there.
- * @throws {DataDirectoryUnusable} when it cannot be, or cannot be written to
+ * @throws {DataDirectoryUnusable} when it cannot be created or written to
  */
 export function openDataDirectory(directory: string): void {
   const path = resolve(directory);
@@ -26,7 +26,7 @@ export function openDataDirectory(directory: string): void {
   }
 }
 
-/** Whether there is room for what is written next. A disk that says nothing is believed to have some. */
+/** Whether the disk has room for further writes; true if it does not report its free space. */
 export async function hasRoom(directory: string, leastBytes = leastFreeBytes): Promise<boolean> {
   const disk = await statfs(directory).catch(() => null);
   return disk === null || disk.bavail * disk.bsize >= leastBytes;
@@ -42,7 +42,7 @@ const reasons: Record<string, string> = {
   ENOSPC: "cannot be made: the disk is full",
 };
 
-/** One after the other: below /proc, where nothing can be made, the recursive way never ends. */
+/** Creates one directory after the other: the recursive option never returns below /proc. */
 function makeDirectory(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(path) !== path) makeDirectory(dirname(path));

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { OpenDatabase } from "#db/database.ts";
 import type { Log } from "./log/log.ts";
 
-/** What is told of the pages that this copy of the server and the others keep. */
+/** Notifications about the pages that this copy of the server and the others cache. */
 export type PageNews = {
-  /** What everybody sees has changed: all copies forget their pages, this one at once. */
+  /** Public pages have changed: all copies drop their cached pages, this one at once. */
   tell(): void;
   /** Calls `forget` when news arrive, or when news of another copy may have been missed. */
   hear(forget: () => void): void;

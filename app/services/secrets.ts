@@ -6,8 +6,8 @@ import { appSecrets } from "#db/schema.ts";
 const secretBytes = 32;
 
 /**
- * A secret that this installation made up for itself the first time it was asked for. All copies of
- * the server read the same one, however many ask first at the same moment.
+ * A random secret that this installation creates on first use. All copies of the server read the same
+ * one, even if several ask for it first at the same moment.
  */
 export async function keptSecret({ db }: { db: Database }, name: string): Promise<string> {
   const value = randomBytes(secretBytes).toString("base64url");

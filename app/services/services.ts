@@ -29,10 +29,10 @@ export type Services = {
   payments: Payments;
   /** Language models; `null` where none is configured and the built-in assistant answers. */
   models: Models | null;
-  /** What was sent by stand-ins; null where none of them answers. */
+  /** The messages of the stand-ins; null where no stand-in answers. */
   sandboxOutbox: SandboxOutbox | null;
   tokens: Tokens;
   unfinished: Unfinished;
-  /** Which side of each outside service answers here, by its name in `REQUIRE_LIVE_SERVICES`. */
+  /** The mode of each outside service, by its name in `REQUIRE_LIVE_SERVICES`. */
   modes: Record<string, Mode>;
 };

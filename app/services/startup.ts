@@ -37,7 +37,7 @@ import { keptSecret } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { openSms } from "./sms/open.ts";
 
-/** What the host knows of the product while it runs. */
+/** The running product, as the host sees it. */
 export type Running = {
   config: Config;
   services: Services;
@@ -63,21 +63,21 @@ export type Running = {
   shutdown(): Promise<void>;
 };
 
-/** A balancer that asks whether we are ready wants to know it within a second. */
+/** A load balancer that asks for readiness expects an answer within a second. */
 const readyMs = 800;
 
-/** How long a stop waits for what was cut to store what it has. */
+/** How long a stop waits for interrupted work to be stored. */
 const unfinishedMs = 2000;
 
 const RUNNING = Symbol.for("dorsal.running");
 
-/** What the services cannot know: the product tells them. */
+/** The parts of the product that the services need but cannot import. */
 export type Product = {
   identityPolicy(settings: Config): IdentityPolicy;
-  /** What is sold. */
+  /** The products and prices on sale. */
   offers: readonly CatalogProduct[];
   /**
-   * Gives new tables what they begin with.
+   * Inserts the initial rows of new tables.
    * @param migrations - the files that this process has applied; of several that start at once, each
    *   file is named to one
    */
@@ -89,7 +89,7 @@ export type Product = {
 /**
  * Opens every service once per process: an edit while developing evaluates this module again, and
  * the embedded database must not be opened twice.
- * @throws {ConfigMistakes} and whatever keeps the database from opening
+ * @throws {ConfigMistakes} and any error that keeps the database from opening
  */
 export function startServices(product: Product): Promise<Running> {
   const kept = globalThis as { [RUNNING]?: Promise<Running> };
@@ -142,11 +142,11 @@ async function start(settings: Config, product: Product): Promise<Running> {
     ready: async () => ({
       database: await isAnswering(database),
       jobs: jobs.areRunning(),
-      // A server of its own watches its own disk.
+      // A PostgreSQL server monitors its own disk.
       disk: engine === "server" || (await hasRoom(settings.dataDir)),
     }),
     isAway: () => database.pool.isAway,
-    // Writing needs the jobs, which could not start while it was away.
+    // Writes need the jobs, which cannot start while the database is unreachable.
     wasAwaySince: (moment) => database.pool.wasAwaySince(moment) || jobs.areLate(),
     pageNews,
     async shutdown() {

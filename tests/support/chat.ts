@@ -11,13 +11,13 @@ import type { Models } from "#services/models/models.ts";
 import type { Services } from "#services/services.ts";
 import { now } from "./races.ts";
 
-/** An engine that says these events; a function ends it with an error, or waits. */
+/** An engine that emits these events; a function among them throws or waits. */
 export type Script = (AnswerEvent | (() => Promise<void>))[];
 
 export const say = (text: string): AnswerEvent => ({ kind: "text", text });
 export const fail = () => Promise.reject(new Error("broken"));
 
-/** Never goes on by itself. */
+/** Never continues by itself. */
 export const hang = () => new Promise<void>(() => {});
 
 /** Engines that follow a script; each run of one is counted. */
@@ -41,7 +41,7 @@ export function scripted(scripts: { model?: Script; "built-in"?: Script }, pace 
   return { engines, runs, turns };
 }
 
-/** Models that nobody asks: the engines of the test answer. */
+/** Models that are never called: the engines of the test answer. */
 export function someModels(tokensPerDay: number | null = null): Models {
   return {
     stream: () => {
@@ -52,7 +52,7 @@ export function someModels(tokensPerDay: number | null = null): Models {
   };
 }
 
-/** What asking needs, on a database of a test. */
+/** The services for asking, on the database of a test. */
 export function chatServices(db: Database, models: Models | null = null, at = now): Services {
   const log = openLog("silent");
   const limits = openLimits({ db, now: at });

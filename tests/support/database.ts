@@ -28,7 +28,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return lendDatabase(embeddedTemplate);
 }
 
-/** Runs a test in a transaction that never stays. */
+/** Runs a test in a transaction that is rolled back. */
 export async function rolledBack<T>(
   db: Database,
   work: (tx: Database) => Promise<T>,

@@ -2,18 +2,18 @@ import { createServer, connect as dial, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
 export type Door = {
-  /** The database's address through this door. */
+  /** The address of the database through this proxy. */
   url: string;
   open(): Promise<void>;
-  /** Cuts every connection and lets nobody in. */
+  /** Cuts every connection and refuses new ones. */
   close(): Promise<void>;
-  /** Lets everybody in and nothing through, as a frozen server would. */
+  /** Accepts connections but forwards nothing, like a frozen server. */
   silence(): void;
-  /** Passes on what those inside say, and nothing of those who come later. */
+  /** Forwards the data of existing connections, but not of new ones. */
   ignoreNewcomers(): void;
 };
 
-/** A door between a test and a database server, which is closed at first. */
+/** A proxy between a test and a database server, which is closed at first. */
 export async function aDoorTo(server: string): Promise<Door> {
   const behind = new URL(server);
   const inside = new Set<Socket>();

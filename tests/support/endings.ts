@@ -1,12 +1,12 @@
-/** What ends with the test file that runs, the latest first. */
+/** Cleanup functions of the running test file, the latest first. */
 const endings: (() => Promise<unknown>)[] = [];
 
-/** Keeps what is to be done when the test file is through; the latest comes first. */
+/** Registers a cleanup function for the end of the test file; the latest runs first. */
 export function whenFileEnds(end: () => Promise<unknown>): void {
   endings.push(end);
 }
 
-/** Ends all that the test file has opened, also when one of them fails. */
+/** Runs all cleanup functions of the test file, even if one of them fails. */
 export async function endFile(): Promise<void> {
   const problems: unknown[] = [];
   for (const end of endings.splice(0).reverse())

@@ -7,7 +7,7 @@ import { aRace, now } from "./races.ts";
 
 const origin = "https://dorsal.example";
 
-/** What a visitor types. */
+/** The fields that a visitor fills in. */
 export const typed = {
   rating: 4,
   comment: "Cold start, warm crowd.",
@@ -18,7 +18,7 @@ export const typed = {
   trap: "",
 };
 
-/** What a guest's review needs, the mails that were sent and the links in them. */
+/** The services for a guest's review, the sent mails and their links. */
 export function guestWorld(tx: Database) {
   const { mail, tokens, messages } = outboxOf(tx);
   const services = { db: tx, now, tokens, mail };

@@ -27,7 +27,7 @@ export function accountsOf(
     passwords = cheapPasswords as Passwords | null,
   } = {},
 ) {
-  // The library reads the clock by itself, so sessions and links are measured by the real one.
+  // The library reads the clock itself, so sessions and links use the real time.
   const now = () => new Date();
   const log = openLog("silent");
   const secret = "a secret of the tests with enough letters";
@@ -53,7 +53,7 @@ function cheapHash(password: string): string {
 
 export type Accounts = ReturnType<typeof accountsOf>;
 
-/** Somebody's browser: it keeps the cookies that it is given. */
+/** A browser of one person: it keeps its cookies. */
 export function visitor(clientAddress = "192.0.2.1") {
   const cookies = new Map<string, string>();
   return {
@@ -84,7 +84,7 @@ export function mailsTo({ db }: Accounts, address: string) {
     .orderBy(desc(outboxMessages.createdAt));
 }
 
-/** The first link in the newest mail to an address, of those that lead to a door of ours. */
+/** The first link to our own site in the newest mail to an address. */
 export async function linkTo(services: Accounts, address: string, door: string): Promise<URL> {
   const [newest] = await mailsTo(services, address);
   const links = newest?.body.match(/https:\/\/\S+/g) ?? [];

@@ -29,12 +29,12 @@ export const cards = {
   failsLater: "4000 0000 0000 0341",
 };
 
-/** Sends nothing: events wait until a test hands them on. */
+/** Sends nothing: events wait until a test delivers them. */
 const jobs = { define() {}, async send() {}, async started() {} };
 const origin = "https://dorsal.example";
 const dayMs = 24 * 3600 * 1000;
 
-/** Payments over the sandbox on a clock that is moved by hand. */
+/** Payments over the sandbox, on a clock that the test sets. */
 export function paymentsAt(db: Database, now: () => Date, fetch = globalThis.fetch) {
   const sandboxSecret = "of the tests";
   const settings = { settings: null, allowsSandbox: true, sandboxSecret };
@@ -45,7 +45,7 @@ export function paymentsAt(db: Database, now: () => Date, fetch = globalThis.fet
   return { db, now, payments, tokens, mail, log };
 }
 
-/** Somebody who may become a member, and the payment provider's sandbox with a clock of their own. */
+/** A person who may become a member, and the sandbox of the payment provider with its own clock. */
 export async function memberWorld(db: Database, start = "2026-11-01T00:00:00Z") {
   let at = Date.parse(start);
   const services = paymentsAt(db, () => new Date(at));
@@ -69,15 +69,15 @@ export async function memberWorld(db: Database, start = "2026-11-01T00:00:00Z") 
     viewer,
     wish,
     customer,
-    /** Lets days pass, for everybody. */
+    /** Moves the clock forward by some days, also at the provider. */
     async pass(days: number) {
       at += days * dayMs;
       await sandbox.catchUp();
     },
-    /** Hands the events that wait to our door, in the order that they happened. */
+    /** Delivers the waiting events to the webhook, in their order. */
     deliver: () =>
       sandbox.deliver(async (...event) => (await receiveEvent(services, ...event)) === 200),
-    /** Takes the events that wait out of their way to us, as they would have arrived. */
+    /** Removes and returns the waiting events, as they would have been delivered. */
     async intercept() {
       const taken: [payload: string, signature: string][] = [];
       await sandbox.deliver(async (...event) => taken.push(event) > 0);
@@ -89,7 +89,7 @@ export async function memberWorld(db: Database, start = "2026-11-01T00:00:00Z") 
       if ("problem" in begun) throw new Error(begun.problem);
       return begun.url.split("/").at(-1) ?? "";
     },
-    /** Begins a checkout and pays; our tables have not heard of it. */
+    /** Begins a checkout and pays; our tables are not updated yet. */
     async pay(priceId: string, card = cards.pays) {
       const id = await world.begin(priceId);
       return sandbox.pay(id, { card, isConfirmed: true });
@@ -98,7 +98,7 @@ export async function memberWorld(db: Database, start = "2026-11-01T00:00:00Z") 
       expect(await world.pay(priceId, card)).toBe("paid");
       await world.deliver();
     },
-    /** What another plan would cost. */
+    /** Previews the cost of another plan. */
     async preview(priceId: string) {
       const preview = await previewPlanChange(services, viewer, priceId);
       if ("problem" in preview) throw new Error(preview.problem);
@@ -118,10 +118,10 @@ export async function memberWorld(db: Database, start = "2026-11-01T00:00:00Z") 
       (await services.payments.subscriptionsOf(await customer()))[0]?.id ?? "",
     membership: () => membershipOf(services, viewer),
     tier: async () => (await rightsOf(services, viewer)).tier,
-    /** What was paid so far, in cents, the newest first. */
+    /** The payments so far, in cents, the newest first. */
     paid: async () =>
       (await services.payments.invoicesOf(await customer())).map(({ amountPaid }) => amountPaid),
-    /** Fails unless our tables say the same as the provider. */
+    /** Fails unless our tables agree with the provider. */
     expectEqual: async () => expectEqual(services, await customer()),
     /** How often our tables were written for this customer. */
     async version() {
@@ -173,7 +173,7 @@ export function stories(db: Database) {
     );
 }
 
-/** Fails unless our tables say the same of a customer as the provider. */
+/** Fails unless our tables agree with the provider about a customer. */
 export async function expectEqual(
   { db, payments }: ReturnType<typeof paymentsAt>,
   customer: string,

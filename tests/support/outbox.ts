@@ -7,7 +7,7 @@ import { openMail } from "#services/mail/open.ts";
 import { openSms } from "#services/sms/open.ts";
 import { now } from "./races.ts";
 
-/** Jobs that nobody runs: a message of a test stays in its outbox. */
+/** Jobs that never run: a message of a test stays in its outbox. */
 const jobs = { define() {}, async send() {}, async started() {} };
 const log = { warn() {}, error() {} };
 

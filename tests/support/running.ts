@@ -5,7 +5,7 @@ import type { Services } from "#services/services.ts";
 import type { Running } from "#services/startup.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 
-/** A started product as far as the host asks for it: without a database, and with a silent log. */
+/** The parts of a running product that the host needs: no database, and a silent log. */
 export function aRunning(env: Record<string, string>, more: Partial<Running> = {}): Running {
   const listeners = new Set<() => void>();
   const running: Partial<Running> = {

@@ -59,7 +59,7 @@ async function takeBack(lent: Shared) {
       return;
     }
   } catch {
-    // Whatever the file has left behind, the next one gets a new database.
+    // The next file gets a new database, because this one could not be emptied.
   } finally {
     await close();
   }
@@ -85,7 +85,7 @@ async function describe(engine: Engine) {
   return { shape, kept };
 }
 
-/** The tables with rows in them, be they alive or dead. */
+/** The tables with live or dead rows. */
 async function filled(pool: Pool): Promise<string[]> {
   return namesOf(
     pool,
@@ -99,7 +99,7 @@ async function namesOf(pool: Pool, statement: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Only what has been used is emptied: of sixty tables a file fills a few. */
+/** Only tables with rows are emptied: a file fills a few of sixty. */
 async function empty(pool: Pool, kept: Kept[]) {
   await pool.query("rollback");
   await pool.query("discard all");

@@ -1,4 +1,4 @@
-/** One thing that must hold under torture, and what was measured of it. */
+/** A requirement that must hold under torture, and its measurement. */
 export type Bar = { trial: string; what: string; measured: string; bar: string; verdict: Verdict };
 
 type Verdict = "met" | "MISSED";

@@ -6,7 +6,7 @@ import { makeWorld, type TortureWorld } from "./world.ts";
 
 type Cut = {
   name: string;
-  /** The part of all cuts that are like this one; each is made at least once. */
+  /** The share of cuts of this kind; each kind occurs at least once. */
   part: number;
   /** Returns once the server takes connections again. */
   make(database: Postgres, world: TortureWorld): Promise<void>;

@@ -5,7 +5,7 @@ import { compare } from "./ledger.ts";
 import { sendVisitors } from "./visitors.ts";
 import type { TortureWorld } from "./world.ts";
 
-/** Something bad that happens to a server; returns once it has a chance again. */
+/** A fault of a server or of its surroundings; returns once the server can recover. */
 export type Blow = (server: RunningServer) => Promise<void>;
 
 type Trial = {
@@ -15,7 +15,7 @@ type Trial = {
   times: number;
   /** Whether the blow is meant to end the process of the server. */
   isDeadly?: boolean;
-  /** Seconds from the blow's end until everything works. */
+  /** Seconds from the end of the blow until everything works. */
   readyWithin: number;
 };
 
@@ -25,7 +25,7 @@ const answerWithin = 2;
 
 /**
  * Lets a blow fall, `times` times, on a server that runners write to and visitors read from, and
- * compares what was acknowledged with what is stored.
+ * compares the acknowledged writes with the stored ones.
  */
 export async function endure({
   name,

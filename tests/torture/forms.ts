@@ -11,7 +11,7 @@ import { hostileInputs, type Input } from "./hostile-input.ts";
 
 type Measured = {
   input: string;
-  /** The longest time that nothing else was answered: the least of three tries. */
+  /** The longest time in which no other request was answered: the minimum of three tries. */
   heldMs: number;
 };
 
@@ -20,8 +20,8 @@ const tries = 3;
 const metricsToken = randomBytes(12).toString("hex");
 
 /**
- * Sends huge, hostile and slow input to a server of its own and measures, inside that server, for how
- * long each holds everything else up.
+ * Sends huge, hostile and slow input to a separate server and measures, inside that server, how long
+ * each input blocks everything else.
  */
 export async function tortureForms(): Promise<Bar[]> {
   const directory = await mkdtemp(join(tmpdir(), "dorsal-torture-forms-"));
@@ -90,7 +90,7 @@ async function heldUp(url: string): Promise<number> {
   return Math.round(Number(seconds) * 1000);
 }
 
-/** Two hundred bodies that come byte by byte, while pages are asked for. */
+/** Two hundred bodies that arrive byte by byte, while pages are requested. */
 async function dribble({ url }: Pick<RunningServer, "url">): Promise<Measured> {
   const { hostname, port, host } = new URL(url);
   const head = [

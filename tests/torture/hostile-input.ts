@@ -1,4 +1,4 @@
-/** Something that a stranger may send. */
+/** A request that an attacker may send. */
 export type Input = {
   input: string;
   path: string;
@@ -12,9 +12,9 @@ const urlencoded = "application/x-www-form-urlencoded";
 const multipart = "multipart/form-data; boundary=edge";
 
 /**
- * Everything that readers of input could stumble over: many fields, long texts of one kind, nested
- * and unclosed JSON, long addresses and heads.
- * @param race - the id of a race that is there
+ * Input that parsers may be slow for: many fields, long texts of one kind, nested and unclosed JSON,
+ * long addresses and headers.
+ * @param race - the id of an existing race
  */
 export function hostileInputs(race: string): Input[] {
   return [...forms(), ...texts(race), ...addresses(), ...heads()];
@@ -101,7 +101,7 @@ function json(path: string): Input[] {
   ];
 }
 
-/** Long addresses: whatever the query, at most what one head may hold. */
+/** Long addresses, up to the limit for the headers of a request. */
 function addresses(): Input[] {
   const long = 14_000;
   const words: Record<string, string> = {

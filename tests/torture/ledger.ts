@@ -1,6 +1,6 @@
 import type { Draft, TortureWorld } from "./world.ts";
 
-/** What was acknowledged, to be compared with what is stored. */
+/** The acknowledged writes, to be compared with the stored ones. */
 export type Ledger = {
   entries: Draft[];
   /** The comments of each runner that may be stored: the last acknowledged one, and later tries. */
@@ -12,7 +12,7 @@ export function emptyLedger(): Ledger {
   return { entries: [], comments: new Map(), acknowledged: 0 };
 }
 
-/** Entries that are not there or there twice, letters that are missing or too many, lost reviews. */
+/** Entries that are missing or stored twice, missing and surplus letters, lost reviews. */
 export async function compare({ entries, comments }: Ledger, world: TortureWorld) {
   const { rows, letters, reviews } = await world.stored();
   const missing = entries.filter(({ userId, raceId }) => !rows.has(`${userId} ${raceId}`)).length;

@@ -9,15 +9,15 @@ import { startPostgres } from "./postgres.ts";
 import { restartInTurn } from "./rolling-restarts.ts";
 
 /**
- * Does to the built product what machines, networks and people do on a bad day, and prints what was
- * measured beside what must hold: `node main.ts [--cuts N] [--only KIND]`. The code is 1 when a bar is
+ * Exposes the built product to failures of machines and networks and to hostile input, and prints each
+ * measurement beside its bar: `node main.ts [--cuts N] [--only KIND]`. The code is 1 when a bar is
  * missed.
  */
 const { values } = parseArgs({
   options: { cuts: { type: "string", default: "10" }, only: { type: "string" } },
 });
 
-// Nothing of ours outlives us: the PostgreSQL server ends with this process.
+// No child process outlives this one: the PostgreSQL server ends with it.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
 const cuts = Number(values.cuts);

@@ -7,7 +7,7 @@ const capacity = 50;
 const sameFormTimes = 60;
 const presses = 25;
 
-/** What may be had once, or by so many, wanted by more at the same moment, over each database. */
+/** Requests at the same moment for more places, seats or uses than there are, over each database. */
 export async function tortureParallelPlaces(database: Postgres): Promise<Bar[]> {
   const bars: Bar[] = [];
   for (const [engine, place] of [

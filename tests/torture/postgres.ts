@@ -34,7 +34,7 @@ export async function startPostgres() {
     kill: () => end(() => killAll(server)),
     /** As its administrator would: transactions are rolled back, connections closed. */
     stop: () => end(() => server.kill("SIGINT")),
-    /** Its processes stand still: connections stay open, and nobody answers. */
+    /** Its processes are stopped: connections stay open, but are not answered. */
     freeze: () => signalAll(server, "SIGSTOP"),
     thaw: () => signalAll(server, "SIGCONT"),
     /** Closes the connections to one database, and lets new ones come. */
@@ -58,7 +58,7 @@ function killAll(server: ChildProcess) {
   if (server.exitCode === null && server.signalCode === null) signalAll(server, "SIGKILL");
 }
 
-/** The postmaster first, so that it starts no other process in place of those that go. */
+/** The postmaster first, so that it does not replace the processes that end. */
 function signalAll(server: ChildProcess, signal: NodeJS.Signals) {
   const { pid } = server;
   if (!pid) return;

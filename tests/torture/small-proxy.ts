@@ -15,7 +15,7 @@ type Upstream = { url: string; isReady: boolean };
 
 /**
  * The least that a proxy before several copies does: it asks each whether it is ready, takes turns
- * among those that are, keeps connections, and tries nothing twice.
+ * among those that are, keeps connections, and never retries.
  */
 export async function startSmallProxy() {
   const upstreams = new Map<string, Upstream>();

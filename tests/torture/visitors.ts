@@ -17,7 +17,7 @@ export type Visitors = {
 };
 
 /**
- * Runners that enter races and review one, and send again what was not acknowledged, beside readers
+ * Runners who enter races and review one, and repeat unacknowledged requests, beside readers
  * of six kinds; all of them until they leave.
  */
 export function sendVisitors(origin: string, world: TortureWorld): Visitors {

@@ -14,7 +14,7 @@ import { createDatabase } from "../support/machine/postgres.mjs";
 import { aPerson } from "../support/people.ts";
 import { typedAnswers } from "../support/registrations.ts";
 
-/** A form that a runner has filled in and may send: it makes one entry and one letter, or none. */
+/** A completed form that a runner may send: it creates one entry and one letter, or neither. */
 export type Draft = { raceId: string; path: string; userId: string };
 export type Runner = { userId: string; cookie: string; drafts: Draft[] };
 

@@ -3,7 +3,7 @@ import type { Database } from "../database.ts";
 import { demoMark, users } from "../schema.ts";
 import { demoAccounts } from "./people.ts";
 
-/** Whether the seeding has filled this database, and said so in the same transaction. */
+/** Whether the seeding has filled this database; it sets the mark in the same transaction. */
 export async function hasDemoMark({ db }: { db: Database }): Promise<boolean> {
   return (await db.select().from(demoMark)).length > 0;
 }

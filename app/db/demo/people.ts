@@ -28,7 +28,7 @@ export const demoAccounts = {
 
 /**
  * The authors of the demo's reviews. "(demo)" is part of the first name, so that every screen that
- * shows a name says that no real person wrote there.
+ * shows a name makes clear that no real person wrote the text.
  */
 export const demoReviewers: DemoPerson[] = [
   ...from("Peru", "es", [

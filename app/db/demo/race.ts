@@ -9,7 +9,7 @@ export type Block = string | string[];
 /** A race as it is written down here: what stays the same from one edition to the next. */
 export type DemoRace = {
   name: string;
-  /** The series or festival that the race belongs to, where that has a name of its own. */
+  /** The series or festival that the race belongs to, if it has its own name. */
   event?: string;
   organizer?: string;
   city: string;

@@ -31,7 +31,7 @@ const secondsToAnswer = 1;
 export function demoThreads(
   now: Date,
   today: Day,
-  /** The assistant of the first conversation; `null` where the database has none of that name. */
+  /** The assistant of the first conversation; `null` if the database has no assistant with that name. */
   finder: string | null,
 ): { threads: ThreadRow[]; messages: MessageRow[] } {
   const exchanges = [halfMarathons(today), pace, altitude];

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 export type Absence = {
-  /** Whether nothing can be reached right now. */
+  /** Whether the database cannot be reached right now. */
   isAway(): boolean;
-  /** What kept the last look from reaching anything. */
+  /** The error of the last attempt to reach the database. */
   reason(): unknown;
   /**
-   * Nothing can be reached: from now on one loop looks for the database.
-   * @param isPatient - whether those who ask just now wait for it; not if they have waited already
+   * Records that the database is away and starts one loop that looks for it.
+   * @param isPatient - whether current callers wait for it; false if they have waited already
    */
   begin(reason: unknown, isPatient?: boolean): void;
   /** Waits until the database is back; `false` when the patience that began with the absence ends. */
@@ -18,11 +18,11 @@ type AbsenceRules = {
   /** Tries to reach the database. */
   look: () => Promise<void>;
   lookAgainMs: number;
-  /** How long those wait who ask just after the database went; later ones hear it at once. */
+  /** How long callers wait just after the database went away; later calls fail at once. */
   patienceMs: number;
 };
 
-/** Notes while the database is away, so that one looks for it however many ask. */
+/** Tracks whether the database is away, so that one loop looks for it regardless of the number of callers. */
 export function watchAbsence({ look, lookAgainMs, patienceMs }: AbsenceRules): Absence {
   let returning: Promise<void> | null = null;
   let since = 0;

@@ -1,4 +1,4 @@
-/** The database cannot be reached, or the connection was cut: it is worth another try soon. */
+/** The database cannot be reached, or the connection was cut: a retry may work soon. */
 export class DatabaseAway extends Error {
   override name = "DatabaseAway";
   /** The error of the network or the server, or that the connection was closed silently. */
@@ -18,11 +18,11 @@ export function isAway(problem: unknown): problem is Error {
   return false;
 }
 
-/** Codes of the network and of a server that stops, starts, or has no place for one more. */
+/** Error codes of the network and of a server that stops, starts, or has too many connections. */
 const cutCodes =
   /^(?:57P0[123]|53300|08...|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|E(?:HOST|NET)UNREACH|ETIMEDOUT)$/;
 
-/** The driver's own words where there is no code. */
+/** The driver's messages for errors without a code. */
 const cutWords =
   /^(?:Connection terminated|timeout expired|Client has encountered a connection error|Client was closed|Query read timeout)/;
 
@@ -39,7 +39,7 @@ export function isBusy(problem: unknown): boolean {
   return problem instanceof Error && problem.message.startsWith("timeout exceeded");
 }
 
-/** Whether the server is there and takes no more connections. */
+/** Whether the server is running but accepts no more connections. */
 export function hasNoPlace(problem: unknown): boolean {
   return codeOf(problem) === "53300";
 }

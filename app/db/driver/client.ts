@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 
-/** Closes a connection at once, without a goodbye: what waits for its answers fails. */
+/** Closes a connection at once, without ending the session: pending statements fail. */
 export function cut(client: pg.Client): void {
   client.connection.stream.destroy();
 }
@@ -11,7 +11,7 @@ const knock = { steps: 8, stepMs: 100 };
 
 /**
  * Whether a server answers at the other end: a frozen server, or a network that has fallen silent,
- * closes no connection. To be refused is an answer too.
+ * closes no connection. A refusal counts as an answer.
  */
 export async function isServerThere(options: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client(options);
@@ -27,7 +27,7 @@ export async function isServerThere(options: pg.ClientConfig): Promise<boolean> 
   return isThere;
 }
 
-/** In steps, so that a moment in which we are busy ourselves does not pass for their silence. */
+/** In steps, so that a moment in which this process is busy does not count as silence of the server. */
 async function silence(): Promise<false> {
   for (let step = 0; step < knock.steps; step += 1) await pause(knock.stepMs);
   return false;

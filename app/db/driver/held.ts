@@ -3,13 +3,13 @@ import { type DatabaseAway, isCut } from "./away.ts";
 import { isOutdated } from "./prepare.ts";
 import { type Driver, type Rows, rowsOf, type Statement } from "./rows.ts";
 
-/** Connections are cut one after the other: the next one may be as good as gone too. */
+/** Connections are cut one after the other: the next one may be broken, too. */
 export const mostTries = 3;
 
-/** Where a connection comes from, and another one in its place. */
+/** The source of a connection and of its replacement. */
 type Source = {
   take(): Promise<pg.PoolClient>;
-  /** The answer of `client` to a statement that may take its time. */
+  /** The answer of `client` to a statement without a time limit. */
   ask(client: pg.PoolClient, statement: Statement): Promise<pg.QueryResult>;
   away(problem: unknown): DatabaseAway;
 };
@@ -36,7 +36,7 @@ export class HeldConnection implements Driver {
   }
 
   async #query(statement: Statement): Promise<Rows> {
-    // Nothing is left to roll back, and the first problem is the one to tell.
+    // There is nothing left to roll back; the first error is the one to report.
     if (this.#isGone && /^rollback/i.test(statement.text)) return rowsOf([]);
     try {
       return rowsOf(await this.#source.ask(this.#client, statement));
@@ -49,7 +49,7 @@ export class HeldConnection implements Driver {
   }
 
   /**
-   * Nothing has been done yet, so another connection can do it. The query builder never releases a
+   * No statement has run yet, so another connection can run it. The query builder never releases a
    * connection whose `begin` failed: it releases itself.
    */
   async #beginAgain(begin: Statement, triesLeft = mostTries): Promise<Rows> {

@@ -6,8 +6,8 @@ const lookAgainMs = 500;
 const openMs = 1200;
 
 /**
- * Hears what is told on a channel (`pg_notify`), from now on for as long as it is not closed.
- * @param onReturn - the connection had been cut and is back: what was told meanwhile is lost
+ * Listens to a channel (`pg_notify`) until it is closed.
+ * @param onReturn - called when a cut connection is restored: notifications in between are lost
  */
 export type Listen = (
   channel: string,
@@ -21,7 +21,7 @@ type Ear = {
   onReturn: (() => void) | undefined;
 };
 
-/** One connection beside the others hears all channels; when it is cut, another one takes its place. */
+/** One separate connection listens to all channels; when it is cut, another one replaces it. */
 export function listener(options: pg.ClientConfig): { listen: Listen; close(): Promise<void> } {
   const ears = new Set<Ear>();
   let client: pg.Client | null = null;
@@ -62,7 +62,7 @@ export function listener(options: pg.ClientConfig): { listen: Listen; close(): P
         for (const ear of ears) ear.onReturn?.();
         return;
       } catch {
-        // The server is not there yet.
+        // The server is not running yet.
       }
     }
   }
@@ -73,7 +73,7 @@ export function listener(options: pg.ClientConfig): { listen: Listen; close(): P
       ears.add(ear);
       opening ??= open().catch(() => void comeBack());
       await opening;
-      // A connection that is cut now hears the channel when it comes back.
+      // A connection that is cut now listens to the channel when it is restored.
       if (client) await hear(client, channel).catch(() => {});
       return {
         async close() {

@@ -9,14 +9,14 @@ import { isOutdated, namesOfFrequent } from "./prepare.ts";
 import { type Driver, isRead, type Rows, rowsOf, type Statement } from "./rows.ts";
 import { readsValues, sentValue } from "./values.ts";
 
-/** A connection that does not open within this does not open. */
+/** A connection that has not opened by then counts as failed. */
 const openMs = 1200;
-/** While all connections are busy, a question waits this long for its turn. */
+/** While all connections are busy, a statement waits this long for a free one. */
 const turnMs = 5000;
 const lookAgainMs = 150;
-/** Those who ask while a server goes hear of it within two seconds; the embedded one starts again. */
+/** Callers learn within two seconds that a server is away; the embedded database restarts. */
 const patienceMs = { server: 1500, embedded: 10_000 };
-/** When nothing at all has been heard from a server for so long, we look whether it is there. */
+/** After this long without any answer from the server, a probe checks whether it is running. */
 const silenceMs = 400;
 /** The server ends a statement that takes too long itself, unless this one connection is silent. */
 const afterStatementMs = 2000;
@@ -27,16 +27,16 @@ const readOnlyRefused = "25006";
 type PoolRules = {
   options: pg.PoolConfig;
   engine: "server" | "embedded";
-  /** How long a statement outside of transactions may take on a server; 0 for as long as it likes. */
+  /** How long a statement outside of transactions may take on a server; 0 means no limit. */
   statementMs?: number;
 };
 
 type Question = pg.QueryConfig<unknown[]> & { rowMode?: "array"; query_timeout?: number };
 
 /**
- * All connections to one database. A cut one is replaced unnoticed where that is safe: a read is
- * asked once more, and a transaction that has not begun begins on another connection. What cannot be
- * answered fails with `DatabaseAway`.
+ * All connections to one database. A cut connection is replaced transparently where that is safe: a
+ * read runs once more, and a transaction that has not begun begins on another connection. Other
+ * statements fail with `DatabaseAway`.
  */
 export class ConnectionPool implements Driver {
   /** The query builder gives each transaction a connection of its own only if this says "Pool". */
@@ -64,7 +64,7 @@ export class ConnectionPool implements Driver {
       keepAliveInitialDelayMillis: 10_000,
       connectionTimeoutMillis: this.#isServer ? openMs : 0,
     });
-    // An `error` event without a listener ends the process; those who wait for an answer hear of it.
+    // An `error` event without a listener ends the process; callers get the error through their statements.
     this.#pool.on("error", () => {});
     this.#pool.on("connect", (client) => {
       client.on("error", () => {});
@@ -83,7 +83,7 @@ export class ConnectionPool implements Driver {
     return this.#absence.isAway();
   }
 
-  /** Whether a question has failed since then (`performance.now()`) because the database was away. */
+  /** Whether a statement has failed since then (`performance.now()`) because the database was away. */
   wasAwaySince(moment: number): boolean {
     return this.isAway || this.#lastAway >= moment;
   }
@@ -107,7 +107,7 @@ export class ConnectionPool implements Driver {
     }
   }
 
-  /** The server itself refuses to write twice, should the statement have written anything. */
+  /** The server itself refuses the second run if the statement writes. */
   async #readAgain(question: Question, problem: unknown, triesLeft = mostTries): Promise<Rows> {
     const client = await this.#take();
     let isDone = false;
@@ -138,7 +138,7 @@ export class ConnectionPool implements Driver {
     return new HeldConnection(source, await this.#take());
   }
 
-  /** What `work` does through its connection happens as a whole, or not at all. */
+  /** Runs `work` in a transaction on its connection. */
   async transaction<Result>(work: (tx: Driver) => Promise<Result>): Promise<Result> {
     const connection = await this.connect();
     try {
@@ -191,7 +191,7 @@ export class ConnectionPool implements Driver {
     }
   }
 
-  /** Reaches the database, or throws what keeps it from that. */
+  /** Connects to the database, or throws the error that prevents it. */
   async #look() {
     if (this.#pool.ending) return;
     try {
@@ -201,7 +201,7 @@ export class ConnectionPool implements Driver {
     }
   }
 
-  /** Whether one connection more cannot be had just now, while others of ours are answered. */
+  /** Whether only another connection is unavailable, while the server answers on the open ones. */
   #isThereOnOthers(problem: unknown): boolean {
     if (hasNoPlace(problem)) return this.#open.size > 0;
     const isHeard = performance.now() - this.#lastHeard < silenceMs;
@@ -213,7 +213,7 @@ export class ConnectionPool implements Driver {
     return problem instanceof DatabaseAway ? problem : new DatabaseAway(problem);
   }
 
-  /** Notices while it waits when nothing at all is heard from the server any more. */
+  /** Detects during the wait that the server no longer answers at all. */
   async #heard<Answer>(answer: Promise<Answer>): Promise<Answer> {
     if (!this.#isServer) return answer;
     const asked = performance.now();
@@ -227,7 +227,7 @@ export class ConnectionPool implements Driver {
     }
   }
 
-  /** A frozen server or a silent network closes nothing: those who wait are told by us. */
+  /** A frozen server or a silent network closes no connection, so waiting callers are rejected here. */
   async #doubt(asked: number) {
     const begun = performance.now();
     if (this.#isDoubted) return;
@@ -236,7 +236,7 @@ export class ConnectionPool implements Driver {
     const isGreeted = await isServerThere(this.#options);
     this.#isDoubted = false;
     if (isGreeted) this.#lastGreeted = performance.now();
-    // A server that has answered meanwhile is only slow to greet.
+    // A server that has answered in the meantime is only slow to accept connections.
     if (isGreeted || this.#lastHeard > begun) return;
     this.#absence.begin(new Error("The server is silent."), false);
     for (const client of this.#open) cut(client);

@@ -1,12 +1,12 @@
 import { sqlState } from "../failures/problem.ts";
 
-/** A text that comes as often as this will come again. */
+/** A statement that was sent this often will be sent again. */
 const timesToPrepare = 5;
 
-/** Texts that each connection keeps prepared; those that come later are sent whole each time. */
+/** The number of statements that each connection keeps prepared; later ones are sent in full each time. */
 const mostPrepared = 200;
 
-/** Texts whose coming is counted at the same time. */
+/** The number of statements whose uses are counted at the same time. */
 const mostCounted = 1000;
 
 /** Longer ones are written for one occasion, such as an import. */

@@ -28,10 +28,10 @@ export function rowsOf(answer: pg.QueryResult | pg.QueryResult[]): Rows {
   return Object.defineProperties(answered, hidden);
 }
 
-/** They are not members of the list: no comparison and no copy sees them. */
+/** They are not enumerable, so comparisons and copies ignore them. */
 const hidden = { count: { enumerable: false }, rows: { enumerable: false } };
 
-/** Whether a statement looks as if it only read; `with` may write all the same. */
+/** Whether a statement looks read-only; a statement that begins with `with` may still write. */
 export function isRead(text: string): boolean {
   return /^\s*(?:select|with)\b/i.test(text);
 }

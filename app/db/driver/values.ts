@@ -30,7 +30,7 @@ const kinds: [reader: Reader, type: number, list: number][] = [
 ];
 
 const readBytes: Reader = pg.types.getTypeParser(17);
-/** The driver's list of types has none of the lists; this is the one of texts. */
+/** The driver's table of types has no array types; 1009 is `text[]`. */
 const readTexts: (text: string) => (string | null)[] = pg.types.getTypeParser(1009 as never);
 
 const readers = new Map<number, Reader>([[17, readBytes]]);
@@ -41,7 +41,7 @@ for (const [reader, type, list] of kinds) {
 
 /**
  * How values are read, the same for the query builder and for hand-written SQL: a date stays
- * `YYYY-MM-DD`, a moment is a `Date`, a bigint is a number, and what has no reader here is text.
+ * `YYYY-MM-DD`, a moment is a `Date`, a bigint is a number, and types without a reader here are text.
  */
 export const readsValues = {
   getTypeParser: (type: number) => readers.get(type) ?? asText,

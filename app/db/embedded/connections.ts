@@ -16,7 +16,7 @@ type Connection = {
   isClosed: boolean;
 };
 
-/** A connection that leaves a transaction open for this long is dropped: it keeps out all others. */
+/** A connection that leaves a transaction open for this long is dropped, because it blocks all others. */
 const idleInTransactionMs = 60_000;
 
 /**

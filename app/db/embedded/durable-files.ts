@@ -6,7 +6,7 @@ type Engine = { NODEFS?: { stream_ops: { fsync?: (file: OpenFile) => number } } 
 
 /**
  * The database's files in a directory. The engine's own file system never calls fsync, so an
- * acknowledged transaction could be lost with the power; this one does.
+ * acknowledged transaction could be lost in a power cut; this one does.
  */
 export function durableFiles(directory: string): NodeFS {
   const files = new NodeFS(directory);

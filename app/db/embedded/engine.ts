@@ -8,9 +8,9 @@ import type { Order, WorkerNotice, WorkerSetup } from "./worker.ts";
 
 export type EngineOptions = {
   dataDir: string;
-  /** Whether a commit waits for the disk. Off only where losing everything is fine, as in tests. */
+  /** Whether a commit waits for the disk. Off only where all data may be lost, as in tests. */
   isDurable?: boolean;
-  /** A statement that runs for longer than this takes its worker down; later ones get a new worker. */
+  /** A statement that runs for longer than this terminates its worker; later statements get a new one. */
   stuckAfterMs?: number;
   onStuck?: () => void;
 };
@@ -91,7 +91,7 @@ async function startWorker(options: EngineOptions): Promise<Worker> {
   return worker;
 }
 
-/** Ends a worker that is still in the same statement after `stuckAfterMs`; nothing else can. */
+/** Ends a worker that is still in the same statement after `stuckAfterMs`: it cannot be interrupted. */
 function watch(worker: Worker, pulse: Int32Array, options: EngineOptions) {
   const { stuckAfterMs = 60_000, onStuck } = options;
   let last = -1;

@@ -3,7 +3,7 @@ const batchEnds = new Set(Array.from("SQHXcf", (letter) => letter.charCodeAt(0))
 
 export type Opening = "refuse-encryption" | "cancel" | "startup" | "incomplete";
 
-/** What the first bytes of a connection ask for, and how long that message is. */
+/** The kind and length of the first message of a connection. */
 export function readOpening(bytes: Buffer): { opening: Opening; length: number } {
   if (bytes.length < 8) return { opening: "incomplete", length: 0 };
   const length = bytes.readInt32BE(0);
@@ -17,7 +17,7 @@ export function readOpening(bytes: Buffer): { opening: Opening; length: number }
 
 /**
  * Groups whole protocol messages into batches that end where a client waits for an answer: at a
- * query, a sync, a flush or a goodbye. What is still incomplete comes back as `rest`.
+ * query, a sync, a flush or a terminate. An incomplete message is returned as `rest`.
  */
 export function cutBatches(bytes: Buffer): { batches: Buffer[]; rest: Buffer } {
   const batches: Buffer[] = [];

@@ -17,9 +17,9 @@ export class DirectoryInUse extends Error {
 }
 
 /**
- * Takes the directory for this process and returns what releases it. SQLite holds a real lock of the
- * operating system, which the kernel frees when the process dies; two processes in one PostgreSQL
- * directory would silently lose each other's rows.
+ * Locks the directory for this process and returns a function that unlocks it. SQLite holds
+ * a real lock of the operating system, which the kernel frees when the process dies; two processes in
+ * one PostgreSQL directory would silently lose each other's rows.
  * @throws {DirectoryInUse} when another process has it
  */
 export function lockDirectory(directory: string): () => void {
@@ -30,7 +30,7 @@ export function lockDirectory(directory: string): () => void {
     lock.exec("create table if not exists held (pid int)");
   } catch (cause) {
     lock.close();
-    // A disk that is full or may not be written to is another trouble than another process.
+    // A full or read-only disk is a different problem from another process.
     const isHeld = cause instanceof Error && Reflect.get(cause, "errcode") === sqliteBusy;
     throw isHeld ? new DirectoryInUse(directory, { cause }) : cause;
   }

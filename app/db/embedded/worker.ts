@@ -62,7 +62,7 @@ async function run(pg: PGlite) {
     try {
       return await pg.execProtocolRaw(message);
     } catch {
-      // Mistakes in a query come back as an answer; what is thrown is the engine itself breaking.
+      // Errors in a query are part of the answer; an exception means that the engine itself has failed.
       return process.exit(1);
     } finally {
       Atomics.store(pulse, 0, 0);

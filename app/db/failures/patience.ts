@@ -2,13 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { DatabaseLog } from "../database.ts";
 import { isAway } from "../driver/away.ts";
 
-/** A server that starts together with us may first have to recover; past this something is wrong. */
+/** A server that starts at the same time may have to recover first; a longer wait means a fault. */
 const startPatienceMs = 5 * 60_000;
 const askAgainMs = 500;
 
 /**
- * Does what a start needs of the database, again until it can be reached. Other mistakes, such as a
- * wrong password, end it at once.
+ * Runs the part of a start that needs the database, and retries until it can be reached. Other errors,
+ * such as a wrong password, are thrown at once.
  */
 export async function onceReachable<Result>(
   work: () => Promise<Result>,

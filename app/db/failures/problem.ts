@@ -1,9 +1,9 @@
-/** PostgreSQL's five-letter code of what went wrong, also from below the query builder's own error. */
+/** PostgreSQL's five-letter error code, also if the query builder has wrapped the error. */
 export function sqlState(problem: unknown): string | null {
   return field(problem, "code");
 }
 
-/** The name of the constraint that refused a write, or `null` when something else went wrong. */
+/** The name of the constraint that refused a write, or `null` for any other error. */
 export function violatedConstraint(problem: unknown): string | null {
   return field(problem, "constraint");
 }

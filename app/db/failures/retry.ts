@@ -7,7 +7,7 @@ const passing = new Set(["40001", "40P01", "55P03"]);
 const attempts = 5;
 
 /**
- * Runs `work` in a transaction and again when it lost against another one. `work` may therefore run
+ * Runs `work` in a transaction, and again after a conflict with another one. `work` may therefore run
  * several times: it does nothing but queries through the handle it gets.
  */
 export async function withRetry<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {

@@ -4,10 +4,10 @@ import { sqlState } from "./problem.ts";
 /** A wrong name or password, a missing database or an untrusted certificate. */
 const refusals = /^(?:28|3D)|CERT|^UNABLE_TO_/;
 
-/** The driver's own words where there is no code: no password given, no encryption offered. */
+/** The driver's messages for errors without a code: no password given, no encryption offered. */
 const refusedWords = /^SASL:|SSL connection/;
 
-/** Why a database server cannot be worked with at all, in one line; `null` for any other problem. */
+/** Why a database server cannot be used at all, in one line; `null` for any other problem. */
 export function whyUnreachable(problem: unknown): string | null {
   const state = sqlState(problem) ?? "";
   if (isAway(problem)) {
@@ -18,7 +18,7 @@ export function whyUnreachable(problem: unknown): string | null {
   return `The database server lets nobody in: ${words}. Check DATABASE_URL.`;
 }
 
-/** The server's own words, below those of the query builder. */
+/** The server's message, inside the error of the query builder. */
 function innermost(problem: unknown): string {
   let at = problem;
   while (at instanceof Error && at.cause) at = at.cause;

@@ -121,7 +121,7 @@ function insertion({ name, columns }: MovedTable): string {
     select ${values} from json_array_elements($1::text::json) line`;
 }
 
-/** Numbers that the target counts by itself go on after the highest that was copied. */
+/** Sequences of the target continue after the highest copied number. */
 async function continueSerials(target: Driver) {
   for (const { table, column } of await serialColumns(target)) {
     const highest = `max(${quote(column)})`;

@@ -8,7 +8,7 @@ const knownTable = { name: text, columns, key: columns, refers: arrayOf(text) };
 export type MovedTable = Omit<RowOf<typeof knownTable>, "refers">;
 export type MovedColumn = MovedTable["columns"][number];
 
-/** The product's tables with their columns and primary keys, those that are referred to first. */
+/** The product's tables with their columns and primary keys; a table comes after the tables it refers to. */
 export async function tablesOf(driver: Driver): Promise<MovedTable[]> {
   const statement = `
     select
@@ -52,7 +52,7 @@ export async function tablesOf(driver: Driver): Promise<MovedTable[]> {
   return [...ordered].map(({ name, columns, key }) => ({ name, columns, key }));
 }
 
-/** Columns that count by themselves. */
+/** Columns with a sequence. */
 export async function serialColumns(driver: Driver) {
   const statement = `
     select c.relname as "table", a.attname as "column"

@@ -18,7 +18,7 @@ export const raceDirectory = pgTable("race_directory", {
   words: text("words").notNull(),
 });
 
-/** Races that look like twins and are none, as an administrator has said. The smaller id first. */
+/** Pairs of races that an administrator has declared to be no duplicates. The smaller id first. */
 export const raceNonTwins = pgTable(
   "race_non_twins",
   {

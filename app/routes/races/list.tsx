@@ -90,7 +90,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({
     title: ["Upcoming Races", ...named].join(" · "),
     description: `${total} upcoming races with dates, distances, prices and reviews. Filter by place, distance and date, or look at them in a calendar.`,
-    // Misspelt words are a page of the right ones.
+    // The canonical address of misspelt words is that of the corrected words.
     url: origin + racesAddress({ ...filters, q: corrected ?? filters.q, view: "grid", date: null }),
     // A page per combination of filters would be endless: one filter at most is worth finding.
     indexed: named.length <= 1 && filters.page === 1 && total > 0,
@@ -105,7 +105,7 @@ export default function RaceListPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A form sent without a script names every field, filled or not: such an address is tidied. */
+/** A form without scripts sends every field, also empty ones: the address is tidied by a redirect. */
 function isWrittenByForm(params: URLSearchParams): boolean {
   return (
     params.has("distance_from") || params.has("distance_to") || [...params.values()].includes("")

@@ -4,7 +4,7 @@ import type { Route } from "./+types/photo.ts";
 
 /**
  * `/media/races/:file`: a picture of a race. Its name is a hash of its content, so it may be cached
- * for ever; another picture has another address.
+ * forever; another picture has another address.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const stored = await readPicture(services(context), params.file);

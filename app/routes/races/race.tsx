@@ -27,7 +27,7 @@ import { SimilarRaces } from "./race/similar-races.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** Browsers load it with the first race that cannot be shown. The server has it at hand. */
+/** Browsers load it with the first race that cannot be shown. The server imports it at once. */
 const RaceNotFound = import.meta.env.SSR
   ? (await import("./race/race-not-found.tsx")).RaceNotFound
   : lazy(async () => ({ default: (await import("./race/race-not-found.tsx")).RaceNotFound }));

@@ -8,7 +8,7 @@ import { services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import type { Route } from "./+types/register-back.ts";
 
-/** `POST /races/:id/register/back` stores what was typed, right or not, and goes one step back. */
+/** `POST /races/:id/register/back` stores the typed values, valid or not, and goes one step back. */
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const form = await formOf(args.request);

@@ -40,9 +40,9 @@ export async function fillWithDemo(
 
 type DemoRequest = {
   isWanted: boolean;
-  /** Whether the settings ask for it, and not only leave it open. */
+  /** Whether the settings ask for demo data explicitly. */
   isAsked: boolean;
-  /** What members of the demo have subscribed to; `null` where a real payment provider is asked. */
+  /** The products to which demo members subscribe; `null` with a real payment provider. */
   sold: readonly CatalogProduct[] | null;
 };
 
@@ -55,8 +55,8 @@ async function enrol(about: Pick<Services, "db" | "now"> & { offers: readonly Ca
 export type DemoLogin = { emails: string[]; password: string; isReachable: boolean };
 
 /**
- * Gives the accounts of a demo the password that the start prints: the one that everybody knows
- * only where no stranger comes. A change of it ends the sessions of before.
+ * Sets the password of the demo accounts, which the start prints. The documented password is used only
+ * if the server cannot be reached by others. A new password ends existing sessions.
  */
 export async function openDemoAccounts(
   { db, identity }: Pick<Services, "db" | "identity">,
@@ -77,13 +77,13 @@ export async function closeDemoAccounts({ db }: Pick<Services, "db">): Promise<v
   await endSessions(db, closed);
 }
 
-/** Drawn once and kept, so that it stays the same over restarts and in all copies of the server. */
+/** Random, but stored, so that it survives restarts and is the same in all copies of the server. */
 async function drawnPassword({ db }: { db: Database }): Promise<string> {
   const secret = await keptSecret({ db }, "demo-password");
   return Buffer.from(secret, "base64url").subarray(0, passwordBytes).toString("base64url");
 }
 
-/** The stored hash while it is one of the password, so that a restart changes nothing. */
+/** The stored hash if it matches the password, so that a restart changes nothing. */
 async function hashFor(
   { db, identity }: Pick<Services, "db" | "identity">,
   password: string,

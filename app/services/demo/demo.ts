@@ -13,8 +13,8 @@ type Settings = Pick<
 >;
 
 /**
- * Whether this server may be a demo: when it was asked to, or by itself on the embedded database,
- * while nothing in its settings speaks of real people.
+ * Whether this server may be a demo: if the settings ask for it, or by default on the embedded database
+ * if no setting points to real people.
  */
 export function wantsDemo(settings: Settings, engine: "server" | "embedded"): boolean {
   return settings.demoData ?? (engine === "embedded" && !isMeantForPeople(settings));

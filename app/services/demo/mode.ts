@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
 import type { Log } from "../log/log.ts";
 
-/** Which side of an outside service answers here. */
+/** Which implementation of an outside service answers on this server. */
 export type Mode =
   | "live"
   | "sandbox"
@@ -9,13 +9,13 @@ export type Mode =
   | "built-in"
   | "unavailable";
 
-/** A service with its settings is live; a stand-in answers only where no real people come. */
+/** A service with its settings is live; a stand-in answers only on servers without real people. */
 export function modeOf(isSet: boolean, allowsSandbox: boolean): Exclude<Mode, "built-in"> {
   if (isSet) return "live";
   return allowsSandbox ? "sandbox" : "unavailable";
 }
 
-/** A demo is not for real people; whether a server is one, `fillWithDemo` says. */
+/** A demo is not for real people; `fillWithDemo` decides whether a server is one. */
 export function sandboxIsAllowed(
   { sandbox, mode }: Pick<Config, "sandbox" | "mode">,
   hasDemoData: boolean,

@@ -1,16 +1,16 @@
-/** A file as it was put: its bytes, and the type that its key's ending stands for. */
+/** A stored file: its bytes, and the content type of its key's extension. */
 export type StoredFile = { bytes: Buffer; contentType: string };
 
 /**
- * Where uploads and made files live. A key is a relative path such as `podcasts/3f2a/episode.mp3`:
- * it is ours to choose, and its ending says what the file is.
+ * Storage for uploaded and generated files. A key is a relative path such as
+ * `podcasts/3f2a/episode.mp3`; the caller chooses it, and its extension is the type of the file.
  */
 export type Files = {
-  /** Puts the whole file or nothing; a file under the same key is replaced. */
+  /** Stores the whole file or nothing, and replaces a file with the same key. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** `null` when nothing is there. */
+  /** `null` when the file does not exist. */
   read(key: string): Promise<StoredFile | null>;
-  /** Removing what is not there is no mistake. */
+  /** Removing a file that does not exist is not an error. */
   remove(key: string): Promise<void>;
 };
 

@@ -27,7 +27,7 @@ export function openLocalDisk(directory: string): Files {
   };
 }
 
-/** A reader sees the old file or the new one, and after a power cut one of the two is there. */
+/** A reader sees either the old or the new file, also after a power cut. */
 async function replace(path: string, bytes: Uint8Array) {
   const unfinished = `${path}.${randomUUID()}.part`;
   try {

@@ -1,7 +1,7 @@
 import type { Log } from "../log/log.ts";
 import { type GoogleClaims, type GoogleTokens, googleClaims, googleTokens } from "./schema.ts";
 
-/** Where Google asks the person. The browser goes there. */
+/** The page on which Google asks for consent. The browser opens it. */
 export const GOOGLE_CONSENT_URL = "https://accounts.google.com/o/oauth2/v2/auth";
 
 const TOKEN_URL = "https://oauth2.googleapis.com/token";
@@ -14,7 +14,7 @@ export type GoogleKey = { clientId: string; clientSecret: string };
 
 /**
  * Google as the library's provider, over a given `fetch`. It asks for offline access and for consent
- * each time; an address that Google has not confirmed counts for nothing.
+ * each time, and ignores an address that Google has not confirmed.
  */
 export function googleProvider({ clientId, clientSecret }: GoogleKey, fetch: Fetch, log: Log) {
   return {

@@ -12,7 +12,7 @@ export async function userOf(ctx: HookContext): Promise<{ id: string } | null> {
   return found ? { id: found.value } : null;
 }
 
-/** Which account a password is typed for. */
+/** The account that a password was typed for. */
 export function addressIn(body: unknown): string {
   const { email = "" } = fieldsOf(body);
   return email.toLowerCase();
@@ -22,7 +22,7 @@ export function codeIn(body: unknown): string {
   return fieldsOf(body).code ?? "";
 }
 
-/** The texts of what was sent; the library has not looked at it yet. */
+/** The text fields of the request body, before the library has checked it. */
 function fieldsOf(body: unknown): Record<string, string | undefined> {
   if (typeof body !== "object" || body === null) return {};
   return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === "string"));

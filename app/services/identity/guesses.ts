@@ -1,9 +1,9 @@
 import type { LimitName, Limits } from "../limits/limits.ts";
 
-/** Whose secret is guessed, from which network, and in which browser when it is known there. */
+/** The account, the network and, if it is known to the account, the browser of a guess. */
 export type Guesser = { account: string; network: string; device: string | null };
 
-/** A try that has been counted as a wrong one, until it is known not to be. */
+/** A try that counts as wrong until it turns out to be right. */
 export type Guess = { giveBack(): Promise<void> };
 
 type Rules = Record<"device" | "pair" | "network" | "account" | "slowly", LimitName>;
@@ -26,13 +26,13 @@ const rulesOf = {
 } as const satisfies Record<string, Rules>;
 
 /**
- * Counts a guess before it is looked at, so that tries at the same moment cannot pass together; who
- * was right gives it back, and so only wrong ones count.
+ * Counts a guess before it is checked, so that simultaneous tries cannot exceed the limit. A right
+ * guess is taken back, so only wrong ones count.
  *
- * A browser that has signed in to the account before has a count of its own. Everybody else is
- * counted by account and network together and by network alone. All of them together may be wrong
- * rather often about one account, and then one at a time: that slows a stranger with many networks
- * down, and keeps nobody out for longer than a moment.
+ * A browser that has signed in to the account before has its own count. Other guesses are counted by
+ * account and network, and by network alone. A larger limit applies to all guesses at one account;
+ * beyond it, one guess at a time is checked. This slows an attacker with many networks down without
+ * locking the owner out.
  * @returns `null` when this try is one too many
  */
 export async function takeGuess(
@@ -55,7 +55,7 @@ export async function takeGuess(
 
 type Use = { name: LimitName; key: string };
 
-/** One use of each line, of the first in it that is left; or none at all. */
+/** Counts one use in each line, in its first limit that is not reached; or no use at all. */
 async function takeAll(limits: Limits, lines: Use[][]): Promise<Guess | null> {
   const taken: Use[] = [];
   const giveBack = async () => {

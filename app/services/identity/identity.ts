@@ -5,29 +5,29 @@ import type { Letter } from "../mail/mail.ts";
 /** The visitor: the request with its cookies, and the address that the network names. */
 export type Asker = { request: Request; clientAddress: string };
 
-/** What the library said, with the cookies that must reach the browser. */
+/** The answer of the library, with the cookies that must reach the browser. */
 export type Answer = {
   status: number;
-  /** The library's word for what is wrong, for example `INVALID_EMAIL_OR_PASSWORD`. */
+  /** The library's error code, for example `INVALID_EMAIL_OR_PASSWORD`. */
   code: string | null;
-  /** The library's sentence for what is wrong. */
+  /** The library's error message. */
   message: string | null;
   body: Record<string, unknown>;
   /** `Set-Cookie` only. */
   headers: Headers;
-  /** Where the library would send the browser. */
+  /** The address to which the library redirects the browser. */
   location: string | null;
 };
 
-/** People prove here who they are. What they are in the product is not known here. */
+/** Authentication. It knows accounts, but not the roles of people in the product. */
 export type Identity = {
-  /** Whether one can sign in with Google. */
+  /** Whether signing in with Google is possible. */
   google: "live" | "sandbox" | "unavailable";
   /** The code of the sandbox's consent page, where the sandbox stands for Google. */
   grant: ((person: { email: string; name: string }, asked: URLSearchParams) => string) | null;
   /**
-   * Asks the library as a browser would, at a path such as `/sign-in/email`: its limits, its check of
-   * the origin and its cookies are all in the way. A body makes it a POST.
+   * Calls the library as a browser would, at a path such as `/sign-in/email`, including its limits, its
+   * origin check and its cookies. With a body the call is a POST.
    */
   ask(asker: Asker, path: string, body?: Record<string, unknown>): Promise<Answer>;
   /** Hands a browser's own request on, for the few addresses that the library answers itself. */
@@ -38,24 +38,24 @@ export type Identity = {
    * sign-up into force: a link never confirms a password that was chosen elsewhere.
    */
   confirmationLink(origin: string, email: string, signUp: PendingSignUp): Promise<string>;
-  /** Which address the token of such a link is about, before it confirms anything; `null` for a bad one. */
+  /** The address that the token of such a link would confirm; `null` for an invalid token. */
   confirmedAddress(token: string): Promise<string | null>;
 } & Passwords;
 
 /** How passwords are kept. */
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Whether it is the password that the hash was made of. */
+  /** Whether the hash was made from this password. */
   matches(password: string, hash: string): Promise<boolean>;
 };
 
 /** A sign-up that waits for its confirmation, with the hash of the password that was chosen in it. */
 export type PendingSignUp = { id: string; userId: string; hash: string };
 
-/** What a browser remembers of its session. */
+/** The content of a session cookie. */
 export type SessionCookie = {
   isThere(request: Request): boolean;
-  /** The token of the session that the cookie vouches for; the session may have ended. */
+  /** The token of the session in the signed cookie; the session may have ended. */
   token(request: Request): string | null;
   /** Whether a session that ends then is to be renewed: once a day, when it is remembered. */
   isDue(request: Request, expiresAt: Date): boolean;
@@ -63,14 +63,14 @@ export type SessionCookie = {
   forgetting(request: Request): string[];
 };
 
-/** What the product adds to the library's work. It is injected, because services know no feature. */
+/** The product's part in authentication. It is injected, because services do not know features. */
 export type IdentityPolicy = {
   letters: {
     resetPassword(link: string): Letter;
     /** To the owner, after a new password was set by such a link. */
     passwordWasReset(origin: string): Letter;
   };
-  /** A person is new here, by sign-up or by Google. */
+  /** An account was created, by sign-up or by Google. */
   onJoin(services: Basics, user: { id: string; email: string; name: string }): Promise<void>;
   /** A person has proved who they are. A code refuses them. */
   onEntry(
@@ -88,10 +88,10 @@ export const IDENTITY_PATH = "/auth";
 
 export const COOKIE_PREFIX = "dorsal";
 
-/** In the answer that leads a browser back from Google: a code is asked for before it may come in. */
+/** In the answer after Google's redirect: a code is required before the session begins. */
 export const SECOND_STEP_HEADER = "x-second-step";
 
-/** What a link or a cookie vouches for: exactly the password that it was made with. */
+/** The content of a link or a cookie: it is valid only for the password that it was created with. */
 export function passwordMark(passwordHash: string): string {
   return createHash("sha256").update(passwordHash).digest("base64url").slice(0, 22);
 }

@@ -8,7 +8,7 @@ import { COOKIE_PREFIX, passwordMark } from "./identity.ts";
 const PURPOSE = "known device";
 const PREFIX = `${COOKIE_PREFIX}.device_`;
 
-/** A browser that has not signed in for this long is a stranger again. */
+/** A browser that has not signed in for this long is no longer known. */
 const DAYS = 365;
 
 /**
@@ -27,8 +27,8 @@ export type DeviceCookie = {
 };
 
 /**
- * Which browser this is, when it has signed in to the account before: its cookie is signed, belongs
- * to this account and is worth nothing after a change of the password. It outlives signing out.
+ * The id of a browser that has signed in to the account before, from its signed cookie. The cookie
+ * belongs to one account, survives signing out, and is invalid after a change of the password.
  * @param who - the id of the account, or the address that was typed
  */
 export async function knownDevice(
@@ -42,7 +42,7 @@ export async function knownDevice(
   return account ? deviceIn(services, cookies, account) : null;
 }
 
-/** Lets this browser be known again. It stays the same one while its cookie is good. */
+/** Makes this browser known to the account. It keeps its id while its cookie is valid. */
 export async function deviceCookies(
   services: Needs,
   headers: Headers,
@@ -76,7 +76,7 @@ function seal({ id, password }: Account): [id: string, mark: string] {
   return [id, password === null ? "" : passwordMark(password)];
 }
 
-/** People who share a browser have a cookie each; its name does not tell whose it is. */
+/** Each person who shares a browser has a cookie; its name does not reveal the account. */
 function nameFor(id: string): string {
   return PREFIX + createHash("sha256").update(id).digest("hex").slice(0, 12);
 }

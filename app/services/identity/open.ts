@@ -17,7 +17,7 @@ type IdentitySetup = Pick<Services, "db" | "now" | "log" | "limits" | "mail" | "
   secret: string;
   policy: IdentityPolicy;
   google: GoogleKey | "sandbox" | null;
-  /** Tests set cheap ones: an expensive hash is the point of the library's own. */
+  /** Tests use a cheap hash; the library's own is expensive on purpose. */
   passwords?: Passwords;
 };
 

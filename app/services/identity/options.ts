@@ -30,7 +30,7 @@ import { signInGuard } from "./sign-in-guard.ts";
 
 const RESET_SECONDS = 3600;
 
-/** How the library is set: tables of ours, cookies, limits and mails. */
+/** The options of the library: our tables, cookies, limits and mails. */
 export function identityOptions(setup: IdentitySetup, isSecure: boolean): BetterAuthOptions {
   const { db, log, secret, policy, google, passwords } = setup;
   return {
@@ -99,7 +99,7 @@ export function identityOptions(setup: IdentitySetup, isSecure: boolean): Better
     databaseHooks: hooks(setup),
     plugins: [
       secondStep(),
-      // After the second step, so that it sees who really comes in.
+      // After the second step, so that it runs only for completed sign-ins.
       signInGuard(setup),
       passkey({ rpName: "Dorsal", advanced: { webAuthnChallengeCookie: "passkey" } }),
       ...(google ? [genericOAuth({ config: [googleProvider(google, google.fetch, log)] })] : []),

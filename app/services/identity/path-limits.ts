@@ -1,6 +1,6 @@
 import type { LimitName, Limits } from "../limits/limits.ts";
 
-/** Which limit stands before which of the library's addresses; the others have none of their own. */
+/** The limits of the library's addresses; other addresses have no limit. */
 const LIMIT_OF_PATH: [start: string, name: LimitName][] = [
   ["/sign-in/email", "signIn"],
   ["/sign-in/social", "otherSignIn"],

@@ -7,12 +7,12 @@ import { SECOND_STEP_HEADER } from "./identity.ts";
 const FROM_GOOGLE = "/callback/:id";
 
 /**
- * The library's second step, asked for after Google as it is after a password: a mailbox at Google
- * must not lead past the code. A passkey needs none: it is a thing that one has, and the device asks
- * for a finger or a number before it signs.
+ * Requires the library's second step after Google as well as after a password: access to a mailbox at
+ * Google must not bypass the code. A passkey needs no code: it is a device that checks a fingerprint
+ * or a PIN before it signs.
  */
 export function secondStep(): BetterAuthPlugin {
-  // How often codes may be wrong is for `signInGuard` to say: this would lock the owner out too.
+  // `signInGuard` limits wrong codes; the library's limit would lock the owner out, too.
   const plugin = twoFactor({ issuer: "Dorsal", accountLockout: { enabled: false } });
   const [afterPassword] = plugin.hooks.after;
   if (!afterPassword) throw new Error("The library asks for no second step.");
@@ -35,7 +35,7 @@ export function secondStep(): BetterAuthPlugin {
   };
 }
 
-/** Of what a hook answers that was asked for its headers too. */
+/** The answer of a hook that was called with `returnHeaders`. */
 function cookiesOf(asked: unknown): string[] {
   if (typeof asked !== "object" || asked === null || !("headers" in asked)) return [];
   return asked.headers instanceof Headers ? asked.headers.getSetCookie() : [];

@@ -2,7 +2,7 @@ import type { Services } from "../services.ts";
 import type { Fetch, GoogleKey } from "./google.ts";
 import type { IdentityPolicy, Passwords } from "./identity.ts";
 
-/** What the library is set up with. */
+/** The settings of the library. */
 export type IdentitySetup = Pick<Services, "db" | "now" | "log" | "limits" | "mail" | "tokens"> & {
   secret: string;
   policy: IdentityPolicy;

@@ -12,12 +12,12 @@ const PASSWORD = "/sign-in/email";
 const TOTP = "/two-factor/verify-totp";
 const BACKUP_CODE = "/two-factor/verify-backup-code";
 
-/** What the library says of a secret that is not the right one. */
+/** The library's error codes for a wrong secret. */
 const WRONG = new Set(["INVALID_EMAIL_OR_PASSWORD", "INVALID_CODE", "INVALID_BACKUP_CODE"]);
 
 /**
- * Stands around the library's ways in: it bounds guessing, lets a code of an authenticator count
- * once, knows a browser again that has signed in, and ends the session that it had before.
+ * Wraps the library's sign-in addresses: limits guessing, accepts each code of an authenticator once,
+ * recognizes browsers that have signed in before, and ends their previous session.
  */
 export function signInGuard(setup: IdentitySetup): BetterAuthPlugin {
   const begun = new WeakMap<Request, { guess: Guess; spent: Code | null }>();
@@ -27,7 +27,7 @@ export function signInGuard(setup: IdentitySetup): BetterAuthPlugin {
     const { path, request, headers = new Headers() } = ctx;
     if (!request) return;
     const who = path === PASSWORD ? { email: addressIn(ctx.body) } : await userOf(ctx);
-    // No account is named: the library refuses such a request by itself.
+    // Without an account, the library refuses the request itself.
     if (!who) return;
     const guess = await takeGuess(setup.limits, path === PASSWORD ? "password" : "code", {
       account: "id" in who ? who.id : who.email,
@@ -81,7 +81,7 @@ export function signInGuard(setup: IdentitySetup): BetterAuthPlugin {
 
 type Code = { userId: string; code: string };
 
-/** To be answered, not thrown: what is thrown here the library takes for a fault, and logs it. */
+/** Returned, not thrown: the library treats an exception as a fault and logs it. */
 function refusal(status: "TOO_MANY_REQUESTS" | "UNAUTHORIZED", code: string): APIError {
   return new APIError(status, { code, message: code });
 }

@@ -2,15 +2,15 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { authSpentCodes } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 
-/** A code is right for ninety seconds: half a minute of its own, and one before and after it. */
+/** A code is valid for ninety seconds: its own half minute, and the ones before and after it. */
 const RIGHT_FOR_MS = 90_000;
 
 type Needs = Pick<Services, "db" | "now">;
 type Code = { userId: string; code: string };
 
 /**
- * Takes a code before it is looked at: of two tries with the same one at the same moment only one
- * goes on. A code that was wrong is given back.
+ * Marks a code as used before it is checked, so that only one of two simultaneous tries continues. A
+ * wrong code is released again.
  * @returns false for a code that has been taken already
  */
 export async function spendCode({ db, now }: Needs, { userId, code }: Code): Promise<boolean> {

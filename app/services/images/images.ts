@@ -47,8 +47,8 @@ export type Images = {
    */
   squarePhotos(sent: Uint8Array, sides: readonly number[]): Promise<Uint8Array[] | PhotoRefusal>;
   /**
-   * The whole of an uploaded picture, as WebP, one for each width in pixels; what is
-   * narrower keeps its size. Encoded again like the squares.
+   * The whole uploaded picture as WebP, once for each width in pixels; a narrower picture keeps
+   * its size. Encoded again like the squares.
    */
   scaledPhotos(sent: Uint8Array, widths: readonly number[]): Promise<Uint8Array[] | PhotoRefusal>;
 };

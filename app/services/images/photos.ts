@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import type { PhotoRefusal } from "./images.ts";
 
-/** More than any telephone takes; what unfolds to more is a bomb. */
+/** More than any phone camera has; a file that decodes to more is a decompression bomb. */
 const mostPixels = 50_000_000;
 
 /** Pictures for pages come from good cameras too, and from administrators only. */
@@ -21,7 +21,7 @@ const beginnings: readonly RegExp[] = [
   /^....ftypavi[fs]/s, // AVIF
 ];
 
-/** See `Images.squarePhotos`. What a file is called and says of itself counts for nothing. */
+/** See `Images.squarePhotos`. The name and declared type of a file are ignored. */
 export function squarePhotos(
   sent: Uint8Array,
   sides: readonly number[],

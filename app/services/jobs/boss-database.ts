@@ -20,7 +20,7 @@ export function withinTransaction(tx: Database): Db {
   return fromDrizzle(tx, sql);
 }
 
-/** Several statements at once, with their own BEGIN and COMMIT; a failing one leaves none open. */
+/** Several statements at once, with their own BEGIN and COMMIT; after a failure no transaction stays open. */
 async function runScript(pool: OpenDatabase["pool"], text: string) {
   const connection = await pool.connect();
   try {

@@ -1,4 +1,4 @@
-/** Thrown by a job that no further try can mend: it goes to the dead letters at once. */
+/** Thrown by a job that no retry can fix: it goes to the dead letters at once. */
 export class HopelessJob extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });

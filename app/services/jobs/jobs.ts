@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 
-/** What a job is told. It is stored as JSON. */
+/** The input of a job, stored as JSON. */
 export type JobData = Record<string, unknown>;
 
 export type JobHandler<T extends JobData> = (
@@ -32,11 +32,11 @@ export type SendOptions = {
 
 /**
  * Work for later, kept in the database: it survives a restart and runs at least once, so a handler
- * must be able to run twice. What keeps failing ends in the queue's dead letters, and what throws a
- * `HopelessJob` ends there at once.
+ * must be able to run twice. A job that keeps failing ends in the queue's dead letters; one that throws
+ * a `HopelessJob` ends there at once.
  */
 export type Jobs = {
-  /** Names a queue and who does its work. Before `start`. */
+  /** Defines a queue and its handler. Call it before `start`. */
   define<T extends JobData>(queue: string, handler: JobHandler<T>, rules?: QueueRules): void;
   /** Sends an empty job by the clock, in UTC: `schedule("search-upkeep", "15 3 * * *")`. Before `start`. */
   schedule(queue: string, cron: string): void;
@@ -44,12 +44,12 @@ export type Jobs = {
   send(queue: string, data: JobData, options?: SendOptions): Promise<void>;
   /** Whether a job with this key waits, for its first or a further try, or runs. */
   isPending(queue: string, singletonKey: string): Promise<boolean>;
-  /** What the jobs that failed for good were told, oldest first, at most `limit`. */
+  /** The inputs of the jobs that failed for good, oldest first, at most `limit`. */
   deadLetters(queue: string, limit?: number): Promise<JobData[]>;
   /** May be called again after it has failed. */
   start(): Promise<void>;
   /** Settled once `start` has done its work; rejected when it could not. */
   started(): Promise<void>;
-  /** Lets running jobs finish for some seconds; what is cut off runs again at the next start. */
+  /** Lets running jobs finish for some seconds; a job that is cut off runs again at the next start. */
   stop(): Promise<void>;
 };

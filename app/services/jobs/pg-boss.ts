@@ -10,7 +10,7 @@ export type JobsOptions = {
     warn(fields: object, message: string): void;
     error(fields: object, message: string): void;
   };
-  /** Seconds between looks for work where nothing tells of it; 2 at least outside of tests. */
+  /** Seconds between polls where no notification announces work; at least 2 outside of tests. */
   pollSeconds?: number;
 };
 
@@ -26,11 +26,11 @@ type Queue = { handler: JobHandler<JobData>; rules: QueueRules; cron: string | n
 const defaultRules: Required<QueueRules> = { retries: 5, retryAfter: 10, atOnce: 1 };
 const longestRetrySeconds = 3600;
 const longestRunSeconds = 900;
-/** A job whose process has not been heard of for so long is given up, and then tried again. */
+/** A job without a heartbeat for this long is abandoned and retried. */
 const heartbeatSeconds = 10;
-/** How often that is looked for, in looks for work: each 10 s, at 2 s between them. */
+/** How often abandoned jobs are looked for, in polls: every 10 s with a poll every 2 s. */
 const looksPerSupervision = 5;
-/** A job that is not through by then is done again by another process. */
+/** A job that has not ended by then is repeated by another process. */
 const stopMs = 1200;
 const PENDING = ["created", "retry", "active"];
 
@@ -124,14 +124,14 @@ async function open({ database, log, queues, pollSeconds }: Opening): Promise<St
     for (const [name, queue] of queues) await openQueue(boss, name, queue, pollSeconds);
     await forgetSchedules(boss, queues);
   } catch (problem) {
-    // The next attempt makes another one: this one must not work beside it.
+    // The next attempt creates another instance; this one must not run beside it.
     await boss.stop({ graceful: false, close: false });
     throw problem;
   }
   return { boss, joining: withinTransaction };
 }
 
-/** A promise with its functions outside; an unhandled rejection is no error. */
+/** A promise with its resolvers. An unhandled rejection is not an error. */
 function awaited<Result>() {
   const promised = Promise.withResolvers<Result>();
   promised.promise.catch(() => {});
@@ -166,7 +166,7 @@ async function openQueue(
     name,
     {
       batchSize: atOnce,
-      // While there are enough jobs for all workers, none waits for the next look.
+      // While there are enough jobs for all workers, no worker waits for the next poll.
       burstWhenBatchFull: true,
       pollingIntervalSeconds: poll,
       notifyPollingIntervalSeconds: poll,
@@ -188,7 +188,7 @@ async function run({ id, data, signal }: Job<JobData>, handler: JobHandler<JobDa
   }
 }
 
-/** A schedule outlives the code that made it; one that is not asked for any more ends here. */
+/** A schedule outlives the code that created it; schedules that are no longer defined are removed here. */
 async function forgetSchedules(boss: PgBoss, queues: Map<string, Queue>) {
   for (const { name } of await boss.getSchedules()) {
     if (!queues.get(name)?.cron) await boss.unschedule(name);

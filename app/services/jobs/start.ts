@@ -11,8 +11,8 @@ const HOURLY = "hourly-upkeep";
 const startAgainMs = 1000;
 
 /**
- * Starts the jobs, with the product's own upkeep among them, again until it works: the database may
- * go away just then. Pages do not wait for it: it takes half a second.
+ * Starts the jobs, including the product's own upkeep, and retries until it works, because the database
+ * may be unreachable. Pages do not wait for the half second that it takes.
  */
 export function startJobs({ db, now, jobs, log }: Pick<Services, "db" | "now" | "jobs" | "log">) {
   let areRunning = false;

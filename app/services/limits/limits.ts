@@ -19,7 +19,7 @@ const LIMITS = {
   sharePicture: { times: 300, seconds: 3600 },
   /** Signing in and up by network, which a whole club may share. Each password costs a hash. */
   signIn: { times: 300, seconds: 600 },
-  /** By Google or passkey, by network: nothing is guessed there. A passkey takes two. */
+  /** By Google or passkey, by network: neither involves guessing. A passkey takes two. */
   otherSignIn: { times: 120, seconds: 600 },
   signUp: { times: 20, seconds: 3600 },
   passwordReset: { times: 20, seconds: 3600 },
@@ -69,9 +69,9 @@ export type LimitName = keyof typeof LIMITS;
 export type Limits = {
   /** Counts one more use; false when the limit of this window is already reached. */
   allow(name: LimitName, key: string): Promise<boolean>;
-  /** How much of this window is used, of how much. */
+  /** The used and the allowed number of uses in this window. */
   usedOf(name: LimitName, key: string): Promise<{ used: number; limit: number }>;
-  /** Takes one use of this window back: it turned out not to be what the limit counts. */
+  /** Takes one use of this window back, if the limit should not count it after all. */
   giveBack(name: LimitName, key: string): Promise<void>;
 };
 

@@ -1,14 +1,14 @@
-/** What the log keeps of an error. */
+/** The part of an error that the log keeps. */
 export type ErrorRecord = {
   type: string;
   message: string;
-  /** Where it came from, without the message. */
+  /** The stack without the message. */
   stack: string;
   cause?: ErrorRecord;
   [known: string]: unknown;
 };
 
-/** What else an error may say of itself: names and codes, never personal data. */
+/** Further fields of an error: names and codes, never personal data. */
 const harmless = [
   "code",
   "status",
@@ -50,7 +50,7 @@ export function errorRecord(error: unknown, depth = 1): ErrorRecord {
 /** The query builder puts the values below the statement; the database puts them after a colon. */
 function withoutValues(error: object): string {
   const message = textIn(error, "message");
-  // What an unknown object holds may be about people; the names of its fields are ours.
+  // The values of an unknown object may be personal data; the names of its fields are not.
   if (message === null) return `thrown with ${Object.keys(error).join(", ") || "nothing in it"}`;
   const isOfDatabase = textIn(error, "severity") !== null;
   return message.replace(isOfDatabase ? /: .*$/s : /\nparams: .*$/s, "");

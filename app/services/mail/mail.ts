@@ -6,7 +6,7 @@ export type Letter = {
   text: string;
   html: string;
   attachments?: { filename: string; contentType: string; content: string }[];
-  /** Where an answer goes, when not to the people behind the site. */
+  /** The address for replies, if not the site's own. */
   replyTo?: string;
   /** For everything that is not a receipt: one click there ends such mails. */
   unsubscribeUrl?: string;
@@ -21,7 +21,7 @@ export type Mail = {
    * Puts the mail into the outbox; a job sends it, and tries again while the provider is down.
    * @param options.within - the mail exists only if this transaction is committed
    * @returns the id of the message in the outbox
-   * @throws {ServiceProblem} `invalid` for an address that is none, `unavailable` when mail is
+   * @throws {ServiceProblem} `invalid` for a malformed address, `unavailable` when mail is
    */
   send(to: Recipient, letter: Letter, options?: { within?: Database }): Promise<string>;
 };

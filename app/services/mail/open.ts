@@ -13,7 +13,7 @@ const CONTROLS = /\p{Cc}+/gu;
 
 type MailOptions = OutboxOptions & { settings: MailSettings | null; allowsSandbox: boolean };
 
-/** Mail through the outbox, to the server that is set or to a stand-in where one may be. */
+/** Mail through the outbox, to the configured server or, where allowed, to a stand-in. */
 export function openMail(options: MailOptions): Mail {
   const mode = modeOf(options.settings !== null, options.allowsSandbox);
   if (mode === "unavailable") {
@@ -50,7 +50,7 @@ export function openMail(options: MailOptions): Mail {
   };
 }
 
-/** A line break in what becomes a header would add headers, recipients among them. */
+/** A line break in the value of a header would add headers, such as recipients. */
 function check({ address }: Recipient, { subject, replyTo, ...letter }: Letter) {
   const mistake =
     (!isEmailAddress(address) && "The recipient's address is none.") ||

@@ -10,8 +10,8 @@ const from = { name: "Dorsal", address: "hello@dorsal.test" };
 const NOWHERE = /@(?:[^@]+\.)?nowhere\.test$/i;
 
 /**
- * Mail that leaves the outbox for nowhere: every mail is built in full, as for a real server, and
- * the outbox shows it. Like a real server, this one can be down and refuses some recipients.
+ * Mail that is not delivered: every mail is built in full, as for a real server, and the outbox shows
+ * it. Like a real server, this one can be down and refuses some recipients.
  */
 export function mailSandbox({ db }: { db: Database }): DeliverMail {
   return async (row) => {

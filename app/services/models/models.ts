@@ -33,7 +33,7 @@ export type ModelRequest = {
   signal: AbortSignal;
 };
 
-/** What a model says, piece by piece; the last piece is what it cost. */
+/** The answer of a model, piece by piece; the last piece is its cost. */
 export type ModelEvent =
   | { kind: "text"; text: string }
   | { kind: "usage"; inputTokens: number; outputTokens: number };

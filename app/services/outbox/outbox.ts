@@ -25,7 +25,7 @@ type Channel = {
    * @throws {ServiceProblem} `invalid` when no further try can help
    */
   deliver: (message: OutgoingMessage) => Promise<void>;
-  /** Whether what was sent can be read afterwards: it may hold links that open an account. */
+  /** Whether sent messages can be read afterwards: they may contain links that open an account. */
   keepsContent: boolean;
 };
 
@@ -35,9 +35,9 @@ const atOnce = 10;
 const aboutADay = { retries: 30, retryAfter: 10 };
 
 /**
- * The way out for messages of one kind: a row first, and in the same transaction a job that hands it
- * to the provider. So a message exists exactly if what it tells of was stored, and none is lost while
- * the provider is down.
+ * The outbox for messages of one kind. A message is a row and, in the same transaction, a job that
+ * hands it to the provider. It therefore exists exactly if the change that it reports was committed,
+ * and it is not lost while the provider is down.
  */
 export function openOutbox(
   { db, now, log, jobs, tries = aboutADay }: OutboxOptions,
@@ -62,12 +62,12 @@ export function openOutbox(
     });
   }
 
-  /** Notes what went wrong and passes it on to the jobs, which try again or give up. */
+  /** Records the problem and passes it on to the jobs, which retry or give up. */
   async function report({ id, attempts }: OutgoingMessage, problem: unknown): Promise<never> {
     const isHopeless = isFinal(problem) || attempts >= tries.retries;
     const error = describe(problem);
     await note(db, id, { error, ...(isHopeless && { status: "failed" as const }) });
-    // Who it was for stays out of the log.
+    // The recipient stays out of the log.
     const fields = { id, channel, attempt: attempts + 1, kind: kindOf(problem) };
     if (!isHopeless) {
       log.warn(fields, "a message could not be delivered yet");
@@ -121,7 +121,7 @@ function kindOf(problem: unknown): string {
 
 const longestError = 500;
 
-/** What the provider said, for administrators who read the row. */
+/** The answer of the provider, for administrators who read the row. */
 function describe(problem: unknown): string {
   const cause = problem instanceof ServiceProblem ? (problem.cause ?? problem) : problem;
   const text = cause instanceof Error ? cause.message : String(cause);

@@ -29,7 +29,7 @@ export type Message = MessageLine & {
   error: string | null;
 };
 
-/** What the stand-ins for mail and text messages were given, for people who try the product. */
+/** The messages that the stand-ins for mail and text messages received, for people who try the product. */
 export type SandboxOutbox = {
   /** Newest first, 20 on a page; only those to a recipient that begins so. */
   search(filters: {
@@ -57,7 +57,7 @@ const line = {
 
 /**
  * @param names - the services that are sandboxes here; messages of real ones are never shown
- * @returns null when none is
+ * @returns null when no service is a sandbox
  */
 export function openSandboxOutbox(
   { db }: { db: Database },

@@ -39,7 +39,7 @@ export async function sendForgotten({
   }
 }
 
-/** What was sent is forgotten after 30 days, what could not be sent after 90. */
+/** Sent messages are deleted after 30 days, failed ones after 90. */
 export async function forgetOldMessages({ db, now }: { db: Database; now: () => Date }) {
   const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
   await db

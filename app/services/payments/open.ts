@@ -13,7 +13,7 @@ type Options = {
   jobs: Pick<Jobs, "send">;
   settings: PaymentSettings | null;
   allowsSandbox: boolean;
-  /** What the sandbox's own events are signed with. */
+  /** The secret that signs the sandbox's own events. */
   sandboxSecret: string;
   /** What we sell; the sandbox puts it on sale by itself. */
   offers: readonly CatalogProduct[];
@@ -52,7 +52,7 @@ function stocked(calls: PaymentCalls, offers: readonly CatalogProduct[]): Paymen
   };
 }
 
-/** Without an account nothing can be paid, and nothing is given away. */
+/** Without an account, payments are unavailable and memberships are not given away. */
 const nothing: PaymentCalls = {
   createCustomer: refuse,
   startCheckout: refuse,

@@ -46,7 +46,7 @@ export type Invoice = {
   pdfUrl: string | null;
 };
 
-/** What a change of the plan would cost now. */
+/** The cost of a change of the plan, if it happened now. */
 export type ChangePreview = {
   /** Charged at once, after credits. */
   amountDue: number;
@@ -139,7 +139,7 @@ export type PaymentCalls = {
   /** The address of the page where a customer manages cards and invoices. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   /**
-   * @param payload - the body as it came, byte for byte
+   * @param payload - the body as it was received, byte for byte
    * @throws {PaymentProblem} `invalid` for a forged or changed event, or one older than five minutes
    */
   readEvent(payload: string, signature: string): Promise<PaymentEvent>;

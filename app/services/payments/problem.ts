@@ -1,7 +1,7 @@
 import { propertyOf } from "#values/property.ts";
 import { type ProblemKind, ServiceProblem } from "../problem.ts";
 
-/** What the provider refused, where it makes a difference to us. */
+/** The reason for a refusal, if the product treats it differently. */
 export type PaymentReason = "no price" | "wrong mode" | "card" | "not found" | "not allowed" | null;
 
 /** How a call to the payment provider failed. */

@@ -16,7 +16,7 @@ type SmsOptions = OutboxOptions & {
   fetch: typeof globalThis.fetch;
 };
 
-/** Text messages through the outbox, by the account that is set or a stand-in where one may be. */
+/** Text messages through the outbox, by the configured account or, where allowed, a stand-in. */
 export function openSms(options: SmsOptions): Sms {
   const { settings, allowsSandbox, fetch } = options;
   const mode = modeOf(settings !== null, allowsSandbox);

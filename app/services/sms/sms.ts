@@ -6,7 +6,7 @@ export type Sms = {
    * Puts a text message into the outbox; a job sends it.
    * @param to - E.164, for example `+51987654321`
    * @returns the id of the message in the outbox
-   * @throws {ServiceProblem} `invalid` for a number that is none, `unavailable` when SMS is
+   * @throws {ServiceProblem} `invalid` for a malformed number, `unavailable` when SMS is
    */
   send(to: string, text: string, options?: { within?: Database }): Promise<string>;
 };

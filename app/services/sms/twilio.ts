@@ -34,11 +34,11 @@ export function twilio(
 function kindOf(status: number): ProblemKind {
   if (status === 401 || status === 403) return "auth";
   if (status === 429) return "rate";
-  // A number that is none, or that has asked for no more messages: no further try helps.
+  // The number does not exist or has opted out of messages: a retry cannot help.
   return status >= 500 || status === 404 ? "unavailable" : "invalid";
 }
 
-/** `{ "code": 21211, "message": "…" }`, or whatever else was answered. */
+/** `{ "code": 21211, "message": "…" }`, or any other answer, shortened. */
 function reasonIn(answer: string): string {
   try {
     const { code, message } = JSON.parse(answer);

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 
-/** What a request to the provider said. */
+/** The content of a request to the provider. */
 export type ModelCall = {
   model: string;
   temperature?: number;
@@ -31,8 +31,8 @@ export type ProviderStep =
     };
 
 /**
- * A local provider of language models with OpenAI's chat completions: it answers what a test tells it
- * to, however wrong that is. `steps` decides for each request.
+ * A local provider of language models with OpenAI's chat completions: it gives the answers of the
+ * test, including malformed ones. `steps` decides for each request.
  */
 export async function startModelProvider() {
   const calls: ModelCall[] = [];

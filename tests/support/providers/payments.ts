@@ -36,7 +36,7 @@ export function paymentSides(db: Database) {
       return payments.createCustomer(about, newKey());
     }
 
-    /** As if somebody had paid at a checkout, which no test can do at Stripe. */
+    /** Simulates a payment at a checkout, which a test cannot make at Stripe. */
     async function aSubscriber(priceKey: string) {
       await payments.putOnSale(offers);
       const customer = await aCustomer();

@@ -2,12 +2,12 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-/** A mail as a real server took it: its envelope and its source. */
+/** A mail as a real server received it: its envelope and its source. */
 export type ReceivedMail = { from: string; to: string[]; source: string };
 
 type Options = {
   port?: number;
-  /** Refuses a recipient or a sender with this code, for example 550; 0 takes it. */
+  /** Refuses a recipient or a sender with this code, for example 550; 0 accepts it. */
   refuse?: (address: string) => number;
   password?: string;
 };
@@ -31,7 +31,7 @@ export async function startMailServer({ port = 0, refuse = () => 0, password }: 
         const from = envelope.mailFrom ? envelope.mailFrom.address : "";
         received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source });
         done();
-        // Who hangs up in the middle of a mail has not sent it.
+        // A mail whose connection closes in the middle was not sent.
       }, done);
     },
   });

@@ -14,7 +14,7 @@ import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/race-claim.ts";
 import { submitClaim } from "./submission.server.ts";
 
-/** The page of the claim form, for browsers without scripts and for a tab of its own. */
+/** The page of the claim form, for browsers without scripts and for new tabs. */
 export async function loader(asked: Route.LoaderArgs) {
   const { db } = services(asked.context);
   const raceId = raceIdOf(asked.params);

@@ -3,7 +3,7 @@ import type { RaceCard } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import type { ListBefore } from "#features/races/search/list-before.ts";
 
-/** A race in the few words that fit a cell. */
+/** A race in the short form that fits a cell. */
 export function MonthRace({ race, before }: { race: RaceCard; before: ListBefore }) {
   const isCancelled = race.status === "cancelled";
   const isClosed = race.isClosed && !isCancelled;

@@ -26,7 +26,7 @@ export type WizardArgs = {
   context: Readonly<RouterContextProvider>;
 };
 
-/** @throws {Response} where there is no such race, or where a distance has to be chosen first */
+/** @throws {Response} for an unknown race, or if a distance has to be chosen first */
 export async function requireWizard({ context, params, url }: WizardArgs): Promise<Wizard> {
   const found = await findWizard(services(context), params.id, url.searchParams);
   if (found.kind === "no-race") throw data("Race Not Found", 404);

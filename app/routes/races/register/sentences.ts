@@ -1,7 +1,7 @@
 import { answerSentences } from "#features/registrations/answer-messages.ts";
 import type { AnswerName, AnswerProblem, AnswerProblems } from "#features/registrations/answers.ts";
 
-/** What is wrong with a step, and what was typed, so that nothing is lost. */
+/** The errors of a step, and its typed values, which the form keeps. */
 export type StepErrors = {
   /** A sentence about the whole step. */
   form: string | null;
@@ -13,8 +13,8 @@ export type StepErrors = {
 export type MarkedFields = Partial<Record<AnswerName, { sentence: string | undefined }>>;
 
 /**
- * Where each sentence is shown. That answers are missing is said once, above the buttons, and every
- * empty field is marked; what is wrong with one answer is said below its field.
+ * The place of each sentence. Missing answers are reported once, above the buttons, and every empty
+ * field is marked; a wrong answer is reported below its field.
  */
 export function sentencesOf(errors: StepErrors | null): {
   above: string | null;
