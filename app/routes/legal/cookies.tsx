@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { config } from "#services/config.ts";
 import { ContactLines } from "#ui/list/contact-lines.tsx";
 import { DocumentPage } from "#ui/page/document-page.tsx";
@@ -7,6 +6,7 @@ import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/cookies.ts";
 import { cookieSections } from "./cookies/sections.tsx";
 import { Questions } from "./questions.tsx";
+import { legalTitles } from "./titles.ts";
 
 export const handle = { plain: true };
 
@@ -20,7 +20,7 @@ export const headers = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    title: "Cookie Policy",
+    title: legalTitles.cookies,
     description:
       "Which cookies Dorsal sets, what each one is for, and how to refuse or remove them.",
     url: loaderData.url,
@@ -30,19 +30,11 @@ export default function Cookies({ loaderData }: Route.ComponentProps) {
   const contact = <ContactLines name="Dorsal, Privacy" {...loaderData} />;
   return (
     <DocumentPage
-      title="Cookie Policy"
+      title={legalTitles.cookies}
       lead="Which cookies we set, what each one is for, and how to refuse or remove them."
       updated="2025-06-30"
       sections={cookieSections(contact)}
-      footer={
-        <Questions
-          email={loaderData.email}
-          others={[
-            { to: href("/privacy"), title: "Privacy Policy" },
-            { to: href("/terms"), title: "Terms of Service" },
-          ]}
-        />
-      }
+      footer={<Questions email={loaderData.email} others={["privacy", "terms"]} />}
     />
   );
 }

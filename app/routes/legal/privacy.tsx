@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { config } from "#services/config.ts";
 import { ContactLines } from "#ui/list/contact-lines.tsx";
 import { DocumentPage } from "#ui/page/document-page.tsx";
@@ -7,6 +6,7 @@ import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/privacy.ts";
 import { privacySections } from "./privacy/sections.tsx";
 import { Questions } from "./questions.tsx";
+import { legalTitles } from "./titles.ts";
 
 export const handle = { plain: true };
 
@@ -20,7 +20,7 @@ export const headers = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    title: "Privacy Policy",
+    title: legalTitles.privacy,
     description: "What Dorsal knows about you, what it is used for, who sees it, and your rights.",
     url: loaderData.url,
   });
@@ -29,19 +29,11 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   const contact = <ContactLines name="Dorsal, Privacy" {...loaderData} />;
   return (
     <DocumentPage
-      title="Privacy Policy"
+      title={legalTitles.privacy}
       lead="What we know about you, what we use it for, who gets to see it, and what you can do about it."
       updated="2025-06-30"
       sections={privacySections(contact)}
-      footer={
-        <Questions
-          email={loaderData.email}
-          others={[
-            { to: href("/terms"), title: "Terms of Service" },
-            { to: href("/cookies"), title: "Cookie Policy" },
-          ]}
-        />
-      }
+      footer={<Questions email={loaderData.email} others={["terms", "cookies"]} />}
     />
   );
 }

@@ -1,12 +1,14 @@
+import { href } from "react-router";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import { type LegalPage, legalTitles } from "./titles.ts";
 
-/** The foot of a legal page: whom to ask, and the two other pages. */
+/** The foot of a legal page: the address for questions, and the two other pages. */
 export function Questions({
   email,
   others: [one, other],
 }: {
   email: string;
-  others: readonly [Other, Other];
+  others: readonly [LegalPage, LegalPage];
 }) {
   return (
     <p>
@@ -14,10 +16,17 @@ export function Questions({
       <a className="link" href={`mailto:${email}`}>
         {email}
       </a>
-      . See also our <TextLink to={one.to}>{one.title}</TextLink> and{" "}
-      <TextLink to={other.to}>{other.title}</TextLink>.
+      . See also our <LegalLink page={one} /> and <LegalLink page={other} />.
     </p>
   );
 }
 
-type Other = { to: string; title: string };
+function LegalLink({ page }: { page: LegalPage }) {
+  return <TextLink to={addresses[page]}>{legalTitles[page]}</TextLink>;
+}
+
+const addresses = {
+  terms: href("/terms"),
+  privacy: href("/privacy"),
+  cookies: href("/cookies"),
+} as const satisfies Record<LegalPage, string>;

@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { config } from "#services/config.ts";
 import { ContactLines } from "#ui/list/contact-lines.tsx";
 import { DocumentPage } from "#ui/page/document-page.tsx";
@@ -7,6 +6,7 @@ import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/terms.ts";
 import { Questions } from "./questions.tsx";
 import { termsSections } from "./terms/sections.tsx";
+import { legalTitles } from "./titles.ts";
 
 export const handle = { plain: true };
 
@@ -20,7 +20,7 @@ export const headers = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    title: "Terms of Service",
+    title: legalTitles.terms,
     description:
       "The rules for using Dorsal: accounts, race registrations, reviews, subscriptions.",
     url: loaderData.url,
@@ -30,19 +30,11 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
   const contact = <ContactLines name="Dorsal, Terms" {...loaderData} />;
   return (
     <DocumentPage
-      title="Terms of Service"
+      title={legalTitles.terms}
       lead="The agreement between you and Dorsal: what you may expect from us, and what we expect from you."
       updated="2025-06-30"
       sections={termsSections(contact)}
-      footer={
-        <Questions
-          email={loaderData.email}
-          others={[
-            { to: href("/privacy"), title: "Privacy Policy" },
-            { to: href("/cookies"), title: "Cookie Policy" },
-          ]}
-        />
-      }
+      footer={<Questions email={loaderData.email} others={["privacy", "cookies"]} />}
     />
   );
 }
