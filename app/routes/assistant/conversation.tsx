@@ -21,7 +21,7 @@ import type { Route } from "./+types/conversation.ts";
 import { arrivalOf } from "./conversation/arrival.ts";
 import { Chooser } from "./conversation/chooser.tsx";
 import { ConversationView } from "./conversation/conversation-view.tsx";
-import { DrawerButton } from "./drawer-button.tsx";
+import { DrawerHead } from "./drawer-button.tsx";
 
 export async function loader(asked: Route.LoaderArgs) {
   const { request, params, context } = asked;
@@ -116,15 +116,18 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
   // A document does not know the state of its address: only a browser does.
   const arrival = arrivalOf(useHydrated() ? location.state : null);
   const [begun, setBegun] = useState<{ thread: string; key: string } | null>(null);
-  const chosen = loaderData.assistant ?? (arrival.wantsDefault ? assistants[0] : null) ?? null;
-  if (!thread && !chosen) return <Choosing assistants={assistants} />;
+  const first = assistants[0] ?? null;
+  const chosen = loaderData.assistant ?? (arrival.wantsDefault ? first : null);
+  const isChoosing = !thread && !chosen;
+  if (isChoosing && !first) return <NothingToChoose />;
   // A conversation that was begun here keeps its screen, and its stream, when it gets its address.
   const key = thread ? (begun?.thread === thread.id ? begun.key : thread.id) : location.key;
   return (
     <ConversationView
       key={key}
       thread={thread}
-      assistant={chosen}
+      assistant={isChoosing ? first : chosen}
+      choices={isChoosing ? assistants : null}
       race={race}
       allowance={allowance}
       unit={unit}
@@ -135,14 +138,12 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
   );
 }
 
-function Choosing({ assistants }: Pick<Route.ComponentProps["loaderData"], "assistants">) {
+function NothingToChoose() {
   return (
     <>
-      <div className="chat-head">
-        <DrawerButton />
-      </div>
+      <DrawerHead />
       <div className="chat-page">
-        <Chooser assistants={assistants} />
+        <Chooser assistants={[]} />
       </div>
     </>
   );
@@ -153,9 +154,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
     <>
-      <div className="chat-head">
-        <DrawerButton />
-      </div>
+      <DrawerHead />
       <div className="chat-page">
         <div className="chooser">
           <h1>This conversation is not here</h1>

@@ -14,3 +14,12 @@ export function DrawerButton() {
     </button>
   );
 }
+
+/** What stands above a page without a conversation: nothing where the conversations are at the side. */
+export function DrawerHead() {
+  return (
+    <div className="chat-head chat-head-bare">
+      <DrawerButton />
+    </div>
+  );
+}

@@ -43,7 +43,7 @@ export default function AssistantLayout({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </main>
         <footer className="chat-legal">
-          <p>Answers by AI can be wrong. They are no medical advice.</p>
+          <p>Answers by AI can be wrong. They are not medical advice.</p>
           <ul>
             <li>
               <Link to={href("/privacy")}>Privacy Policy</Link>

@@ -6,7 +6,7 @@ import { safeHref, unescapeEntities } from "./markdown-text.ts";
  * It is made in loaders, so that the browser gets neither the parser nor any HTML to trust.
  */
 export type MarkdownNode = string | [MarkdownTag, MarkdownNode[], MarkdownAttributes?];
-export type MarkdownAttributes = { href?: string; title?: string; start?: number };
+export type MarkdownAttributes = { href?: string; title?: string; start?: number; tabIndex?: 0 };
 export type MarkdownTag =
   | Heading
   | Block
@@ -115,7 +115,8 @@ function list(token: Tokens.List, frame: Frame): MarkdownNode {
 function table(token: Tokens.Table): MarkdownNode {
   const row = (cells: Tokens.TableCell[], tag: "th" | "td"): MarkdownNode => [
     "tr",
-    cells.map((cell): MarkdownNode => [tag, inline(cell.tokens)]),
+    // An empty heading names no column.
+    cells.map((cell): MarkdownNode => [cell.text ? tag : "td", inline(cell.tokens)]),
   ];
   return [
     "table",
@@ -123,6 +124,8 @@ function table(token: Tokens.Table): MarkdownNode {
       ["thead", [row(token.header, "th")]],
       ["tbody", token.rows.map((cells) => row(cells, "td"))],
     ],
+    // A wide table scrolls in its place, by the keyboard too.
+    { tabIndex: 0 },
   ];
 }
 

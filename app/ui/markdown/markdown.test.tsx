@@ -50,8 +50,8 @@ test("escaped characters and entities are decoded", () => {
 });
 
 test("tables, quotes and code keep their shape", () => {
-  expect(html("| a | b |\n|---|---|\n| 1 | 2 |")).toBe(
-    "<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>",
+  expect(html("| | b |\n|---|---|\n| 1 | 2 |")).toBe(
+    '<table tabindex="0"><thead><tr><td></td><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
   );
   expect(html("> quoted")).toBe("<blockquote><p>quoted</p></blockquote>");
   expect(html("```\n<b>\n```")).toBe("<pre><code>&lt;b&gt;</code></pre>");

@@ -23,11 +23,12 @@ test("the chooser, the drawer and an empty conversation are accessible on a phon
   await expectAccessible(page);
   await openChat(page);
   await expectAccessible(page);
+  const drawer = page.getByRole("complementary", { name: "Conversations" });
   await page.getByRole("button", { name: "Conversations" }).click();
-  await expect(chatOn(page).newChat).toBeVisible();
+  await expect(drawer).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await expect(chatOn(page).newChat).toBeHidden();
+  await expect(drawer).toBeHidden();
 });
 
 test("a conversation is accessible while it waits, while it arrives and when it is whole", async ({

@@ -1,6 +1,6 @@
 import { alive } from "../support/alive.ts";
 import { expect, test } from "../support/test.ts";
-import { chatOn, firstAssistant, openChat, threadAddress } from "./chat-page.ts";
+import { askFor, chatAlive, chatOn, firstAssistant, openChat, threadAddress } from "./chat-page.ts";
 
 test("CHAT-03 the chooser lists the assistants by conversation starter, name and description", async ({
   page,
@@ -13,7 +13,17 @@ test("CHAT-03 the chooser lists the assistants by conversation starter, name and
     "Race Finder",
     "Finds races that fit where, when and how far you want to run.",
   ]);
-  await expect(chatOn(page).input).toHaveCount(0);
+});
+
+test("CHAT-06 CHAT-07 a question typed beside the chooser goes to the first assistant, alone", async ({
+  page,
+}) => {
+  await page.goto("/chat");
+  await chatAlive(page);
+  await askFor(page, "How do I taper?");
+  await expect(page).toHaveURL(threadAddress);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chatting with Race Finder");
+  await expect(chatOn(page).questions).toHaveText(["How do I taper?"]);
 });
 
 test("CHAT-06 CHAT-13 CHAT-14 a picked assistant gets its starter, and New Chat clears both", async ({
@@ -69,7 +79,7 @@ test("GAP-02 the chat fills the window with the shared header and a line of law 
     "Terms of Service",
     "Cookie Policy",
   ]);
-  await expect(foot).toContainText("Answers by AI can be wrong. They are no medical advice.");
+  await expect(foot).toContainText("Answers by AI can be wrong. They are not medical advice.");
   for (const size of [
     { width: 360, height: 640 },
     { width: 1280, height: 800 },

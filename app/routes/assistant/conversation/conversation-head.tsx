@@ -1,6 +1,7 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import type { AnswerDebug } from "#features/assistant/threads/thread.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import { ChatIcon } from "../chat-icon.tsx";
 import { DrawerButton } from "../drawer-button.tsx";
 import { DebugPanel } from "./debug-panel.tsx";
 
@@ -28,6 +29,14 @@ export function ConversationHead({
         )}
       </div>
       <DebugPanel debug={debug} />
+      <Link
+        to={href("/chat/:threadId?")}
+        aria-label="New Chat"
+        title="New Chat"
+        className="chat-drawer-button"
+      >
+        <ChatIcon name="plus" />
+      </Link>
     </header>
   );
 }

@@ -7,9 +7,11 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { ChatIcon } from "../chat-icon.tsx";
+import { DrawerHead } from "../drawer-button.tsx";
 import { isBusy, lastQuestion } from "../thread-state.ts";
 import { Allowance } from "./allowance.tsx";
 import { Answer } from "./answer.tsx";
+import { Chooser } from "./chooser.tsx";
 import { Composer } from "./composer.tsx";
 import { ConversationHead } from "./conversation-head.tsx";
 import { Question } from "./question.tsx";
@@ -30,6 +32,7 @@ const unnamed = "Running Assistant";
 export function ConversationView({
   thread,
   assistant,
+  choices,
   race,
   allowance,
   unit,
@@ -39,6 +42,8 @@ export function ConversationView({
 }: {
   thread: ChatThread | null;
   assistant: Assistant | null;
+  /** Assistants to pick from until something is asked; what is typed goes to the first of them. */
+  choices: readonly Assistant[] | null;
   race: { id: string; name: string } | null;
   allowance: ChatAllowance | null;
   unit: LengthUnit;
@@ -63,6 +68,7 @@ export function ConversationView({
   const fields = fieldsOf(about);
   const starter = assistant?.conversationStarter;
   const [hasBegun, setBegun] = useState(false);
+  const isChoosing = choices !== null && messages.length === 0;
   const isDue = sendsStarter && Boolean(starter) && !hasBegun && messages.length === 0;
 
   const send = async (text: string, instead: "edit" | null = null) => {
@@ -81,8 +87,17 @@ export function ConversationView({
 
   return (
     <>
-      <ConversationHead name={name} race={race} debug={latestDebug(messages)} />
-      <div ref={box} className="chat-scroll">
+      {isChoosing ? (
+        <DrawerHead />
+      ) : (
+        <ConversationHead name={name} race={race} debug={latestDebug(messages)} />
+      )}
+      {isChoosing && (
+        <div className="chat-page">
+          <Chooser assistants={choices} />
+        </div>
+      )}
+      <div ref={box} hidden={isChoosing} className="chat-scroll">
         <div role="log" aria-live="off" aria-label="Conversation" className="chat-log">
           {messages.length === 0 && !isDue && <Beginning assistant={assistant} race={race} />}
           {messages.map((message, place) => {
@@ -113,6 +128,7 @@ export function ConversationView({
             );
           })}
           {!isDue &&
+            !isChoosing &&
             suggestionsFor(messages, assistant, race).map(({ id, text, options }) => (
               <section key={id} className="chat-suggestion" aria-label={text ?? "Suggestions"}>
                 {text && <p>{text}</p>}
@@ -128,9 +144,14 @@ export function ConversationView({
       </div>
       <div className="chat-foot">
         {!isAtEnd && (
-          <button type="button" onClick={toEnd} className="chat-latest">
+          <button
+            type="button"
+            aria-label="Jump to latest"
+            title="Jump to latest"
+            onClick={toEnd}
+            className="chat-latest"
+          >
             <ChatIcon name="down" />
-            Jump to latest
           </button>
         )}
         <Trouble trouble={state.trouble} onDismiss={dismiss} />

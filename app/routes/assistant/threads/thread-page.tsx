@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import { DrawerButton } from "../drawer-button.tsx";
+import { DrawerHead } from "../drawer-button.tsx";
 
 /** A small page about one conversation, in the place of the conversation. */
 export function ThreadPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <div className="chat-head">
-        <DrawerButton />
-      </div>
+      <DrawerHead />
       <div className="chat-page">
         <div className="mx-auto max-w-xl px-4 py-10">
           <h1 className="mb-6 text-2xl">{title}</h1>

@@ -96,6 +96,15 @@ test("races are meant by their place among those shown, or by their name", () =>
   const named = (text: string) => shownByName(words(text), shown).map(({ value }) => value);
   expect(named("is foggy harbor hilly")).toEqual([{ id: "2" }]);
   expect(named("a marathon")).toEqual([]);
+  const series = ["Calango", "Paracas", "Asia"].map((place) => ({
+    id: place,
+    name: `Trail Series ${place}`,
+  }));
+  const compared = words("compare trail series calango and trail series asia");
+  expect(shownByName(compared, series).map(({ value }) => value)).toEqual([
+    { id: "Calango" },
+    { id: "Asia" },
+  ]);
 });
 
 test("the language is told by words that only one has", () => {

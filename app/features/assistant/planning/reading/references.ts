@@ -99,10 +99,17 @@ export function shownByName(
   words: readonly string[],
   shown: readonly AnsweredRace[],
 ): Found<RaceReference>[] {
-  return shown.flatMap(({ id, name }) => {
+  const found = shown.flatMap(({ id, name }) => {
     const span = nameIn(words, wordsOfName(name));
     return span ? [{ ...span, value: { id } }] : [];
   });
+  // Races of a series begin alike: the longer name is meant.
+  return found.filter((span) => !found.some((other) => liesWithin(span, other)));
+}
+
+function liesWithin(span: WordSpan, other: WordSpan): boolean {
+  const isLonger = other.size > span.size;
+  return isLonger && other.at <= span.at && other.at + other.size >= span.at + span.size;
 }
 
 /** Whether a message points at the race that was spoken of: `it`, `esa carrera`. */
