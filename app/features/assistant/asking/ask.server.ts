@@ -110,9 +110,19 @@ async function readAsked(
   const raceId = thread ? null : readId(question.race);
   const race = raceId === null ? (thread?.race ?? null) : await findAskedRace(services, raceId);
   const text = instead === "retry" && replaced ? replaced.content : question.text;
-  const isStarter = !thread && settings?.conversationStarter?.trim() === text;
+  const starter = settings?.conversationStarter?.trim() ?? null;
+  const isStarter = !thread && starter === text;
   return {
-    toStore: { owner, text, thread, replaced, assistantId, raceId: race?.id ?? null, requestKey },
+    toStore: {
+      owner,
+      text,
+      thread,
+      replaced,
+      assistantId,
+      raceId: race?.id ?? null,
+      requestKey,
+      starter,
+    },
     assistant: settings ?? defaultAssistant,
     earlier: (thread?.messages ?? []).filter(
       ({ position }) => !replaced || position < replaced.position,

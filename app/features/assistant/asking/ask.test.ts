@@ -77,6 +77,18 @@ testAsk("an edited question replaces the last one and its answer", async (tx) =>
 });
 
 testAsk(
+  "a conversation that begins with the starter is named by what is asked next",
+  async (tx) => {
+    const ana = await asker(tx);
+    const assistant = await anAssistant(tx, { conversationStarter: "Find me a race." });
+    const { thread, title } = await answered(ana.say({ assistant, text: "Find me a race." }));
+    expect(title).toBe("Find me a race.");
+    expect((await answered(ana.say({ thread, text: "In Cusco" }))).title).toBe("In Cusco");
+    expect((await answered(ana.say({ thread, text: "Cheaper" }))).title).toBe("In Cusco");
+  },
+);
+
+testAsk(
   "cards are read from the races as they are now; the plan sees what was shown",
   async (tx) => {
     const ana = await asker(tx);

@@ -30,6 +30,8 @@ export type QuestionToStore = {
   assistantId: string | null;
   raceId: string | null;
   requestKey: string | null;
+  /** What the assistant's conversations begin with. */
+  starter: string | null;
 };
 
 /** A server that ends lets go of its threads this much later than the longest answer takes. */
@@ -53,7 +55,7 @@ export async function storeQuestion(
       if (await findAskedBefore(inside, asked.owner, asked.requestKey)) return null;
     }
     const place = asked.thread
-      ? await placeIn(inside, asked.owner, asked.thread, asked.replaced)
+      ? await placeIn(inside, asked, asked.thread)
       : { thread: null, position: 1, title: null };
     if (!place) return null;
     // A thread that is full goes on as a new one.
@@ -68,9 +70,8 @@ type Place = { thread: string; position: number; title: string | null };
 /** Where the question stands in its thread, which is locked. */
 async function placeIn(
   { db, now }: Needs,
-  owner: ChatOwner,
+  { owner, replaced, starter }: QuestionToStore,
   { id, messages }: AskedThread,
-  replaced: QuestionToStore["replaced"],
 ): Promise<Place | null> {
   const [row] = await db
     .select({ title: chatThreads.title, answeringUntil: chatThreads.answeringUntil })
@@ -84,7 +85,11 @@ async function placeIn(
     .where(eq(chatMessages.threadId, id));
   const seen = messages.at(-1)?.position ?? 0;
   if (last?.position !== seen) return null;
-  if (!replaced) return { thread: id, position: seen + 1, title: row.title };
+  if (!replaced) {
+    // Many conversations begin with the starter: what is asked next tells them apart.
+    const isStarter = starter !== null && row.title === derivedTitle(starter);
+    return { thread: id, position: seen + 1, title: isStarter ? null : row.title };
+  }
   await db
     .delete(chatMessages)
     .where(and(eq(chatMessages.threadId, id), gte(chatMessages.position, replaced.position)));

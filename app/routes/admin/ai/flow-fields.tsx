@@ -42,7 +42,7 @@ export function FlowFields({
         label="Initial Message (optional)"
         rows={3}
         maxLength={detailLimits.starter}
-        hint="Sent in the visitor's name when a conversation begins: Help me find my next race."
+        hint="Sent in the visitor's name when a conversation begins, for example: Help me find my next race."
         {...field("conversation_starter")}
       />
       <section aria-labelledby="questions-title" className="grid gap-4">

@@ -7,7 +7,7 @@ export function ThreadPage({ title, children }: { title: string; children: React
     <>
       <DrawerHead />
       <div className="chat-page">
-        <div className="mx-auto max-w-xl px-4 py-10">
+        <div className="mx-auto max-w-text px-4 py-10">
           <h1 className="mb-6 text-2xl">{title}</h1>
           {children}
         </div>
