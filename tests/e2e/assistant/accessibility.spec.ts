@@ -83,4 +83,8 @@ test("a screen reader hears whole sentences, and the focus stays in the input", 
     "The second is in Huaraz. 2 races: Cusco Sacred Valley Trail, Ultra Cordillera Blanca. Replies: Cheaper.",
   );
   await expect(input).toBeFocused();
+  await input.fill("And after that?");
+  await input.press("Enter");
+  await held.say(answerOf({ content: "", blocks: [["p", ["Rest, and answer at once."]]] }));
+  await expect(spoken.locator("p").last()).toHaveText("Rest, and answer at once.");
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import { Form } from "react-router";
 import { longestQuestion } from "#features/assistant/asking/limits.ts";
 import { useHydrated } from "#ui/hydrated.ts";
@@ -12,12 +12,14 @@ const nearLimit = 200;
 
 /** The input of a conversation. Without a script it is a form, whose answer is a page. */
 export function Composer({
+  box,
   isBusy,
   draft,
   fields,
   onAsk,
   onStop,
 }: {
+  box: RefObject<HTMLTextAreaElement | null>;
   isBusy: boolean;
   /** What was typed and not sent. */
   draft: string;
@@ -26,7 +28,6 @@ export function Composer({
   onAsk: (text: string) => Promise<boolean>;
   onStop: () => void;
 }) {
-  const box = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState({ typed: 0, all: 0 });
   const isAlive = useHydrated();
 

@@ -59,6 +59,7 @@ export function ConversationView({
     about,
     onStarted,
   );
+  const input = useRef<HTMLTextAreaElement>(null);
   const { box, isAtEnd, toEnd, follow } = useStickyEnd();
   const { messages } = state;
   const isWaiting = isBusy(state);
@@ -73,10 +74,16 @@ export function ConversationView({
 
   const send = async (text: string, instead: "edit" | null = null) => {
     follow();
+    // What was pressed by the keyboard disappears now.
+    if (document.activeElement?.matches(":focus-visible")) input.current?.focus();
     return ask(text, instead);
   };
   useTimer(isDue ? starterMs : null, () => {
     setBegun(true);
+    // The assistant that was picked is gone: the keyboard goes on beside the conversation.
+    if (document.activeElement === document.body) {
+      document.getElementById("main")?.focus({ preventScroll: true });
+    }
     if (starter) send(starter);
   });
   const onRetry = useLatest(() => {
@@ -162,6 +169,7 @@ export function ConversationView({
         )}
         <Allowance allowance={state.allowance} />
         <Composer
+          box={input}
           isBusy={isWaiting}
           draft={refused?.typed ?? ""}
           fields={fields}

@@ -13,14 +13,14 @@ export function Question({
   /** `null` where it cannot be edited now. */
   onEdit: ((text: string) => void) | null;
 }) {
-  const [isEditing, setEditing] = useState(false);
-  if (isEditing && onEdit) {
+  const [editing, setEditing] = useState<"not" | "now" | "cancelled">("not");
+  if (editing === "now" && onEdit) {
     return (
       <QuestionEditor
         text={text}
-        onCancel={() => setEditing(false)}
+        onCancel={() => setEditing("cancelled")}
         onSave={(edited) => {
-          setEditing(false);
+          setEditing("not");
           onEdit(edited);
         }}
       />
@@ -33,9 +33,11 @@ export function Question({
       {onEdit && (
         <button
           type="button"
+          // biome-ignore lint/a11y/noAutofocus: it stands where the editor was that had the focus
+          autoFocus={editing === "cancelled"}
           aria-label="Edit your question"
           title="Edit"
-          onClick={() => setEditing(true)}
+          onClick={() => setEditing("now")}
           className="chat-tool"
         >
           <ChatIcon name="edit" />
@@ -74,6 +76,7 @@ function QuestionEditor({
         autoFocus
         aria-label="Your question"
         defaultValue={text}
+        onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
         maxLength={longestQuestion}
         className="input"
         onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ChatMessage } from "#features/assistant/threads/thread.ts";
 import { markdownWords } from "#ui/markdown/markdown-words.ts";
 import { useRepeat } from "#ui/repeat.ts";
@@ -30,6 +30,12 @@ export function SpokenAnswer({
     upTo: 0,
     isWhole: true,
   });
+  // An answer may be whole before anything of it was read.
+  useEffect(() => {
+    const { current } = heard;
+    const isNew = current.isWhole || current.place !== place;
+    if (isArriving && isNew) heard.current = { place, upTo: 0, isWhole: false };
+  }, [isArriving, place]);
   const isUnheard = isArriving || !heard.current.isWhole;
   useRepeat(isUnheard ? calmMs : null, () => {
     if (!answer) return;

@@ -16,7 +16,15 @@ export function HistoryLine({
   const to = href("/chat/:threadId?", { threadId: id });
   const name = title ?? "Untitled";
   return (
-    <li className="history-line">
+    <li
+      className="history-line"
+      // At the end of the list the menu opens below what is shown of it.
+      onToggleCapture={({ currentTarget }) =>
+        currentTarget.querySelector("details[open]")?.lastElementChild?.scrollIntoView({
+          block: "nearest",
+        })
+      }
+    >
       <Link to={to} onClick={onOpen} aria-current={pathname === to ? "page" : undefined}>
         {name}
       </Link>
