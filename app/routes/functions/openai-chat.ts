@@ -49,7 +49,8 @@ async function answer(asked: Route.ActionArgs): Promise<Response> {
   if (!stream) return Response.json(await wholeAnswer(answered), { headers });
   const failed = (error: unknown) =>
     all.log.error({ error, id: requestId(context) }, "an answer broke off");
-  return answerStream(answered.events, { stop: () => stop.abort(), failed }, headers);
+  const ways = { signal: request.signal, stop: () => stop.abort(), failed };
+  return answerStream(answered.events, ways, headers);
 }
 
 async function wholeAnswer({ events }: Extract<AskedAnswer, { events: unknown }>) {

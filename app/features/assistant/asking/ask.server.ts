@@ -216,19 +216,21 @@ async function* keepWhile(
   { owner, stored, running, giveBack }: Keeping,
 ): AsyncGenerator<ChatEvent> {
   let made: TurnAnswer;
+  let at: Date;
   const finish = services.unfinished.begin();
   try {
     yield { started: stored };
     yield* running.events;
   } finally {
     made = running.answer();
+    at = services.now();
     try {
       if (made.state === "failed" && made.answeredBy === null) await giveBack();
-      await keepAnswer(services, stored, made);
+      await keepAnswer(services, stored, made, at);
     } finally {
       finish();
     }
   }
-  const message = messageOf(made, { id: stored.answer, at: services.now() });
+  const message = messageOf(made, { id: stored.answer, at });
   yield { done: { message, allowance: await allowanceOf(services, owner) } };
 }

@@ -3,9 +3,14 @@ import type { ChatEvent } from "./chat-event.ts";
 import { eventStream } from "./event-stream.ts";
 
 /** A stream of these events, what it was told, and its text as it is read. */
-function streamOf(events: () => AsyncGenerator<ChatEvent>, beatMs?: number) {
+function streamOf(
+  events: () => AsyncGenerator<ChatEvent>,
+  beatMs?: number,
+  signal = new AbortController().signal,
+) {
   const told: string[] = [];
   const stream = eventStream(events(), {
+    signal,
     stop: () => told.push("stop"),
     failed: (problem) => told.push(String(problem)),
     ...(beatMs !== undefined && { beatMs }),
@@ -48,6 +53,26 @@ test("a reader who leaves ends what makes the events", async () => {
   await reader.cancel();
   expect(told).toEqual(["stop"]);
   expect(hasEnded).toBe(true);
+});
+
+test("a reader who has left before anything was read ends the events too", async () => {
+  const gone = AbortSignal.abort();
+  for (const when of ["before", "after"]) {
+    let hasEnded = false;
+    const events = async function* (): AsyncGenerator<ChatEvent> {
+      try {
+        yield { notice: "cut" };
+        yield { notice: "cut" };
+      } finally {
+        hasEnded = true;
+      }
+    };
+    const leaving = new AbortController();
+    const { told } = streamOf(events, undefined, when === "before" ? gone : leaving.signal);
+    leaving.abort();
+    await expect.poll(() => hasEnded).toBe(true);
+    expect(told, when).toEqual(["stop"]);
+  }
 });
 
 test("events that break off end the stream, and the reason is told to the log only", async () => {

@@ -4,6 +4,8 @@ import type { ChatEvent } from "./chat-event.ts";
 const heartbeatMs = 15_000;
 
 type Ways = {
+  /** Of the request: a reader may go away before the body is asked for. */
+  signal: AbortSignal;
   /** Ends what makes the events: nobody reads on. */
   stop: () => void;
   /** The events broke off with an error. */
@@ -26,16 +28,42 @@ export function answerStream(
 /** Events as a body of the type `text/event-stream`: one `data:` line of JSON for each. */
 export function eventStream(
   events: AsyncGenerator<ChatEvent>,
-  { stop, failed, beatMs = heartbeatMs }: Ways,
+  { signal, stop, failed, beatMs = heartbeatMs }: Ways,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let beat: ReturnType<typeof setInterval> | undefined;
   let isLeft = false;
+  let hasBegun = false;
+
+  function end() {
+    clearInterval(beat);
+    signal.removeEventListener("abort", leave);
+  }
+
+  async function leave() {
+    if (isLeft) return;
+    isLeft = true;
+    end();
+    stop();
+    try {
+      // Events that have not begun would not end either: nothing that they hold would be let go.
+      if (!hasBegun) await events.next();
+      // What is being made ends by `stop`; an event that waits to be read ends here.
+      await events.return(undefined);
+    } catch (problem) {
+      failed(problem);
+    }
+  }
+
   return new ReadableStream<Uint8Array>({
-    start(controller) {
+    async start(controller) {
       beat = setInterval(() => controller.enqueue(encoder.encode(": still here\n\n")), beatMs);
+      signal.addEventListener("abort", leave);
+      if (signal.aborted) await leave();
     },
     async pull(controller) {
+      if (isLeft) return controller.close();
+      hasBegun = true;
       try {
         const { value, done } = await events.next();
         if (isLeft) return;
@@ -44,15 +72,9 @@ export function eventStream(
         failed(problem);
         if (isLeft) return;
       }
-      clearInterval(beat);
+      end();
       controller.close();
     },
-    async cancel() {
-      isLeft = true;
-      clearInterval(beat);
-      stop();
-      // What is being made ends by `stop`; an event that waits to be read ends here.
-      await events.return(undefined).catch(failed);
-    },
+    cancel: leave,
   });
 }

@@ -161,9 +161,10 @@ function derivedTitle(question: string): string {
  * meanwhile, because its thread was deleted or has gone on, stays as it is.
  */
 export async function keepAnswer(
-  { db, now }: Needs,
+  { db }: Pick<Services, "db">,
   { thread, answer: id }: Pick<StoredQuestion, "thread" | "answer">,
   answer: TurnAnswer,
+  at: Date,
 ): Promise<void> {
   const { content, state, links, options, answeredBy, notice, debug } = answer;
   await db.transaction(async (tx) => {
@@ -180,14 +181,14 @@ export async function keepAnswer(
         races: answer.races.map(({ race, why }) => ({ id: race.id, why })),
         inputTokens: debug.inputTokens,
         outputTokens: debug.outputTokens,
-        timestamp: now(),
+        timestamp: at,
       })
       .where(and(eq(chatMessages.id, id), eq(chatMessages.state, "streaming")))
       .returning({ id: chatMessages.id });
     if (kept.length === 0) return;
     await tx
       .update(chatThreads)
-      .set({ answeringUntil: null, lastMessageAt: now() })
+      .set({ answeringUntil: null, lastMessageAt: at })
       .where(eq(chatThreads.id, thread));
   });
 }

@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
   if (!events) return data({ problem: managingMessages.testTooSoon }, 429);
   const failed = (error: unknown) =>
     all.log.error({ error, id: requestId(context) }, "a test answer broke off");
-  return answerStream(events, { stop: () => stop.abort(), failed });
+  return answerStream(events, { signal: request.signal, stop: () => stop.abort(), failed });
 }
 
 /** A visit by address goes on to the list. */
