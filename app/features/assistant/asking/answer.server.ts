@@ -8,7 +8,8 @@ import { answerWithModel } from "../model/answer.server.ts";
 import type { AnswerDebug, AnswerNotice, ChatMessage } from "../threads/thread.ts";
 import type { ChatEvent } from "./chat-event.ts";
 import { type AnswerParts, openDraft, type PieceEvent } from "./draft.ts";
-import { answerMs } from "./limits.ts";
+import { gathered } from "./gathered.ts";
+import { answerMs, pieceMs } from "./limits.ts";
 import { countModelUse, isBudgetUsed, type UsedTokens } from "./model-usage.server.ts";
 import { type Pace, paced, TooSlow } from "./paced.ts";
 
@@ -116,7 +117,7 @@ export function startAnswer(
     const isModel = engine === "model";
     try {
       const said = answering[engine](services, { ...turn, signal });
-      for await (const event of paced(said, pace, signal)) {
+      for await (const event of gathered(paced(said, pace, signal), pieceMs)) {
         yield* draft.take(event);
         if (draft.told.isCut) break;
       }

@@ -7,6 +7,9 @@ export const longestAnswer = 12_000;
 /** How long an answer may take as a whole, until its first piece, and between two pieces. */
 export const answerMs = { whole: 60_000, first: 20_000, pause: 20_000 } as const;
 
+/** Pieces of an answer are sent no more often than this, in milliseconds. */
+export const pieceMs = 50;
+
 /** How many steps a model may take: each one can call tools. */
 export const toolSteps = 3;
 
