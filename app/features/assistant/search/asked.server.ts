@@ -76,6 +76,8 @@ async function conditionsOf(
 ): Promise<Pick<AskedRaces, "more" | "probes">> {
   const { city, state, season, min_rating, max_price, currency } = params;
   const inState = state ? await stateNamed(db, state, today) : null;
+  const isCheap = max_price === undefined ? undefined : costsAtMost(max_price, currency);
+  const areFew = max_price !== undefined && (await areFewCheap(db, max_price));
   return {
     more: and(
       city ? isCity(city) : undefined,
@@ -84,11 +86,12 @@ async function conditionsOf(
         ? sql`s.rating10 >= ${Math.round(min_rating * 10)}::smallint`
         : undefined,
       inState ? isCityOf(inState.cities) : undefined,
+      areFew ? isAmong(isCheap) : undefined,
     ),
     probes: and(
       inState?.isShared ? isState(inState.spellings) : undefined,
       params.is_open ? isOpen(today) : undefined,
-      max_price === undefined ? undefined : costsAtMost(max_price, currency),
+      isCheap && !areFew ? hasDistance(isCheap) : undefined,
     ),
   };
 }
@@ -135,10 +138,32 @@ export const paid = sql`coalesce(d.discounted_price_minor, d.price_minor)`;
 /** The largest integer of the database. */
 const mostMinor = 2_147_483_647;
 
-/** Whether some distance costs no more; a free one does in any currency. */
+/** So few distances are looked up at once: then no race has to be asked for what it costs. */
+const fewDistances = 2000;
+
+/** Whether distance `d` costs no more; a free one does in any currency. */
 function costsAtMost(amount: number, currency: string | undefined): SQL {
-  const most = Math.min(Math.round(amount * 100), mostMinor);
   const isPaidIn = currency ? sql`(d.price_currency = ${currency} or ${paid} = 0)` : undefined;
+  return sql`${and(isPaidAtMost(amount), isPaidIn)}`;
+}
+
+function isPaidAtMost(amount: number): SQL {
+  const most = Math.min(Math.round(amount * 100), mostMinor);
+  return sql`${paid} <= ${most}::int`;
+}
+
+async function areFewCheap(db: Database, amount: number): Promise<boolean> {
+  const cheap = sql`select from race_distances d where ${isPaidAtMost(amount)} limit ${fewDistances}`;
+  return (await readCount(db, sql`select count(*) from (${cheap}) cheap`)) < fewDistances;
+}
+
+/** The limit tells the database that they are few. */
+function isAmong(isMeant: SQL | undefined): SQL {
+  return sql`s.race_id in (
+    select d.race_id from race_distances d where ${isMeant} limit ${fewDistances})`;
+}
+
+function hasDistance(isMeant: SQL): SQL {
   return sql`(select true from race_distances d
-    where ${and(sql`d.race_id = s.race_id`, sql`${paid} <= ${most}::int`, isPaidIn)} limit 1)`;
+    where ${and(sql`d.race_id = s.race_id`, isMeant)} limit 1)`;
 }
