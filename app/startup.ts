@@ -1,4 +1,5 @@
 import { identityPolicy } from "#features/accounts/sign-up/policy.server.ts";
+import { knownPlaces } from "#features/assistant/search/place-book.server.ts";
 import { offers } from "#features/membership/plans/plans.ts";
 import { takeOverGuestReviews } from "#features/reviews/guest-links.server.ts";
 import type { IdentityPolicy } from "#services/identity/identity.ts";
@@ -7,13 +8,16 @@ import { begin } from "./begin.ts";
 import { defineJobs } from "./jobs.ts";
 
 /** Opens all services, with what only the product knows. */
-export function startup(): Promise<Running> {
-  return startServices({
+export async function startup(): Promise<Running> {
+  const running = await startServices({
     identityPolicy: ({ adminEmail }) => withGuestReviews(identityPolicy(adminEmail)),
     offers,
     begin,
     defineJobs,
   });
+  // Read before the first question needs them; where they cannot be, that question reads them.
+  void running.settled.then(() => knownPlaces(running.services)).catch(() => {});
+  return running;
 }
 
 /** A person who has confirmed an address takes over the guest reviews written under it. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { chatMessages, races as raceTable } from "#db/schema.ts";
 import { answered, asker, plain } from "../../../../tests/support/asker.ts";
-import { aFoundRace, say, scripted } from "../../../../tests/support/chat.ts";
+import { aFoundRace, anAssistant, say, scripted } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace } from "../../../../tests/support/races.ts";
 import { threadLines } from "../threads/queries.server.ts";
