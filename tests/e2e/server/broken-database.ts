@@ -7,7 +7,8 @@ import { people, sessionToken, world } from "../permissions/people.ts";
 
 /**
  * Fills the embedded database of the data directory in the first argument with an administrator, a
- * race and a member, and takes away the tables that pages of races and reviews read.
+ * race and a member, and takes away the tables that pages of races and reviews read, and what was
+ * said in conversations.
  */
 const { db, pool, close } = await openDatabase({
   dataDir: join(String(process.argv[2]), "database"),
@@ -54,6 +55,7 @@ for (const table of [
   "race_distances",
   "race_claims",
   "reviews",
+  "chat_messages",
 ] as const) {
   await pool.query(`alter table ${table} rename to lost_${table}`);
 }

@@ -1,3 +1,4 @@
+import { generationFailed, searchFailed } from "../../../app/features/assistant/messages.ts";
 import { authSecret, cookieOf, people, world } from "../permissions/people.ts";
 import { preparedDataDir } from "../support/data-dir.ts";
 import { type OwnServer, startServer } from "../support/server.ts";
@@ -181,4 +182,28 @@ test("without payments the plans have no failing buttons, and a form gets the re
   expect(await answer.text(), "ERR-19").toContain(
     "Unable to connect to payment service. Please check your internet connection and try again.",
   );
+});
+
+test("ERR-38 ERR-41 the assistant says what failed: the call, or a search within its answer", async () => {
+  const ask = (data: object) =>
+    fetch(`${server.url}/functions/openai-chat`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(data),
+    });
+  const failed = await ask({ text: "Trail races in Lima" });
+  expect(failed.status).toBe(500);
+  expect(await failed.json()).toEqual({
+    error: { code: "failed", message: generationFailed("an unexpected error.") },
+  });
+
+  const messages = [{ role: "user", content: "Trail races in Lima" }];
+  const answer = await ask({ messages });
+  expect(answer.status).toBe(200);
+  const { message } = await answer.json();
+  expect(message.content).toContain(
+    searchFailed("the race directory cannot be reached right now."),
+  );
+  expect(message).toMatchObject({ role: "assistant", races: [] });
+  expect(message.content).not.toContain("race_search");
 });

@@ -22,6 +22,12 @@ export type ProviderStep =
       usage?: { prompt_tokens: number; completion_tokens: number };
       /** Ends the connection in the middle of the stream after so many bytes. */
       cutAt?: number;
+      /** Ends the connection after so many chunks. */
+      cutAfter?: number;
+      /** Sends the rest after the text once this is fulfilled. */
+      rest?: Promise<unknown>;
+      /** Sends a piece of the text every so many milliseconds, and not all at once. */
+      everyMs?: number;
       /** Sends nothing more after the text, and does not end. */
       hangs?: boolean;
       /** What the provider says went wrong, instead of an end. */
@@ -86,7 +92,8 @@ function refuse(response: ServerResponse, status: number, body?: string) {
 async function send(response: ServerResponse, step: Exclude<ProviderStep, { status: number }>) {
   response.writeHead(200, { "Content-Type": "text/event-stream" });
   const { text = [], calls = [], usage = { prompt_tokens: 7, completion_tokens: 5 } } = step;
-  const begun = Buffer.from([...text.map(textLine), ...calls.map(callLine)].join(""));
+  const chunks = [...text.map(textLine), ...calls.map(callLine)];
+  const begun = Buffer.from(chunks.join(""));
   if (step.endless) {
     while (!response.destroyed) {
       response.write(begun);
@@ -104,17 +111,40 @@ async function send(response: ServerResponse, step: Exclude<ProviderStep, { stat
     return;
   }
   const reason = calls.length > 0 ? "tool_calls" : "stop";
-  const whole = Buffer.concat([
-    begun,
-    Buffer.from(line({ choices: [{ index: 0, delta: {}, finish_reason: reason }] })),
-    Buffer.from(line({ choices: [], usage: { ...usage, total_tokens: 0 } })),
-    Buffer.from("data: [DONE]\n\n"),
-  ]);
-  if (step.cutAt === undefined) {
+  const end = [
+    line({ choices: [{ index: 0, delta: {}, finish_reason: reason }] }),
+    line({ choices: [], usage: { ...usage, total_tokens: 0 } }),
+    "data: [DONE]\n\n",
+  ];
+  if (step.rest || step.everyMs) {
+    await sendSlowly(response, chunks, step);
+    response.end(end.join(""));
+    return;
+  }
+  const whole = Buffer.concat([begun, Buffer.from(end.join(""))]);
+  const cutAt =
+    step.cutAfter === undefined
+      ? step.cutAt
+      : Buffer.byteLength([...chunks, ...end].slice(0, step.cutAfter).join(""));
+  if (cutAt === undefined) {
     response.end(whole);
     return;
   }
-  response.write(whole.subarray(0, step.cutAt), () => response.destroy());
+  response.flushHeaders();
+  response.write(whole.subarray(0, cutAt), () => response.destroy());
+}
+
+async function sendSlowly(
+  response: ServerResponse,
+  chunks: readonly string[],
+  { rest, everyMs = 0 }: Pick<Exclude<ProviderStep, { status: number }>, "rest" | "everyMs">,
+) {
+  response.flushHeaders();
+  for (const chunk of chunks) {
+    response.write(chunk);
+    if (everyMs > 0) await new Promise((resolve) => setTimeout(resolve, everyMs));
+  }
+  await rest;
 }
 
 function textLine(content: string) {
