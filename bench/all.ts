@@ -1,7 +1,16 @@
 import { spawnSync } from "node:child_process";
 
 /** Runs every benchmark in turn; each prints its own table. Lighthouse has its own command. */
-for (const name of ["pages", "document", "search", "assistant", "office", "import", "javascript"]) {
+for (const name of [
+  "pages",
+  "document",
+  "search",
+  "assistant",
+  "chat",
+  "office",
+  "import",
+  "javascript",
+]) {
   const { status } = spawnSync(process.execPath, [`bench/${name}.ts`], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
