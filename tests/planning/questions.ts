@@ -100,7 +100,7 @@ export const questions: Conversation[] = [
     [
       ["carreras en tacna", ["Tacna Corre 10K"], "fue cancelada esa carrera?"],
       { kind: "race", race: { id: "a" }, subjects: ["status"] },
-      {},
+      { city: "Tacna" },
     ],
   ]),
   ...wishes("compare", [

@@ -7,7 +7,7 @@ import { answerPace } from "./pace.ts";
 import { answerRace } from "./race.server.ts";
 import { answerRegistration } from "./registration.server.ts";
 import { answerSearch } from "./search.server.ts";
-import { answerSite, answerTalk } from "./talk.ts";
+import { answerBeyond, answerComplaint, answerSite, answerTalk } from "./talk.ts";
 import { answerTraining } from "./training.server.ts";
 
 /** Answers a question from our own tables and texts, without a language model. */
@@ -35,6 +35,10 @@ export async function* answerBuiltIn(
       return yield* answerTraining(services, turn, intent.topic);
     case "site":
       return yield* answerSite(intent.subject, language);
+    case "beyond":
+      return yield* answerBeyond(intent.subject, language);
+    case "complaint":
+      return yield* answerComplaint(language);
     default:
       return yield* answerTalk(intent.kind, language);
   }

@@ -241,7 +241,9 @@ testAnswers("races are compared in a table whose cells no name can break", async
   expect(JSON.stringify(table)).toContain('["th",["Cusco ","*","Trail","*"," | 21K"]]');
   expect(compared.races).toHaveLength(2);
   const alone = await answer(tx, { intent: { kind: "compare", races: [{ id: lima }] } });
-  expect(alone.text).toContain("Name two or three races");
+  expect(alone.text).toContain("There is nothing to compare **Maratón de Lima** with yet.");
+  const none = await answer(tx, { intent: { kind: "compare", races: [{ name: "zzz" }] } });
+  expect(none.text).toContain("Name two or three races");
 });
 
 testAnswers("training is tied to the race and the place of the conversation", async (tx) => {
@@ -266,11 +268,16 @@ testAnswers(
   async (tx) => {
     const intents: Intent[] = [
       ...topics.map(({ id }): Intent => ({ kind: "training", topic: id })),
-      ...(["greeting", "thanks", "about", "other", "generic"] as const).map((kind) => ({
+      ...(
+        ["greeting", "thanks", "about", "languages", "complaint", "other", "generic"] as const
+      ).map((kind) => ({
         kind,
       })),
       ...(["membership", "account", "reviews", "contact", "organizers"] as const).map(
         (subject): Intent => ({ kind: "site", subject }),
+      ),
+      ...(["weather", "results", "travel"] as const).map(
+        (subject): Intent => ({ kind: "beyond", subject }),
       ),
     ];
     for (const intent of intents) {

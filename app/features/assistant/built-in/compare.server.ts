@@ -6,7 +6,7 @@ import type { RaceReference, RaceSubject } from "../planning/plan.ts";
 import { foundRaces } from "../search/cards.server.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
 import { raceFactsOf } from "../search/race-lookup.server.ts";
-import { findMeant } from "./race-lookup.server.ts";
+import { findMeant, showCard } from "./race-lookup.server.ts";
 import { raceValues } from "./race-values.ts";
 import { compareWords } from "./words/compare-words.ts";
 import { formats } from "./words/formats.ts";
@@ -48,7 +48,10 @@ export async function* answerComparison(
     yield { kind: "text", text: `${words.notFound(names)}\n\n` };
   }
   if (races.length < 2) {
-    yield { kind: "text", text: words.notEnough };
+    const [only] = races;
+    const text = only ? words.nothingBeside(written(only.name)) : words.notEnough;
+    yield { kind: "text", text };
+    if (only) yield* showCard(services, only);
     return yield { kind: "options", options: words.options };
   }
   const names = races.map(({ name }) => written(name));

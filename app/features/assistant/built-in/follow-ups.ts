@@ -5,6 +5,7 @@ import type { SearchParameters } from "../planning/search-parameters.ts";
 import {
   afterQuestions,
   beforeQuestions,
+  inSpanish,
   type QuestionKind,
   questions,
 } from "./words/question-words.ts";
@@ -26,7 +27,7 @@ export function* answerGeneric(turn: ChatTurn): Iterable<AnswerEvent> {
 /** The next question of the assistant; of the built-in ones where it has none. */
 export function nextQuestion(turn: ChatTurn): Question | null {
   const { language, params } = turn.plan;
-  const own = turn.assistant.followUpQuestions;
+  const own = ownQuestions(turn);
   if (own.length === 0) {
     return questions[language].find(({ kind }) => !isAnswered(kind, params)) ?? null;
   }
@@ -40,10 +41,33 @@ export function nextQuestion(turn: ChatTurn): Question | null {
   );
 }
 
+/** The next question, unless it was asked before: once is enough beside races that were found. */
+export function nextUnasked(turn: ChatTurn): Question | null {
+  const question = nextQuestion(turn);
+  const wasAsked = turn.conversation.some(
+    ({ author, text }) => author === "assistant" && question && text.includes(question.text),
+  );
+  return wasAsked ? null : question;
+}
+
+/** The questions of the assistant; those of the first assistants also in Spanish. */
+function ownQuestions({ assistant, plan: { language } }: ChatTurn): Question[] {
+  if (language === "en") return assistant.followUpQuestions;
+  return assistant.followUpQuestions.map((question) =>
+    Object.hasOwn(inSpanish, question.text) ? (inSpanish[question.text] ?? question) : question,
+  );
+}
+
 /** Whether the last answer asked a follow-up question, so that the next one is expected. */
-export function isAsking({ assistant, conversation, plan }: ChatTurn): boolean {
+export function isAsking(turn: ChatTurn): boolean {
+  const { assistant, conversation, plan } = turn;
   const last = conversation.findLast(({ author }) => author === "assistant");
-  const asked = [...assistant.followUpQuestions, ...questions[plan.language]];
+  const asked = [
+    ...assistant.followUpQuestions,
+    ...ownQuestions(turn),
+    ...questions.en,
+    ...questions[plan.language],
+  ];
   return last !== undefined && asked.some(({ text }) => last.text.trimEnd().endsWith(text));
 }
 
@@ -54,7 +78,7 @@ const kinds: [kind: QuestionKind, words: RegExp][] = [
 ];
 
 /** What a question asks for; `null` where the parameters of a search do not hold its answer. */
-function kindOf({ text }: FollowUpQuestion): QuestionKind | null {
+function kindOf({ text }: Question): QuestionKind | null {
   const folded = fold(text);
   return kinds.find(([, words]) => words.test(folded))?.[0] ?? null;
 }

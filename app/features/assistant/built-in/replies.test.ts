@@ -124,10 +124,15 @@ test("the options of the questions and all other replies are understood", () => 
   for (const language of languages) {
     const options = questions[language].flatMap((question) => question.options);
     expect(astray(intentsOf(options, "busco una carrera"), "search")).toEqual([]);
+    expect(astray(intentsOf(talkWords[language].complaint.options), "generic", "about")).toEqual(
+      [],
+    );
     const talk = talkWords[language];
     const others = [
       ...talk.greeting.options,
       ...talk.thanks.options,
+      ...talk.languages.options,
+      ...Object.values(talk.beyond).flatMap((one) => one.options),
       ...searchWords[language].otherSearches,
       ...compareWords[language].options,
       ...paceWords[language].after,

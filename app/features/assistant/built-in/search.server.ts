@@ -6,11 +6,12 @@ import type { SearchParameters } from "../planning/search-parameters.ts";
 import { findRacesFor } from "../search/find-races.server.ts";
 import type { FoundList, NearMiss } from "../search/found-list.ts";
 import { nearMisses } from "../search/near-misses.server.ts";
-import { isAsking, nextQuestion } from "./follow-ups.ts";
+import { isAsking, nextUnasked } from "./follow-ups.ts";
 import { asked } from "./words/asked-words.ts";
 import { formats } from "./words/formats.ts";
+import { raceWords } from "./words/race-words.ts";
 import { searchWords } from "./words/search-words.ts";
-import { written } from "./words/written.ts";
+import { listed, written } from "./words/written.ts";
 
 type Needs = Pick<Services, "db" | "now">;
 
@@ -21,13 +22,15 @@ const failure = "the race directory cannot be reached right now.";
 export async function* answerSearch(services: Needs, turn: ChatTurn): AsyncIterable<AnswerEvent> {
   const { language, params } = turn.plan;
   yield { kind: "text", text: `**${asked[language](params, turn.unit)}**\n\n` };
+  const leftOut = placesLeftOut(turn);
+  if (leftOut) yield { kind: "text", text: `${leftOut}\n\n` };
   const found = await findRacesFor(services, params, language, turn.unit).catch(() => null);
   if (found === null) return yield* tellFailure(turn);
   if (found.races.length === 0) return yield* tellNothing(services, turn, found);
   yield { kind: "text", text: `${foundSentences(turn, found)}\n\n` };
   yield { kind: "races", search: params, races: found.races, total: found.total };
   yield { kind: "links", links: [{ label: listLabel(turn, found), to: found.list }] };
-  const question = isAsking(turn) ? nextQuestion(turn) : null;
+  const question = isAsking(turn) ? nextUnasked(turn) : null;
   if (question) yield { kind: "text", text: question.text };
   yield { kind: "options", options: question?.options ?? waysOn(turn, found) };
 }
@@ -42,19 +45,24 @@ async function* tellFailure({ plan: { language, params } }: ChatTurn): AsyncIter
 
 async function* tellNothing(
   services: Needs,
-  { plan: { language, params } }: ChatTurn,
+  turn: ChatTurn,
   found: FoundList,
 ): AsyncIterable<AnswerEvent> {
+  const { language, params } = turn.plan;
   const words = searchWords[language];
   const isOver = found.total > 0;
   yield { kind: "text", text: isOver ? words.noMore : words.nothing };
   yield { kind: "races", search: params, races: [], total: found.total };
   const ways = isOver ? [] : await nearMisses(services, params).catch(() => []);
   if (ways.length > 0) {
-    const lines = ways.map(({ subject, total }) => `- ${words.without[subject](total)}`);
+    const lines = ways.map(
+      ({ subject, total, isMore }) => `- ${words.without[subject]({ total, isMore })}`,
+    );
     yield { kind: "text", text: `\n\n${lines.join("\n")}` };
   }
-  const replies = ways.map((way) => replyFor(way, language));
+  const [other] = turn.plan.otherPlaces ?? [];
+  const elsewhere = other === undefined ? [] : [words.inPlace(formats[language].country(other))];
+  const replies = [...elsewhere, ...ways.map((way) => replyFor(way, language))].slice(0, 4);
   yield { kind: "options", options: replies.length > 0 ? replies : words.otherSearches };
   yield { kind: "links", links: [{ label: words.list, to: found.list }] };
 }
@@ -69,14 +77,22 @@ function replyFor({ subject, params }: NearMiss, language: ChatTurn["plan"]["lan
   return words.loosen[subject];
 }
 
+/** Says which places of the message were left out. */
+function placesLeftOut({ plan: { language, otherPlaces = [] } }: ChatTurn): string {
+  if (otherPlaces.length === 0) return "";
+  const { country, and } = formats[language];
+  const names = otherPlaces.map((place) => `**${written(country(place))}**`);
+  return searchWords[language].otherPlaces(listed(names, and));
+}
+
 function foundSentences({ plan: { language, params } }: ChatTurn, found: FoundList): string {
   const words = searchWords[language];
-  const { races, total, listed } = found;
+  const { races, total, isMore } = found;
   const [first] = races;
   const offset = params.offset ?? 0;
-  const sentences = [words.found({ shown: races.length, total, offset })];
+  const sentences = [words.found({ shown: races.length, total, isMore, offset })];
   if (first && total > 1 && offset === 0) sentences.push(firstSentence(first, params, language));
-  if (listed > total) sentences.push(words.listHoldsMore(listed));
+  if (found.listed > total) sentences.push(words.listHoldsMore(found.listed));
   return sentences.filter(Boolean).join(" ");
 }
 
@@ -98,16 +114,24 @@ function firstSentence(
   return first.date(name, format.day(race.startDate));
 }
 
-function listLabel({ plan: { language } }: ChatTurn, { total, listed }: FoundList): string {
+function listLabel({ plan: { language } }: ChatTurn, found: FoundList): string {
   const { list, listOf } = searchWords[language];
-  return listed === total && total > 1 ? listOf(total) : list;
+  const { total, isMore } = found;
+  return found.listed === total && total > 1 && !isMore ? listOf(total) : list;
 }
 
-/** Replies that go on from a list of races. */
-function waysOn({ plan: { language, params } }: ChatTurn, { races, total }: FoundList): string[] {
+/** Replies that go on from a list of races, or from the only one. */
+function waysOn(
+  { plan: { language, params, otherPlaces = [] } }: ChatTurn,
+  { races, total }: FoundList,
+): string[] {
   const words = searchWords[language];
+  const [other] = otherPlaces;
+  const { register, ask } = raceWords[language];
+  if (total === 1 && other === undefined) return [register, ask.price, ask["start-time"]];
   const hasMore = (params.offset ?? 0) + races.length < total;
   return [
+    other !== undefined && words.inPlace(formats[language].country(other)),
     hasMore && words.more,
     races.length > 1 && words.compare,
     total > 1 && params.sort_by !== "price" && words.cheapest,

@@ -4,7 +4,7 @@ import type { Intent } from "../planning/plan.ts";
 import type { AnswerLanguage } from "./words/language.ts";
 import { talkWords } from "./words/talk-words.ts";
 
-type TalkIntent = "greeting" | "thanks" | "about" | "other";
+type TalkIntent = "greeting" | "thanks" | "about" | "languages" | "other";
 
 /** Answers what asks for no race and no advice. */
 export function* answerTalk(intent: TalkIntent, language: AnswerLanguage): Iterable<AnswerEvent> {
@@ -28,4 +28,24 @@ export function* answerSite(subject: SiteTopic, language: AnswerLanguage): Itera
   const { text, link } = talkWords[language].site[subject];
   yield { kind: "text", text };
   yield { kind: "links", links: [{ label: link, to: pages[subject] }] };
+}
+
+type BeyondTopic = Extract<Intent, { kind: "beyond" }>["subject"];
+
+/** Says what the assistant cannot see, and what it knows that is close to it. */
+export function* answerBeyond(
+  subject: BeyondTopic,
+  language: AnswerLanguage,
+): Iterable<AnswerEvent> {
+  const { text, options } = talkWords[language].beyond[subject];
+  yield { kind: "text", text };
+  yield { kind: "options", options };
+}
+
+/** Takes the blame, and names the people who can help. */
+export function* answerComplaint(language: AnswerLanguage): Iterable<AnswerEvent> {
+  const { complaint, site } = talkWords[language];
+  yield { kind: "text", text: complaint.text };
+  yield { kind: "options", options: complaint.options };
+  yield { kind: "links", links: [{ label: site.contact.link, to: pages.contact }] };
 }

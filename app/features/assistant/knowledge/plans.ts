@@ -373,6 +373,11 @@ Un dolor que no se va o te hace cojear se lleva a un profesional, no al plan.`,
       "quiero plan",
       "entrenamiento principiantes",
       "entrenamiento principiante",
+      "help train",
+      "start training",
+      "quiero entrenar",
+      "ayudame entrenar",
+      "empezar entrenar",
     ],
     answer: {
       en: `A good plan starts where you are, not where you want to be. I have four outlines; choose by what you run **now**:

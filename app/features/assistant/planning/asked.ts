@@ -3,6 +3,7 @@ import type { PlaceBook } from "./place-book.ts";
 import { readCount, readMore } from "./reading/counts.ts";
 import { type AskedDays, readDates } from "./reading/dates.ts";
 import { type AskedLength, readLengths } from "./reading/lengths.ts";
+import { isDayFirst, withNumericDays } from "./reading/numeric-days.ts";
 import { readOpen } from "./reading/open-registration.ts";
 import { readSoonest } from "./reading/order.ts";
 import { type NamedPlace, readPlaces, readUnknownPlace } from "./reading/places.ts";
@@ -59,7 +60,7 @@ export const nothingAsked: Asked = {
 /** Reads a message; what one subject has read, the next ones do not see. */
 export function readAsked(
   sentence: Sentence,
-  { today, places }: { today: Day; places: PlaceBook },
+  { today, places, home }: { today: Day; places: PlaceBook; home: string | null },
 ): Asked {
   const { words } = sentence;
   let rest = [...words];
@@ -78,7 +79,7 @@ export function readAsked(
   const removals = read(readRemovals(rest));
   const prices = read(readPrices(rest));
   const ratings = read(readRatings(rest));
-  const dates = readDates(rest, today);
+  const dates = readDates(withNumericDays(rest, today, isDayFirst(words, home)), today);
   const dateSpans = read(dates?.spans ?? []);
   const isDenyingDays = dateSpans.length > 0 && dateSpans.every(({ at }) => isDenied(words, at));
   const open = read(readOpen(rest));

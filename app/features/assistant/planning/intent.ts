@@ -3,21 +3,27 @@ import type { Intent } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
 import { raceQuestion } from "./race-question.ts";
 import { asksAboutAssistant, siteSubject } from "./reading/about.ts";
+import { asksForLanguage, beyondSubject, isComplaint } from "./reading/beyond.ts";
 import {
   advising,
   cueWords,
   finding,
   greeting,
+  planning,
   raceWords,
   requesting,
   thanking,
 } from "./reading/cues.ts";
+import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { followUpPace, readPaces } from "./reading/paces.ts";
 import { readSubjects } from "./reading/race-subjects.ts";
 import { redFlag } from "./reading/red-flags.ts";
+import { isIndifferent } from "./reading/resets.ts";
 import type { Talk } from "./talk.ts";
-import { says } from "./words/phrasebook.ts";
+import { phrasebook, says } from "./words/phrasebook.ts";
 import { plainWords } from "./words/plain-words.ts";
+import { wordsOfName } from "./words/sentence.ts";
+import { wordSet } from "./words/word-set.ts";
 
 /**
  * What a message wants, after what was said before it.
@@ -31,23 +37,71 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (asksAboutAssistant(words) && !isSearching) return { kind: "about" };
   const subject = isSearching ? null : siteSubject(words);
   if (subject) return { kind: "site", subject };
-  const question = raceQuestion(message, talk);
-  if (question) return question;
+  if (asksForLanguage(words)) return { kind: "languages" };
+  const outside = says(requesting, words) ? null : beyondSubject(words);
+  if (outside && (outside !== "weather" || !says(advising, words))) {
+    return { kind: "beyond", subject: outside };
+  }
   const topic = isSearching ? null : topicOf();
+  const question = raceQuestion(message, talk);
+  if (question && !(topic !== null && isGuessed(question))) return question;
   const pace = paceIntent(message, talk, topic);
   if (pace) return pace;
   if (topic !== null) return { kind: "training", topic };
+  const plan = otherPlan(message, talk);
+  if (plan !== null) return { kind: "training", topic: plan };
   const search = searchIntent(message, talk);
   if (search) return search;
   return smallTalk(words, asked) ?? { kind: "other" };
+}
+
+/** `And for 21K?` after a plan asks for the plan of that length. */
+function otherPlan({ words, asked }: RunnerMessage, { topic }: Talk): string | null {
+  const [length] = asked.lengths;
+  const isPlanned = topic?.startsWith("plan-") === true && length?.kind === "exact";
+  if (!isPlanned || says(finding, words) || namesPlaceOrDays(asked)) return null;
+  return Object.hasOwn(planOfMeters, length.meters) ? (planOfMeters[length.meters] ?? null) : null;
+}
+
+const planOfMeters: Readonly<Record<number, string>> = {
+  5000: "plan-5k",
+  10000: "plan-10k",
+  [halfMarathonMeters]: "plan-half",
+  [marathonMeters]: "plan-marathon",
+};
+
+/** Whether a question is about a race only because its words may be a name: `What is REDs?` */
+function isGuessed(question: Intent): boolean {
+  if (question.kind !== "race" || !("name" in question.race)) return false;
+  return !namesRaces(wordsOfName(question.race.name));
 }
 
 /** A request for races that no word of a training topic outweighs. */
 function isClearSearch({ words, asked }: RunnerMessage): boolean {
   const isPlaced = namesPlaceOrDays(asked) || asked.prices.length > 0;
   const isAdvice = says(advising, words);
+  if (says(planning, words)) return false;
   if (says(requesting, words)) return namesRaces(words) || isPlaced;
   return isPlaced && !isAdvice;
+}
+
+/** Words that go on with the search before. */
+const goesOnWith = phrasebook([
+  [
+    `and, or, but, only, just, instead, also, what about, how about, make it, what if, y, o, pero,
+      solo, solamente, tambien, mejor, en vez, en lugar, que tal, no, otra, otras, other, more, mas,
+      another, others, rather, actually, then, now`,
+    true,
+  ],
+]);
+
+/** A message that asks for races by a place and a length or days begins a new search. */
+export function isWholeRequest({ words, asked }: RunnerMessage): boolean {
+  const isRequest = says(finding, words) || namesRaces(words);
+  const isTold = asked.lengths.some(({ kind }) => kind !== "relative") || asked.days !== null;
+  const [first = "", second = ""] = words;
+  const goesOn = says(goesOnWith, [first, second]) || words.includes("instead");
+  return isRequest && isTold && asked.places.length > 0 && !goesOn;
 }
 
 function namesPlaceOrDays({ places, days, unknownPlace }: Asked): boolean {
@@ -76,6 +130,9 @@ function paceIntent(message: RunnerMessage, talk: Talk, topic: string | null): I
   return { kind: "pace", ...pace };
 }
 
+/** After advice, these ask whether something is fine: `¿puedo correr la media igual?` */
+const permission = wordSet("can could should may is puedo podria debo deberia es");
+
 /** How many words a message may have besides its parameters if races were not spoken of. */
 const strayWords = 1;
 
@@ -84,10 +141,12 @@ function searchIntent(message: RunnerMessage, talk: Talk): Intent | null {
   const isRequest = says(finding, words) && namesRaces(words);
   const isAboutRaces = talk.isAboutRaces || namesRaces(words) || says(requesting, words);
   const stray = asked.rest.filter((word) => /^\p{L}{3,}$/u.test(word) && !isFiller(word));
-  const isAdvice = says(advising, words) && !says(requesting, words) && !namesPlaceOrDays(asked);
-  if (isAdvice) return null;
+  const isAllowed = talk.topic !== null && permission.has(words[0] ?? "");
+  const isAdvice = says(advising, words) || isAllowed;
+  if (isAdvice && !says(requesting, words) && !namesPlaceOrDays(asked)) return null;
   if (asked.isClearing && !narrows(asked)) return { kind: "generic" };
-  const isSomething = narrows(asked) || takesBack(asked) || (continues(asked) && talk.isAboutRaces);
+  const goesOn = (continues(asked) || isIndifferent(words)) && talk.isAboutRaces;
+  const isSomething = narrows(asked) || takesBack(asked) || goesOn;
   const isFound = isAboutRaces || says(finding, words) || stray.length <= strayWords;
   if (isSomething && isFound) return { kind: "search" };
   return isRequest || isBareRequest(words, stray) ? { kind: "generic" } : null;
@@ -110,6 +169,7 @@ function isFiller(word: string): boolean {
 }
 
 function smallTalk(words: readonly string[], asked: Asked): Intent | null {
+  if (isComplaint(words)) return { kind: "complaint" };
   if (narrows(asked)) return null;
   if (says(thanking, words) && !says(greeting, words)) return { kind: "thanks" };
   if (says(greeting, words)) return { kind: "greeting" };

@@ -53,4 +53,10 @@ export type Intent =
   | { kind: "about" }
   /** What the site offers besides: membership, account, reviews. */
   | { kind: "site"; subject: "membership" | "account" | "reviews" | "contact" | "organizers" }
+  /** What no page of the site tells. */
+  | { kind: "beyond"; subject: "weather" | "results" | "travel" }
+  /** The runner is not content with the assistant. */
+  | { kind: "complaint" }
+  /** Which languages the assistant writes. */
+  | { kind: "languages" }
   | { kind: "other" };

@@ -1,8 +1,7 @@
-import { fold } from "#values/text/fold.ts";
 import { type Asked, readAsked } from "./asked.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { isPlaceWord } from "./reading/places.ts";
-import { correctedWords } from "./words/correction.ts";
+import { correctedWords, inFull } from "./words/correction.ts";
 import { type Sentence, sentenceOf } from "./words/sentence.ts";
 import { vocabulary } from "./words/vocabulary.ts";
 
@@ -11,12 +10,17 @@ export type RunnerMessage = {
   sentence: Sentence;
   /** The words with their typing mistakes mended. */
   words: readonly string[];
-  /** The whole text without accents and capitals. */
+  /** The words as they were typed, as one text: the topics forgive typing mistakes themselves. */
   folded: string;
   asked: Asked;
 };
 
-export function readMessage(text: string, context: PlanContext): RunnerMessage {
+/** @param home - the country that the conversation speaks of: `12/05` is read as there */
+export function readMessage(
+  text: string,
+  context: PlanContext,
+  home: string | null = null,
+): RunnerMessage {
   const typed = sentenceOf(text);
   const words = correctedWords(typed.words, vocabulary, (word) =>
     isPlaceWord(word, context.places),
@@ -25,7 +29,7 @@ export function readMessage(text: string, context: PlanContext): RunnerMessage {
   return {
     sentence,
     words,
-    folded: fold(typed.chunks.join(" ")),
-    asked: readAsked(sentence, context),
+    folded: typed.words.map(inFull).join(" "),
+    asked: readAsked(sentence, { ...context, home }),
   };
 }

@@ -27,6 +27,25 @@ export function chosenPlaces(before: SearchPlace, { places, unknownPlace }: Aske
   return keepsCountry ? { ...chosen, country: before.country } : chosen;
 }
 
+/** The places of a message that are not searched: of `Lima or Cusco` only the last one is. */
+export function placesBeside(chosen: SearchPlace, { places }: Asked): string[] {
+  const searched = [chosen.city, chosen.state, chosen.country, chosen.within];
+  const others = places.filter(
+    ({ candidates }) => !candidates.some((place) => isOfSearch(place, chosen, searched)),
+  );
+  return [...new Set(others.flatMap(({ candidates: [place] }) => place?.name ?? []))];
+}
+
+/** Whether a place is searched, or holds or names the one that is. */
+function isOfSearch(
+  { name, country, state }: BookedPlace,
+  chosen: SearchPlace,
+  searched: readonly (string | undefined)[],
+): boolean {
+  if (searched.includes(name)) return true;
+  return chosen.city === undefined && state === chosen.state && country === chosen.within;
+}
+
 function narrowed({ candidates, isNear }: NamedPlace, country: string | undefined): SearchPlace {
   const place = likeliest(candidates, country);
   if (!place) return {};

@@ -3,7 +3,7 @@ import type { ToolName } from "../assistant.ts";
 import { findTopic } from "../knowledge/topics.ts";
 import type { Utterance } from "../utterance.ts";
 import { nothingAsked } from "./asked.ts";
-import { intentOf } from "./intent.ts";
+import { intentOf, isWholeRequest } from "./intent.ts";
 import type { Intent, RaceReference } from "./intents.ts";
 import { type RunnerMessage, readMessage } from "./message.ts";
 import {
@@ -13,6 +13,7 @@ import {
   type Wanted,
   wantedAfter,
 } from "./parameters.ts";
+import { placesBeside } from "./place-choice.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { languageOf } from "./reading/language.ts";
 import type { AnsweredRace } from "./reading/references.ts";
@@ -34,10 +35,18 @@ export type Plan = {
   params: SearchParameters;
   /** The parameters that the last message itself has changed. */
   changed: (keyof SearchParameters)[];
+  /** Places that the last message names beside the one that is searched. */
+  otherPlaces?: string[];
 };
 
 /** What is known after a message. */
-type Progress = { talk: Talk; wanted: Wanted; before: Wanted; intent: Intent };
+type Progress = {
+  talk: Talk;
+  wanted: Wanted;
+  before: Wanted;
+  intent: Intent;
+  otherPlaces: string[];
+};
 
 /**
  * Decides how the last message is to be answered. The intent follows from the last 5 messages, the
@@ -51,20 +60,26 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
     wanted: nothingWanted,
     before: nothingWanted,
     intent: { kind: "other" },
+    otherPlaces: [],
   };
   for (const [at, utterance] of recent.entries()) {
     const { shown } = progress.talk;
     if (at === intentStart) progress = { ...progress, talk: { ...newTalk(context.race), shown } };
     progress =
       utterance.author === "user"
-        ? afterQuestion(progress, readMessage(utterance.text, context), context)
+        ? afterQuestion(progress, readMessage(utterance.text, context, homeOf(progress)), context)
         : { ...progress, talk: afterAnswer(progress.talk, utterance.races) };
   }
   return planOf(progress, recent, context);
 }
 
+/** The country that the conversation speaks of. */
+function homeOf({ wanted: { place } }: Progress): string | null {
+  return place.country ?? place.within ?? null;
+}
+
 function planOf(
-  { talk, wanted, before, intent }: Progress,
+  { talk, wanted, before, intent, otherPlaces }: Progress,
   conversation: readonly Utterance[],
   { today, race }: PlanContext,
 ): Plan {
@@ -77,7 +92,8 @@ function planOf(
   }
   const changed = changedBetween(parametersOf(before, today), params);
   const settled = settledIntent(intent, params);
-  return { language, intent: settled, toolChoice: toolChoiceOf(settled), params, changed };
+  const toolChoice = toolChoiceOf(settled);
+  return { language, intent: settled, toolChoice, params, changed, otherPlaces };
 }
 
 /** A request is generic only while the conversation has named nothing to search by. */
@@ -112,14 +128,17 @@ function afterQuestion(progress: Progress, message: RunnerMessage, context: Plan
     isLeft && context.race
       ? { kind: "race", race: { id: context.race.id }, subjects: [] }
       : understood;
+  const next = wantedAfterMessage(wanted, intent, message);
   return {
     intent,
     before: wanted,
-    wanted: wantedAfterMessage(wanted, intent, message),
+    wanted: next,
+    otherPlaces: placesBeside(next.place, message.asked),
     talk: {
       ...talk,
       focus: spokenOf(intent) ?? talk.focus,
       pace: intent.kind === "pace" ? { ...intent, isNamed: true } : null,
+      topic: intent.kind === "training" ? intent.topic : null,
       isAboutRaces: talk.isAboutRaces || isAboutRaces(intent),
     },
   };
@@ -129,10 +148,11 @@ function afterQuestion(progress: Progress, message: RunnerMessage, context: Plan
  * A search narrows what is wanted, and so does a length that advice is asked about. Other messages
  * speak of a race or of something else.
  */
-function wantedAfterMessage(wanted: Wanted, intent: Intent, { asked }: RunnerMessage): Wanted {
+function wantedAfterMessage(wanted: Wanted, intent: Intent, message: RunnerMessage): Wanted {
+  const { asked } = message;
   switch (intent.kind) {
     case "search":
-      return wantedAfter(wanted, asked);
+      return wantedAfter(isWholeRequest(message) ? nothingWanted : wanted, asked);
     case "generic":
       return wantedAfter(wanted, { ...asked, isMore: false });
     case "registration":

@@ -1,11 +1,17 @@
-import { narrowsBesidesOpen } from "./asked.ts";
+import { narrowsBesidesOpen, takesBack } from "./asked.ts";
 import type { Intent, RaceReference, RaceSubject } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
-import { comparedNames, findComparing } from "./reading/comparing.ts";
-import { finding, raceWords, requesting } from "./reading/cues.ts";
+import { comparedNames, findComparing, isOfName } from "./reading/comparing.ts";
+import { finding, raceNouns, requesting } from "./reading/cues.ts";
 import { looksLikeName, raceNameIn } from "./reading/race-names.ts";
 import { readSubjects, readTelling } from "./reading/race-subjects.ts";
-import { placedRaces, pointsAtRace, pointsAtSeveral, shownByName } from "./reading/references.ts";
+import {
+  countsPlaces,
+  placedRaces,
+  pointsAtRace,
+  pointsAtSeveral,
+  shownByName,
+} from "./reading/references.ts";
 import { findRegistering } from "./reading/registering.ts";
 import type { Talk } from "./talk.ts";
 import { says, without } from "./words/phrasebook.ts";
@@ -34,6 +40,10 @@ function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Inte
   const [only] = races;
   if (races.length === 1 && only && talk.focus && !isSame(only, talk.focus)) {
     return { kind: "compare", races: [talk.focus, only] };
+  }
+  // A single race is compared too: the answer says that there is nothing beside it.
+  if (only && countsPlaces(words) && known.length === races.length) {
+    return { kind: "compare", races };
   }
   if (races.length >= 2) return { kind: "compare", races: races.slice(0, mostCompared) };
   const isOfShown =
@@ -67,8 +77,13 @@ function registration({ sentence, words, asked }: RunnerMessage, talk: Talk): In
   if (subjects.some((subject) => besidesRegistering.includes(subject))) return null;
   const [known] = knownRaces(words, talk);
   if (known) return { kind: "registration", race: known.value };
+  if (talk.shown.length === 0 && countsPlaces(words)) {
+    return { kind: "registration", race: talk.focus };
+  }
   const name = raceNameIn(sentence, cue.at + cue.size, words.length);
   if (name !== null) return { kind: "registration", race: { name } };
+  const isOfMany = words.some((word) => raceNouns.has(word)) && says(finding, words);
+  if (isOfMany && narrowsBesidesOpen(asked)) return null;
   const isOfAny = asked.places.length > 0 || asked.lengths.length > 0 || asked.types.length > 0;
   return { kind: "registration", race: isOfAny ? null : talk.focus };
 }
@@ -98,10 +113,12 @@ function factsIntent(message: RunnerMessage, talk: Talk): Intent | null {
   if (name !== null) return ofRace({ name });
   const focus = talk.focus ?? first(talk.shown);
   if (!focus) return null;
-  const isQuestion = isAsking || questionStart.has(words[0] ?? "");
+  const isQuestion = isAsking || (talk.focus !== null && questionStart.has(words[0] ?? ""));
   if (isQuestion && !isSearching && pointsAtRace(words)) return ofRace(focus);
-  const isImplied = subjects.length > 0 && !isSearching && !narrowsBesidesOpen(asked);
-  return isImplied && talk.focus ? ofRace(talk.focus) : null;
+  const isOfMany = words.some((word) => raceNouns.has(word));
+  const isSearch = isSearching || isOfMany || narrowsBesidesOpen(asked) || takesBack(asked);
+  const isImplied = subjects.length > 0 && !isSearch;
+  return isImplied ? ofRace(focus) : null;
 }
 
 function first(shown: Talk["shown"]): RaceReference | null {
@@ -127,7 +144,7 @@ function nameBeside(
     const name = at > start ? raceNameIn(sentence, start, at) : null;
     const parts = name === null ? [] : wordsOfName(name);
     const isDescribed = parts.some((word) => /^(in|en|near|under|next|this)$/.test(word));
-    const isOnlyRead = parts.every((word) => !asked.rest.includes(word) && !raceWords.has(word));
+    const isOnlyRead = parts.every((word) => !asked.rest.includes(word) && !isOfName(word));
     if (name !== null && !isDescribed && !isOnlyRead && looksLikeName(name, parts)) return name;
     start = at + 1;
   }

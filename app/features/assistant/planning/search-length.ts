@@ -43,12 +43,18 @@ function atMost(meters: number): number {
   return Math.ceil(meters / 100) / 10;
 }
 
+/** What shorter and longer mean where no length was said: a 10K and half a marathon divide them. */
+const usual: Record<"shorter" | "longer", LengthParameters> = {
+  shorter: { distance_to: 10 },
+  longer: { distance_from: 21 },
+};
+
 /** Shorter or longer than what was asked for, by a kilometer at least. */
 function relativeLength(before: LengthParameters, is: "shorter" | "longer"): LengthParameters {
   const exact = before.meters === undefined ? undefined : before.meters / 1000;
   const { distance_from: from, distance_to: to } = before;
   const base = exact ?? (is === "shorter" ? (from ?? to) : (to ?? from));
-  if (base === undefined) return before;
+  if (base === undefined) return usual[is];
   return is === "shorter"
     ? { distance_to: Math.max(1, Math.floor(base) - 1) }
     : { distance_from: Math.floor(base) + 1 };

@@ -10,10 +10,18 @@ export type Talk = {
   focus: RaceReference | null;
   /** The question about paces, if the message before was one. */
   pace: AskedPace | null;
+  /** The topic of training, if the message before asked about one. */
+  topic: string | null;
   isAboutRaces: boolean;
 };
 
 /** The beginning of a conversation, in a thread about a race or about none. */
 export function newTalk(race: AnsweredRace | null): Talk {
-  return { shown: [], focus: race && { id: race.id }, pace: null, isAboutRaces: race !== null };
+  return {
+    shown: [],
+    focus: race && { id: race.id },
+    pace: null,
+    topic: null,
+    isAboutRaces: race !== null,
+  };
 }

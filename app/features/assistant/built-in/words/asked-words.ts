@@ -113,7 +113,9 @@ function lengthIn(
     const meters = toMeters(distance);
     if (meters === marathon) return { name: language === "en" ? "marathon" : "maratón" };
     if (meters === half) return { name: language === "en" ? "half marathon" : "media maratón" };
-    return { name: meters === null ? written(distance.toLowerCase()) : written(distance) };
+    return {
+      name: meters === null ? written(distance.toLowerCase()) : writtenLength(distance, language),
+    };
   }
   const [shortest, longest] = [from, to].map((kilometers) =>
     kilometers === undefined ? null : formatLength(kilometers * 1000, unit),
@@ -128,6 +130,11 @@ function lengthIn(
   }
   if (longest) return { range: language === "en" ? `of up to ${longest}` : `de hasta ${longest}` };
   return {};
+}
+
+/** `100-mile` before `races`, `100 millas` after `carreras de`. */
+function writtenLength(distance: string, language: AnswerLanguage): string {
+  return written(distance.replace(/ miles?$/i, language === "en" ? "-mile" : " millas"));
 }
 
 /** Countries that a sentence names with an article. */

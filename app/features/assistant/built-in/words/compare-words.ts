@@ -20,6 +20,8 @@ type CompareWords = {
   cheaper: (name: string, price: string) => string;
   noPrices: string;
   notEnough: string;
+  /** Only one race is known. */
+  nothingBeside: (name: string) => string;
   notFound: (names: string) => string;
   options: string[];
 };
@@ -48,6 +50,8 @@ export const compareWords: InEach<CompareWords> = {
     noPrices:
       "Their prices cannot be compared: they are in different currencies or not all stated.",
     notEnough: "Name two or three races, and I put them side by side.",
+    nothingBeside: (name) =>
+      `There is nothing to compare **${name}** with yet. Name another race, or look for more.`,
     notFound: (names) => `I did not find ${names} on Dorsal.`,
     options: ["Find a race for me", "Races next month"],
   },
@@ -73,6 +77,8 @@ export const compareWords: InEach<CompareWords> = {
     noPrices:
       "Sus precios no se pueden comparar: están en monedas distintas o no todos se indican.",
     notEnough: "Dime dos o tres carreras y las pongo una junto a otra.",
+    nothingBeside: (name) =>
+      `Todavía no hay con qué comparar **${name}**. Dime otra carrera, o busca más.`,
     notFound: (names) => `No encontré ${names} en Dorsal.`,
     options: ["Búscame una carrera", "Carreras el próximo mes"],
   },

@@ -76,6 +76,9 @@ export const formats: InEach<Formats> = {
           return `from ${formatMonthYear(from)} to ${formatMonthYear(to)}`;
         }
         if (from === to) return `on ${formatDay(from)}`;
+        if (isInOneMonth(from, to)) {
+          return `from ${formatDay(from).replace(/, \d{4}$/, "")} to ${Number(to.slice(8))}, ${yearOf(to)}`;
+        }
         return `from ${formatDay(from)} to ${formatDay(to)}`;
       }
       if (from) return `from ${formatDay(from)} on`;
@@ -98,6 +101,7 @@ export const formats: InEach<Formats> = {
         if (isWholeMonth(from, to)) return `en ${spanishMonth(from)}`;
         if (isWholeMonths(from, to)) return `de ${spanishMonth(from)} a ${spanishMonth(to)}`;
         if (from === to) return `el ${spanishDay(from)}`;
+        if (isInOneMonth(from, to)) return `del ${Number(from.slice(8))} al ${spanishDay(to)}`;
         return `del ${spanishDay(from)} al ${spanishDay(to)}`;
       }
       if (from) return `desde el ${spanishDay(from)}`;
@@ -139,6 +143,10 @@ function priceText(price: Price, free: string): string | null {
 
 function isWholeYear(from: Day, to: Day): boolean {
   return from.endsWith("-01-01") && to === `${yearOf(from)}-12-31`;
+}
+
+function isInOneMonth(from: Day, to: Day): boolean {
+  return from.slice(0, 7) === to.slice(0, 7);
 }
 
 function isWholeMonth(from: Day, to: Day): boolean {

@@ -54,3 +54,42 @@ export const afterQuestions: InEach<string> = {
   en: "Name a place, a distance or a month, and I look for races.",
   es: "Dime un lugar, una distancia o un mes, y busco carreras.",
 };
+
+/** The questions of the first assistants, whose texts are English, for runners who write Spanish. */
+export const inSpanish: Readonly<Record<string, Omit<AskedQuestion, "kind">>> = {
+  "Where would you like to run?": {
+    text: "¿Dónde te gustaría correr?",
+    options: ["Perú", "México", "Canadá", "Estados Unidos"],
+  },
+  "Which distance?": {
+    text: "¿Qué distancia?",
+    options: ["5K", "10K", "Media maratón", "Maratón", "Ultra"],
+  },
+  "When?": {
+    text: "¿Cuándo te gustaría competir?",
+    options: ["El próximo mes", "En los próximos tres meses", "El próximo año"],
+  },
+  "What are you training for?": {
+    text: "¿Para qué entrenas?",
+    options: ["Mis primeros 5K", "10K", "Media maratón", "Maratón", "Mi primera carrera de trail"],
+  },
+  "What do you need?": {
+    text: "¿Qué necesitas?",
+    options: [
+      "Un plan de entrenamiento",
+      "Mi ritmo objetivo",
+      "Consejos de fuerza",
+      "Consejos para el taper",
+    ],
+  },
+  "What shall we plan?": {
+    text: "¿Qué planeamos?",
+    options: [
+      "Qué llevo el día de la carrera",
+      "Qué como y bebo",
+      "Cómo reparto el esfuerzo",
+      "Cómo corro con calor",
+      "Cómo corro en altura",
+    ],
+  },
+};

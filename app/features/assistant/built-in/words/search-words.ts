@@ -1,8 +1,14 @@
 import type { NearMiss } from "../../search/found-list.ts";
 import type { InEach } from "./language.ts";
 
+type RaceCount = Pick<NearMiss, "total" | "isMore">;
+
 type SearchWords = {
-  found: (count: { shown: number; total: number; offset: number }) => string;
+  found: (count: { shown: number; total: number; isMore: boolean; offset: number }) => string;
+  /** Only one place is searched at a time. */
+  otherPlaces: (places: string) => string;
+  /** Asks for one of them. */
+  inPlace: (place: string) => string;
   /** Names one of the races: the first by the order that was asked for. */
   first: Record<"date" | "price" | "rating", (name: string, value: string) => string>;
   /** The list page cannot narrow as far. */
@@ -12,7 +18,7 @@ type SearchWords = {
   nothing: string;
   /** After the last page of a search. */
   noMore: string;
-  without: Record<NearMiss["subject"], (count: number) => string>;
+  without: Record<NearMiss["subject"], (count: RaceCount) => string>;
   /** Replies that loosen a search, as a runner would type them. */
   loosen: Record<
     Exclude<NearMiss["subject"], "name" | "open" | "city" | "state" | "country">,
@@ -30,18 +36,21 @@ type SearchWords = {
 /** What the answers to searches say. */
 export const searchWords: InEach<SearchWords> = {
   en: {
-    found({ shown, total, offset }) {
+    found({ shown, total, isMore, offset }) {
+      const count = isMore ? `more than ${total}` : `${total}`;
       if (offset > 0) {
         return shown === 1
-          ? `Here is the next one of ${total}.`
-          : `Here are the next ${shown} of ${total}.`;
+          ? `Here is the next one of ${count}.`
+          : `Here are the next ${shown} of ${count}.`;
       }
       if (total === 1) return "I found one.";
       if (shown === total) return `I found ${total}.`;
       return shown === 1
-        ? `I found ${total}. Here is the first one.`
-        : `I found ${total}. Here are the first ${shown}.`;
+        ? `I found ${count}. Here is the first one.`
+        : `I found ${count}. Here are the first ${shown}.`;
     },
+    otherPlaces: (places) => `I search one place at a time and left out ${places}.`,
+    inPlace: (place) => `In ${place} instead`,
     first: {
       date: (name, day) => `The soonest is **${name}** on ${day}.`,
       price: (name, price) => `The cheapest is **${name}**: ${price}.`,
@@ -82,18 +91,21 @@ export const searchWords: InEach<SearchWords> = {
     failed: "You can look through the race list in the meantime.",
   },
   es: {
-    found({ shown, total, offset }) {
+    found({ shown, total, isMore, offset }) {
+      const count = isMore ? `más de ${total}` : `${total}`;
       if (offset > 0) {
         return shown === 1
-          ? `Aquí está la siguiente de ${total}.`
-          : `Aquí están las siguientes ${shown} de ${total}.`;
+          ? `Aquí está la siguiente de ${count}.`
+          : `Aquí están las siguientes ${shown} de ${count}.`;
       }
       if (total === 1) return "Encontré una.";
       if (shown === total) return `Encontré ${total}.`;
       return shown === 1
-        ? `Encontré ${total}. Aquí va la primera.`
-        : `Encontré ${total}. Aquí van las primeras ${shown}.`;
+        ? `Encontré ${count}. Aquí va la primera.`
+        : `Encontré ${count}. Aquí van las primeras ${shown}.`;
     },
+    otherPlaces: (places) => `Busco en un lugar a la vez y dejé fuera ${places}.`,
+    inPlace: (place) => `Mejor en ${place}`,
     first: {
       date: (name, day) => `La más próxima es **${name}**, el ${day}.`,
       price: (name, price) => `La más barata es **${name}**: ${price}.`,
@@ -135,10 +147,12 @@ export const searchWords: InEach<SearchWords> = {
   },
 };
 
-function areRaces(count: number): string {
-  return count === 1 ? "is one race" : `are ${count}`;
+function areRaces({ total, isMore }: RaceCount): string {
+  if (isMore) return `are more than ${total}`;
+  return total === 1 ? "is one race" : `are ${total}`;
 }
 
-function carreras(count: number): string {
-  return count === 1 ? "una carrera" : `${count}`;
+function carreras({ total, isMore }: RaceCount): string {
+  if (isMore) return `más de ${total}`;
+  return total === 1 ? "una carrera" : `${total}`;
 }

@@ -6,6 +6,7 @@ type Talk = {
   options: string[];
 };
 
+type BeyondTopic = Extract<Intent, { kind: "beyond" }>["subject"];
 type SiteTopic = Extract<Intent, { kind: "site" }>["subject"];
 
 type TalkWords = {
@@ -13,6 +14,9 @@ type TalkWords = {
   thanks: Talk;
   about: Talk;
   other: Talk;
+  complaint: Talk;
+  languages: Talk;
+  beyond: Record<BeyondTopic, Talk>;
   site: Record<SiteTopic, { text: string; link: string }>;
 };
 
@@ -59,6 +63,28 @@ export const talkWords: InEach<TalkWords> = {
     other: {
       text: "I'm sorry, I did not understand that. I am a program with rules and know races, paces and training. Try a short question, for instance one of these:",
       options: [...examples.en],
+    },
+    complaint: {
+      text: "I'm sorry that I was no help. I am a program with rules and get things wrong. A place, a distance and a month in a few words work best; for anything else, people answer through the contact form.",
+      options: ["Find a race for me", "What can you do?"],
+    },
+    languages: {
+      text: "I answer in English and in Spanish, in the language of your message. Other languages I do not know.",
+      options: [...examples.en],
+    },
+    beyond: {
+      weather: {
+        text: "I cannot see the weather: look at a forecast a few days before the start. I can tell you how to run in the heat, in the cold and at altitude.",
+        options: ["How do I run in the heat?", "What do I wear when it is cold?"],
+      },
+      results: {
+        text: "I cannot see results, winners or records: look on the organizer's site. I can tell you about races that are still to come.",
+        options: ["Races next month", "Find a race for me"],
+      },
+      travel: {
+        text: "I know no hotels, flights or ways to get there. The place of the start is on each race's page, with a map where the organizer gives one.",
+        options: ["How do I travel to a race?", "Races next month"],
+      },
     },
     site: {
       membership: {
@@ -111,6 +137,28 @@ export const talkWords: InEach<TalkWords> = {
     other: {
       text: "Lo siento, no entendí eso. Soy un programa con reglas y sé de carreras, ritmos y entrenamiento. Prueba con una pregunta corta, por ejemplo una de estas:",
       options: [...examples.es],
+    },
+    complaint: {
+      text: "Siento no haberte servido. Soy un programa con reglas y me equivoco. Lo que mejor funciona es un lugar, una distancia y un mes en pocas palabras; para lo demás, en el formulario de contacto responden personas.",
+      options: ["Búscame una carrera", "¿Qué puedes hacer?"],
+    },
+    languages: {
+      text: "Respondo en español y en inglés, en el idioma de tu mensaje. Otros idiomas no sé.",
+      options: [...examples.es],
+    },
+    beyond: {
+      weather: {
+        text: "No puedo ver el clima: mira un pronóstico unos días antes de la salida. Sí te puedo decir cómo correr con calor, con frío y en altura.",
+        options: ["¿Cómo corro con calor?", "¿Qué me pongo cuando hace frío?"],
+      },
+      results: {
+        text: "No puedo ver resultados, ganadores ni récords: míralos en el sitio del organizador. Sí te puedo hablar de las carreras que vienen.",
+        options: ["Carreras el próximo mes", "Búscame una carrera"],
+      },
+      travel: {
+        text: "No sé de hoteles, vuelos ni de cómo llegar. El lugar de la salida está en la página de cada carrera, con un mapa si el organizador lo da.",
+        options: ["¿Cómo viajo a una carrera?", "Carreras el próximo mes"],
+      },
     },
     site: {
       membership: {

@@ -56,7 +56,7 @@ export const aboutWords = [about, site].flatMap((book) => wordsOfBook(book));
 
 /** Whether a message asks about the assistant itself. */
 export function asksAboutAssistant(words: readonly string[]): boolean {
-  return findPhrases(about, words).some(({ size }) => size > 1 || words.length <= 3);
+  return findPhrases(about, words).some(({ size }) => size > 1 || words.length <= 2);
 }
 
 /** What a message asks about the site. */

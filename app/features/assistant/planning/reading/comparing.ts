@@ -14,11 +14,12 @@ const comparing = phrasebook([
   [
     `compare, comparison between|of, compared to|with, difference|differences [between], versus,
       vs, better for, mejor para,
+      which [one] is [the] hardest|easiest|flattest|fastest|nicest,
       which is|one better|easier|harder|cheaper|flatter|nicer|faster|hillier,
       which one is better|easier|harder|cheaper|flatter|nicer|faster|hillier, which of, compara,
       comparar, comparame, comparacion entre|de, comparala|comparalas|comparalos [con],
       diferencia|diferencias [entre], cual es mejor,
-      cual es mas facil|dificil|barata|plana|bonita|rapida|dura, cual conviene, cual de, o mejor`,
+      cual es [la] mas facil|dificil|plana|bonita|rapida|dura|exigente, the hardest|easiest|flattest [one], cual conviene, cual de, o mejor`,
     true,
   ],
 ]);
@@ -30,6 +31,13 @@ export const comparingWords = wordsOfBook(comparing);
 /** The words that ask for a comparison; none if a message does not. */
 export function findComparing(words: readonly string[]): WordSpan[] {
   return findPhrases(comparing, words);
+}
+
+const unitOfName = /^(k|km|kms)$/;
+
+/** `Lima 42k` names a race, though its words are a place and a length. */
+export function isOfName(word: string): boolean {
+  return raceWords.has(word) || unitOfName.test(word);
 }
 
 /**
@@ -48,7 +56,7 @@ export function comparedNames(
     const word = words[at] ?? "";
     if (word !== "" && !dividing.has(word)) continue;
     const piece = [...words.keys()].slice(start, at);
-    const isNamed = piece.some((here) => !isRead(here) || raceWords.has(words[here] ?? ""));
+    const isNamed = piece.some((here) => !isRead(here) || isOfName(words[here] ?? ""));
     const name = isNamed ? raceNameIn(sentence, start, at) : null;
     if (name !== null && looksLikeName(name, words.slice(start, at)))
       found.push({ at: start, name });

@@ -26,6 +26,12 @@ const more = phrasebook([
   ],
 ]);
 
+/** What may follow `more` where it asks for more races: not `mas dura`, `more expensive`. */
+const afterMore = new Set([
+  "",
+  ...wordSet("please pls por in en near cerca for para with con from options opciones if si"),
+]);
+
 /** After these a number counts races that have been shown. */
 const countsKnown = wordSet(
   "these those the first last both estas esas estos esos las los primeras primeros ultimas top5",
@@ -47,7 +53,12 @@ export function readMore(words: readonly string[]): WordSpan[] {
     ({ at, size }) =>
       !(
         size === 1 &&
-        /^(than|que|de|or|o|info|about|details|information|expensive|caras?|sobre|informacion|detalles)$/.test(
+        /^(mas|more)$/.test(words[at] ?? "") &&
+        !afterMore.has(words[at + 1] ?? "")
+      ) &&
+      !(
+        size === 1 &&
+        /^(than|que|de|or|o|info|about|details|information|sobre|informacion|detalles|mes|semana|ano|dia|year|month)$/.test(
           words[at + 1] ?? "",
         )
       ) &&

@@ -41,7 +41,17 @@ export const advising = phrasebook([
       advice, when should, what to, do i need, como, como me, que debo, que deberia, debo,
       deberia, cuanto debo, cuantas veces, cada cuanto, que como, que comer, por que, consejos,
       consejo, es malo, es bueno, cuando debo, que hago, que hacer, entreno, entrenar,
-      entrenamiento, train, training, prepare, preparar, prepararme, prepararse, preparo`,
+      entrenamiento, train, training, can i walk, can i still run, can i run with,
+      what is a good, whats a good, cual es un buen, puedo correr con|igual|asi|si, prepare, preparar, prepararme, prepararse, preparo`,
+    true,
+  ],
+]);
+
+/** A plan of training, which is no request for races. */
+export const planning = phrasebook([
+  [
+    `a|my|the|training|week plan, plan de|para, un|mi|el plan, rutina de|para,
+      [training] schedule for`,
     true,
   ],
 ]);
@@ -70,13 +80,13 @@ export const thanking = phrasebook([
   [
     `thanks, thank you, thank u, thx, ty, thanx, cheers, many thanks, appreciate it, great,
       awesome, perfect, cool, nice, ok, okay, got it, bye, goodbye, see you, gracias,
-      muchas gracias, mil gracias, genial, perfecto, excelente, vale, listo, chau, adios,
+      muchas gracias, mil gracias, jaja, jajaja, jeje, haha, hahaha, lol, lmao, genial, perfecto, excelente, vale, listo, chau, adios,
       hasta luego, buenisimo, que bueno, bacan, chevere`,
     true,
   ],
 ]);
 
 /** Of those, what thanks rather than agrees. */
-export const cueWords = [finding, advising, requesting, greeting, thanking]
+export const cueWords = [finding, advising, planning, requesting, greeting, thanking]
   .flatMap((book: Phrasebook<unknown>) => wordsOfBook(book))
   .concat([...raceWords]);

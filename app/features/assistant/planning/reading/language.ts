@@ -18,9 +18,10 @@ const spanish = new Set(
   primera segundo segunda ambas ambos solo solamente puedo tengo tiene dolor pecho ritmo entrenar inscribo
   enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre kilometros km2
   muestrame dame otra otras otro cualquier verano invierno primavera otono principiante familiar todavia abiertas
-  compara diferencia algo todo nada ahora mejor mejores montana asfalto precio fecha lugar distancia ayuda`.split(
-    /\s+/,
-  ),
+  compara diferencia algo todo nada ahora mejor mejores montana asfalto precio fecha lugar distancia ayuda
+  busca buscas buscame encuentra encuentrame recomienda recomiendame ultramaratones medias triatlones onda jaja jajaja
+  gusta barato caro cara otras ninguna abierto abierta necesito hazme oye ola kiero ke espanol bueno buena corto
+  siguiente ambos vale`.split(/\s+/),
 );
 
 /** The language of the words; `null` if they do not tell. */

@@ -30,16 +30,16 @@ const nearPeriods = phrasebook<readonly ["this" | "next", string]>([
   ],
   [
     `next weekend, following weekend, proximo finde, proximo fin de semana,
-      fin de semana que viene, finde que viene, siguiente fin de semana`,
+      fin de semana que viene, finde que viene, siguiente fin de semana, el otro finde`,
     ["next", "weekend"],
   ],
   [
-    "next|following|coming week, semana que viene, siguiente semana, semana entrante",
+    "next|following|coming week, semana que viene, siguiente semana, semana entrante, la otra semana",
     ["next", "week"],
   ],
   [
     `next|following|coming|upcoming month, mes que viene, mes entrante, mes proximo,
-      mes siguiente, siguiente mes`,
+      mes siguiente, siguiente mes, el otro mes`,
     ["next", "month"],
   ],
   [

@@ -32,7 +32,31 @@ export const countryWords = phrasebook([
   ["ecuador", "Ecuador"],
   ["bolivia", "Bolivia"],
   ["spain, espana", "Spain"],
+  ["japan, japon", "Japan"],
+  ["england, inglaterra, scotland, escocia, uk, united kingdom, reino unido", "United Kingdom"],
+  ["france, francia", "France"],
+  ["germany, alemania", "Germany"],
+  ["italy, italia", "Italy"],
+  ["portugal", "Portugal"],
+  ["costa rica", "Costa Rica"],
+  ["guatemala", "Guatemala"],
+  ["uruguay", "Uruguay"],
+  ["paraguay", "Paraguay"],
+  ["venezuela", "Venezuela"],
+  ["australia", "Australia"],
+  ["kenya, kenia", "Kenya"],
 ]);
+
+/** Short names that runners give cities. */
+export const nicknames: Readonly<Record<string, string>> = {
+  aqp: "arequipa",
+  df: "mexico city",
+  gdl: "guadalajara",
+  mty: "monterrey",
+  philly: "philadelphia",
+  sf: "san francisco",
+  vegas: "las vegas",
+};
 
 export function country(name: string): BookedPlace {
   return { kind: "country", name, folded: name.toLowerCase(), country: null, races: 0 };

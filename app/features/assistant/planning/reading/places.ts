@@ -5,7 +5,7 @@ import { editDistance, slipsAllowed } from "../words/edit-distance.ts";
 import { type Found, findPhrases, without } from "../words/phrasebook.ts";
 import { type Sentence, typedWords, wordsOfName } from "../words/sentence.ts";
 import { wordSet } from "../words/word-set.ts";
-import { country, countryWords, specifiedPlaces } from "./place-names.ts";
+import { country, countryWords, nicknames, specifiedPlaces } from "./place-names.ts";
 
 /** A place in a sentence: all places of the name, and how the sentence speaks of it. */
 export type NamedPlace = {
@@ -74,24 +74,32 @@ export function readPlaces(
   return found.toSorted((a, b) => a.at - b.at);
 }
 
+/** Messages of so few words name a place after `in` also without a capital: `in oregon instead`. */
+const shortPlaceMessage = 3;
+
 /** A place that no race is at: `in Timbuktu`. Its capital tells it from other words. */
 export function readUnknownPlace(
   sentence: Sentence,
   rest: readonly string[],
   isPlain: (word: string) => boolean,
 ): Found<string> | null {
+  const isShort = rest.length <= shortPlaceMessage;
   const at = rest.findIndex(
     (word, here) =>
       /^(in|en|near|around)$/.test(rest[here - 1] ?? "") &&
       /^\p{L}{3,}$/u.test(word) &&
       !isPlain(word) &&
-      /^\p{Lu}\p{Ll}/u.test(typedWords(sentence, here, here + 1)),
+      (isShort || /^\p{Lu}\p{Ll}/u.test(typedWords(sentence, here, here + 1))),
   );
   if (at < 0) return null;
   let end = at + 1;
   while (rest[end] && /^\p{Lu}\p{Ll}/u.test(typedWords(sentence, end, end + 1)) && end < at + 3)
     end++;
-  return { at, size: end - at, value: typedWords(sentence, at, end) };
+  return { at, size: end - at, value: asName(typedWords(sentence, at, end)) };
+}
+
+function asName(typed: string): string {
+  return typed.charAt(0).toUpperCase() + typed.slice(1);
 }
 
 /** How many words of a message may be tried as misspelt places: each try looks through the book. */
@@ -118,7 +126,8 @@ function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "isNea
     const phrase = words.slice(at, at + size);
     if (phrase.includes("")) continue;
     const candidates = placesNamed(phrase.join(" "), index);
-    const isDoubtful = size === 1 && (isPlain(first) || first.length < 3);
+    const isDoubtful =
+      size === 1 && nicknameOf(first) === null && (isPlain(first) || first.length < 3);
     if (candidates.length > 0 && (isLed || !isDoubtful)) return ofKind(candidates, words, at, size);
   }
   const mayBeMisspelt = isLed || at === 0 || joining.has(before) || before === "";
@@ -133,8 +142,12 @@ function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "isNea
   return null;
 }
 
+function nicknameOf(name: string): string | null {
+  return Object.hasOwn(nicknames, name) ? (nicknames[name] ?? null) : null;
+}
+
 function placesNamed(name: string, index: PlaceIndex): readonly BookedPlace[] {
-  const known = index.byName.get(name) ?? [];
+  const known = index.byName.get(nicknameOf(name) ?? name) ?? [];
   const meaning = readPlace(name.split(" "));
   if (meaning?.kind === "country") return [country(meaning.country)];
   if (meaning?.kind !== "place") return known;

@@ -69,7 +69,7 @@ const free = phrasebook<AskedPrice>([
     { kind: "most", amount: 0, currency: null },
   ],
   [
-    `cheap, cheaper, cheapest, affordable, inexpensive, not [too|so|that|very] expensive,
+    `too|so|very|pretty expensive, [muy|tan|ta|re|esta|estan] caro|cara|caros|caras, cheap, cheaper, cheapest, affordable, inexpensive, not [too|so|that|very] expensive,
       less expensive, low cost, lower price, best price, by price, sort by price, lowest price,
       barata|baratas|barato|baratos, mas economica|economicas|economico|economicos,
       economica|economicas|economico|economicos, no [sea|sean|es] [tan|muy] cara|caras|caro|caros,

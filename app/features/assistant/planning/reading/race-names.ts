@@ -25,6 +25,11 @@ const describing = wordSet(
     these those them esa ese esta este which que cual what how como if si`,
 );
 
+const joining = wordSet("y and pero but");
+const asking = wordSet(
+  `si if how what when where who is does do can que como cuando cuanto donde quien hay se tiene`,
+);
+
 /** The parts of a name that say nothing by themselves. */
 const common =
   /^(\d.*|k|km|kms|the|of|de|del|la|el|los|las|in|en|and|y|half|full|media|medio|marathon|running|run|trail|ultra|road|race|mi|miles?)$/;
@@ -35,7 +40,7 @@ const common =
  */
 export function raceNameIn(sentence: Sentence, from: number, to: number): string | null {
   const { words } = sentence;
-  let [start, end] = [from, to];
+  let [start, end] = [from, nextClause(words, from, to)];
   while (start < end && isBeforeName(words, start)) start++;
   while (end > start && after.has(words[end - 1] ?? "")) end--;
   const name = words.slice(start, end);
@@ -50,11 +55,17 @@ export function raceNameIn(sentence: Sentence, from: number, to: number): string
   const telling = name.filter((word) => !common.test(word) && !raceWords.has(word));
   if (telling.length === 0) return null;
   const typed = typedWords(sentence, start, end);
-  const isCapital = /\p{Lu}/u.test(typed);
-  const hasRace = name.some((word) => raceWords.has(word) || /^\d/.test(word));
+  const isFirst = sentence.sources[start] === 0;
   const isAllPlain = telling.every((word) => plainWords.has(word));
-  if (isAllPlain && !isCapital) return null;
-  return isCapital || hasRace || telling.length >= 1 ? typed : null;
+  return isAllPlain && !hasCapital(isFirst ? typed.slice(1) : typed) ? null : typed;
+}
+
+/** Where a second question begins: `the Lima 42K and how do I register`. */
+function nextClause(words: readonly string[], from: number, to: number): number {
+  for (let at = from + 1; at < to - 1; at++) {
+    if (joining.has(words[at] ?? "") && asking.has(words[at + 1] ?? "")) return at;
+  }
+  return to;
 }
 
 /** `a` leads to a name in Spanish (`inscribirme a la Carrera Andina`), and to any race in English. */
@@ -66,7 +77,12 @@ function isBeforeName(words: readonly string[], at: number): boolean {
 /** Plural nouns that are parts of names: `Trails of Glory`. */
 const raceNames = new Set(["runs", "trails", "ultras", "events"]);
 
-/** Whether a name looks like one: it has a capital or a noun for a race. */
+/** Whether a name looks like one: it has a capital, a number or a noun for a race. */
 export function looksLikeName(name: string, words: readonly string[]): boolean {
-  return /\p{Lu}/u.test(name) || words.some((word) => raceWords.has(word));
+  return hasCapital(name) || words.some((word) => raceWords.has(word) || /^(k|km|kms)$/.test(word));
+}
+
+/** A capital that is not the pronoun `I`. */
+function hasCapital(text: string): boolean {
+  return /\p{Lu}/u.test(text.replace(/(?<!\p{L})I(?!\p{L})/gu, ""));
 }

@@ -63,7 +63,7 @@ const subjects = phrasebook<RaceSubject>([
   ],
   [
     `places|spots|slots|bibs|entries [still] left|available|remaining, sold out,
-      how many spots|places|slots, full already, quedan cupos|lugares|plazas|dorsales,
+      how many spots|places|slots, cuantos|cuantas cupos|lugares|plazas|dorsales [quedan|hay], full already, quedan cupos|lugares|plazas|dorsales,
       hay cupos|cupo|lugares|lugar|plazas, cupos, agotada|agotadas|agotado, se agoto`,
     "places-left",
   ],
@@ -80,14 +80,15 @@ const subjects = phrasebook<RaceSubject>([
     "course",
   ],
   [
-    `rating|ratings, reviews, any good, is it good, is it worth, how good,
+    `rating|ratings, how is|are|was it|they|this|that [race|one] rated, how is [the] first|second|third|last [one|race] rated,
+      reviews, any good, is it good, is it worth, how good,
       what do people|runners think|say, well organized, opiniones, resenas, calificacion,
       que tal es, es buena|bueno, vale la pena, que opinan, que dicen, recomendable`,
     "rating",
   ],
   [
     `who organizes|organises|runs|hosts|is, organizer|organizers, organiser|organisers,
-      organized|organised by, quien organiza, quienes organizan,
+      organized|organised by, quien organiza, quien la|lo|las|los organiza, quienes organizan,
       organizador|organizadora|organizadores, a cargo`,
     "organizer",
   ],
@@ -102,7 +103,7 @@ const subjects = phrasebook<RaceSubject>([
     `cancelled, canceled, still on, still happening, still going ahead, going ahead, postponed,
       rescheduled, called off, cancelada|cancelado|cancelaron, se cancela, se cancelo,
       pospuesta|postergada, reprogramada, sigue en pie, suspendida|suspendieron, se realizara,
-      se hara`,
+      se hara, se realiza, se va a realizar|hacer|correr|suspender|cancelar`,
     "status",
   ],
 ]);

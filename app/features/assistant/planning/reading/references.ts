@@ -94,6 +94,11 @@ export function placedRaces(
     );
 }
 
+/** Whether a message counts races that were shown: `the second one`, `las dos primeras`. */
+export function countsPlaces(words: readonly string[]): boolean {
+  return findPhrases(places, words).some(({ at, size }) => !notRaces.has(words[at + size] ?? ""));
+}
+
 /** Races that were shown and are called by their name, or by a part of it that only they have. */
 export function shownByName(
   words: readonly string[],

@@ -76,11 +76,27 @@ const clearing = phrasebook([
   ],
 ]);
 
-export const resetWords = [removals, clearing].flatMap((book) => wordsOfBook(book));
+/** Nothing in particular is wanted: whatever fits so far will do. */
+const indifferent = phrasebook([
+  [
+    `whatever, idk, i dont know, dont know, no idea, not sure, i dont care, dont care, any,
+      surprise me, you choose|pick, up to you, doesnt matter, no se, ni idea, da igual, me da igual,
+      lo que sea, cualquiera, sorprendeme, tu elige|eliges, no importa`,
+    true,
+  ],
+]);
+
+export const resetWords = [removals, clearing, indifferent].flatMap((book) => wordsOfBook(book));
 
 /** The fields that a sentence takes back: `any distance`, `da igual la fecha`, `anywhere`. */
 export function readRemovals(words: readonly string[]): Found<Field>[] {
   return findPhrases(removals, words);
+}
+
+/** Whether a whole message says that anything will do: `idk`, `lo que sea`. */
+export function isIndifferent(words: readonly string[]): boolean {
+  const [found] = findPhrases(indifferent, words);
+  return found?.size === words.length;
 }
 
 /** Where a sentence takes back everything that was asked before. */

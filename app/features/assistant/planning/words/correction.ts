@@ -14,6 +14,7 @@ export function vocabularyOf(words: readonly string[]): Vocabulary {
 
 /** Words as they are written in a hurry. */
 const shortForms: Record<string, string> = {
+  hw: "how",
   kiero: "quiero",
   ke: "que",
   q: "que",
@@ -35,12 +36,17 @@ export function correctedWords(
   isPlace: (word: string) => boolean,
 ): string[] {
   return words.map((typed) => {
-    const word = Object.hasOwn(shortForms, typed) ? (shortForms[typed] ?? typed) : typed;
+    const word = inFull(typed);
     const allowed = slipsAllowed(word);
     const isRight = vocabulary.words.has(word) || plainWords.has(word) || isPlace(word);
     if (allowed === 0 || isRight || !/^[a-z]+$/.test(word)) return word;
     return nearest(word, allowed, vocabulary) ?? word;
   });
+}
+
+/** `ke` is `que`. */
+export function inFull(word: string): string {
+  return Object.hasOwn(shortForms, word) ? (shortForms[word] ?? word) : word;
 }
 
 /** The closest word; of two equally close ones the longer. */

@@ -44,7 +44,9 @@ export const plainWords: ReadonlySet<string> = new Set(
   su sus suave suena tal talla tambien tampoco tan tanto tarde te tener tenga tengo tiempo tiene tienen tienes tipo toca
   toda todas todavia todo todos trabajo tres tu tus un una unas uno unos va vacaciones vamos van vaya veces ver verdad
   vez viaje viajar viajo vida viene vivo voy y ya yo aire playa plana plano dura duro pierna piernas rodilla zapatos
-  zapatillas hermosa bonito bonita paisaje vista alta alto medalla gratis ciudad`
+  zapatillas hermosa bonito bonita paisaje vista alta alto medalla gratis ciudad medico medica medicos sleep serio shape
+  vuelvo vuelve volver vuelta climb dump should verge caliento calentar
+  general particular total water suda clima lluvia llover weather rain snow doctor results resultados`
     .split(/\s+/)
     .filter(Boolean),
 );

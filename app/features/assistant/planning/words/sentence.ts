@@ -27,6 +27,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\bmx\$|\bmxn\$/g, " mxn "],
   [/\bca?\$/g, " cad "],
   [/(?<=\p{L})['’](?=\p{L})/gu, ""],
+  [/[👍👌🙏💪❤🔥🎉😊😀]/gu, " ok "],
 ];
 
 /** `u.s.`, `ee.uu.`, `D.C.` */

@@ -1,4 +1,5 @@
 import { aboutWords } from "../reading/about.ts";
+import { beyondWords } from "../reading/beyond.ts";
 import { comparingWords } from "../reading/comparing.ts";
 import { countWords } from "../reading/counts.ts";
 import { cueWords } from "../reading/cues.ts";
@@ -26,6 +27,7 @@ const countryNames = new Set(wordsOfBook(countryWords));
 /** Every word that some reader knows. */
 export const vocabulary = vocabularyOf([
   ...aboutWords,
+  ...beyondWords,
   ...comparingWords,
   ...countWords,
   ...cueWords,

@@ -1,0 +1,66 @@
+import { findPhrases, phrasebook, says, wordsOfBook } from "../words/phrasebook.ts";
+
+/** What runners ask for that no page of the site tells. */
+export type BeyondSubject = "weather" | "results" | "travel";
+
+const beyond = phrasebook<BeyondSubject>([
+  [
+    `weather, forecast, how hot|cold|warm is|will, will it rain|snow, going to rain|snow,
+      temperature in|on, clima, pronostico, va a llover, llovera, hara frio|calor|sol,
+      hace frio|calor en, temperatura en|de, que tiempo hace|hara`,
+    "weather",
+  ],
+  [
+    `who won, who came first, winner of, winners of, race results, results of|from|for,
+      my result|results, course record, quien gano, quienes ganaron, ganador|ganadora|ganadores de|del,
+      resultados de|del, mi resultado, mis resultados, record de la carrera|maraton`,
+    "results",
+  ],
+  [
+    `hotel|hotels, hostel|hostels, airbnb, flight|flights, where can i|we stay, where to stay,
+      how do i|we get to, how to get to, hospedaje, alojamiento, vuelo|vuelos, hoteles, hostal,
+      donde me hospedo|alojo|quedo, donde dormir, como llego a`,
+    "travel",
+  ],
+]);
+
+const complaining = phrasebook([
+  [
+    `you suck, this sucks, useless, stupid, idiot, dumb, fuck, fuck you|off, shit, bullshit,
+      not helpful, thats wrong, that is wrong, youre wrong, you are wrong, wrong answer,
+      you dont understand, not what i asked, no sirves, no sirve, inutil, estupido, estupida,
+      idiota, tonto, tonta, mierda, pendejo, pendeja, verga, puta, carajo, huevon, imbecil,
+      no entiendes [nada], no me entiendes, esta mal, estas mal, no es lo que pedi, no es eso,
+      que malo eres, eres malo|mala`,
+    true,
+  ],
+]);
+
+const languages = phrasebook([
+  [
+    `do you speak, can you speak, speak english|spanish|french|portuguese, in english [please],
+      english please, english, in spanish, spanish please, hablas, habla espanol|ingles,
+      en espanol [por] [favor], espanol por favor, espanol, en ingles, ingles, parlez vous,
+      fala portugues`,
+    true,
+  ],
+]);
+
+export const beyondWords = [beyond, complaining, languages].flatMap(
+  (book: Parameters<typeof wordsOfBook>[0]) => wordsOfBook(book),
+);
+
+/** What a message asks for that the assistant cannot see. */
+export function beyondSubject(words: readonly string[]): BeyondSubject | null {
+  return findPhrases(beyond, words)[0]?.value ?? null;
+}
+
+/** Whether a message scolds the assistant. */
+export function isComplaint(words: readonly string[]): boolean {
+  return says(complaining, words);
+}
+
+/** Whether a short message asks for a language. */
+export function asksForLanguage(words: readonly string[]): boolean {
+  return words.length <= 5 && says(languages, words);
+}
