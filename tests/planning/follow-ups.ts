@@ -52,6 +52,46 @@ export const followUps: Conversation[] = [
       { country: "Canada", ...days("2027-06-01", "2027-09-22") },
     ],
   ]),
+  ...searches("new request", [
+    [
+      ["only trail races in Cusco", "cheaper", "busco medio maratón en Lima en mayo"],
+      { city: "Lima", distance: "Half Marathon", ...month("2027-05") },
+    ],
+    [
+      ["free ultras in Canada", "find me a marathon in Texas"],
+      { state: "Texas", distance: "Marathon" },
+    ],
+    [
+      ["trail races in Cusco", "only 10k in Lima"],
+      { city: "Lima", race_type: "Trail", distance: "10K" },
+    ],
+    [
+      ["trail races in Cusco", "what about a marathon in Lima"],
+      { city: "Lima", race_type: "Trail", distance: "Marathon" },
+    ],
+    [
+      ["carreras en cusco", twoRaces, "Carreras con inscripciones abiertas"],
+      { city: "Cusco", is_open: true },
+    ],
+  ]),
+  ...searches("dates in numbers", [
+    [["races on 12/05"], days("2026-12-05", "2026-12-05")],
+    [["carreras el 12/05"], days("2027-05-12", "2027-05-12")],
+    [["races in Mexico on 12/05"], { country: "Mexico", ...days("2027-05-12", "2027-05-12") }],
+    [["races in Cusco", "12/05"], { city: "Cusco", ...days("2027-05-12", "2027-05-12") }],
+    [["races on 25/3"], days("2027-03-25", "2027-03-25")],
+    [["races on 3-25-2027"], days("2027-03-25", "2027-03-25")],
+    [["races in 2027-03"], month("2027-03")],
+    [["carreras del 8 al 12 de enero"], days("2027-01-08", "2027-01-12")],
+    [["races feb 5 - 7"], days("2027-02-05", "2027-02-07")],
+  ]),
+  ...searches("nothing to measure by", [
+    [["races in Boston", "shorter"], { city: "Boston", distance_to: 10 }],
+    [["carreras en Lima", "más largas"], { city: "Lima", distance_from: 21 }],
+    [["carreras en Lima", "muy caro"], { city: "Lima", ...byPrice }],
+    [["find me a race", "idk"], {}],
+    [["trail en cusco", "o en utah"], { city: "Utah", race_type: "Trail" }],
+  ]),
   ...searches("replacing", [
     [["races in Toronto in march", "what about april?"], { city: "Toronto", ...month("2027-04") }],
     [["trail races in Cusco, Peru", "and in Canada?"], { country: "Canada", race_type: "Trail" }],

@@ -17,6 +17,27 @@ export const questions: Conversation[] = [
     [["carreras en lima", "otra búsqueda"], generic],
     [["nesesito una carrera"], generic],
   ]),
+  ...wishes("not about a race", [
+    [["How much water should I drink?"], { kind: "training", topic: "hydration" }],
+    [["how much sleep do I need"], { kind: "training", topic: "recovery" }],
+    [["What is REDs?"], { kind: "training", topic: "reds" }],
+    [
+      ["necesito un plan para mi maratón en Lima"],
+      { kind: "training", topic: "plan-marathon" },
+      { distance: "Marathon" },
+    ],
+    [
+      ["plan para 10k", "y para 21k?"],
+      { kind: "training", topic: "plan-half" },
+      { distance: "Half Marathon" },
+    ],
+    [["What's the weather in Lima"], { kind: "beyond", subject: "weather" }],
+    [["resultados de la maraton de lima"], { kind: "beyond", subject: "results" }],
+    [["how do i get to Cusco"], { kind: "beyond", subject: "travel" }],
+    [["you are useless"], { kind: "complaint" }],
+    [["español por favor"], { kind: "languages" }],
+    [["👍"], { kind: "thanks" }],
+  ]),
   ...wishes("registration", [
     [
       ["how can I sign up for the Foggy Harbor Half?"],
@@ -50,6 +71,30 @@ export const questions: Conversation[] = [
     ],
   ]),
   ...wishes("race facts", [
+    [
+      ["races in California", threeRaces, "How is it rated?"],
+      { kind: "race", race: { id: "a" }, subjects: ["rating"] },
+      { state: "California" },
+    ],
+    [
+      ["carreras en lima", twoRaces, "¿Quién la organiza?"],
+      { kind: "race", race: { id: "a" }, subjects: ["organizer"] },
+      { city: "Lima" },
+    ],
+    [
+      ["carreras en lima", ["Tacna Corre 10K"], "¿Se va a realizar?"],
+      { kind: "race", race: { id: "a" }, subjects: ["status"] },
+      { city: "Lima" },
+    ],
+    [
+      ["carreras en lima", ["Tacna Corre 10K"], "¿Cuántos cupos quedan?"],
+      { kind: "race", race: { id: "a" }, subjects: ["places-left"] },
+      { city: "Lima" },
+    ],
+    [
+      ["2 dudas: cual es el tiempo limite en lima 42k y si hay que llevar certificado medico"],
+      { kind: "race", race: { name: "lima 42k" }, subjects: ["time-limit"] },
+    ],
     [
       ["what is the cutoff of the Redwood Ultra 50K?"],
       { kind: "race", race: { name: "Redwood Ultra 50K" }, subjects: ["time-limit"] },
@@ -104,6 +149,20 @@ export const questions: Conversation[] = [
     ],
   ]),
   ...wishes("compare", [
+    [
+      ["races in Boulder", ["Flatirons 10K"], "compare the first two"],
+      { kind: "compare", races: [{ id: "a" }] },
+      { city: "Boulder" },
+    ],
+    [
+      ["compare lima 42k and arequipa marathon"],
+      { kind: "compare", races: [{ name: "lima 42k" }, { name: "arequipa marathon" }] },
+    ],
+    [
+      ["carreras en lima", twoRaces, "cual es la mas dura"],
+      { kind: "compare", races: [{ id: "a" }, { id: "b" }] },
+      { city: "Lima" },
+    ],
     [
       ["compare the Bridge Marathon with the Redwood Ultra 50K"],
       { kind: "compare", races: [{ name: "Bridge Marathon" }, { name: "Redwood Ultra 50K" }] },

@@ -2,6 +2,7 @@ import type { Conversation } from "./conversation.ts";
 import { firstMessages } from "./first-messages.ts";
 import { followUps } from "./follow-ups.ts";
 import { freshSentences } from "./fresh-sentences.ts";
+import { phoneMessages } from "./phone-messages.ts";
 import { questions } from "./questions.ts";
 
 /** Conversations as runners type them. */
@@ -10,4 +11,5 @@ export const sentences: readonly Conversation[] = [
   ...followUps,
   ...questions,
   ...freshSentences,
+  ...phoneMessages,
 ];

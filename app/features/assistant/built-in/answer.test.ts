@@ -9,6 +9,7 @@ import type { AnswerEvent, ChatTurn } from "../answer.ts";
 import { topics } from "../knowledge/topics.ts";
 import type { Intent, Plan } from "../planning/plan.ts";
 import { answerBuiltIn } from "./answer.server.ts";
+import { searchWords } from "./words/search-words.ts";
 
 const { db } = await openTestDatabase();
 
@@ -113,6 +114,31 @@ testAnswers("CHAT-26 a search without results says so, and what would find some"
   expect(spanish.options).toContain("Carreras de 10K");
 });
 
+testAnswers("a search says which places it left out, and offers them", async (tx) => {
+  await someRaces(tx);
+  const found = await answer(tx, {
+    intent: search,
+    params: { city: "Cusco" },
+    otherPlaces: ["Lima", "Peru"],
+  });
+  expect(found.text).toContain("left out **Lima** and **Peru**.");
+  expect(found.options).toContain("In Lima instead");
+  const none = await answer(tx, {
+    language: "es",
+    intent: search,
+    params: { city: "Puno" },
+    otherPlaces: ["Lima"],
+  });
+  expect(none.options[0]).toBe("Mejor en Lima");
+});
+
+test("a count that is not counted to the end says so", () => {
+  const count = { shown: 5, total: 100, isMore: true, offset: 0 };
+  expect(searchWords.en.found(count)).toBe("I found more than 100. Here are the first 5.");
+  expect(searchWords.es.found(count)).toBe("Encontré más de 100. Aquí van las primeras 5.");
+  expect(searchWords.en.without.price({ total: 100, isMore: true })).toContain("more than 100");
+});
+
 testAnswers("ERR-41 a search that fails says why, and leaves the list", async (tx) => {
   await tx.execute(sql`drop table race_search cascade`);
   let failed: Awaited<ReturnType<typeof answer>> | undefined;
@@ -146,6 +172,18 @@ testAnswers(
     expect(found.races).toHaveLength(2);
     expect(found.text).toMatch(/Which distance\?$/);
     expect(found.options).toEqual(["5K", "10K", "Half marathon", "Marathon"]);
+    const again = await answer(
+      tx,
+      { intent: search, params: { country: "Peru" } },
+      {
+        conversation: [
+          ...conversation,
+          { author: "assistant", text: "… Which distance?", races: [] },
+          { author: "user", text: "any date", races: [] },
+        ],
+      },
+    );
+    expect(again.text).not.toContain("Which distance?");
   },
 );
 

@@ -3,8 +3,10 @@ import { aTurn } from "../../../../tests/support/chat.ts";
 import type { ChatTurn } from "../answer.ts";
 import { defaultAssistant } from "../asking/default-assistant.ts";
 import type { FollowUpQuestion } from "../assistant.ts";
+import { firstAssistants } from "../managing/first-assistants.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 import { answerGeneric } from "./follow-ups.ts";
+import { inSpanish } from "./words/question-words.ts";
 
 const own: FollowUpQuestion[] = [
   { id: "a", text: "In which country?", options: ["Peru", "Mexico"] },
@@ -14,7 +16,7 @@ const own: FollowUpQuestion[] = [
 
 function asked(
   params: SearchParameters,
-  { questions = own, said = [] as string[], language = "en" as const } = {},
+  { questions = own, said = [] as string[], language = "en" as "en" | "es" } = {},
 ) {
   const turn: ChatTurn = aTurn("Find races", {
     assistant: { ...defaultAssistant, followUpQuestions: questions },
@@ -38,6 +40,17 @@ test("GAP-77 the questions of the assistant come in their order, each with its o
 test("GAP-77 a question that no parameter answers is asked once", () => {
   const answered = { country: "Peru", distance: "5K" };
   expect(asked(answered, { said: ["With friends?"] }).text).toMatch(/^Name a place/);
+});
+
+test("GAP-77 the questions of the first assistants come in Spanish to who writes it", () => {
+  for (const { follow_up_questions: questions } of firstAssistants) {
+    const { text, options } = asked({}, { questions, language: "es" });
+    expect(text).toMatch(/^Busquemos tu carrera. ¿/);
+    for (const { text, options } of questions) {
+      expect(inSpanish[text]?.options).toHaveLength(options.length);
+    }
+    expect(options).not.toEqual(questions[0]?.options);
+  }
 });
 
 test("GAP-77 an assistant without questions asks those that are built in", () => {

@@ -5,7 +5,7 @@ import { type Intent, plan } from "../planning/plan.ts";
 import type { Utterance } from "../utterance.ts";
 import { compareWords } from "./words/compare-words.ts";
 import { paceWords } from "./words/pace-words.ts";
-import { questions } from "./words/question-words.ts";
+import { inSpanish, questions } from "./words/question-words.ts";
 import { raceWords } from "./words/race-words.ts";
 import { registrationWords } from "./words/registration-words.ts";
 import { searchWords } from "./words/search-words.ts";
@@ -62,7 +62,7 @@ test("the replies after advice lead to other advice, to races or to a pace", () 
 
 test("the replies after a search narrow it, loosen it or go on", () => {
   for (const language of languages) {
-    const { loosen, more, cheapest, best, compare, anywhere } = searchWords[language];
+    const { loosen, more, cheapest, best, compare, anywhere, inPlace } = searchWords[language];
     const replies = [
       ...Object.values(loosen),
       more,
@@ -74,6 +74,7 @@ test("the replies after a search narrow it, loosen it or go on", () => {
     const before = asked[language];
     expect(astray(intentsOf(replies, before, shown), "search")).toEqual([]);
     expect(astray(intentsOf([compare], before, shown), "compare")).toEqual([]);
+    expect(planned(inPlace("Cusco"), before).params).toMatchObject({ city: "Cusco" });
     expect(planned(loosen.dates, before).params).toEqual({
       city: "Lima",
       race_type: "Trail",
@@ -118,6 +119,12 @@ test("a choice between races of a like name means that race, to register for or 
       race: { id: shown[1]?.id },
     });
   }
+});
+
+test("the Spanish replies to the questions of the first assistants lead to races or to advice", () => {
+  const options = Object.values(inSpanish).flatMap((question) => question.options);
+  const found = intentsOf(options, "busco una carrera");
+  expect(astray(found, "search", "training", "pace")).toEqual([]);
 });
 
 test("the options of the questions and all other replies are understood", () => {

@@ -7,6 +7,9 @@ export const fuelingTopics: readonly Topic[] = [
     title: { en: "Eating before and during a race", es: "Comer antes y durante la carrera" },
     keywords: [
       "que como noche",
+      "how many carbs",
+      "carbs per hour",
+      "cuantos carbohidratos",
       "comer noche antes",
       "cenar antes",
       "dinner before",

@@ -160,6 +160,19 @@ test("the language is that of the last words that tell it", () => {
   expect(planned("busco carreras de trail", "Lima").language).toBe("es");
   expect(planned("busco carreras de trail", "what about Lima?").language).toBe("en");
   expect(planned("10K").language).toBe("en");
+  expect(planned("Busca ultras").language).toBe("es");
+});
+
+test("of two places the last one is searched, and the other one is named", () => {
+  const beside = (text: string) => planned(text).otherPlaces;
+  expect(planned("Lima or Cusco")).toMatchObject({
+    params: { city: "Cusco" },
+    otherPlaces: ["Lima"],
+  });
+  expect(beside("carreras en México o Perú")).toEqual(["Mexico"]);
+  for (const text of ["Lima, Peru", "races near Portland, Maine", "Texas", "10k"]) {
+    expect(beside(text)).toEqual([]);
+  }
 });
 
 test("no text throws, and days are days in their order", () => {

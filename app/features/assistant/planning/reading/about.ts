@@ -4,7 +4,7 @@ type SiteSubject = "membership" | "account" | "reviews" | "contact" | "organizer
 
 const about = phrasebook([
   [
-    `who are you, what are you,
+    `who are you, what are you, who r u, what r u, system message, initial prompt|instructions,
       are you [a|an] robot|human|bot|ai|person|real|machine|chatgpt|gpt,
       am i talking|chatting|speaking to|with, what can you do, what do you do, what can i ask,
       how do you work, how can you help, can you help [me], what is this, who made|built you,

@@ -18,7 +18,7 @@ const beyond = phrasebook<BeyondSubject>([
   ],
   [
     `hotel|hotels, hostel|hostels, airbnb, flight|flights, where can i|we stay, where to stay,
-      how do i|we get to, how to get to, hospedaje, alojamiento, vuelo|vuelos, hoteles, hostal,
+      how do i|we get to, how to get to, bus|buses|shuttle, hospedaje, alojamiento, vuelo|vuelos, hoteles, hostal, transporte,
       donde me hospedo|alojo|quedo, donde dormir, como llego a`,
     "travel",
   ],
@@ -26,12 +26,12 @@ const beyond = phrasebook<BeyondSubject>([
 
 const complaining = phrasebook([
   [
-    `you suck, this sucks, useless, stupid, idiot, dumb, fuck, fuck you|off, shit, bullshit,
+    `you suck, this sucks, trash, garbage, hate you|this, worst bot, useless, stupid, idiot, dumb, fuck, fuck you|off, shit, bullshit,
       not helpful, thats wrong, that is wrong, youre wrong, you are wrong, wrong answer,
       you dont understand, not what i asked, no sirves, no sirve, inutil, estupido, estupida,
       idiota, tonto, tonta, mierda, pendejo, pendeja, verga, puta, carajo, huevon, imbecil,
       no entiendes [nada], no me entiendes, esta mal, estas mal, no es lo que pedi, no es eso,
-      que malo eres, eres malo|mala`,
+      que malo eres, no me ayudas, no ayudas, basura, no funciona|funcionas, eres malo|mala`,
     true,
   ],
 ]);
@@ -39,7 +39,7 @@ const complaining = phrasebook([
 const languages = phrasebook([
   [
     `do you speak, can you speak, speak english|spanish|french|portuguese, in english [please],
-      english please, english, in spanish, spanish please, hablas, habla espanol|ingles,
+      english please, english, in spanish, spanish please, hablas espanol|ingles|frances|portugues, habla espanol|ingles,
       en espanol [por] [favor], espanol por favor, espanol, en ingles, ingles, parlez vous,
       fala portugues`,
     true,

@@ -14,7 +14,8 @@ const comparing = phrasebook([
   [
     `compare, comparison between|of, compared to|with, difference|differences [between], versus,
       vs, better for, mejor para,
-      which [one] is [the] hardest|easiest|flattest|fastest|nicest,
+      which [one] has [the] more|most|less|least|better, cual tiene mas|menos|mejor,
+      cual es mas barata, which [one] is [the] hardest|easiest|flattest|fastest|nicest,
       which is|one better|easier|harder|cheaper|flatter|nicer|faster|hillier,
       which one is better|easier|harder|cheaper|flatter|nicer|faster|hillier, which of, compara,
       comparar, comparame, comparacion entre|de, comparala|comparalas|comparalos [con],

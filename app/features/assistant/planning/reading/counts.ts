@@ -19,7 +19,7 @@ const more = phrasebook([
       next ones|page|races|5|five, the next five|5|ones, what else, something else, anything else,
       other suggestions|recommendations, keep going, mas, ver mas, muestrame mas,
       mas carreras|opciones|resultados|eventos|maratones, otras, otros, otra, otro,
-      otras carreras|opciones, otros eventos|resultados, hay mas, hay otras, algo mas, alguna mas,
+      otras carreras|opciones, otros eventos|resultados, hay mas, que mas [hay|tienes], que otras [hay|tienes], hay otras, algo mas, alguna mas,
       alguna otra, las siguientes, siguientes, siguiente, siguiente pagina, dame mas|otras,
       quiero ver mas|otras, tienes mas|otras`,
     true,
@@ -37,7 +37,9 @@ const countsKnown = wordSet(
   "these those the first last both estas esas estos esos las los primeras primeros ultimas top5",
 );
 /** `the 3 next races` have not been shown. */
-const countsComing = wordSet("next best upcoming cheapest soonest proximas proximos mejores");
+const countsComing = wordSet(
+  "next best upcoming cheapest soonest closest nearest earliest proximas proximos mejores",
+);
 const countsAsked = wordSet(
   "top just only show give me list dame muestrame solo solamente some want quiero find need ver",
 );
@@ -81,7 +83,7 @@ export function readCount(words: readonly string[]): Found<number> | null {
       /^[$€£<>/-]$/.test(before)
     )
       continue;
-    const isOfRaces = countsRaces(words, at);
+    const isOfRaces = countsRaces(words, at) || countsComing.has(next);
     const isAlone = countsAsked.has(before) && (next === "" || next === "more" || next === "mas");
     if (isOfRaces || isAlone || (before === "top" && next !== "%")) {
       return { at, size: 1, value: Math.min(count, racesInAnswer.most) };

@@ -78,9 +78,9 @@ export const greeting = phrasebook([
 
 export const thanking = phrasebook([
   [
-    `thanks, thank you, thank u, thx, ty, thanx, cheers, many thanks, appreciate it, great,
+    `thanks, thank you, thank u, thx, thnx, tnx, tks, tysm, ty, thanx, cheers, many thanks, appreciate it, great,
       awesome, perfect, cool, nice, ok, okay, got it, bye, goodbye, see you, gracias,
-      muchas gracias, mil gracias, jaja, jajaja, jeje, haha, hahaha, lol, lmao, genial, perfecto, excelente, vale, listo, chau, adios,
+      muchas gracias, mil gracias, grax, grx, nos vemos, jaja, jajaja, jeje, haha, hahaha, lol, lmao, genial, perfecto, excelente, vale, listo, chau, adios,
       hasta luego, buenisimo, que bueno, bacan, chevere`,
     true,
   ],

@@ -82,11 +82,14 @@ const ranges = phrasebook<(first: MeasuredLength, second: MeasuredLength) => Ask
 
 const relative = phrasebook<"shorter" | "longer">([
   [
-    `shorter, something short, less distance, fewer miles, mas corta|cortas|corto|cortos,
+    `[nothing] shorter, nada mas corto|corta|cortos|cortas, something short, less distance, fewer miles, mas corta|cortas|corto|cortos,
       menos distancia`,
     "shorter",
   ],
-  ["longer, more distance, mas larga|largas|largo|largos, mas distancia, more miles", "longer"],
+  [
+    "[nothing] longer, nada mas largo|larga|largos|largas, more distance, mas larga|largas|largo|largos, mas distancia, more miles",
+    "longer",
+  ],
 ]);
 
 const beginners = phrasebook([
@@ -105,6 +108,7 @@ export function readLengths(words: readonly string[]): Found<AskedLength>[] {
     range.value ? [{ ...range, value: range.value }] : [],
   );
   found.push(...exactLengths(without(words, found)));
+  if (found.length === 0) found.push(...bareLength(words));
   const rest = without(words, found);
   for (const { value, ...span } of findPhrases(relative, rest)) {
     found.push({ ...span, value: { kind: "relative", is: value } });
@@ -114,6 +118,21 @@ export function readLengths(words: readonly string[]): Found<AskedLength>[] {
     ...span,
     value: { kind: "exact", meters: value, unit: "km" },
   }));
+}
+
+/** Lengths that are said without a unit, and how many words such a message has. */
+const bareLengths = wordSet("5 10 15 21 42");
+const bareMessage = 5;
+
+/** `solo de 21`: a usual length at the end of a short message. */
+function bareLength(words: readonly string[]): Found<AskedLength>[] {
+  const at = words.length - 1;
+  const [bound = "", before = "", number = ""] =
+    words.slice(-3).length === 3 ? words.slice(-3) : ["", ...words.slice(-2)];
+  const isLength = /^(de|los|las|un)$/.test(before) && bareLengths.has(number);
+  if (!isLength || words.length > bareMessage || /^(mas|menos|a)$/.test(bound)) return [];
+  const meters = metersOf({ count: Number(number), unit: "km" });
+  return meters === null ? [] : [{ at, size: 1, value: { kind: "exact", meters, unit: "km" } }];
 }
 
 /** Every length that a sentence names, one by one. */

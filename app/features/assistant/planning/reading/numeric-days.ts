@@ -1,3 +1,4 @@
+import { monthIn } from "#features/races/search/reading/months.ts";
 import { type Day, parseDay, yearOf } from "#values/day.ts";
 import { findPhrases } from "../words/phrasebook.ts";
 import { languageOf } from "./language.ts";
@@ -17,7 +18,10 @@ export function isDayFirst(words: readonly string[], home: string | null): boole
   return isThere || words.includes("mexico") || languageOf(words) === "es";
 }
 
-/** The words with each date in numbers as one day: `12 / 05 / 2027` becomes `2027-05-12`. */
+/**
+ * The words with each date in numbers as one day, and the days of one month as their first and last:
+ * `12 / 05 / 2027` becomes `2027-05-12`, `jan 8 - 12` and `8 al 12 de enero` both days.
+ */
 export function withNumericDays(words: readonly string[], today: Day, isDay: boolean): string[] {
   const read = [...words];
   for (const at of words.keys()) {
@@ -25,6 +29,10 @@ export function withNumericDays(words: readonly string[], today: Day, isDay: boo
     if (!found) continue;
     read.fill("in", at, at + found.size);
     read[at + found.size - 1] = found.day;
+  }
+  for (const at of words.keys()) {
+    const found = daysOfMonth(words, at, today);
+    if (found) read.splice(at, found.size, ...found.words);
   }
   return read;
 }
@@ -43,11 +51,45 @@ function numericDay(
   if (!hasYear && (sign === "-" || counted.test(words[at + 3] ?? ""))) return null;
   const [a, b] = [Number(first), Number(second)];
   const [date, month] = b > 12 || (!isDay && a <= 12) ? [b, a] : [a, b];
-  const year = hasYear ? 2000 + (Number(third) % 100) : yearOf(today);
-  const day = dayOf(year, month, date);
-  if (hasYear) return day === null ? null : { day, size: 5 };
-  const coming = day !== null && day >= today ? day : dayOf(year + 1, month, date);
-  return coming === null ? null : { day: coming, size: 3 };
+  const year = 2000 + (Number(third) % 100);
+  const day = hasYear ? dayOf(year, month, date) : comingDay(month, date, today);
+  return day === null ? null : { day, size: hasYear ? 5 : 3 };
+}
+
+/** `jan 8 - 12`, `8 - 12 jan`, `8 al 12 de enero`, as words of the same number. */
+function daysOfMonth(
+  words: readonly string[],
+  at: number,
+  today: Day,
+): { words: string[]; size: number } | null {
+  const [first = "", second = "", third = "", fourth = "", fifth = ""] = words.slice(at, at + 5);
+  const named = monthIn(first, true);
+  if (named !== null && isShort(second) && isTo.test(third) && isShort(fourth)) {
+    return joined(named, [second, fourth], 4, today);
+  }
+  if (!isShort(first) || !isTo.test(second) || !isShort(third)) return null;
+  const isLinked = /^(de|of)$/.test(fourth);
+  const month = monthIn(isLinked ? fifth : fourth, true);
+  return month === null ? null : joined(month, [first, third], isLinked ? 5 : 4, today);
+}
+
+const isTo = /^(-|to|al|a)$/;
+
+function joined(
+  month: number,
+  dates: readonly [string, string],
+  size: number,
+  today: Day,
+): { words: string[]; size: number } | null {
+  const [from, to] = dates.map((date) => comingDay(month, Number(date), today));
+  if (!from || !to || from > to) return null;
+  const connecting = Array.from({ length: size - 3 }, () => "in");
+  return { words: [...connecting, from, "to", to], size };
+}
+
+function comingDay(month: number, date: number, today: Day): Day | null {
+  const day = dayOf(yearOf(today), month, date);
+  return day !== null && day >= today ? day : dayOf(yearOf(today) + 1, month, date);
 }
 
 function isShort(word: string): boolean {

@@ -27,6 +27,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\bmx\$|\bmxn\$/g, " mxn "],
   [/\bca?\$/g, " cad "],
   [/(?<=\p{L})['’](?=\p{L})/gu, ""],
+  [/(\p{L})\1{2,}/gu, "$1"],
   [/[👍👌🙏💪❤🔥🎉😊😀]/gu, " ok "],
 ];
 
