@@ -42,12 +42,12 @@ test("GAP-77 a question that no parameter answers is asked once", () => {
   expect(asked(answered, { said: ["With friends?"] }).text).toMatch(/^Name a place/);
 });
 
-test("GAP-77 the questions of the first assistants come in Spanish to who writes it", () => {
+test("GAP-77 the questions of the first assistants are asked in Spanish in a Spanish conversation", () => {
   for (const { follow_up_questions: questions } of firstAssistants) {
     const { text, options } = asked({}, { questions, language: "es" });
     expect(text).toMatch(/^Busquemos tu carrera. ¿/);
-    for (const { text, options } of questions) {
-      expect(inSpanish[text]?.options).toHaveLength(options.length);
+    for (const { id, options } of questions) {
+      expect(inSpanish[id]?.options).toHaveLength(options.length);
     }
     expect(options).not.toEqual(questions[0]?.options);
   }

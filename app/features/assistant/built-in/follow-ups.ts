@@ -1,6 +1,7 @@
 import { fold } from "#values/text/fold.ts";
 import type { AnswerEvent, ChatTurn } from "../answer.ts";
 import type { FollowUpQuestion } from "../assistant.ts";
+import { firstAssistants } from "../managing/first-assistants.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 import {
   afterQuestions,
@@ -53,9 +54,15 @@ export function nextUnasked(turn: ChatTurn): Question | null {
 /** The questions of the assistant; those of the first assistants also in Spanish. */
 function ownQuestions({ assistant, plan: { language } }: ChatTurn): Question[] {
   if (language === "en") return assistant.followUpQuestions;
-  return assistant.followUpQuestions.map((question) =>
-    Object.hasOwn(inSpanish, question.text) ? (inSpanish[question.text] ?? question) : question,
-  );
+  return assistant.followUpQuestions.map((question) => spanishOf(question) ?? question);
+}
+
+const firstQuestions = firstAssistants.flatMap(({ follow_up_questions }) => follow_up_questions);
+
+/** The Spanish twin of a question of the first assistants, as long as nobody has changed its text. */
+function spanishOf({ id, text }: FollowUpQuestion): Question | null {
+  const isFirst = firstQuestions.some((question) => question.id === id && question.text === text);
+  return isFirst && Object.hasOwn(inSpanish, id) ? (inSpanish[id] ?? null) : null;
 }
 
 /** Whether the last answer asked a follow-up question, so that the next one is expected. */

@@ -6,6 +6,7 @@ import { fuelingTopics } from "./fueling.ts";
 import { habitTopics } from "./habits.ts";
 import { healthTopics } from "./health.ts";
 import { asksForRaces, keywordFinder, wordsOf } from "./keywords.ts";
+import { knownIllnessTopics } from "./known-illness.ts";
 import { legPainTopics } from "./leg-pains.ts";
 import { planTopics } from "./plans.ts";
 import { raceDayTopics } from "./race-day.ts";
@@ -25,6 +26,7 @@ export const topics: readonly Topic[] = [
   ...legPainTopics,
   ...footPainTopics,
   ...healthTopics,
+  ...knownIllnessTopics,
   ...ageTopics,
   ...trailTopics,
 ];
@@ -34,7 +36,7 @@ export const topics: readonly Topic[] = [
  * often names a race or a distance as well; the plan for it is not the answer then.
  */
 const priorities: readonly { of: readonly Topic[]; bonus: number }[] = [
-  { of: healthTopics, bonus: 6 },
+  { of: [...healthTopics, ...knownIllnessTopics], bonus: 6 },
   { of: conditionTopics, bonus: 4 },
   { of: [...legPainTopics, ...footPainTopics, ...ageTopics], bonus: 3 },
   { of: planTopics, bonus: 0 },

@@ -11,6 +11,7 @@ import {
   greeting,
   planning,
   raceWords,
+  recommending,
   requesting,
   thanking,
 } from "./reading/cues.ts";
@@ -159,7 +160,8 @@ function continues({ isMore, count }: Asked): boolean {
 
 /** `Where can I run?`, `any races?`, `carreras`. */
 function isBareRequest(words: readonly string[], stray: readonly string[]): boolean {
-  return namesRaces(words) && stray.length === 0 && words.length <= 6;
+  const isShort = stray.length === 0 && words.length <= 6;
+  return isShort && (namesRaces(words) || says(recommending, words));
 }
 
 const cues = new Set(cueWords);
@@ -168,10 +170,15 @@ function isFiller(word: string): boolean {
   return plainWords.has(word) || cues.has(word);
 }
 
+/** In a longer message `lol` and `ok` are no answer by themselves. */
+const longestThanks = 5;
+const plainThanks = wordSet("thanks thank thx gracias");
+
 function smallTalk(words: readonly string[], asked: Asked): Intent | null {
   if (isComplaint(words)) return { kind: "complaint" };
   if (narrows(asked)) return null;
-  if (says(thanking, words) && !says(greeting, words)) return { kind: "thanks" };
+  const isShort = words.length <= longestThanks || words.some((word) => plainThanks.has(word));
+  if (isShort && says(thanking, words) && !says(greeting, words)) return { kind: "thanks" };
   if (says(greeting, words)) return { kind: "greeting" };
   return null;
 }

@@ -45,6 +45,10 @@ function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Inte
   if (only && countsPlaces(words) && known.length === races.length) {
     return { kind: "compare", races };
   }
+  const [alone, another] = talk.shown;
+  if (!only && alone && !another && pointsAtSeveral(words)) {
+    return { kind: "compare", races: [{ id: alone.id }] };
+  }
   if (races.length >= 2) return { kind: "compare", races: races.slice(0, mostCompared) };
   const isOfShown =
     talk.shown.length >= 2 &&

@@ -55,25 +55,25 @@ export const afterQuestions: InEach<string> = {
   es: "Dime un lugar, una distancia o un mes, y busco carreras.",
 };
 
-/** The questions of the first assistants, whose texts are English, for runners who write Spanish. */
+/** The questions of the first assistants in Spanish, by their ids. */
 export const inSpanish: Readonly<Record<string, Omit<AskedQuestion, "kind">>> = {
-  "Where would you like to run?": {
+  where: {
     text: "¿Dónde te gustaría correr?",
     options: ["Perú", "México", "Canadá", "Estados Unidos"],
   },
-  "Which distance?": {
+  distance: {
     text: "¿Qué distancia?",
     options: ["5K", "10K", "Media maratón", "Maratón", "Ultra"],
   },
-  "When?": {
+  when: {
     text: "¿Cuándo te gustaría competir?",
     options: ["El próximo mes", "En los próximos tres meses", "El próximo año"],
   },
-  "What are you training for?": {
+  goal: {
     text: "¿Para qué entrenas?",
     options: ["Mis primeros 5K", "10K", "Media maratón", "Maratón", "Mi primera carrera de trail"],
   },
-  "What do you need?": {
+  help: {
     text: "¿Qué necesitas?",
     options: [
       "Un plan de entrenamiento",
@@ -82,7 +82,7 @@ export const inSpanish: Readonly<Record<string, Omit<AskedQuestion, "kind">>> = 
       "Consejos para el taper",
     ],
   },
-  "What shall we plan?": {
+  topic: {
     text: "¿Qué planeamos?",
     options: [
       "Qué llevo el día de la carrera",

@@ -12,6 +12,7 @@ const about = phrasebook([
       eres un|una robot|bot|humano|humana|persona|maquina|ia, eres real|humano|ia|chatgpt,
       estoy hablando con, que puedes hacer, que sabes hacer, que haces, como funcionas,
       como me puedes ayudar, en que me puedes ayudar, puedes ayudarme, me puedes ayudar,
+      que es dorsal, what is dorsal, what is this site|app|page, quien esta detras, who is behind [this],
       quien te hizo|creo, como te llamas, tus instrucciones|reglas, ayuda, ayudame`,
     true,
   ],
@@ -20,7 +21,7 @@ const about = phrasebook([
 const site = phrasebook<SiteSubject>([
   [
     `membership|memberships, subscription|subscriptions, subscribe, unsubscribe, premium plan,
-      become a member, cancel my plan, membresia|membresias, suscripcion|suscripciones,
+      become a member, cancel my plan, is this|the site|app|website free, es gratis esta|la|este pagina|app|web|sitio, membresia|membresias, suscripcion|suscripciones,
       suscribirme, hacerme socio, plan premium, cancelar mi plan`,
     "membership",
   ],
@@ -37,7 +38,8 @@ const site = phrasebook<SiteSubject>([
     "reviews",
   ],
   [
-    `contact, customer support|service, support team, talk|speak to [a] human|person|someone,
+    `contact, customer support|service, cancel|change|transfer my registration|entry|bib,
+      cancelar|cambiar|transferir mi inscripcion|registro|dorsal, me devuelven [la|el] plata|dinero, support team, talk|speak to [a] human|person|someone,
       report a bug|problem, contacto, contactar, contactarlos, soporte, atencion al cliente,
       hablar con una|alguien|un persona|humano, reportar un error|problema`,
     "contact",

@@ -56,6 +56,15 @@ export const planning = phrasebook([
   ],
 ]);
 
+/** Asks for any recommendation. */
+export const recommending = phrasebook([
+  [
+    `what do you recommend|suggest, recommend something, any ideas|suggestions|recommendations,
+      que me recomiendas|recomienda|sugieres, recomiendame algo, alguna recomendacion|sugerencia`,
+    true,
+  ],
+]);
+
 /** A request that cannot be anything but one for races. */
 export const requesting = phrasebook([
   [
@@ -87,6 +96,6 @@ export const thanking = phrasebook([
 ]);
 
 /** Of those, what thanks rather than agrees. */
-export const cueWords = [finding, advising, planning, requesting, greeting, thanking]
+export const cueWords = [finding, advising, planning, recommending, requesting, greeting, thanking]
   .flatMap((book: Phrasebook<unknown>) => wordsOfBook(book))
   .concat([...raceWords]);

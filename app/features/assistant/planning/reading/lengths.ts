@@ -46,6 +46,8 @@ const afterOtherHalf = wordSet(
   "an hour hours hora horas of price the year ano day dia way luna ironman triathlon triatlon",
 );
 const beforeOtherHalf = wordSet("hour hours hora horas minuto minutos");
+/** With these, `95 kilos` is a weight. */
+const weighing = wordSet("peso pesa pesar pesaba bajar bajo subir gordo sobrepeso weigh");
 const articles = wordSet("a an one the un una el la");
 
 const ranges = phrasebook<(first: MeasuredLength, second: MeasuredLength) => AskedLength | null>([
@@ -53,6 +55,8 @@ const ranges = phrasebook<(first: MeasuredLength, second: MeasuredLength) => Ask
     `between|entre … and|y|to|-|a …, from|de|desde … to|up|a|hasta [to] …,
       … to|or|and|o|u|y|a|-|hasta …`,
     (first, second) => {
+      // `Looking 4 a marathon`: a number without a unit does not begin a range of names.
+      if (first.unit === null && isNamed(second)) return null;
       const unit = second.unit ?? first.unit;
       const [a, b] = [
         metersOf({ ...first, unit: first.unit ?? unit }),
@@ -80,6 +84,10 @@ const ranges = phrasebook<(first: MeasuredLength, second: MeasuredLength) => Ask
   ],
 ]);
 
+function isNamed({ count }: MeasuredLength): boolean {
+  return count * 1000 === marathonMeters || count * 1000 === halfMarathonMeters;
+}
+
 const relative = phrasebook<"shorter" | "longer">([
   [
     `[nothing] shorter, nada mas corto|corta|cortos|cortas, something short, less distance, fewer miles, mas corta|cortas|corto|cortos,
@@ -94,7 +102,7 @@ const relative = phrasebook<"shorter" | "longer">([
 
 const beginners = phrasebook([
   [
-    `beginner|beginners, principiante|principiantes, family|families, familiar|familiares,
+    `beginner|beginners, newbie, novato|novata, principiante|principiantes, family|families, familiar|familiares,
       familia|familias`,
     5000,
   ],
@@ -159,6 +167,8 @@ export const lengthSlot: Slot<MeasuredLength> = (words, at) => {
   if (count === null) return null;
   const gap = words[at + 1] === "-" ? 1 : 0;
   const unit = phraseAt(units, words, at + 1 + gap);
+  const isWeight = words[at + 1 + gap] === "kilos" && words.some((one) => weighing.has(one));
+  if (isWeight) return null;
   if (unit) return { value: { count, unit: unit.value }, size: 2 + gap };
   return /^\d/.test(word) ? { value: { count, unit: null }, size: 1 } : null;
 };

@@ -4,7 +4,7 @@ import { type Found, findPhrases, phrasebook, wordsOfBook } from "../words/phras
 /** What a race is asked about, as runners say it. */
 const subjects = phrasebook<RaceSubject>([
   [
-    `when is, when was, when the, cuando la|el, when does, when are, when will, what date,
+    `race date, and date, date and, y fecha, fecha y, when is, when was, when the, cuando la|el, when does, when are, when will, what date,
       what day, which day, whats the date, date of, cuando es, cuando son, cuando sera,
       cuando se corre, cuando toca, que dia, que fecha, cual es la fecha, fecha de`,
     "date",
