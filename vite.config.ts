@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compressedCopies } from "./scripts/bundle/compressed-copies.ts";
 import { leanFonts } from "./scripts/bundle/lean-fonts.ts";
+import { frameOf, raceOf, racesOf, searchOf } from "./scripts/bundle/race-pages.ts";
 import { serverRooms } from "./scripts/bundle/server-rooms.ts";
 
 /** Rooms of which not one line may reach the browser. */
@@ -36,23 +37,24 @@ const BUNDLED = [
 const FRAMEWORK =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|preload-helper|woff2\?url$/;
 
-/**
- * The two entries that the framework itself loads with every page. The bundler adds all that they
- * import: the frame of the pages.
- */
-const FRAME = /\/app\/(?:root|entry\.client)\.tsx$/;
+const APP = /\/app\//;
 
 /** Sentences stay with the screens that show them. */
 const NOT_MESSAGES = /\/app\/(?!.*\/messages\.ts$)/;
 
 /**
  * What the browser loads, in few files: a larger file compresses better than many small ones, and
- * the framework keeps its name (and stays in caches) while the product changes. `bench/javascript.ts`
- * weighs the result.
+ * the framework keeps its name (and stays in caches) while the product changes. The pages of races
+ * have files of their own, so that what only accounts and the back office share does not reach
+ * them. A group takes along what its modules import: those of most pages come first.
+ * `bench/javascript.ts` weighs the result.
  */
 const CHUNKS = [
-  { name: "framework", test: FRAMEWORK, priority: 2 },
-  { name: "frame", test: FRAME, priority: 1 },
+  { name: "framework", test: FRAMEWORK, priority: 5 },
+  { name: frameOf, test: APP, priority: 4 },
+  { name: racesOf, test: APP, priority: 3 },
+  { name: raceOf, test: APP, minShareCount: 2, priority: 2 },
+  { name: searchOf, test: APP, minShareCount: 2, priority: 1 },
   { name: "shared", test: NOT_MESSAGES, minShareCount: 6 },
 ];
 

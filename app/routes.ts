@@ -1,6 +1,9 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** An address of the specification whose screen does not exist yet: it answers the 404 page. */
+/**
+ * An address of the specification whose screen does not exist yet, and to which other screens lead: it
+ * answers the 404 page. What none leads to is left to `*`, because every page loads this table.
+ */
 function later(path: string) {
   return route(path, "routes/site/not-found.tsx", { id: `later ${path}` });
 }
@@ -21,9 +24,7 @@ export default [
     route("membership/switch/:plan", "routes/membership/switch.tsx"),
     route("membership/switch/:plan/back", "routes/membership/switch-back.tsx"),
     later("podcasts"),
-    later("podcasts/:id"),
     later("blog"),
-    later("blog/:id"),
     route("tools/pace", "routes/tools/pace.tsx"),
     route("offers", "routes/offers/offers.tsx"),
     route("organizers", "routes/company/organizers.tsx"),
@@ -125,13 +126,8 @@ export default [
     route("admin/races/duplicates", "routes/admin/races/duplicates.tsx"),
     later("admin/podcasts"),
     later("admin/virtual-coaches"),
-    later("admin/virtual-coaches/:id"),
     later("admin/experts"),
-    later("admin/experts/new"),
-    later("admin/experts/edit/:id"),
     later("admin/blog"),
-    later("admin/blog/new"),
-    later("admin/blog/edit/:id"),
     route("admin/messages", "routes/admin/messages.tsx"),
     route("admin/messages/:id/delete", "routes/admin/messages/delete.tsx"),
     route("admin/offers", "routes/admin/offers.tsx"),

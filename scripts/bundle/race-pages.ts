@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+
+/** The part of the bundler's graph that says who loads a module. */
+type Modules = {
+  getModuleInfo(id: string): { readonly importers: string[]; readonly isEntry: boolean } | null;
+};
+
+/** The pages with the lowest bar of scripts, beside that of a membership. */
+const HOME = "/app/routes/home.tsx";
+const LIST = "/app/routes/races/list.tsx";
+const RACE = "/app/routes/races/race.tsx";
+
+/** A module of so many pages is as good as one of all pages. */
+const MOST = 40;
+
+/** It takes so many pages until a file of their own is less than the requests and names it costs. */
+const MANY = 6;
+
+for (const page of [HOME, LIST, RACE]) {
+  if (!existsSync(`.${page}`)) throw new Error(`The files of scripts are made for ${page}`);
+}
+
+/** The frame of the pages: the two entries that the framework loads, and what most pages share. */
+export function frameOf(id: string, modules: Modules): string | null {
+  if (/\/app\/(?:root|entry\.client)\.tsx$/.test(id)) return "frame";
+  return isSentences(id) || pagesWith(id, modules).length < MOST ? null : "frame";
+}
+
+/** What home, list and race share, and what any of them shares with many other pages. */
+export function racesOf(id: string, modules: Modules): string | null {
+  if (isSentences(id)) return null;
+  const pages = pagesWith(id, modules);
+  const own = racePagesIn(pages);
+  return own.length === 3 || (own.length > 0 && pages.length >= MANY) ? "races" : null;
+}
+
+/** What the page of a race shares with a few others, but not with home and list. */
+export function raceOf(id: string, modules: Modules): string | null {
+  const own = racePagesIn(pagesWith(id, modules));
+  return own.length === 1 && own.includes(RACE) ? "race" : null;
+}
+
+/** What home and list share: the search for races. */
+export function searchOf(id: string, modules: Modules): string | null {
+  const own = racePagesIn(pagesWith(id, modules));
+  return own.length === 2 && !own.includes(RACE) ? "search" : null;
+}
+
+/** Sentences stay with the screens that show them. */
+function isSentences(id: string): boolean {
+  return id.endsWith("/messages.ts");
+}
+
+function racePagesIn(pages: string[]): string[] {
+  return [HOME, LIST, RACE].filter((page) => pages.some((one) => one.endsWith(page)));
+}
+
+/** The pages that import a module at once, also by way of others. What they load on demand is left out. */
+function pagesWith(id: string, modules: Modules): string[] {
+  const seen = new Set([id]);
+  const pages = new Set<string>();
+  for (const each of seen) {
+    const info = modules.getModuleInfo(each);
+    if (info?.isEntry) pages.add(each.replace(/\?.*/, ""));
+    for (const importer of info?.importers ?? []) seen.add(importer);
+  }
+  return [...pages];
+}
