@@ -64,6 +64,9 @@ export function ConversationView({
   const { messages } = state;
   const isWaiting = isBusy(state);
   const isElsewhere = state.phase === "elsewhere";
+  const { trouble } = state;
+  // It says what the allowance says.
+  const isUsedUp = trouble?.kind === "refused" && trouble.refusal.problem === "used-up";
   const question = lastQuestion(state);
   const name = assistant?.name ?? unnamed;
   const fields = fieldsOf(about);
@@ -161,13 +164,13 @@ export function ConversationView({
             <ChatIcon name="down" />
           </button>
         )}
-        <Trouble trouble={state.trouble} onDismiss={dismiss} />
+        <Trouble trouble={trouble} onDismiss={dismiss} />
         {isElsewhere && (
           <p role="status" className="chat-allowance">
             This question is being answered in another tab.
           </p>
         )}
-        <Allowance allowance={state.allowance} />
+        {!isUsedUp && <Allowance allowance={state.allowance} />}
         <Composer
           box={input}
           isBusy={isWaiting}
