@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type ToggleEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../icon.tsx";
 
@@ -28,7 +28,7 @@ export function Menu({
   const root = useRef<HTMLDetailsElement>(null);
   useClosing(root);
   return (
-    <details ref={root} className={wide ? "menu menu-wide" : "menu"}>
+    <details ref={root} className={wide ? "menu menu-wide" : "menu"} onToggle={showPanel}>
       <summary className={`inline-flex items-center gap-1.5 ${className}`}>
         {label}
         {arrow && <Icon name="chevron-down" className="menu-arrow" />}
@@ -38,6 +38,11 @@ export function Menu({
       </div>
     </details>
   );
+}
+
+/** At the end of a list that scrolls, the panel opens below what is shown of the list. */
+function showPanel({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+  if (currentTarget.open) currentTarget.lastElementChild?.scrollIntoView({ block: "nearest" });
 }
 
 function useClosing(root: React.RefObject<HTMLDetailsElement | null>) {

@@ -16,15 +16,7 @@ export function HistoryLine({
   const to = href("/chat/:threadId?", { threadId: id });
   const name = title ?? "Untitled";
   return (
-    <li
-      className="history-line"
-      // At the end of the list the menu opens below what is shown of it.
-      onToggleCapture={({ currentTarget }) =>
-        currentTarget.querySelector("details[open]")?.lastElementChild?.scrollIntoView({
-          block: "nearest",
-        })
-      }
-    >
+    <li className="history-line">
       <Link to={to} onClick={onOpen} aria-current={pathname === to ? "page" : undefined}>
         {name}
       </Link>
