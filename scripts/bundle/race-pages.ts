@@ -17,7 +17,8 @@ const MOST = 40;
 const MANY = 6;
 
 for (const page of [HOME, LIST, RACE]) {
-  if (!existsSync(`.${page}`)) throw new Error(`The files of scripts are made for ${page}`);
+  const file = new URL(`../..${page}`, import.meta.url);
+  if (!existsSync(file)) throw new Error(`The files of scripts are made for ${page}`);
 }
 
 /** The frame of the pages: the two entries that the framework loads, and what most pages share. */
