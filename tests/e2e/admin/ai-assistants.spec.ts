@@ -23,7 +23,7 @@ async function newAssistant(request: APIRequestContext, name: string, form = {})
   return String(/\/admin\/ai\/edit\/([\da-f-]{36})"/.exec(list)?.[1]);
 }
 
-test("ADM-AI-02 ADM-AI-08 ADM-AI-09 ADM-AI-10 ADM-AI-13 ADM-AI-15 ADM-AI-17 an administrator creates, tries, changes and deletes an assistant", async ({
+test("ADM-AI-02 ADM-AI-03 ADM-AI-08 ADM-AI-09 ADM-AI-10 ADM-AI-12 ADM-AI-13 ADM-AI-15 ADM-AI-17 GAP-45 an administrator creates, tries, changes and deletes an assistant", async ({
   page,
 }) => {
   const name = `Scout ${Date.now().toString(36)}`;
@@ -94,7 +94,7 @@ test("ADM-AI-02 ADM-AI-08 ADM-AI-09 ADM-AI-10 ADM-AI-13 ADM-AI-15 ADM-AI-17 an a
   expect(await names(page)).toEqual(starters);
 });
 
-test("ADM-AI-14 ADM-AI-16 an assistant that does not exist is not found", async ({ page }) => {
+test("ADM-AI-14 ADM-AI-16 ERR-53 an assistant that does not exist is not found", async ({ page }) => {
   await signIn(page, demoPerson.admin);
   const bare = await page.request.get("/admin/ai/edit", { maxRedirects: 0 });
   expect(bare.headers().location).toBe("/admin/ai");

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { chatMessages, races as raceTable } from "#db/schema.ts";
-import { answered, asker, plain } from "../../../../tests/support/asker.ts";
+import { answered, asker, plain } from "../../../../tests/support/assistant/asker.ts";
 import { aFoundRace, anAssistant, say, scripted } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace } from "../../../../tests/support/races.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { answered, asker } from "../../../../tests/support/asker.ts";
+import { answered, asker } from "../../../../tests/support/assistant/asker.ts";
 import { anAssistant, fail, say } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { answerBroken, answerFailed } from "../messages.ts";
@@ -66,20 +66,23 @@ test("a first question that is sent twice in the same moment begins one thread",
   expect(await ana.used()).toBe(1);
 });
 
-testAsk("ERR-39 a question that fails before its answer begins is given back", async (tx) => {
-  for (const guest of [false, true]) {
-    const ana = await asker(tx, { guest });
-    const failed = await answered(ana.say({}, [fail]));
-    expect(failed.message).toMatchObject({ content: answerFailed, state: "failed" });
-    expect(failed.allowance.meter.used).toBe(0);
-    const { thread } = failed;
-    const retried = await answered(ana.say({ thread, text: "", instead: "retry" }));
-    expect(retried.message.content).toBe("In Lima.");
-    expect(await ana.used()).toBe(1);
-    const kept = await ana.thread(thread);
-    expect(kept?.messages.map(({ content }) => content)).toEqual(["Where do I run?", "In Lima."]);
-  }
-});
+testAsk(
+  "ERR-39 GAP-35 a question that fails before its answer begins is given back",
+  async (tx) => {
+    for (const guest of [false, true]) {
+      const ana = await asker(tx, { guest });
+      const failed = await answered(ana.say({}, [fail]));
+      expect(failed.message).toMatchObject({ content: answerFailed, state: "failed" });
+      expect(failed.allowance.meter.used).toBe(0);
+      const { thread } = failed;
+      const retried = await answered(ana.say({ thread, text: "", instead: "retry" }));
+      expect(retried.message.content).toBe("In Lima.");
+      expect(await ana.used()).toBe(1);
+      const kept = await ana.thread(thread);
+      expect(kept?.messages.map(({ content }) => content)).toEqual(["Where do I run?", "In Lima."]);
+    }
+  },
+);
 
 testAsk(
   "ERR-40 an answer that broke off is asked again without being counted twice",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { chatMessages } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { answered, asker, plain, told } from "../../../../tests/support/asker.ts";
+import { answered, asker, plain, told } from "../../../../tests/support/assistant/asker.ts";
 import { hang, say, scripted, someModels } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { now } from "../../../../tests/support/races.ts";

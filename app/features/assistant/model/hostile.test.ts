@@ -245,7 +245,7 @@ test("a failure before the first piece is answered by the built-in assistant, wi
     }
   }));
 
-test("ERR-40 a failure in the middle keeps what has arrived", () =>
+test("ERR-40 GAP-35 a failure in the middle keeps what has arrived", () =>
   rolledBack(db, async (tx) => {
     const { message } = await answered(tx, [{ text: ["Run easy today. ", "And"], cutAt: 300 }]);
     expect(message.content).toContain("Run easy today.");

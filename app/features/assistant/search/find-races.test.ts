@@ -40,6 +40,12 @@ test("FN-09 CHAT-25 five upcoming races are found soonest first, and more with a
     expect(await namesFor(tx, { limit: -1, offset: -4 })).toEqual(["20"]);
   }));
 
+test("GAP-78 no answer has more than twenty races", () =>
+  rolledBack(db, async (tx) => {
+    for (let race = 0; race < 21; race++) await aRace(tx, { startDate: "2026-12-01" });
+    expect((await findRacesFor({ db: tx, now }, { limit: 100 }, "en")).races).toHaveLength(20);
+  }));
+
 test("a place is met by its own name, in any spelling", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { raceName: "Lima", city: "Lima", stateProvince: "Lima Provincia" });

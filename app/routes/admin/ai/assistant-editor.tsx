@@ -10,9 +10,9 @@ import { Tabs } from "#ui/navigation/tabs.tsx";
 import { EditForm } from "../edit-form.tsx";
 import { OpenedWith } from "../opened-with.tsx";
 import type { AssistantAnswer } from "./assistant-answer.ts";
-import { BasicFields, basicFields } from "./basic-fields.tsx";
-import { FlowFields } from "./flow-fields.tsx";
-import { TestConsole } from "./test-console.tsx";
+import { BasicFields, basicFields } from "./assistant-editor/basic-fields.tsx";
+import { FlowFields } from "./assistant-editor/flow-fields.tsx";
+import { TestConsole } from "./assistant-editor/test-console.tsx";
 
 const formId = "assistant";
 

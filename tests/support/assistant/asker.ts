@@ -5,9 +5,9 @@ import { type AskedQuestion, ask } from "#features/assistant/asking/ask.server.t
 import type { ChatEvent } from "#features/assistant/asking/chat-event.ts";
 import type { ChatOwner } from "#features/assistant/threads/owner.ts";
 import { allowanceOf, findThread } from "#features/assistant/threads/queries.server.ts";
-import { chatServices, type Script, say, scripted } from "./chat.ts";
-import { aPerson } from "./people.ts";
-import { now } from "./races.ts";
+import { chatServices, type Script, say, scripted } from "../chat.ts";
+import { aPerson } from "../people.ts";
+import { now } from "../races.ts";
 
 /** A question about nothing special. */
 export const plain = {
