@@ -39,10 +39,9 @@ export async function usageOf({
         sum(output_tokens)::bigint as "outputTokens"
       from model_usage where day >= ${from}::date group by day, model
       union all
-      select (m."timestamp" at time zone 'UTC')::date, null, count(*), 0, 0
-      from chat_threads t join chat_messages m on m.thread_id = t.id
-      where t.last_message_at >= ${from}::date and m."timestamp" >= ${from}::date
-        and m.answered_by = 'built-in' and not m.is_user
+      select ("timestamp" at time zone 'UTC')::date, null, count(*), 0, 0
+      from chat_messages
+      where "timestamp" >= ${from}::timestamp at time zone 'UTC' and answered_by = 'built-in'
       group by 1
       order by 1 desc, 2 nulls last`,
   );

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { chatMessages, chatThreads, modelUsage } from "#db/schema.ts";
@@ -46,6 +47,10 @@ test("the usage adds tokens and answers by day and model, with those of the buil
     await say({ isUser: true, answeredBy: null });
     await say({});
     await say({ answeredBy: "model" });
+    // A day begins at midnight UTC, wherever the database lives.
+    await tx.execute(sql`set local time zone 'America/Lima'`);
+    await say({ timestamp: new Date("2026-10-22T00:00:00Z") });
+    await say({ timestamp: new Date("2026-10-21T23:59:59Z") });
     const models = { tokensPerDay: 1000 } as never;
     const usage = await usageOf({ db: tx, now, models });
     expect(usage).toEqual({
@@ -57,13 +62,14 @@ test("the usage adds tokens and answers by day and model, with those of the buil
         { day: "2026-11-20", model: "gpt-4o", answers: 4, inputTokens: 200, outputTokens: 40 },
         { day: "2026-11-20", model: null, answers: 1, inputTokens: 0, outputTokens: 0 },
         { day: "2026-11-19", model: "gpt-4", answers: 2, inputTokens: 100, outputTokens: 20 },
+        { day: "2026-10-22", model: null, answers: 1, inputTokens: 0, outputTokens: 0 },
       ],
       persons: [
         { userId, email: "ana@example.com", answers: 4, tokens: 240 },
         { userId: null, email: null, answers: 2, tokens: 120 },
       ],
     });
-    expect(sumsOf(usage.lines)).toEqual({ tokens: 360, byModel: 6, builtIn: 1 });
+    expect(sumsOf(usage.lines)).toEqual({ tokens: 360, byModel: 6, builtIn: 2 });
   }));
 
 test("administrators read rated answers with their questions, and no other messages", () =>
