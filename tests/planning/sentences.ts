@@ -4,6 +4,7 @@ import { followUps } from "./follow-ups.ts";
 import { freshSentences } from "./fresh-sentences.ts";
 import { phoneMessages } from "./phone-messages.ts";
 import { questions } from "./questions.ts";
+import { strangerMessages } from "./stranger-messages.ts";
 
 /** Conversations as runners type them. */
 export const sentences: readonly Conversation[] = [
@@ -12,4 +13,5 @@ export const sentences: readonly Conversation[] = [
   ...questions,
   ...freshSentences,
   ...phoneMessages,
+  ...strangerMessages,
 ];

@@ -80,10 +80,13 @@ function isGuessed(question: Intent): boolean {
 /** A request for races that no word of a training topic outweighs. */
 function isClearSearch({ words, asked }: RunnerMessage): boolean {
   const isPlaced = namesPlaceOrDays(asked) || asked.prices.length > 0;
+  const isOnlyDated =
+    asked.places.length === 0 && asked.unknownPlace === null && asked.days !== null;
   const isAdvice = says(advising, words);
   if (says(planning, words)) return false;
   if (says(requesting, words)) return namesRaces(words) || isPlaced;
-  return isPlaced && !isAdvice;
+  // `I have the flu and the race is tomorrow` names a day and asks for no race.
+  return isPlaced && !isAdvice && (!isOnlyDated || asked.prices.length > 0);
 }
 
 /** Words that go on with the search before. */

@@ -5,7 +5,7 @@ export type BeyondSubject = "weather" | "results" | "travel";
 
 const beyond = phrasebook<BeyondSubject>([
   [
-    `weather, forecast, how hot|cold|warm is|will, will it rain|snow, going to rain|snow,
+    `weather, forecast, how hot|cold|warm is|will, will it be hot|cold|windy|rainy|humid|warm|sunny, will it rain|snow, going to rain|snow,
       temperature in|on, clima, pronostico, va a llover, llovera, hara frio|calor|sol,
       hace frio|calor en, temperatura en|de, que tiempo hace|hara`,
     "weather",
@@ -13,7 +13,7 @@ const beyond = phrasebook<BeyondSubject>([
   [
     `who won, who came first, winner of, winners of, race results, results of|from|for,
       my result|results, course record, quien gano, quienes ganaron, ganador|ganadora|ganadores de|del,
-      resultados de|del, mi resultado, mis resultados, record de la carrera|maraton`,
+      resultados de|del, mi resultado, mis resultados, mis tiempos, record de la carrera|maraton`,
     "results",
   ],
   [
@@ -26,7 +26,7 @@ const beyond = phrasebook<BeyondSubject>([
 
 const complaining = phrasebook([
   [
-    `you suck, this sucks, trash, garbage, hate you|this, worst bot, useless, stupid, idiot, dumb, fuck, fuck you|off, shit, bullshit,
+    `you suck, this sucks, trash, garbage, wtf, makes no sense, no tiene sentido, porqueria, hate you|this, worst bot, useless, stupid, idiot, dumb, fuck, fuck you|off, shit, bullshit,
       not helpful, thats wrong, that is wrong, youre wrong, you are wrong, wrong answer,
       you dont understand, not what i asked, no sirves, no sirve, inutil, estupido, estupida,
       idiota, tonto, tonta, mierda, pendejo, pendeja, verga, puta, carajo, huevon, imbecil,

@@ -137,7 +137,7 @@ function bareLength(words: readonly string[]): Found<AskedLength>[] {
   const at = words.length - 1;
   const [bound = "", before = "", number = ""] =
     words.slice(-3).length === 3 ? words.slice(-3) : ["", ...words.slice(-2)];
-  const isLength = /^(de|los|las|un)$/.test(before) && bareLengths.has(number);
+  const isLength = /^(de|los|las|un|pon|ponle)$/.test(before) && bareLengths.has(number);
   if (!isLength || words.length > bareMessage || /^(mas|menos|a)$/.test(bound)) return [];
   const meters = metersOf({ count: Number(number), unit: "km" });
   return meters === null ? [] : [{ at, size: 1, value: { kind: "exact", meters, unit: "km" } }];

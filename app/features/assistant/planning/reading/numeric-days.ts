@@ -62,18 +62,27 @@ function daysOfMonth(
   at: number,
   today: Day,
 ): { words: string[]; size: number } | null {
-  const [first = "", second = "", third = "", fourth = "", fifth = ""] = words.slice(at, at + 5);
+  const [first = "", second = "", third = "", fourth = ""] = words.slice(at, at + 4);
   const named = monthIn(first, true);
   if (named !== null && isShort(second) && isTo.test(third) && isShort(fourth)) {
     return joined(named, [second, fourth], 4, today);
   }
-  if (!isShort(first) || !isTo.test(second) || !isShort(third)) return null;
-  const isLinked = /^(de|of)$/.test(fourth);
-  const month = monthIn(isLinked ? fifth : fourth, true);
-  return month === null ? null : joined(month, [first, third], isLinked ? 5 : 4, today);
+  const article = third === "el" ? 1 : 0;
+  const isBetween =
+    /^(y|and)$/.test(second) && words.slice(Math.max(0, at - 2), at).some(isBetweenWord);
+  const [last = "", link = "", name = ""] = words.slice(at + 2 + article, at + 5 + article);
+  if (!isShort(first) || !(isTo.test(second) || isBetween) || !isShort(last)) return null;
+  const isLinked = /^(de|of)$/.test(link);
+  const month = monthIn(isLinked ? name : link, true);
+  const size = (isLinked ? 5 : 4) + article;
+  return month === null ? null : joined(month, [first, last], size, today);
 }
 
 const isTo = /^(-|to|al|a)$/;
+
+function isBetweenWord(word: string): boolean {
+  return word === "entre" || word === "between";
+}
 
 function joined(
   month: number,

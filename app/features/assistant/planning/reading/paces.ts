@@ -1,6 +1,13 @@
 import { isImpossible, readDuration, readTime } from "#features/pace/duration.ts";
 import { readPace } from "#features/pace/pace.ts";
-import { type Found, phrasebook, says, without, wordsOfBook } from "../words/phrasebook.ts";
+import {
+  type Found,
+  phrasebook,
+  says,
+  type WordSpan,
+  without,
+  wordsOfBook,
+} from "../words/phrasebook.ts";
 import { wordSet } from "../words/word-set.ts";
 import { exactLengths } from "./lengths.ts";
 
@@ -107,7 +114,7 @@ function fromTimes(
       isNamed,
     };
   }
-  const near = lengths.toSorted((a, b) => gap(a, time) - gap(b, time));
+  const near = lengths.toSorted((a, b) => gap(a, time, isDone) - gap(b, time, isDone));
   const [own, other] = near;
   const meters = own?.value.meters ?? null;
   const seconds = secondsOver(time.value, meters);
@@ -119,8 +126,13 @@ function fromTimes(
   return { known: { meters, seconds }, targetMeters, targetSeconds, isNamed };
 }
 
-function gap(a: { at: number; size: number }, b: { at: number; size: number }): number {
-  return a.at < b.at ? b.at - (a.at + a.size) : a.at - (b.at + b.size);
+/** A run that is done is named before its time: `my half pb is 1:38, marathon?` */
+const doneBefore = 3;
+
+function gap(length: WordSpan, time: WordSpan, isDone: boolean): number {
+  if (length.at > time.at) return length.at - (time.at + time.size);
+  const words = time.at - (length.at + length.size);
+  return isDone && words <= doneBefore ? -1 : words;
 }
 
 /** Seconds, and what was written: `3:30` of a marathon means hours. */

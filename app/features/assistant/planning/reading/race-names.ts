@@ -63,7 +63,9 @@ export function raceNameIn(sentence: Sentence, from: number, to: number): string
 /** Where a second question begins: `the Lima 42K and how do I register`. */
 function nextClause(words: readonly string[], from: number, to: number): number {
   for (let at = from + 1; at < to - 1; at++) {
-    if (joining.has(words[at] ?? "") && asking.has(words[at + 1] ?? "")) return at;
+    const [word = "", next = ""] = words.slice(at, at + 2);
+    if (joining.has(word) && asking.has(next)) return at;
+    if (word === "como" && /^(hago|puedo|me|se)$/.test(next)) return at;
   }
   return to;
 }

@@ -49,6 +49,7 @@ const subjects = phrasebook<RaceSubject>([
       are registrations|entries open, can i|you still register|enter|join|sign,
       still register|enter, estan abiertas las inscripciones,
       inscripciones [siguen|estan] [aun|todavia] abiertas, [todavia|aun] me puedo inscribir,
+      [ya] cerraron|cerro|abrieron|abrio [las] [la] inscripciones|inscripcion,
       se puede inscribir`,
     "registration",
   ],
@@ -70,7 +71,7 @@ const subjects = phrasebook<RaceSubject>([
   [
     `where is, where are, where does, where will, whats the location, location of, what city,
       which city, where exactly, donde es, donde queda, donde sera, donde se corre,
-      donde empieza|inicia|larga, en que ciudad, ubicacion, punto de partida|salida`,
+      donde empieza|inicia|larga, de donde sale|parte, donde sale|parte, en que ciudad, ubicacion, punto de partida|salida`,
     "place",
   ],
   [
@@ -81,7 +82,7 @@ const subjects = phrasebook<RaceSubject>([
   ],
   [
     `rating|ratings, how is|are|was it|they|this|that [race|one] rated, how is [the] first|second|third|last [one|race] rated,
-      reviews, any good, is it good, is it worth, how good,
+      reviews, any good, is it good, is it worth, worth it|running|doing, how good,
       what do people|runners think|say, well organized, opiniones, resenas, calificacion,
       que tal es, es buena|bueno, vale la pena, que opinan, que dicen, recomendable`,
     "rating",

@@ -7,7 +7,8 @@ const signs = phrasebook<Sign>([
   [
     `chest pain|pains|pressure|tightness|hurts|hurt, pain|pressure|tightness in my|the chest,
       tight chest, chest feels|is tight, heart attack, pain in my left arm,
-      dolor de|en|al [el] pecho, dolores en el pecho, me duele [mucho] el pecho, duele el pecho,
+      numb left arm, left arm is|feels|went numb, no siento el|mi brazo izquierdo, brazo izquierdo dormido,
+      [me] aprieta|aprietan|arde|presiona|quema el pecho, dolor de|en|al [el] pecho, dolores en el pecho, me duele [mucho] el pecho, duele el pecho,
       presion|opresion en el pecho, pecho apretado, punzadas en el pecho, infarto,
       ataque al corazon, ataque cardiaco, dolor en el brazo izquierdo`,
     "chest-pain",

@@ -2,7 +2,7 @@ import { wordSet } from "./word-set.ts";
 
 const denying = wordSet(
   `not no dont doesnt without except excepting excluding instead rather nothing hate avoid sin
-    excepto salvo vez lugar odio evitar tampoco menos nada forget olvida olvidate quita drop skip`,
+    excepto salvo vez lugar odio evitar tampoco menos nada forget olvida olvidate quita drop scrap skip`,
 );
 const passedOver = new Set([
   "",
