@@ -94,7 +94,9 @@ test("ADM-AI-02 ADM-AI-03 ADM-AI-08 ADM-AI-09 ADM-AI-10 ADM-AI-12 ADM-AI-13 ADM-
   expect(await names(page)).toEqual(starters);
 });
 
-test("ADM-AI-14 ADM-AI-16 ERR-53 an assistant that does not exist is not found", async ({ page }) => {
+test("ADM-AI-14 ADM-AI-16 ERR-53 an assistant that does not exist is not found", async ({
+  page,
+}) => {
   await signIn(page, demoPerson.admin);
   const bare = await page.request.get("/admin/ai/edit", { maxRedirects: 0 });
   expect(bare.headers().location).toBe("/admin/ai");

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { aiAssistants, auditEntries } from "#db/schema.ts";
