@@ -214,7 +214,7 @@ export const mutations: Mutation[] = [
   {
     rule: "a signed-in visitor gets no page from the cache",
     file: "server/pages/page-key.ts",
-    find: "if (PERSONAL_COOKIE.test(cookie)) return null;",
+    find: "if (cookie !== null && PERSONAL_COOKIE.test(cookie)) return null;",
     replace: "",
     tests: ["server/pages/page-key.test.ts"],
   },
