@@ -29,6 +29,16 @@ test("CHAT-16 what was said more than 5 messages ago is not what the last messag
   expect(far.intent).not.toMatchObject({ kind: "race" });
 });
 
+test("a question about one race of a list leaves the list to count in", () => {
+  const list = ["Bridge Marathon", "Lake Marathon"];
+  const asked = ["races in Peru", list, "when does the first one start?", ["Bridge Marathon"]];
+  const compared = planned(...asked, "compare the first two");
+  expect(compared.intent).toEqual({ kind: "compare", races: [{ id: "a" }, { id: "b" }] });
+  expect(planned(...asked, "and how much is the second one?").intent).toMatchObject({
+    race: { id: "b" },
+  });
+});
+
 test("CHAT-17 parameters are those of the last 10 messages", () => {
   const greetings = (count: number) => Array.from({ length: count }, () => "hello");
   expect(planned("races in Lima", ...greetings(8), "10k").params).toEqual({

@@ -68,7 +68,7 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
     progress =
       utterance.author === "user"
         ? afterQuestion(progress, readMessage(utterance.text, context, homeOf(progress)), context)
-        : { ...progress, talk: afterAnswer(progress.talk, utterance.races) };
+        : { ...progress, talk: afterAnswer(progress, utterance.races) };
   }
   return planOf(progress, recent, context);
 }
@@ -114,10 +114,14 @@ function namesSearch({
   return Object.keys(named).length > 0;
 }
 
-function afterAnswer(talk: Talk, races: readonly AnsweredRace[]): Talk {
+function afterAnswer({ talk, intent }: Progress, races: readonly AnsweredRace[]): Talk {
   const [race, another] = races;
   if (!race) return talk;
-  return { ...talk, shown: races, focus: another ? null : { id: race.id }, isAboutRaces: true };
+  // Facts about one race of a list leave the list: `and the second one?` still counts in it.
+  const isAboutOne = intent.kind === "race" || intent.kind === "registration";
+  const isOneOfList = isAboutOne && !another && talk.shown.some(({ id }) => id === race.id);
+  const shown = isOneOfList ? talk.shown : races;
+  return { ...talk, shown, focus: another ? null : { id: race.id }, isAboutRaces: true };
 }
 
 function afterQuestion(progress: Progress, message: RunnerMessage, context: PlanContext): Progress {
