@@ -13,6 +13,7 @@ try {
     ["list", "/races"],
     ["race", race],
     ["membership", "/membership"],
+    ["chat", "/chat"],
     ["privacy", "/privacy"],
   ] as const) {
     const report = await auditPage(`${server.url}${address}`);
