@@ -108,6 +108,8 @@ test("FAV-03 AUTH-01 a heart survives signing up, the mail and the first sign-in
   const address = await openRace(page, "Ottawa Marathon");
   await alive(page);
   await heart(page).click();
+  // The page of the race has a link of this name too.
+  await expect(page).toHaveURL(/\/login/);
   await page.getByRole("link", { name: "Sign Up" }).click();
   await expect(page.getByText("Sign up to keep Ottawa Marathon")).toBeVisible();
   const person = { email: newAddress(), password: "a secret" };
