@@ -35,7 +35,7 @@ export type QuestionToStore = {
 };
 
 /** A server that ends lets go of its threads this much later than the longest answer takes. */
-const graceMs = 15_000;
+const storingMs = 15_000;
 
 const longestDerivedTitle = 60;
 
@@ -133,7 +133,7 @@ async function goOn(
     ])
     .returning({ id: chatMessages.id });
   if (!question || !answer) throw new Error("The question was not inserted.");
-  const answeringUntil = new Date(now().getTime() + answerMs.whole + graceMs);
+  const answeringUntil = new Date(now().getTime() + answerMs.whole + storingMs);
   await db
     .update(chatThreads)
     .set({ title, answeringUntil, lastMessageAt: now() })
