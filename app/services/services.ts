@@ -13,6 +13,7 @@ import type { Models } from "./models/models.ts";
 import type { SandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { Sms } from "./sms/sms.ts";
+import type { Video } from "./video/video.ts";
 
 /** Everything outside our own code. A function names what it needs: `Pick<Services, "db" | "now">`. */
 export type Services = {
@@ -29,6 +30,8 @@ export type Services = {
   payments: Payments;
   /** Language models; `null` where none is configured and the built-in assistant answers. */
   models: Models | null;
+  /** Video conversations; `null` where none are configured and the built-in coach answers. */
+  video: Video | null;
   /** The messages of the stand-ins; null where no stand-in answers. */
   sandboxOutbox: SandboxOutbox | null;
   tokens: Tokens;

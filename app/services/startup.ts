@@ -189,6 +189,7 @@ async function openServices(
       offers: product.offers,
     }),
     models: settings.models && openaiModels(settings.models, fetch),
+    video: null,
     unfinished: openUnfinished(),
     tokens: openTokens({
       secret: settings.authSecret ?? (await keptSecret({ db }, "tokens")),

@@ -57,3 +57,14 @@ export const reviewGuests = pgTable(
   },
   (table) => [uniqueIndex("review_guests_email").on(sql`lower(${table.email})`)],
 );
+
+export const reviewAnswers = pgTable("review_answers", {
+  reviewId: uuid("review_id")
+    .primaryKey()
+    .references(() => reviews.id, { onDelete: "cascade" }),
+  userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+  body: text("body").notNull(),
+  isHidden: boolean("is_hidden").notNull().default(false),
+  createdAt: createdAt(),
+  updatedAt: changedAt(),
+});

@@ -56,6 +56,28 @@ const LIMITS = {
   chatGuest: { times: 10, seconds: 24 * 3600 },
   /** By network: a browser that forgets its cookie is another guest. */
   chatGuestsFromNetwork: { times: 100, seconds: 24 * 3600 },
+  /** Sessions with a coach, in a day of UTC: by account, by guest, and of guests by network. */
+  coachSession: { times: 6, seconds: 24 * 3600 },
+  coachSessionGuest: { times: 3, seconds: 24 * 3600 },
+  coachSessionsFromNetwork: { times: 30, seconds: 24 * 3600 },
+  /** What is said to the built-in coach, by session. */
+  coachQuestion: { times: 80, seconds: 3600 },
+  /** By administrator: each one may cost tokens of a language model. */
+  coachTest: { times: 60, seconds: 600 },
+  /** By person: each one sends letters and keeps files. */
+  expertApplication: { times: 5, seconds: 24 * 3600 },
+  /** By person. */
+  expertDocument: { times: 30, seconds: 3600 },
+  /** By network: the addresses and numbers of experts that a visitor asked to see. */
+  expertContact: { times: 40, seconds: 3600 },
+  /** By network, and by the expert who gets the letters. */
+  expertInquiry: { times: 5, seconds: 3600 },
+  expertInquiriesTo: { times: 40, seconds: 24 * 3600 },
+  /** By inquiry: each message sends a letter to the other side. */
+  expertInquiryMessage: { times: 20, seconds: 3600 },
+  /** By person: answers to reviews, and changes of the own page. */
+  reviewAnswer: { times: 60, seconds: 3600 },
+  expertPage: { times: 60, seconds: 3600 },
   /** By administrator: each one may cost tokens of a language model. */
   assistantTest: { times: 60, seconds: 600 },
   /** By administrator: each one sends a mail to a stranger. */

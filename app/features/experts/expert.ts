@@ -1,0 +1,68 @@
+import type { Currency } from "#values/money.ts";
+
+/** An expert as lists show it. */
+export type ExpertCard = {
+  id: string;
+  /** First and last name. */
+  name: string;
+  /** The professional title. */
+  role: string;
+  specialties: string[];
+  city: string;
+  /** `Cusco, Peru`; with the province between them if there is one. */
+  location: string;
+  bio: string | null;
+  /** The photo, or the address of a drawn portrait. */
+  imageUrl: string;
+  /** The mean of the visible reviews in tenths (47 is 4.7); `null` without reviews. */
+  rating10: number | null;
+  reviews: number;
+  /** In years. */
+  experience: number;
+  /** The rate as stored: `60.00`. */
+  price: string;
+  currency: Currency;
+  /** `per session` */
+  rateDescription: string | null;
+};
+
+/** An expert as the own page shows it. Addresses and numbers come only on request: see `contact`. */
+export type Expert = ExpertCard & {
+  firstName: string;
+  lastName: string;
+  province: string | null;
+  country: string;
+  isActive: boolean;
+  /** What a visitor may ask to see, and whether a message reaches the expert. */
+  contact: { hasEmail: boolean; hasPhone: boolean; takesMessages: boolean };
+};
+
+/** What the office offers first; any other service may be typed. */
+export const commonServices = [
+  "Running Coach",
+  "Marathon Training",
+  "Sprint Training",
+  "Trail Running",
+  "Sports Nutrition",
+  "Injury Prevention",
+  "Performance Analysis",
+  "Race Strategy",
+  "Strength Training",
+  "Mental Coaching",
+  "Recovery Therapy",
+  "Biomechanics Analysis",
+] as const;
+
+/** Characters and counts of an expert's page, the same in every form that fills it. */
+export const expertLimits = {
+  name: 100,
+  title: 120,
+  place: 120,
+  service: 60,
+  services: 30,
+  rateDescription: 80,
+  bio: 4000,
+  phone: 40,
+  years: 80,
+  rate: 100_000,
+} as const;

@@ -1,0 +1,16 @@
+/** Raise it when portraits are drawn differently: browsers cache them for ever. */
+const version = "1";
+
+export const portraitSize = 480;
+
+/** Whose portrait it is: people and machines are drawn so that nobody takes one for the other. */
+export type PortraitKind = "expert" | "coach";
+
+/**
+ * The address of the drawn portrait of an expert without a photo, or of a coach. The same seed always
+ * gives the same drawing, and no two seeds give the same one.
+ * @param seed - the id of the expert or the persona
+ */
+export function portraitAddress(kind: PortraitKind, seed: string): string {
+  return `/portraits/${kind}/${encodeURIComponent(seed)}.svg?v=${version}`;
+}

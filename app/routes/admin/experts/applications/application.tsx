@@ -1,0 +1,4 @@
+/** This screen is being built. */
+export function loader() {
+  throw new Response("Not Found", { status: 404 });
+}
