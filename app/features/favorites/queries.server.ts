@@ -2,10 +2,10 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { orNull, text } from "#db/kinds.ts";
 import { races, userFavorites } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { shownPicture } from "#features/races/picture.ts";
 import type { Services } from "#services/services.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
 import { readId } from "#values/id.ts";
+import { shownPicture } from "#values/web/shown-picture.ts";
 import type { Favorite } from "./favorite.ts";
 import { wishedRace } from "./wish.ts";
 

@@ -1,4 +1,3 @@
-import { shownPicture } from "#features/races/picture.ts";
 import { hideReasonWords } from "#features/reviews/hide-reason.ts";
 import type { MyReview } from "#features/reviews/review.ts";
 import { subjectPath } from "#features/reviews/subject-path.ts";
@@ -6,6 +5,7 @@ import { Avatar } from "#ui/list/avatar.tsx";
 import { Stars } from "#ui/list/stars.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type Day, formatDay, toDay } from "#values/day.ts";
+import { shownPicture } from "#values/web/shown-picture.ts";
 import { ReviewTools } from "./review-tools.tsx";
 
 /** A review of the viewer, with its subject. */

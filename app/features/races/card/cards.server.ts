@@ -5,7 +5,7 @@ import type { Database } from "#db/database.ts";
 import { integer, listOf, object, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRows } from "#db/rows.ts";
 import type { Day } from "#values/day.ts";
-import { shownPicture } from "../picture.ts";
+import { shownPicture } from "#values/web/shown-picture.ts";
 import { startingPrice } from "../price.ts";
 import { mayRegister, type RaceCard, type Rating } from "../race.ts";
 import { distanceColumns, priceColumns, raceColumns } from "../race-columns.server.ts";

@@ -6,10 +6,10 @@ import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { isId, readId } from "#values/id.ts";
+import { shownPicture } from "#values/web/shown-picture.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
 import { photo, raceCards, ratingKinds, ratingList, toRating } from "../card/cards.server.ts";
 import { toMeters } from "../distance.ts";
-import { shownPicture } from "../picture.ts";
 import {
   costInWords,
   distancePrice,

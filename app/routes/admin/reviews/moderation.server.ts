@@ -1,8 +1,8 @@
 import { coverAddress } from "#features/races/cover.ts";
-import { shownPicture } from "#features/races/picture.ts";
 import type { ModeratedReview, ReviewSearch } from "#features/reviews/moderation/moderation.ts";
 import { hiddenByReason, searchReviews } from "#features/reviews/moderation/queries.server.ts";
 import type { Services } from "#services/services.ts";
+import { shownPicture } from "#values/web/shown-picture.ts";
 
 /** A review with the picture of its subject. */
 export type ShownReview = ModeratedReview & { picture: string | null };

@@ -1,7 +1,7 @@
 import { pictureFormats, pictureHint } from "#features/races/editing/photo.ts";
-import { shownPicture } from "#features/races/picture.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
+import { shownPicture } from "#values/web/shown-picture.ts";
 import { scaleHeavyFile } from "./scaled-file.ts";
 
 /** A picture as it is stored, where to choose another one, and how to have none. */

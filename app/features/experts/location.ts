@@ -1,0 +1,12 @@
+/** `Cusco, Peru`; with the province between them, if it is not the city itself: `Ollantaytambo, Cusco, Peru`. */
+export function locationOf({
+  city,
+  province,
+  country,
+}: {
+  city: string;
+  province: string | null;
+  country: string;
+}): string {
+  return [city, province === city ? null : province, country].filter(Boolean).join(", ");
+}
