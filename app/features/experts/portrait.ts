@@ -1,3 +1,5 @@
+import { portraitSvg } from "#drawing/portrait/portrait.ts";
+
 /** Raise it when portraits are drawn differently: browsers cache them for ever. */
 const version = "1";
 
@@ -13,4 +15,11 @@ export type PortraitKind = "expert" | "coach";
  */
 export function portraitAddress(kind: PortraitKind, seed: string): string {
   return `/portraits/${kind}/${encodeURIComponent(seed)}.svg?v=${version}`;
+}
+
+/** Draws the portrait of an address that `portraitAddress` made; `null` for any other. */
+export function drawPortrait(kind: string, file: string): string | null {
+  const [, seed] = /^([\w-]{1,64})\.svg$/.exec(file) ?? [];
+  if (seed === undefined || (kind !== "expert" && kind !== "coach")) return null;
+  return portraitSvg(kind, seed);
 }

@@ -1,0 +1,19 @@
+import { fill } from "../cover/pen.ts";
+import { middle } from "./head.ts";
+import type { Sitter } from "./sitter.ts";
+import { d } from "./strokes.ts";
+
+/** Half the width of the neck. */
+export function neckOf({ isBroad }: Pick<Sitter, "isBroad">): number {
+  return isBroad ? 40 : 31;
+}
+
+/** The neck with the shadow of the chin, and the skin that a shirt leaves free. */
+export function neck(sitter: Sitter): string {
+  const { head, skin, shade } = sitter;
+  const w = neckOf(sitter);
+  const from = head.chin - 50;
+  const free = d`M${middle - w} ${from}V352C${middle - w - 8} 378 ${middle - w - 60} 384 ${middle - w - 90} 400V480H${middle + w + 90}V400C${middle + w + 60} 384 ${middle + w + 8} 378 ${middle + w} 352V${from}z`;
+  const shadow = d`M${middle - w} ${from}V${head.chin + 12}Q${middle + 8} ${head.chin + 46} ${middle + w} ${head.chin + 6}V${from}z`;
+  return fill(skin, free) + fill(shade, shadow, ' opacity=".8"');
+}
