@@ -6,6 +6,7 @@ import { type ModelSettings, modelSettings, modelVariables } from "./models/conf
 import { type PaymentSettings, paymentSettings, paymentVariables } from "./payments/config.ts";
 import { isReachable } from "./reachable.ts";
 import { type SmsSettings, smsSettings, smsVariables } from "./sms/config.ts";
+import { type VideoSettings, videoSettings, videoVariables } from "./video/config.ts";
 
 /** Everything that can be set from outside, read once from the environment. */
 export type Config = {
@@ -30,6 +31,7 @@ export type Config = {
   sms: SmsSettings | null;
   payments: PaymentSettings | null;
   models: ModelSettings | null;
+  video: VideoSettings | null;
   google: GoogleKey | null;
   /** The account that confirms this address is an admin. */
   adminEmail: string | null;
@@ -39,6 +41,8 @@ export type Config = {
   limitsFactor: number;
   /** Compares every row of raw SQL with its shape: for tests. */
   checksRows: boolean;
+  /** Whether coaches without a rating show the sample figures of the specification. */
+  showsSampleRatings: boolean;
   trustProxy: boolean;
   /** 0 turns the page cache off. */
   pageCacheSeconds: number;
@@ -60,6 +64,7 @@ const SECRETS = new Set([
   "SMTP_URL",
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
+  "TAVUS_API_KEY",
   "TWILIO_AUTH_TOKEN",
 ]);
 
@@ -107,6 +112,7 @@ const variables = z.object({
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   LIMITS_FACTOR: whole(1, 1_000_000).default(1),
   CHECK_ROWS: yesOrNo.default(false),
+  SAMPLE_RATINGS: yesOrNo.default(true),
   REQUIRE_LIVE_SERVICES: z
     .string()
     .default("")
@@ -120,6 +126,7 @@ const variables = z.object({
   ...smsVariables,
   ...paymentVariables,
   ...modelVariables,
+  ...videoVariables,
   ...identityVariables,
   FACEBOOK_URL: webAddress.default("https://www.facebook.com/example"),
   INSTAGRAM_URL: webAddress.default("https://www.instagram.com/example"),
@@ -145,6 +152,8 @@ const companions: [name: Variable, needs: Variable, why: string][] = [
   ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY", "whose secret it is"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET", "its secret"],
   ["OPENAI_BASE_URL", "OPENAI_API_KEY", "its key"],
+  ["TAVUS_BASE_URL", "TAVUS_API_KEY", "its key"],
+  ["TAVUS_DEFAULT_REPLICA_ID", "TAVUS_API_KEY", "the key of its account"],
   ["DKIM_PRIVATE_KEY", "DKIM_DOMAIN", "the domain that signs"],
   ["DKIM_PRIVATE_KEY", "DKIM_SELECTOR", "where the public key is found"],
 ];
@@ -198,11 +207,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sms: smsSettings(found),
     payments: paymentSettings(found),
     models: modelSettings(found),
+    video: videoSettings(found),
     google: googleKey(found),
     adminEmail: found.ADMIN_EMAIL ?? null,
     authSecret: found.AUTH_SECRET ?? null,
     limitsFactor: found.LIMITS_FACTOR,
     checksRows: found.CHECK_ROWS,
+    showsSampleRatings: found.SAMPLE_RATINGS,
     contact: {
       email: contactAddress(found),
       privacy: found.PRIVACY_EMAIL,

@@ -8,7 +8,6 @@ import { forgetAnswers } from "#db/search/remembered.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import { type Config, config } from "./config.ts";
 import { requestContext } from "./context.ts";
-import { hasRoom, openDataDirectory } from "./data-directory.ts";
 import { wantsDemo } from "./demo/demo.ts";
 import {
   closeDemoAccounts,
@@ -17,6 +16,7 @@ import {
   openDemoAccounts,
 } from "./demo/demo-data.ts";
 import { reportModes, sandboxIsAllowed } from "./demo/mode.ts";
+import { hasRoom, openDataDirectory } from "./files/data-directory.ts";
 import { openLocalDisk } from "./files/local-disk.ts";
 import type { IdentityPolicy } from "./identity/identity.ts";
 import { openIdentity } from "./identity/open.ts";
@@ -36,6 +36,7 @@ import type { CatalogProduct } from "./payments/payments.ts";
 import { keptSecret } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { openSms } from "./sms/open.ts";
+import { tavusVideo } from "./video/tavus.ts";
 
 /** The running product, as the host sees it. */
 export type Running = {
@@ -189,7 +190,7 @@ async function openServices(
       offers: product.offers,
     }),
     models: settings.models && openaiModels(settings.models, fetch),
-    video: null,
+    video: settings.video && tavusVideo(settings.video, fetch),
     unfinished: openUnfinished(),
     tokens: openTokens({
       secret: settings.authSecret ?? (await keptSecret({ db }, "tokens")),
@@ -205,13 +206,14 @@ async function openServices(
     policy: product.identityPolicy(settings),
     google: settings.google ?? (allowsSandbox ? "sandbox" : null),
   });
-  const { mail, sms, payments, models } = basics;
+  const { mail, sms, payments, models, video } = basics;
   const modes = {
     mail: mail.mode,
     sms: sms.mode,
     stripe: payments.mode,
     google: identity.google,
     models: models ? ("live" as const) : ("built-in" as const),
+    video: video ? ("live" as const) : ("built-in" as const),
   };
   reportModes(log, modes, settings.requiredServices);
   return { ...basics, modes, identity, sandboxOutbox: openSandboxOutbox({ db }, sandboxes) };

@@ -48,6 +48,8 @@ export const coachConversations = pgTable("coach_conversations", {
   rating: smallint("rating"),
   ratedAt: moment("rated_at"),
   summary: text("summary"),
+  isOpenAtProvider: boolean("is_open_at_provider").notNull().default(false),
+  eventKey: uuid("event_key").unique(),
 });
 
 export const coachMessages = pgTable(

@@ -21,9 +21,12 @@ export async function answerCall(
   }
 }
 
+/** Browsers send the text of a beacon as plain text. */
+const jsonTypes = /^(?:application\/json|text\/plain)\b/;
+
 /** The body of a call to a server function, as JSON or as a form; `null` when it is neither. */
 export function bodyOf(request: Request): Promise<unknown> {
-  const isJson = request.headers.get("content-type")?.startsWith("application/json");
+  const isJson = jsonTypes.test(request.headers.get("content-type") ?? "");
   return (isJson ? request.json() : formEntries(request)).catch(() => null);
 }
 

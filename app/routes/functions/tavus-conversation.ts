@@ -1,4 +1,90 @@
-/** This screen is being built. */
+import { href } from "react-router";
+import { chatOwnerOf, questionOwnerOf } from "#features/assistant/threads/owner.server.ts";
+import type { StartProblem } from "#features/coaches/coach.ts";
+import {
+  coachesFailed,
+  sessionFailed,
+  startFailed,
+  startMessages,
+  unknownCall,
+  unknownSession,
+} from "#features/coaches/messages.ts";
+import { findCoaches } from "#features/coaches/queries.server.ts";
+import { readSessionCall, type SessionCall } from "#features/coaches/schema.ts";
+import { endSession, startSession } from "#features/coaches/sessions.server.ts";
+import { clientAddress, requestId, services } from "#services/context.ts";
+import { ServiceProblem } from "#services/problem.ts";
+import { refuseCall } from "#values/web/api-error.ts";
+import type { Route } from "./+types/tavus-conversation.ts";
+import { answerCall, bodyOf } from "./call.server.ts";
+
+type Call<Action extends SessionCall["action"]> = Extract<SessionCall, { action: Action }>;
+
+/**
+ * `POST /functions/tavus-conversation` with an action: `start` with `persona_id` or `replica_id`,
+ * `end` with `conversationId`, `list`. An end may come as a beacon.
+ */
+export function action(asked: Route.ActionArgs) {
+  return answerCall(asked, sessionFailed, async () => {
+    const call = readSessionCall(await bodyOf(asked.request));
+    const answer = call ? await answerTo(asked, call) : refuseCall(unknownCall, 400);
+    answer.headers.set("Cache-Control", "private, no-store");
+    return answer;
+  });
+}
+
+function answerTo(asked: Route.ActionArgs, call: SessionCall): Promise<Response> {
+  switch (call.action) {
+    case "start":
+      return answerCall(asked, startFailed, () => start(asked, call));
+    case "end":
+      return end(asked, call);
+    case "list":
+      return list(asked);
+    case "update":
+      throw new Error("later");
+  }
+}
+
+const startStatuses: Record<StartProblem, number> = {
+  failed: 502,
+  "no-url": 502,
+  "unknown-coach": 404,
+  "too-many-today": 429,
+  "too-many-here": 429,
+};
+
+async function start(asked: Route.ActionArgs, call: Call<"start">): Promise<Response> {
+  const { owner, cookie } = await questionOwnerOf(asked);
+  const wish = { personaId: call.persona_id, replicaId: call.replica_id };
+  const from = { address: clientAddress(asked.context) };
+  const started = await startSession(services(asked.context), owner, wish, from);
+  if ("problem" in started) {
+    const { problem } = started;
+    return refuseCall(startMessages[problem], startStatuses[problem], problem);
+  }
+  return Response.json(started, cookie ? { headers: { "Set-Cookie": cookie } } : {});
+}
+
+async function end(asked: Route.ActionArgs, call: Call<"end">): Promise<Response> {
+  const owner = await chatOwnerOf(asked);
+  const { conversationId, reason } = call;
+  const isOwn = await endSession(services(asked.context), owner, conversationId, reason);
+  return isOwn ? Response.json({ ended: true }) : refuseCall(unknownSession, 404);
+}
+
+async function list({ context }: Route.ActionArgs): Promise<Response> {
+  const all = services(context);
+  try {
+    return Response.json({ data: await findCoaches(all) });
+  } catch (error) {
+    if (!(error instanceof ServiceProblem)) throw error;
+    all.log.error({ error, id: requestId(context) }, "the coaches could not be listed");
+    return refuseCall(coachesFailed, 502);
+  }
+}
+
+/** A function is called, not visited. */
 export function loader() {
-  throw new Response("Not Found", { status: 404 });
+  return refuseCall(`POST to ${href("/functions/tavus-conversation")}.`, 405);
 }

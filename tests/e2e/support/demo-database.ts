@@ -4,6 +4,7 @@ import { openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
 import { authIdentities, authSessions, userProfiles, users } from "#db/schema.ts";
 import { giveFirstAssistants } from "#features/assistant/managing/commands.server.ts";
+import { giveFirstCoaches } from "#features/coaches/first/give.server.ts";
 import { offers } from "#features/membership/plans/plans.ts";
 import { fillWithDemo } from "#services/demo/demo-data.ts";
 import { openLog } from "#services/log/log.ts";
@@ -21,6 +22,7 @@ const { db, close } = await openDatabase(
 await migrate(db);
 const now = () => new Date();
 await giveFirstAssistants({ db, now });
+await giveFirstCoaches({ db, now });
 const wish = { isWanted: true, isAsked: true, sold: offers };
 await fillWithDemo({ db, now, log: openLog("error") }, wish);
 

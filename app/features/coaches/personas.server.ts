@@ -1,0 +1,179 @@
+import { and, asc, eq, notInArray, sql } from "drizzle-orm";
+import { withRetry } from "#db/failures/retry.ts";
+import { personas } from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
+import type { Video, VideoPersona } from "#services/video/video.ts";
+import type { CoachSource } from "./coach.ts";
+import { withoutKeys } from "./layers.ts";
+
+type Needs = Pick<Services, "db" | "now" | "log" | "video">;
+
+/** Everything that we know of a coach. Not for visitors. */
+export type KeptPersona = {
+  personaId: string;
+  personaName: string;
+  systemPrompt: string | null;
+  context: string | null;
+  defaultReplicaId: string | null;
+  /** Without the keys that the provider keeps in them. */
+  layers: unknown;
+  source: CoachSource;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+const personaColumns = {
+  personaId: personas.personaId,
+  personaName: personas.personaName,
+  systemPrompt: personas.systemPrompt,
+  context: personas.context,
+  defaultReplicaId: personas.defaultReplicaId,
+  layers: personas.layers,
+  source: personas.source,
+  createdAt: personas.createdAt,
+  updatedAt: personas.updatedAt,
+};
+
+/** More coaches are not shown. */
+const mostPersonas = 300;
+
+/** The provider's personas are read again after so many milliseconds. */
+const keptMs = 10 * 60_000;
+
+/** After a failure the provider is left alone for so many milliseconds. */
+const restMs = 30_000;
+
+/**
+ * The coaches of this server in their order: the provider's where one is configured, else ours. The
+ * provider's are read again after ten minutes; while it fails, the kept ones stay.
+ * @param isFresh - reads the provider's again now, and throws if that fails
+ * @throws ServiceProblem where the provider fails and nothing is kept
+ */
+export async function findPersonas(services: Needs, isFresh = false): Promise<KeptPersona[]> {
+  const { video } = services;
+  if (!video) return keptPersonas(services, "built-in");
+  if (isFresh) {
+    await readAgain(services, video);
+    return keptPersonas(services, "provider");
+  }
+  const kept = await keptPersonas(services, "provider");
+  if (await isCurrent(services, video)) return kept;
+  try {
+    await readOnce(services, video);
+  } catch (error) {
+    if (kept.length === 0) throw error;
+    return kept;
+  }
+  return keptPersonas(services, "provider");
+}
+
+/** The coach with this id, or, where only a replica is named, the first one that uses it. */
+export async function findPersona(
+  services: Needs,
+  { personaId, replicaId }: { personaId: string | null; replicaId: string | null },
+): Promise<KeptPersona | null> {
+  const all = await findPersonas(services);
+  const found =
+    personaId === null
+      ? replicaId !== null && all.find(({ defaultReplicaId }) => defaultReplicaId === replicaId)
+      : all.find((persona) => persona.personaId === personaId);
+  return found || null;
+}
+
+function keptPersonas({ db }: Pick<Services, "db">, source: CoachSource): Promise<KeptPersona[]> {
+  return db
+    .select(personaColumns)
+    .from(personas)
+    .where(eq(personas.source, source))
+    .orderBy(asc(personas.position), asc(personas.personaId))
+    .limit(mostPersonas);
+}
+
+/** What this process knows of the reading of a provider's list. */
+type Reading = { running: Promise<void> | null; readAt: number; failure: Failure | null };
+type Failure = { at: number; error: unknown };
+
+const readings = new WeakMap<Video, Reading>();
+
+function readingOf(video: Video): Reading {
+  const known = readings.get(video);
+  if (known) return known;
+  const reading: Reading = { running: null, readAt: Number.NEGATIVE_INFINITY, failure: null };
+  readings.set(video, reading);
+  return reading;
+}
+
+/** Whether this process, or another one, has read the list in the last minutes. */
+async function isCurrent({ db, now }: Needs, video: Video): Promise<boolean> {
+  const oldest = now().getTime() - keptMs;
+  if (readingOf(video).readAt > oldest) return true;
+  const [latest] = await db
+    .select({ at: sql`max(${personas.readAt})`.mapWith(personas.readAt) })
+    .from(personas)
+    .where(eq(personas.source, "provider"));
+  return latest?.at != null && latest.at.getTime() > oldest;
+}
+
+/** Of many requests at the same moment, one asks the provider; after a failure none does for a while. */
+async function readOnce(services: Needs, video: Video): Promise<void> {
+  const reading = readingOf(video);
+  const { failure } = reading;
+  if (failure && services.now().getTime() - failure.at < restMs) throw failure.error;
+  reading.running ??= readAgain(services, video)
+    .catch((error: unknown) => {
+      reading.failure = { at: services.now().getTime(), error };
+      services.log.warn({ error }, "the provider's coaches could not be read");
+      throw error;
+    })
+    .finally(() => {
+      reading.running = null;
+    });
+  await reading.running;
+}
+
+async function readAgain(services: Needs, video: Video): Promise<void> {
+  const { db, now } = services;
+  const found = (await video.personas()).slice(0, mostPersonas);
+  const readAt = now();
+  await withRetry(db, async (tx) => {
+    const ids = found.map(({ personaId }) => personaId);
+    const isOther = ids.length > 0 ? notInArray(personas.personaId, ids) : undefined;
+    await tx.delete(personas).where(and(eq(personas.source, "provider"), isOther));
+    if (found.length === 0) return;
+    await tx
+      .insert(personas)
+      .values(found.map((persona, position) => rowOf(persona, position, readAt)))
+      .onConflictDoUpdate({
+        target: personas.personaId,
+        set: {
+          personaName: sql`excluded.persona_name`,
+          systemPrompt: sql`excluded.system_prompt`,
+          context: sql`excluded.context`,
+          defaultReplicaId: sql`excluded.default_replica_id`,
+          layers: sql`excluded.layers`,
+          createdAt: sql`excluded.created_at`,
+          updatedAt: sql`excluded.updated_at`,
+          position: sql`excluded.position`,
+          readAt: sql`excluded.read_at`,
+        },
+        setWhere: eq(personas.source, "provider"),
+      });
+  });
+  const reading = readingOf(video);
+  reading.readAt = readAt.getTime();
+  reading.failure = null;
+}
+
+function rowOf(persona: VideoPersona, position: number, readAt: Date) {
+  const { createdAt, updatedAt, layers, ...texts } = persona;
+  const madeAt = createdAt ?? readAt;
+  return {
+    ...texts,
+    layers: withoutKeys(layers),
+    createdAt: madeAt,
+    updatedAt: updatedAt ?? madeAt,
+    source: "provider" as const,
+    position,
+    readAt,
+  };
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+const id = z.string().trim().min(1).max(200);
+
+/** Nothing where a browser sends an empty field. */
+const optionalId = z
+  .string()
+  .trim()
+  .max(200)
+  .nullish()
+  .transform((value) => value || null);
+
+/** The longest prompt and the longest context, in characters. */
+const longestPersonaText = 50_000;
+
+const personaUpdates = z
+  .object({
+    system_prompt: z.string().trim().min(1).max(longestPersonaText).optional(),
+    context: z.string().trim().max(longestPersonaText).optional(),
+  })
+  .refine(({ system_prompt, context }) => system_prompt !== undefined || context !== undefined);
+
+const call = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("start"), persona_id: optionalId, replica_id: optionalId }),
+  z.object({
+    action: z.literal("end"),
+    conversationId: id,
+    reason: z.enum(["closed", "left", "time"]).default("closed"),
+  }),
+  z.object({ action: z.literal("list") }),
+  z.object({ action: z.literal("update"), personaId: id, updates: personaUpdates }),
+]);
+
+export type SessionCall = z.output<typeof call>;
+
+/** A call of `tavus-conversation`; `null` for anything else. */
+export function readSessionCall(body: unknown): SessionCall | null {
+  return call.safeParse(body).data ?? null;
+}

@@ -1,0 +1,182 @@
+import { type ProblemKind, ServiceProblem } from "../problem.ts";
+import type { VideoSettings } from "./config.ts";
+import { type ProviderPersona, readConversation, readPersonaPage, readRefusal } from "./schema.ts";
+import type { PersonaUpdates, Video, VideoPersona } from "./video.ts";
+
+/** Milliseconds until a call is given up, its answer included. */
+export const videoTimeouts = { list: 8000, update: 15_000, start: 25_000, end: 10_000 };
+
+/** Larger answers are given up. */
+const mostBytes = 4 * 1024 * 1024;
+
+const pageSize = 100;
+const mostPages = 10;
+
+/** Longer words of the provider are cut. */
+const longestRefusal = 300;
+
+type Call = { method: "GET" | "POST" | "PATCH"; path: string; body?: unknown; timeout: number };
+type Answer = { status: number; body: unknown };
+
+/** Video conversations through version 2 of Tavus' interface. */
+export function tavusVideo(
+  { apiKey, baseUrl, defaultReplicaId, frameOrigin }: VideoSettings,
+  fetch: typeof globalThis.fetch,
+  timeouts = videoTimeouts,
+): Video {
+  async function call({ method, path, body, timeout }: Call): Promise<Answer> {
+    const headers: Record<string, string> = { "x-api-key": apiKey, Accept: "application/json" };
+    if (body !== undefined) headers["Content-Type"] = "application/json";
+    try {
+      const response = await fetch(`${baseUrl}/v2${path}`, {
+        method,
+        headers,
+        // A redirect would carry the key to another place.
+        redirect: "error",
+        signal: AbortSignal.timeout(timeout),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, body: parsed(await textOf(response)) };
+    } catch (error) {
+      if (error instanceof ServiceProblem) throw error;
+      const isLate = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name);
+      throw problem(isLate ? "timeout" : "unavailable", error);
+    }
+  }
+
+  return {
+    frameOrigin,
+    async personas() {
+      const personas: VideoPersona[] = [];
+      let read = 0;
+      for (let page = 1; page <= mostPages; page += 1) {
+        const path = `/personas?limit=${pageSize}&page=${page}`;
+        const answer = await call({ method: "GET", path, timeout: timeouts.list });
+        const list = checked(answer, readPersonaPage);
+        personas.push(...list.found.map(toPersona));
+        read += list.read;
+        if (list.isEmpty || read >= (list.total ?? 0)) break;
+      }
+      return uniqueOf(personas);
+    },
+    async updatePersona(personaId, updates) {
+      const path = `/personas/${encodeURIComponent(personaId)}`;
+      const body = patchOf(updates);
+      const answer = await call({ method: "PATCH", path, body, timeout: timeouts.update });
+      if (answer.status !== 304) checked(answer, () => null);
+    },
+    async start({ personaId, replicaId, name, limits, callbackUrl }) {
+      const replica = replicaId ?? defaultReplicaId;
+      const body = {
+        persona_id: personaId,
+        conversation_name: name,
+        properties: {
+          max_call_duration: limits.whole,
+          participant_left_timeout: limits.left,
+          participant_absent_timeout: limits.absent,
+        },
+        ...(replica !== null && { replica_id: replica }),
+        ...(callbackUrl !== null && { callback_url: callbackUrl }),
+      };
+      const timeout = timeouts.start;
+      const answer = await call({ method: "POST", path: "/conversations", body, timeout });
+      const begun = checked(answer, readConversation);
+      return {
+        conversationId: begun.conversation_id,
+        conversationUrl: addressOn(frameOrigin, begun.conversation_url),
+      };
+    },
+    async end(conversationId) {
+      const path = `/conversations/${encodeURIComponent(conversationId)}/end`;
+      const answer = await call({ method: "POST", path, timeout: timeouts.end });
+      // The id is all that a call says: what is refused is a conversation that has ended.
+      if ([400, 404, 409, 410].includes(answer.status)) return;
+      checked(answer, () => null);
+    },
+  };
+}
+
+/**
+ * What a good answer holds.
+ * @throws ServiceProblem for a refusal, and for an answer of another shape
+ */
+function checked<T>({ status, body }: Answer, read: (body: unknown) => T): T {
+  if (status < 200 || status > 299) {
+    const said = (readRefusal(body) ?? `status ${status}`).slice(0, longestRefusal);
+    throw problem(kindOf(status), new Error(said));
+  }
+  try {
+    return read(body);
+  } catch (error) {
+    throw problem("unavailable", error);
+  }
+}
+
+function kindOf(status: number): ProblemKind {
+  if (status === 401 || status === 403) return "auth";
+  // Out of minutes, or too many conversations at once.
+  if (status === 402 || status === 429) return "rate";
+  const isRefused = status >= 400 && status < 500;
+  return isRefused && status !== 404 && status !== 408 ? "invalid" : "unavailable";
+}
+
+function problem(kind: ProblemKind, cause: unknown): ServiceProblem {
+  return new ServiceProblem("video", kind, cause);
+}
+
+/** The text of an answer, which an endless one does not have. */
+async function textOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const piece of response.body ?? []) {
+    bytes += piece.byteLength;
+    if (bytes > mostBytes) throw problem("unavailable", new Error("The answer is too large."));
+    text += decoder.decode(piece, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** JSON; anything else is `null`, which no reader takes. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function toPersona(persona: ProviderPersona): VideoPersona {
+  return {
+    personaId: persona.persona_id,
+    personaName: persona.persona_name,
+    systemPrompt: persona.system_prompt ?? null,
+    context: persona.context ?? null,
+    defaultReplicaId: persona.default_replica_id ?? null,
+    layers: persona.layers ?? null,
+    createdAt: persona.created_at ?? null,
+    updatedAt: persona.updated_at ?? null,
+  };
+}
+
+/** A list that changes while it is read names a persona twice. */
+function uniqueOf(personas: readonly VideoPersona[]): VideoPersona[] {
+  return [...new Map(personas.map((persona) => [persona.personaId, persona])).values()];
+}
+
+/** `add` also replaces, and works where the persona has no such text yet. */
+function patchOf({ systemPrompt, context }: PersonaUpdates) {
+  return [
+    ...(systemPrompt === undefined
+      ? []
+      : [{ op: "add", path: "/system_prompt", value: systemPrompt }]),
+    ...(context === undefined ? [] : [{ op: "add", path: "/context", value: context }]),
+  ];
+}
+
+/** An address that the page may frame, or `null`. */
+function addressOn(origin: string, address: string | null | undefined): string | null {
+  if (!address || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  return url.origin === origin && url.username === "" ? url.href : null;
+}
