@@ -15,7 +15,7 @@ import {
 } from "react-router";
 import type { Running } from "#services/startup.ts";
 import { startLate } from "../app/react-router-8/start-late.ts";
-import { documentParts } from "../tests/support/document-parts.ts";
+import { documentParts } from "../tests/support/documents/document-parts.ts";
 import { benchDatabase, stopBenchServer } from "./databases.ts";
 import { percentile, printTable, round } from "./table.ts";
 

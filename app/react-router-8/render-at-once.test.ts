@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { documentParts } from "../../tests/support/document-parts.ts";
-import { bothDocuments } from "../../tests/support/framework-documents.tsx";
+import { documentParts } from "../../tests/support/documents/document-parts.ts";
+import { bothDocuments } from "../../tests/support/documents/framework-documents.tsx";
 
 test.each(["list", "static", "error", "failure", "unseen", "plain"] as const)(
   "the page %s is the framework's own document, and hands over the same data",

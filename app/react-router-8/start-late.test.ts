@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { bothDocuments, nonce } from "../../tests/support/framework-documents.tsx";
+import { bothDocuments, nonce } from "../../tests/support/documents/framework-documents.tsx";
 import { startLate } from "./start-late.ts";
 
 const preloaded = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;

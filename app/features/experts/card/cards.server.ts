@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { columnsAs, pickColumns } from "#db/column-map.ts";
 import { integer, orNull } from "#db/kinds.ts";
 import type { RowOf } from "#db/rows.ts";
-import { experts, reviews } from "#db/schema.ts";
+import { expertSearch, experts } from "#db/schema.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import type { ExpertCard } from "../expert.ts";
 import { locationOf } from "../location.ts";
@@ -32,7 +32,8 @@ export const expertColumns = columnsAs(experts, {
   userId: "userId",
 });
 
-const storedColumns = pickColumns(expertColumns, [
+/** Those of a card that the table of experts holds. */
+export const storedCardColumns = pickColumns(expertColumns, [
   "id",
   "photo",
   "firstName",
@@ -49,8 +50,7 @@ const storedColumns = pickColumns(expertColumns, [
   "bio",
 ]);
 
-const visibleReviews = sql`from ${reviews}
-  where entity_type = 'expert' and entity_id = ${experts.id} and not is_hidden`;
+const inProjection = sql`from ${expertSearch} where ${expertSearch.expertId} = ${experts.id}`;
 
 const ratingKinds = { rating10: orNull(integer), reviews: integer };
 
@@ -59,14 +59,12 @@ const ratingKinds = { rating10: orNull(integer), reviews: integer };
  * `db.select(expertCardColumns).from(experts)`. They do not say who is public: ask for `isActive`.
  */
 export const expertCardColumns = {
-  ...storedColumns,
-  rating10: sql`(select round(avg(rating) * 10)::int ${visibleReviews})`.mapWith(
-    ratingKinds.rating10,
-  ),
-  reviews: sql`(select count(*)::int ${visibleReviews})`.mapWith(ratingKinds.reviews),
+  ...storedCardColumns,
+  rating10: sql`(select ${expertSearch.rating10} ${inProjection})`.mapWith(ratingKinds.rating10),
+  reviews: sql`(select ${expertSearch.reviewCount} ${inProjection})`.mapWith(ratingKinds.reviews),
 };
 
-export const expertCardRow = { ...storedColumns, ...ratingKinds };
+export const expertCardRow = { ...storedCardColumns, ...ratingKinds };
 
 export function toExpertCard(row: RowOf<typeof expertCardRow>): ExpertCard {
   const { photo, firstName, lastName, province, country, ...card } = row;

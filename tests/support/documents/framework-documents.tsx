@@ -13,9 +13,9 @@ import {
   useLoaderData,
   useRouteError,
 } from "react-router";
-import { streamed } from "../../app/entry.document.tsx";
-import { documentContext } from "../../app/react-router-8/pattern-tree.ts";
-import { renderAtOnce } from "../../app/react-router-8/render-at-once.ts";
+import { streamed } from "../../../app/entry.document.tsx";
+import { documentContext } from "../../../app/react-router-8/pattern-tree.ts";
+import { renderAtOnce } from "../../../app/react-router-8/render-at-once.ts";
 
 /** Of the inline scripts of these pages. */
 export const nonce = "test-nonce";

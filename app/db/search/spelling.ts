@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { literal } from "#values/text/typed.ts";
+import type { Database } from "../database.ts";
+import { text } from "../kinds.ts";
+import { readRows } from "../rows.ts";
+import type { expertWords, searchWords } from "../schema.ts";
+import { oneSlipAway } from "./slips.ts";
+
+/** A table of the words that texts have, and in how many texts each of them stands. */
+type Vocabulary = typeof searchWords | typeof expertWords;
+
+/** Words are corrected neither to two letters nor to a number. */
+const isWhole = sql`length(known.word) > 2 and known.word !~ '^[0-9]+$'`;
+
+/**
+ * Each folded word as a vocabulary spells it. A word that is one mistake away is preferred, then one
+ * of `others`, then a similar word. Words within a word of the vocabulary, words with digits and words
+ * without a similar one stay as they are.
+ */
+export async function spelledAs(
+  db: Database,
+  vocabulary: Vocabulary,
+  words: readonly string[],
+  others: readonly string[] = [],
+): Promise<string[]> {
+  if (words.length === 0) return [];
+  const asked = words.map((word) => {
+    const slips = new Set(oneSlipAway(word));
+    const meant = others.find((known) => slips.has(known)) ?? null;
+    return sql`(${word}, ${`%${literal(word)}%`}, ${[...slips].join(" ")}, ${meant}::text)`;
+  });
+  const rows = await readRows(
+    db,
+    { word: text },
+    sql`
+    select case
+        when asked.word ~ '[0-9]' or length(asked.word) < 3
+          or exists (select 1 from ${vocabulary} known where known.word like asked.pattern)
+        then asked.word
+        else coalesce(
+          (select known.word from ${vocabulary} known
+            join unnest(string_to_array(asked.neighbours, ' ')) as slip (word) using (word)
+            where ${isWhole}
+            order by known.n desc, known.word limit 1),
+          asked.meant,
+          (select known.word from ${vocabulary} known
+            where known.word % asked.word and ${isWhole}
+            order by similarity(known.word, asked.word) desc, known.n desc, known.word limit 1),
+          asked.word)
+      end as word
+    from (values ${sql.join(asked, sql`, `)}) as asked (word, pattern, neighbours, meant)`,
+  );
+  return rows.map(({ word }) => word);
+}

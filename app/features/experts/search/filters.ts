@@ -1,0 +1,57 @@
+import { href } from "react-router";
+
+/** What the services page shows: people, or machines. */
+export const serviceTabs = ["human", "virtual"] as const;
+export type ServiceTab = (typeof serviceTabs)[number];
+
+/** The filters of the services page. All of them are in the address. */
+export type ExpertFilters = {
+  q: string;
+  /** A part of a service's name; empty means all. */
+  specialty: string;
+  /** A city as it is stored; empty means all. */
+  city: string;
+  tab: ServiceTab;
+  /** From 1. */
+  page: number;
+};
+
+export const noExpertFilters: ExpertFilters = {
+  q: "",
+  specialty: "",
+  city: "",
+  tab: "human",
+  page: 1,
+};
+
+const narrowing = ["q", "specialty", "city"] as const;
+
+/** The fields that narrow the list. */
+export type ExpertFilterName = (typeof narrowing)[number];
+
+/** The address of the services page with these filters, always in the same order. */
+export function servicesAddress(filters: Partial<ExpertFilters>): string {
+  const { tab, q, specialty, city, page } = { ...noExpertFilters, ...filters };
+  const params = new URLSearchParams();
+  if (tab !== "human") params.set("tab", tab);
+  if (q) params.set("q", q);
+  // Coaches have no services to choose from: their search reads their specialties.
+  if (specialty && tab === "human") params.set("specialty", specialty);
+  if (city) params.set("city", city);
+  if (page > 1 && tab === "human") params.set("page", String(page));
+  const query = params.toString();
+  return query ? `${href("/services")}?${query}` : href("/services");
+}
+
+/** The filters that are set, in words, in the order of the address. */
+export function expertFiltersInUse(
+  filters: ExpertFilters,
+): { name: ExpertFilterName; label: string; without: ExpertFilters }[] {
+  return narrowing
+    .filter((name) => filters[name] !== "")
+    .map((name) => ({
+      name,
+      label: name === "q" ? `“${filters.q}”` : filters[name],
+      without: { ...filters, [name]: "", page: 1 },
+    }));
+}

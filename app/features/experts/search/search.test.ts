@@ -1,0 +1,178 @@
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { anExpert } from "../../../../tests/support/experts.ts";
+import { aReview } from "../../../../tests/support/reviews.ts";
+import { type ExpertFilters, noExpertFilters } from "./filters.ts";
+import { searchExperts } from "./search.server.ts";
+
+const { db } = await openTestDatabase();
+
+function search(tx: Database, filters: Partial<ExpertFilters> = {}) {
+  return searchExperts({ db: tx }, { ...noExpertFilters, ...filters });
+}
+
+/** The first names of what is found, in its order. */
+async function namesFor(tx: Database, filters: Partial<ExpertFilters> = {}) {
+  const { experts } = await search(tx, filters);
+  return experts.map(({ name }) => name.replace(/ .*/, ""));
+}
+
+async function reviewed(tx: Database, entityId: string, ...ratings: number[]) {
+  for (const rating of ratings) await aReview(tx, { entityId, entityType: "expert", rating });
+}
+
+test("EXP-15 only active experts are found, and only they are counted", () =>
+  rolledBack(db, async (tx) => {
+    await anExpert(tx, { firstName: "Ana", services: ["Trail Running"] });
+    await anExpert(tx, { firstName: "Gone", services: ["Trail Running"], isActive: false });
+    expect(await namesFor(tx)).toEqual(["Ana"]);
+    expect(await search(tx, { q: "gone" })).toMatchObject({ total: 0, corrected: null });
+    expect(await search(tx)).toMatchObject({
+      total: 1,
+      facets: {
+        specialties: [{ value: "Trail Running", count: 1 }],
+        cities: [{ value: "Cusco", count: 1 }],
+      },
+    });
+  }));
+
+test("EXP-05 words are found in name, role and specialties, folded, in any order", () =>
+  rolledBack(db, async (tx) => {
+    await anExpert(tx, {
+      firstName: "José",
+      lastName: "Núñez",
+      title: "Marathon Coach",
+      services: ["Sports Nutrition", "Trail Running"],
+      city: "Lima",
+      bio: "Nowhere",
+    });
+    const total = async (q: string) => (await search(tx, { q })).total;
+    for (const q of ["jose", "NUÑEZ", "coach jos", "nutri", "trail marathon", "nu", "  run  "]) {
+      expect([q, await total(q)]).toEqual([q, 1]);
+    }
+    for (const q of [
+      "lima",
+      "nowhere",
+      "jose ultra",
+      "%",
+      "_",
+      "ut",
+      "'; drop table experts; --",
+    ]) {
+      expect([q, await total(q)]).toEqual([q, 0]);
+    }
+  }));
+
+test("EXP-06 a specialty matches in part, a city exactly", () =>
+  rolledBack(db, async (tx) => {
+    await anExpert(tx, { firstName: "Ana", services: ["Trail Running"], city: "Cusco" });
+    await anExpert(tx, { firstName: "Luis", services: ["Running"], city: "San Cusco" });
+    await anExpert(tx, { firstName: "Eva", services: ["Nutrición"], city: "cusco" });
+    const names = async (filters: Partial<ExpertFilters>) => (await namesFor(tx, filters)).sort();
+    expect(await names({ specialty: "running" })).toEqual(["Ana", "Luis"]);
+    expect(await names({ specialty: "Trail Running" })).toEqual(["Ana"]);
+    expect(await names({ specialty: "NUTRICION" })).toEqual(["Eva"]);
+    expect(await names({ specialty: "ail run" })).toEqual(["Ana"]);
+    expect(await names({ specialty: "%" })).toEqual([]);
+    expect(await names({ city: "Cusco" })).toEqual(["Ana"]);
+    expect(await names({ city: "Cus" })).toEqual([]);
+    expect(await names({ specialty: "running", city: "San Cusco" })).toEqual(["Luis"]);
+  }));
+
+test("the count beside each choice is what following it shows, and ignores its own filter", () =>
+  rolledBack(db, async (tx) => {
+    await anExpert(tx, { services: ["Trail Running", "Sports Nutrition"], city: "Cusco" });
+    await anExpert(tx, { services: ["trail running", "Running"], city: "Lima" });
+    await anExpert(tx, { services: ["Running"], city: "Lima", title: "Physio" });
+    for (const filters of [
+      {},
+      { q: "coach" },
+      { city: "Lima" },
+      { specialty: "Running" },
+      { specialty: "ail", q: "ana" },
+    ]) {
+      const { facets } = await search(tx, filters);
+      expect(facets.specialties.length + facets.cities.length).toBeGreaterThan(2);
+      for (const { value: specialty, count } of facets.specialties) {
+        expect([filters, specialty, (await search(tx, { ...filters, specialty })).total]).toEqual([
+          filters,
+          specialty,
+          count,
+        ]);
+      }
+      for (const { value: city, count } of facets.cities) {
+        expect([filters, city, (await search(tx, { ...filters, city })).total]).toEqual([
+          filters,
+          city,
+          count,
+        ]);
+      }
+    }
+    const { facets } = await search(tx, { specialty: "Sports Nutrition", city: "Lima" });
+    expect(facets).toEqual({
+      specialties: [
+        { value: "Running", count: 2 },
+        { value: "Trail Running", count: 1 },
+      ],
+      cities: [{ value: "Cusco", count: 1 }],
+    });
+  }));
+
+test("the best reviewed come first by a fair mean, then the more experienced", () =>
+  rolledBack(db, async (tx) => {
+    const expert = (firstName: string, yearsExperience = 0) =>
+      anExpert(tx, { firstName, yearsExperience });
+    await expert("Young", 2);
+    await reviewed(tx, await expert("Poor", 30), 2, 2);
+    await reviewed(tx, await expert("One"), 5);
+    await reviewed(tx, await expert("Many"), 5, 5, 5, 5, 5, 4, 5);
+    await expert("Old", 20);
+    expect(await namesFor(tx)).toEqual(["Many", "One", "Old", "Young", "Poor"]);
+  }));
+
+test("words that no expert has are corrected, whatever the other filters", () =>
+  rolledBack(db, async (tx) => {
+    await anExpert(tx, { firstName: "Fernanda", services: ["Sports Nutrition"], city: "Lima" });
+    await anExpert(tx, { firstName: "Tom", services: ["Recovery Therapy"], city: "Cusco" });
+    const found = await search(tx, { q: "fernnda nutrtion" });
+    expect(found).toMatchObject({ corrected: "fernanda nutrition", total: 1, relaxations: [] });
+    const elsewhere = await search(tx, { q: "nutrtion", city: "Cusco" });
+    expect(elsewhere).toMatchObject({ corrected: "nutrition", total: 0 });
+    expect(elsewhere.relaxations.map(({ name, total }) => [name, total])).toEqual([
+      ["q", 1],
+      ["city", 1],
+    ]);
+    const nothing = { total: 0, corrected: null, relaxations: [{ name: "q", total: 2 }] };
+    expect(await search(tx, { q: "xyzzyx" })).toMatchObject(nothing);
+    expect(await search(tx, { q: "fernanda therapy" })).toMatchObject(nothing);
+  }));
+
+test("pages show every expert once, and a page past the end shows the last", () =>
+  rolledBack(db, async (tx) => {
+    for (let number = 0; number < 50; number++) await anExpert(tx);
+    const pages = await Promise.all([1, 2, 3].map((page) => search(tx, { page })));
+    expect(new Set(pages.flatMap(({ experts }) => experts.map(({ id }) => id))).size).toBe(50);
+    const beyond = await search(tx, { page: 500 });
+    expect(beyond).toMatchObject({ total: 50, page: 3, pages: 3 });
+    expect(beyond.experts.map(({ id }) => id)).toEqual(pages[2]?.experts.map(({ id }) => id));
+  }));
+
+test("a list shows the beginning of a long bio", () =>
+  rolledBack(db, async (tx) => {
+    await anExpert(tx, { bio: "Runs and coaches. ".repeat(200) });
+    const { experts } = await search(tx);
+    expect(experts[0]?.bio?.length).toBeLessThan(230);
+    expect(experts[0]?.bio).toMatch(/…$/);
+  }));
+
+test("an empty directory has an empty first page", () =>
+  rolledBack(db, async (tx) => {
+    expect(await search(tx, { page: 4, q: "" })).toMatchObject({
+      experts: [],
+      total: 0,
+      page: 1,
+      pages: 1,
+      facets: { specialties: [], cities: [] },
+    });
+  }));
