@@ -2,6 +2,7 @@ import { deleteDueAccounts } from "#features/accounts/deletion/erasure.server.ts
 import { forgetOldInvitations } from "#features/accounts/people/invitations.server.ts";
 import { forgetOldModelUsage } from "#features/assistant/asking/model-usage.server.ts";
 import { forgetOldThreads } from "#features/assistant/threads/retention.server.ts";
+import { forgetOldDocuments } from "#features/experts/applications/retention.server.ts";
 import { receiveEvent } from "#features/membership/stripe/events.server.ts";
 import { reconcileMemberships } from "#features/membership/stripe/reconciliation.server.ts";
 import { forgetOldUsage } from "#features/membership/usage/usage.server.ts";
@@ -44,6 +45,8 @@ export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">)
     await forgetOldModelUsage({ db, now });
   });
   jobs.schedule("forget-old-conversations", "55 2 * * *");
+  jobs.define("forget-expert-documents", () => forgetOldDocuments(services));
+  jobs.schedule("forget-expert-documents", "20 3 * * *");
   jobs.define<{ importId: string }>(importQueue, (given, job) =>
     runImport(services, given, job).finally(tell),
   );

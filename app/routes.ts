@@ -201,7 +201,6 @@ export default [
   route("experts/:id/share.jpg", "routes/experts/share-image.ts"),
 
   route("experts/apply/documents/:id", "routes/experts/apply/document.ts"),
-  route("experts/apply/documents/:id/remove", "routes/experts/apply/remove-document.ts"),
   route("reviews/:id/answer/delete", "routes/reviews/delete-answer.ts"),
   route("admin/reviews/:id/answer/:mark", "routes/admin/reviews/mark-answer.ts"),
 

@@ -28,6 +28,11 @@ const FILE_FORMS: readonly { path: RegExp; bytes: number; sentence: string }[] =
     bytes: 32 * MEGABYTE,
     sentence: "The pictures are too large: 30 MB can be sent at once.",
   },
+  {
+    path: /^\/experts\/apply(?:\.data)?$/,
+    bytes: 32 * MEGABYTE,
+    sentence: "The documents are too large: at most 5 of 5 MB each can be sent.",
+  },
 ];
 
 /** How many bytes of a refused body are read, and for how many milliseconds at most. */

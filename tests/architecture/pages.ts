@@ -65,6 +65,7 @@ const keepsPages = new Set([
   "app/routes/company/contact.tsx",
   "app/routes/dashboard/billing/cancel.tsx",
   "app/routes/dashboard/billing/resume.ts",
+  "app/routes/experts/apply/apply.tsx",
   "app/routes/favorites/add.ts",
   "app/routes/favorites/remove.ts",
   "app/routes/functions/openai-chat.ts",

@@ -52,7 +52,7 @@ export const expertApplications = pgTable("expert_applications", {
   email: text("email"),
   bio: text("bio"),
   message: text("message"),
-  status: text("status", { enum: ["pending", "approved", "declined", "withdrawn"] })
+  status: text("status", { enum: ["draft", "pending", "approved", "declined", "withdrawn"] })
     .notNull()
     .default("pending"),
   expertId: uuid("expert_id").references(() => experts.id, { onDelete: "set null" }),
@@ -61,6 +61,7 @@ export const expertApplications = pgTable("expert_applications", {
   decidedAt: moment("decided_at"),
   createdAt: createdAt(),
   updatedAt: changedAt(),
+  withdrawnAt: moment("withdrawn_at"),
 });
 
 export const expertDocuments = pgTable("expert_documents", {

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { countPending } from "#features/experts/applications/office.server.ts";
 import { readFigureTab } from "#features/figures/figure.ts";
 import { readPeriod } from "#features/figures/period.ts";
 import { sheetOf } from "#features/figures/queries.server.ts";
@@ -24,14 +25,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url;
   const tab = readFigureTab(searchParams.get("tab"));
   const period = readPeriod(searchParams.get("period"));
-  return { tab, period, sheet: await sheetOf(services(args.context), tab, period) };
+  const own = services(args.context);
+  const [sheet, applications] = await Promise.all([sheetOf(own, tab, period), countPending(own)]);
+  return { tab, period, sheet, applications };
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Dashboard");
 
 /** The figures of the hub, counted at the time that is shown below them. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { tab, period, sheet } = loaderData;
+  const { tab, period, sheet, applications } = loaderData;
   return (
     <>
       <ToolHeading
@@ -47,7 +50,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       >
         Dashboard
       </ToolHeading>
-      <QuickActions />
+      <QuickActions applications={applications} />
       <DashboardTools tab={tab} period={period} />
       <dl className="figures">
         {sheet.figures.map((figure) => (
@@ -67,8 +70,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function QuickActions() {
+/** @param applications - of experts that wait for a decision */
+function QuickActions({ applications }: { applications: number }) {
+  const waiting = applications === 1 ? "1 expert applies" : `${applications} experts apply`;
   const actions = [
+    ...(applications > 0 ? [{ to: href("/admin/experts/applications"), label: waiting }] : []),
     { to: href("/admin/users"), label: "Manage users" },
     { to: href("/admin/reviews"), label: "Moderate reviews" },
     { to: href("/admin/races"), label: "Manage races" },

@@ -1,17 +1,25 @@
 /**
  * Sends a file to be saved; no cache on the way keeps it.
- * @param name - of the file: plain letters, digits, dots and hyphens
+ * @param name - of the file; what is no plain letter, digit, dot or hyphen is sent for browsers that
+ *   read RFC 6266, and replaced for others
  */
 export function attachment(
   file: BodyInit,
   { name, type }: { name: string; type: string },
 ): Response {
+  const plain = name.replace(/[^\w. -]/g, "_");
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, percent);
+  const exact = plain === name ? "" : `; filename*=UTF-8''${encoded}`;
   return new Response(file, {
     headers: {
       "Content-Type": type,
-      "Content-Disposition": `attachment; filename="${name}"`,
+      "Content-Disposition": `attachment; filename="${plain}"${exact}`,
       "Cache-Control": "private, no-store",
       "X-Robots-Tag": "noindex",
     },
   });
+}
+
+function percent(letter: string): string {
+  return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 }

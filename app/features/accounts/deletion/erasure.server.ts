@@ -2,6 +2,8 @@ import { and, asc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import {
   contactMessages,
+  expertApplications,
+  expertDocuments,
   invitations,
   outboxMessages,
   raceClaims,
@@ -69,6 +71,7 @@ async function eraseAccount(services: ErasureServices, userId: string): Promise<
     const cancelled = await leaveRaces(tx, userId, toDay(now()));
     await eraseTraces(tx, userId, user.email);
     await removePhotoFiles(services, user.photo);
+    await removeDocuments({ db: tx, files: services.files }, userId);
     await tx.delete(users).where(eq(users.id, userId));
     const letter = letterOfDeletedAccount(cancelled);
     await sendIfPossible({ ...services, log }, tx, { address: user.email, letter });
@@ -86,6 +89,7 @@ async function emptyAuditEntries(tx: Database, userId: string, email: string) {
       select ${userId}::uuid
       union all select id from race_registrations where user_id = ${userId}::uuid
       union all select id from reviews where user_id = ${userId}::uuid
+      union all select id from expert_applications where user_id = ${userId}::uuid
       union all select id from race_claims where lower(email) = lower(${email})
       union all select id from contact_messages where lower(email) = lower(${email})
     )`);
@@ -139,6 +143,19 @@ async function leaveRaces(tx: Database, userId: string, today: Day) {
   await tx.delete(reviewRequests).where(inArray(reviewRequests.registrationId, ownIds));
   await tx.update(raceRegistrations).set(withoutPerson).where(own);
   return cancelled;
+}
+
+/** The files of the documents that came with applications; their rows go with the account. */
+async function removeDocuments(
+  { db: tx, files }: Pick<Services, "files"> & { db: Database },
+  userId: string,
+) {
+  const documents = await tx
+    .select({ file: expertDocuments.file })
+    .from(expertDocuments)
+    .innerJoin(expertApplications, eq(expertApplications.id, expertDocuments.applicationId))
+    .where(eq(expertApplications.userId, userId));
+  for (const { file } of documents) await files.remove(file);
 }
 
 /** Deletes rows that name the person by mail address only: they are not deleted with the account. */

@@ -99,6 +99,20 @@ export const archiveFiles: Record<
       from race_claims c join races r on r.id = c.race_id
       where lower(c.email) = lower(${email}) order by c.created_at`,
   },
+  "expert-applications": {
+    tables: ["expert_applications", "expert_documents"],
+    rows: ({ userId }) => sql`
+      select a.first_name, a.last_name, a.title, a.city, a.province, a.country, a.years_experience,
+        a.services, a.hourly_rate, a.hourly_rate_currency, a.rate_description, a.phone, a.email,
+        a.bio, a.message, a.status, a.decision_note, a.decided_at, a.withdrawn_at, a.created_at,
+        a.updated_at,
+        array(
+          select json_build_object('name', d.name, 'media_type', d.media_type, 'bytes', d.bytes,
+            'created_at', d.created_at)
+          from expert_documents d where d.application_id = a.id order by d.created_at
+        ) as documents
+      from expert_applications a where a.user_id = ${userId}::uuid order by a.created_at`,
+  },
   "letters-to-us": {
     tables: ["contact_messages"],
     rows: ({ email }) => sql`

@@ -1,6 +1,54 @@
-import { Outlet } from "react-router";
+import { href, NavLink, Outlet } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { countForExpertTabs } from "#features/experts/applications/office.server.ts";
+import { services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formatCount } from "#values/text/count.ts";
+import type { Route } from "./+types/tabs.ts";
 
-/** This frame is being built. */
-export default function Tabs() {
-  return <Outlet />;
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const { db, log } = services(args.context);
+  try {
+    return { counts: await countForExpertTabs({ db }) };
+  } catch (error) {
+    // The list below says what cannot be read.
+    log.error({ error }, "experts and applications not counted");
+    return { counts: null };
+  }
+}
+
+/** Around the list of experts and the list of those who want to be one. */
+export default function ExpertTabs({ loaderData: { counts } }: Route.ComponentProps) {
+  return (
+    <>
+      <ToolHeading actions={<ButtonLink to={href("/admin/experts/new")}>Add Expert</ButtonLink>}>
+        Expert Management
+      </ToolHeading>
+      <nav aria-label="Expert management" className="tabs figure-tabs race-tabs">
+        <Tab to={href("/admin/experts")} label="Experts" count={counts?.experts} />
+        <Tab
+          to={href("/admin/experts/applications")}
+          label="Applications"
+          count={counts?.pending}
+        />
+      </nav>
+      <Outlet />
+    </>
+  );
+}
+
+/** @param count - left out where it could not be counted */
+function Tab({ to, label, count }: { to: string; label: string; count: number | undefined }) {
+  return (
+    <NavLink to={to} end>
+      {label}{" "}
+      {count !== undefined && (
+        <span className="tabular ml-1 rounded-full bg-sunken px-2 py-0.5 text-sm font-medium">
+          {formatCount(count)}
+        </span>
+      )}
+    </NavLink>
+  );
 }

@@ -1,4 +1,159 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import { data, href } from "react-router";
+import { findViewer, requireViewer } from "#features/accounts/viewer.server.ts";
+import { apply, withdrawApplication } from "#features/experts/applications/commands.server.ts";
+import { addDocuments, removeDocument } from "#features/experts/applications/documents.server.ts";
+import {
+  applicationMessages,
+  applicationProblems,
+  documentRefusals,
+} from "#features/experts/applications/messages.ts";
+import { findApplicant } from "#features/experts/applications/queries.server.ts";
+import { applicationForm } from "#features/experts/applications/schema.ts";
+import { config } from "#services/config.ts";
+import { publicOrigin, requestId, services } from "#services/context.ts";
+import { serverAnswer } from "#ui/form/server-answer.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { isId } from "#values/id.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
+import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
+import type { Route } from "./+types/apply.ts";
+import { ApplicationForm } from "./application-form.tsx";
+import { ApplicationState } from "./application-state.tsx";
+import type { ApplyAnswer } from "./apply-answer.ts";
+import { HowItWorks } from "./how-it-works.tsx";
+import { ListedAlready } from "./listed-already.tsx";
+import { SignInFirst } from "./sign-in-first.tsx";
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await findViewer(args);
+  const url = args.url.origin + href("/experts/apply");
+  if (!viewer) return data({ url, said: null, applicant: null });
+  const applicant = await findApplicant(services(args.context), viewer);
+  const said = saidBefore(args.request.headers.get("Cookie"));
+  const headers = said ? { "Set-Cookie": saidNow(href("/experts/apply")) } : undefined;
+  return data({ url, said, applicant }, { headers });
+}
+
+/** Also after a refusal: files that were sent are stored then. */
+export const shouldRevalidate = () => true;
+
+/**
+ * Sends or changes an application. Without scripts, the buttons beside a document and below a pending
+ * application send the same form with what is to be done in the address.
+ */
+export async function action(args: Route.ActionArgs) {
+  // What is written here is shown on no page before an administrator has approved it.
+  const viewer = await requireViewer(args);
+  const own = services(args.context);
+  const form = await formOf(args.request);
+  const { searchParams } = args.url;
+  const change = searchParams.get("change");
+  if (change === "withdraw") {
+    const id = form.get("application");
+    const { problem } = isId(id)
+      ? await withdrawApplication(own, viewer, id)
+      : { problem: "decided" as const };
+    if (problem) return answer(args, formErrors(applicationProblems[problem], new FormData()), 409);
+    return seeOtherSaying(href("/experts/apply"), applicationMessages.withdrawn);
+  }
+  const refused = await addDocuments(own, viewer, filesIn(form));
+  const documents = refused.length > 0 ? documentRefusals(refused) : null;
+  if (change === "remove") {
+    const id = searchParams.get("document");
+    if (isId(id)) await removeDocument(own, viewer, id);
+    return answer(args, formErrors(documents, form, "documents"), 200);
+  }
+  const { value, errors } = readForm(applicationForm, form);
+  if (errors || documents) {
+    const said = errors ?? formErrors(null, form);
+    const fields = documents ? { ...said.fields, documents } : said.fields;
+    return answer(args, { ...said, fields }, 400);
+  }
+  const origin = publicOrigin(args.request);
+  const done = await apply(own, viewer, value, {
+    inbox: config().contact.email,
+    applyUrl: origin + href("/experts/apply"),
+    recordUrl: (id) => origin + href("/admin/experts/applications/:id", { id }),
+  });
+  if (done.problem !== null) {
+    const status = done.problem === "not-saved" ? 500 : done.problem === "too-often" ? 429 : 409;
+    return answer(args, formErrors(applicationProblems[done.problem], form), status);
+  }
+  const { sent, changed } = applicationMessages;
+  return seeOtherSaying(href("/experts/apply"), done.isNew ? sent : changed);
+}
+
+/** A form that does not reach the server is reported like a failure of it; what was typed stays. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAnswer(serverAction(), (): ApplyAnswer => {
+    const form = applicationProblems["not-saved"];
+    return { form, fields: {}, typed: {}, occasion: null };
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Apply to Be Listed as an Expert",
+    description:
+      "Coaches, nutritionists, physiotherapists and others who help runners can have a page at Dorsal: apply with what you offer and your certificates.",
+    url: loaderData?.url ?? "",
+  });
+
+export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
+  const { applicant, said } = loaderData;
+  return (
+    <Container className="grid gap-12 pt-10 pb-16 md:pt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0">
+        <PageHeading lead="Do you help runners with their training, their food, their body or their head? Runners look for people like you here.">
+          Apply to be listed as an expert
+        </PageHeading>
+        <div className="mt-8 grid gap-8">
+          {said && <Notice kind="success">{said}</Notice>}
+          {applicant ? (
+            <OwnPart applicant={applicant} answer={actionData ?? null} />
+          ) : (
+            <SignInFirst />
+          )}
+        </div>
+      </div>
+      <HowItWorks />
+    </Container>
+  );
+}
+
+type Loaded = NonNullable<Route.ComponentProps["loaderData"]["applicant"]>;
+
+/** What a signed-in person sees: the state of the application, and the form. */
+function OwnPart({ applicant, answer }: { applicant: Loaded; answer: ApplyAnswer | null }) {
+  const { obstacle, listedAs, latest } = applicant;
+  if (listedAs !== null) return <ListedAlready id={listedAs} />;
+  if (obstacle) return <Notice kind="problem">{applicationProblems[obstacle]}</Notice>;
+  return (
+    <>
+      {latest && <ApplicationState application={latest} />}
+      <ApplicationForm
+        key={`${latest?.id} ${latest?.status}`}
+        applicant={applicant}
+        answer={answer}
+      />
+    </>
+  );
+}
+
+function answer(
+  { context }: Pick<Route.ActionArgs, "context">,
+  errors: Omit<ApplyAnswer, "occasion">,
+  status: number,
+) {
+  return data<ApplyAnswer>({ ...errors, occasion: requestId(context) }, status);
+}
+
+/** A browser sends an empty file without a name where none was chosen. */
+function filesIn(form: FormData): File[] {
+  return form
+    .getAll("documents")
+    .filter((sent) => sent instanceof File)
+    .filter(({ name }) => name !== "");
 }

@@ -1,0 +1,107 @@
+import { and, asc, desc, eq, inArray, ne } from "drizzle-orm";
+import { expertApplications, expertDocuments, experts, userProfiles } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import {
+  type Applicant,
+  type ApplicationDetails,
+  type ExpertStanding,
+  type OwnApplication,
+  sentStatuses,
+  toDetails,
+} from "./application.ts";
+import { obstacleOf } from "./live-application.server.ts";
+
+/** What the viewer sees at `/experts/apply`. */
+export async function findApplicant(
+  { db }: Pick<Services, "db">,
+  viewer: Viewer,
+): Promise<Applicant> {
+  const own = eq(expertApplications.userId, viewer.userId);
+  const [[latest], documents, { obstacle, listedAs }] = await Promise.all([
+    db
+      .select()
+      .from(expertApplications)
+      .where(and(own, ne(expertApplications.status, "draft")))
+      .orderBy(desc(expertApplications.createdAt), desc(expertApplications.id))
+      .limit(1),
+    documentsOfLive({ db }, viewer),
+    obstacleOf({ db }, viewer),
+  ]);
+  return {
+    obstacle,
+    listedAs,
+    latest: latest ? toOwn(latest) : null,
+    details: latest ? toDetails(latest) : await firstDetails({ db }, viewer),
+    documents,
+  };
+}
+
+/** What a person is as an expert, for a link in the dashboard. */
+export async function expertStanding(
+  { db }: Pick<Services, "db">,
+  { userId }: Pick<Viewer, "userId">,
+): Promise<ExpertStanding> {
+  const [[page], [pending]] = await Promise.all([
+    db.select({ id: experts.id }).from(experts).where(eq(experts.userId, userId)),
+    db
+      .select({ id: expertApplications.id })
+      .from(expertApplications)
+      .where(and(eq(expertApplications.userId, userId), eq(expertApplications.status, "pending"))),
+  ]);
+  if (page) return "listed";
+  return pending ? "pending" : "none";
+}
+
+async function documentsOfLive({ db }: Pick<Services, "db">, { userId }: Pick<Viewer, "userId">) {
+  return db
+    .select({ id: expertDocuments.id, name: expertDocuments.name, bytes: expertDocuments.bytes })
+    .from(expertDocuments)
+    .innerJoin(expertApplications, eq(expertApplications.id, expertDocuments.applicationId))
+    .where(
+      and(
+        eq(expertApplications.userId, userId),
+        inArray(expertApplications.status, ["draft", "pending"]),
+      ),
+    )
+    .orderBy(asc(expertDocuments.createdAt), asc(expertDocuments.id));
+}
+
+function toOwn(row: typeof expertApplications.$inferSelect): OwnApplication {
+  return {
+    id: row.id,
+    status: sentStatuses.find((status) => status === row.status) ?? "pending",
+    sentAt: row.createdAt,
+    decidedAt: row.decidedAt,
+    note: row.decisionNote,
+    expertId: row.expertId,
+  };
+}
+
+/** What is known of a person who applies for the first time. */
+async function firstDetails(
+  { db }: Pick<Services, "db">,
+  viewer: Viewer,
+): Promise<ApplicationDetails> {
+  const [profile] = await db
+    .select({ phone: userProfiles.phone })
+    .from(userProfiles)
+    .where(eq(userProfiles.userId, viewer.userId));
+  return {
+    first_name: viewer.firstName ?? "",
+    last_name: viewer.lastName ?? "",
+    title: "",
+    city: "",
+    province: null,
+    country: "",
+    years_experience: 0,
+    services: [],
+    hourly_rate: "0.00",
+    hourly_rate_currency: "USD",
+    rate_description: null,
+    phone: profile?.phone ?? null,
+    email: viewer.email,
+    bio: null,
+    message: null,
+  };
+}

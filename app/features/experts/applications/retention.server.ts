@@ -1,0 +1,44 @@
+import { asc, inArray, sql } from "drizzle-orm";
+import { expertApplications, expertDocuments } from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
+import { msPerDay } from "#values/day.ts";
+import { documentDays, draftDays } from "./application.ts";
+
+/** How many documents one step deletes. */
+const atOnce = 100;
+
+/**
+ * Deletes the documents of applications that were decided or withdrawn long ago, and drafts that were
+ * never sent. A file goes before its row: what fails is found again the next night.
+ */
+export async function forgetOldDocuments({
+  db,
+  now,
+  files,
+}: Pick<Services, "db" | "now" | "files">): Promise<void> {
+  const before = (days: number) => new Date(now().getTime() - days * msPerDay).toISOString();
+  const closed = sql`coalesce(${expertApplications.decidedAt}, ${expertApplications.withdrawnAt})`;
+  const isOldDraft = sql`${expertApplications.status} = 'draft'
+    and ${expertApplications.updatedAt} < ${before(draftDays)}::timestamptz`;
+  const over = db
+    .select({ id: expertApplications.id })
+    .from(expertApplications)
+    .where(sql`(${isOldDraft}) or ${closed} < ${before(documentDays)}::timestamptz`);
+  for (;;) {
+    const old = await db
+      .select({ id: expertDocuments.id, file: expertDocuments.file })
+      .from(expertDocuments)
+      .where(inArray(expertDocuments.applicationId, over))
+      .orderBy(asc(expertDocuments.createdAt))
+      .limit(atOnce);
+    if (old.length === 0) break;
+    for (const { file } of old) await files.remove(file);
+    const ids = old.map(({ id }) => id);
+    await db.delete(expertDocuments).where(inArray(expertDocuments.id, ids));
+  }
+  // A document that was added to a draft in the meantime keeps it.
+  await db.delete(expertApplications).where(
+    sql`(${isOldDraft}) and not exists (
+      select 1 from ${expertDocuments} where ${expertDocuments.applicationId} = ${expertApplications.id})`,
+  );
+}

@@ -1,0 +1,48 @@
+import { oneLine } from "#values/text/typed.ts";
+import { commonServices } from "../expert.ts";
+
+/**
+ * The name of the checkbox of a common service.
+ * @example serviceField("Running Coach") // "service_running_coach"
+ */
+export function serviceField(service: string): string {
+  return `service_${service.toLowerCase().replace(/\W+/g, "_")}`;
+}
+
+/**
+ * The services of a list that a person typed: commas, semicolons and lines divide them.
+ * @example typedServices("Yoga,  yoga; Hill running") // ["Yoga", "Hill running"]
+ */
+export function typedServices(typed: string): string[] {
+  return withoutDoubles(typed.split(/[,;\n]/).map(oneLine));
+}
+
+/**
+ * The ticked services and the typed ones, each once. A typed one that is among the common ones is
+ * written as there.
+ */
+export function servicesOffered(ticked: readonly string[], typed: string): string[] {
+  const own = typedServices(typed).map(
+    (service) => commonServices.find((common) => isSame(common, service)) ?? service,
+  );
+  return withoutDoubles([...ticked, ...own]);
+}
+
+/** Stored services as the form shows them: which boxes are ticked, and what stands beside them. */
+export function serviceFields(services: readonly string[]): Record<string, string | true> {
+  const isCommon = (service: string) => commonServices.some((common) => common === service);
+  const ticked = services.filter(isCommon).map((service) => [serviceField(service), true] as const);
+  const other = services.filter((service) => !isCommon(service)).join(", ");
+  return { ...Object.fromEntries(ticked), other_services: other };
+}
+
+function withoutDoubles(services: readonly string[]): string[] {
+  return services.filter(
+    (service, place) =>
+      service !== "" && services.findIndex((each) => isSame(each, service)) === place,
+  );
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

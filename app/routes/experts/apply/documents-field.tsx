@@ -1,0 +1,92 @@
+import { type ChangeEvent, useState } from "react";
+import { href } from "react-router";
+import type { SentDocument } from "#features/experts/applications/application.ts";
+import {
+  documentFormats,
+  documentLimits,
+  formatFileSize,
+} from "#features/experts/applications/documents.ts";
+import { type DocumentRefusal, documentRefusals } from "#features/experts/applications/messages.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { withQuery } from "#values/address.ts";
+
+const megabytes = documentLimits.bytes / 1024 / 1024;
+const hint = `PDF, JPEG, PNG or WebP; at most ${documentLimits.count} documents of ${megabytes} MB each.`;
+
+/**
+ * The documents that are stored, each with a button to remove it, and a field for more. With scripts,
+ * a file that is too large is refused before it is sent.
+ */
+export function DocumentsField({
+  documents,
+  error,
+  occasion,
+}: {
+  documents: SentDocument[];
+  error: string | undefined;
+  /** Changes once the chosen files are stored: the field is empty then. */
+  occasion: string | null;
+}) {
+  const [chosen, setChosen] = useState<{ problem: string; occasion: string | null } | null>(null);
+  const said = chosen?.occasion === occasion ? chosen.problem : error;
+
+  function check({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const problem = problemOf([...(input.files ?? [])], documents.length);
+    if (problem) input.value = "";
+    setChosen({ problem, occasion });
+  }
+
+  return (
+    <div className="grid gap-3">
+      {documents.length > 0 && (
+        <ul aria-label="Stored documents" className="divide-y divide-line border-y border-line">
+          {documents.map(({ id, name, bytes }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
+              <span className="min-w-0 wrap-anywhere">
+                <a href={href("/experts/apply/documents/:id", { id })} download className="link">
+                  {name}
+                </a>{" "}
+                <span className="text-sm text-muted">{formatFileSize(bytes)}</span>
+              </span>
+              <Button
+                type="submit"
+                look="plain"
+                size="small"
+                formAction={withQuery(href("/experts/apply"), { change: "remove", document: id })}
+              >
+                Remove<span className="sr-only"> {name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Field
+        label={documents.length > 0 ? "More documents" : "Documents"}
+        hint={hint}
+        error={said || undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            key={occasion}
+            type="file"
+            name="documents"
+            multiple
+            accept={documentFormats}
+            onChange={check}
+            className="input file-input"
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+function problemOf(files: readonly File[], stored: number): string {
+  const refused = files.flatMap(({ name, size }, place): DocumentRefusal[] => {
+    if (size > documentLimits.bytes) return [{ name, problem: "too-heavy" }];
+    return stored + place >= documentLimits.count ? [{ name, problem: "too-many" }] : [];
+  });
+  return documentRefusals(refused);
+}
