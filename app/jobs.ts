@@ -3,6 +3,7 @@ import { forgetOldInvitations } from "#features/accounts/people/invitations.serv
 import { forgetOldModelUsage } from "#features/assistant/asking/model-usage.server.ts";
 import { forgetOldThreads } from "#features/assistant/threads/retention.server.ts";
 import { forgetOldDocuments } from "#features/experts/applications/retention.server.ts";
+import { forgetOldInquiries } from "#features/experts/inquiries/retention.server.ts";
 import { receiveEvent } from "#features/membership/stripe/events.server.ts";
 import { reconcileMemberships } from "#features/membership/stripe/reconciliation.server.ts";
 import { forgetOldUsage } from "#features/membership/usage/usage.server.ts";
@@ -47,6 +48,8 @@ export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">)
   jobs.schedule("forget-old-conversations", "55 2 * * *");
   jobs.define("forget-expert-documents", () => forgetOldDocuments(services));
   jobs.schedule("forget-expert-documents", "20 3 * * *");
+  jobs.define("forget-old-inquiries", () => forgetOldInquiries({ db, now }));
+  jobs.schedule("forget-old-inquiries", "15 3 * * *");
   jobs.define<{ importId: string }>(importQueue, (given, job) =>
     runImport(services, given, job).finally(tell),
   );

@@ -7,6 +7,7 @@ import type { Source } from "./source.ts";
  */
 const keepsPages = new Set([
   "app/routes/account/email.tsx",
+  "app/routes/account/expert/inquiry.tsx",
   "app/routes/account/keep.tsx",
   "app/routes/account/passkeys/add.ts",
   "app/routes/account/passkeys/question.ts",
@@ -66,6 +67,8 @@ const keepsPages = new Set([
   "app/routes/dashboard/billing/cancel.tsx",
   "app/routes/dashboard/billing/resume.ts",
   "app/routes/experts/apply/apply.tsx",
+  "app/routes/experts/inquiries/inquiry.tsx",
+  "app/routes/experts/inquiries/write.tsx",
   "app/routes/favorites/add.ts",
   "app/routes/favorites/remove.ts",
   "app/routes/functions/openai-chat.ts",

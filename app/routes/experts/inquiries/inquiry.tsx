@@ -1,4 +1,118 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import { data, href, redirect } from "react-router";
+import { findViewer, type RequestArgs, requireAdmin } from "#features/accounts/viewer.server.ts";
+import {
+  closeInquiry,
+  writeInquiryMessage,
+} from "#features/experts/inquiries/conversation.server.ts";
+import { InquiryThread } from "#features/experts/inquiries/inquiry-thread.tsx";
+import { inquiryProblems, inquiryStatus } from "#features/experts/inquiries/messages.ts";
+import { readInquiry } from "#features/experts/inquiries/queries.server.ts";
+import { readerOf } from "#features/experts/inquiries/reader.ts";
+import { inquiryAnswerForm } from "#features/experts/inquiries/schema.ts";
+import { publicOrigin, requestId, services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
+import type { Route } from "./+types/inquiry.ts";
+
+export const handle = { plain: true };
+
+/** A conversation with an expert, behind the links of its letters. */
+export async function loader(args: Route.LoaderArgs) {
+  const found = await linked(args, args.params.token);
+  if (!found) return data({ conversation: null }, 404);
+  const { inquiry, reader } = found;
+  const canSend = services(args.context).mail.mode !== "unavailable";
+  const isSent = args.url.searchParams.has("sent");
+  return { conversation: { inquiry, reader, canSend, isSent } };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { context, request, params, url } = args;
+  const form = await formOf(request);
+  const found = await linked(args, params.token);
+  if (!found) throw data(inquiryProblems.gone, 404);
+  const isAdmin = found.reader === "admin";
+  if (form.get("close") === "yes") {
+    await closeInquiry(services(context), params, isAdmin ? await requireAdmin(args) : null);
+    return redirect(url.pathname, 303);
+  }
+  if (isAdmin) throw data("Only the two sides write here.", 403);
+  const { value, errors } = readForm(inquiryAnswerForm, form);
+  if (errors) return data(errors, 400);
+  const { problem } = await writeInquiryMessage(
+    services(context),
+    params,
+    value.message,
+    publicOrigin(request),
+  ).catch((error: unknown) => {
+    services(context).log.error({ error, id: requestId(context) }, "a message was not sent");
+    return { problem: "not-sent" as const };
+  });
+  if (problem === null) return redirect(`${url.pathname}?sent`, 303);
+  return data<FormErrors>(formErrors(inquiryProblems[problem], form), inquiryStatus[problem]);
+}
+
+export const meta: Route.MetaFunction = () => [
+  pageTitle("Your conversation"),
+  { name: "robots", content: "noindex" },
+  // The address of this page is a key: no other site learns it.
+  { name: "referrer", content: "no-referrer" },
+];
+
+export default function LinkedInquiry({ loaderData, actionData }: Route.ComponentProps) {
+  const { conversation } = loaderData;
+  if (!conversation) return <DeadInquiryLink />;
+  const { expert, visitorName } = conversation.inquiry;
+  const isExpert = conversation.reader === "expert";
+  return (
+    <Container className="py-10 sm:py-14">
+      <div className="max-w-2xl">
+        <PageHeading
+          lead={
+            isExpert ? (
+              `${visitorName} wrote to you through your page at Dorsal.`
+            ) : (
+              <>
+                {conversation.reader === "admin" ? `${visitorName} and ` : "You and "}
+                {expert.isActive ? (
+                  <TextLink to={href("/experts/:id", { id: expert.id })}>{expert.name}</TextLink>
+                ) : (
+                  expert.name
+                )}
+              </>
+            )
+          }
+        >
+          {isExpert ? `Message from ${visitorName}` : `Messages with ${expert.name}`}
+        </PageHeading>
+        <InquiryThread {...conversation} errors={actionData ?? null} />
+      </div>
+    </Container>
+  );
+}
+
+/** The page behind a link that is forged, too old, or about a conversation that is deleted. */
+function DeadInquiryLink() {
+  return (
+    <Container className="py-10 sm:py-14">
+      <div className="max-w-2xl">
+        <PageHeading lead="It may be incomplete, or the conversation is deleted. The links in our emails work until 180 days after the last message.">
+          This link does not work
+        </PageHeading>
+        <ButtonLink to={href("/services")} className="mt-8">
+          See all experts
+        </ButtonLink>
+      </div>
+    </Container>
+  );
+}
+
+/** The conversation of a link, and who reads it; `null` for a link that opens nothing. */
+async function linked(args: RequestArgs, token: string) {
+  const found = await readInquiry(services(args.context), { token });
+  if (!found) return null;
+  return { inquiry: found.inquiry, reader: readerOf(found.entered, await findViewer(args)) };
 }

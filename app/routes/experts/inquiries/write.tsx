@@ -1,4 +1,204 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import { data, Form, href, redirect, useNavigation } from "react-router";
+import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
+import { viewerName } from "#features/accounts/viewer.ts";
+import { writeInquiry } from "#features/experts/inquiries/commands.server.ts";
+import { inquiryMessageLimit, inquiryNameLimit } from "#features/experts/inquiries/inquiry.ts";
+import {
+  type InquiryProblem,
+  inquiryProblems,
+  inquiryStatus,
+} from "#features/experts/inquiries/messages.ts";
+import { ownInquiriesTo } from "#features/experts/inquiries/queries.server.ts";
+import { findRecipient } from "#features/experts/inquiries/recipient.server.ts";
+import { inquiryForm } from "#features/experts/inquiries/schema.ts";
+import { config } from "#services/config.ts";
+import { clientAddress, publicOrigin, requestId, services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmailField } from "#ui/form/email-field.tsx";
+import { TextArea, TextField } from "#ui/form/field.tsx";
+import { fieldValues } from "#ui/form/field-values.ts";
+import { Trap } from "#ui/form/trap.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
+import { readId } from "#values/id.ts";
+import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import type { Route } from "./+types/write.ts";
+import { OwnInquiries } from "./own-inquiries.tsx";
+
+export const handle = { plain: true };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { expert, problem } = await writable(args, args.params.id);
+  const viewer = await findViewer(args);
+  const { mail } = services(args.context);
+  const isOwnPage = viewer !== null && expert.userId === viewer.userId;
+  return {
+    expert: { id: expert.id, name: expert.name },
+    problem: isOwnPage ? ("own-page" as const) : problem,
+    known: { name: viewer ? viewerName(viewer) : "", email: viewer?.email ?? "" },
+    own: viewer ? await ownInquiriesTo(services(args.context), viewer, expert.id) : [],
+    isSent: args.url.searchParams.has("sent"),
+    isSignedIn: viewer !== null,
+    showsOutbox: mail.mode === "sandbox" && !config().isReachable,
+    url: args.url.origin + args.url.pathname,
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { expert, problem } = await writable(args, args.params.id);
+  const form = await formOf(args.request);
+  if (problem) return refused(problem, form);
+  const { value, errors } = readForm(inquiryForm, form);
+  if (errors) return data(errors, 400);
+  const { company_url, ...inquiry } = value;
+  const sent = redirect(`${href("/experts/:id/message", { id: expert.id })}?sent`, 303);
+  // A robot gets the same thanks as people, so that it learns nothing.
+  if (company_url) return sent;
+  const { context, request } = args;
+  const writer = {
+    viewer: await findViewer(args),
+    address: clientAddress(context),
+    origin: publicOrigin(request),
+  };
+  try {
+    const refusal = await writeInquiry(services(context), writer, expert.id, inquiry);
+    return refusal.problem ? refused(refusal.problem, form) : sent;
+  } catch (error) {
+    services(context).log.error({ error, id: requestId(context) }, "an inquiry was not sent");
+    return refused("not-sent", form);
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: `Write to ${loaderData.expert.name}`,
+        description: `Send ${loaderData.expert.name} a message. Your address is not shown.`,
+        url: loaderData.url,
+        indexed: false,
+      })
+    : [pageTitle("Expert Not Found")];
+
+export default function WriteToExpert({ loaderData, actionData }: Route.ComponentProps) {
+  const { expert, problem, known, own, isSent, isSignedIn, showsOutbox } = loaderData;
+  const back = href("/experts/:id", { id: expert.id });
+  if (isSent) {
+    return (
+      <Container className="py-10 sm:py-14">
+        <PageHeading lead={`${expert.name} gets it by email. The answer comes to your address.`}>
+          Your message is on its way
+        </PageHeading>
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <ButtonLink to={back}>Back to {expert.name}</ButtonLink>
+          {showsOutbox && (
+            <TextLink look="strong" to={href("/sandbox/outbox")}>
+              See what this demo server has sent
+            </TextLink>
+          )}
+        </p>
+        <OwnInquiries inquiries={own} name={expert.name} />
+      </Container>
+    );
+  }
+  return (
+    <Container className="py-10 sm:py-14">
+      <div className="max-w-2xl">
+        <PageHeading lead="We pass your message on. Neither of you sees the other's address or number.">
+          Write to {expert.name}
+        </PageHeading>
+        {problem ? (
+          <div className="mt-8 grid gap-6">
+            <Notice icon="alert">{inquiryProblems[problem]}</Notice>
+            <p>
+              <ButtonLink to={problem === "own-page" ? href("/account/expert") : back} look="quiet">
+                {problem === "own-page" ? "Edit your page" : `Back to ${expert.name}`}
+              </ButtonLink>
+            </p>
+          </div>
+        ) : (
+          <InquiryForm known={known} isSignedIn={isSignedIn} errors={actionData ?? null} />
+        )}
+        <OwnInquiries inquiries={own} name={expert.name} />
+      </div>
+    </Container>
+  );
+}
+
+function InquiryForm({
+  known,
+  isSignedIn,
+  errors,
+}: {
+  known: { name: string; email: string };
+  isSignedIn: boolean;
+  errors: FormErrors | null;
+}) {
+  const isBusy = useNavigation().formMethod === "POST";
+  const { field } = fieldValues<"name" | "email" | "message">(known, errors);
+  return (
+    <Form method="post" noValidate className="mt-8 grid gap-5">
+      {errors && (
+        <Notice kind="problem">{errors.form ?? "Please look at the marked fields."}</Notice>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Name"
+          autoComplete="name"
+          required
+          maxLength={inquiryNameLimit}
+          hint="The expert sees it."
+          {...field("name")}
+        />
+        <EmailField
+          maxLength={254}
+          hint="Never shown. The answer goes there."
+          {...field("email")}
+        />
+      </div>
+      <TextArea
+        label="Message"
+        rows={8}
+        required
+        maxLength={inquiryMessageLimit}
+        {...field("message")}
+      />
+      <Trap />
+      <p>
+        <Button type="submit" size="large" busy={isBusy}>
+          Send message
+        </Button>
+      </p>
+      <p className="text-sm text-muted">
+        {isSignedIn
+          ? "You find your conversations with this expert on this page and in the archive of your data. "
+          : "You get no copy: the form would send texts to the addresses of others. "}
+        A conversation is deleted a year after its last message.
+      </p>
+    </Form>
+  );
+}
+
+/**
+ * The active expert of the address, and why nobody can write there right now.
+ * @throws 404 for an expert who is not listed
+ */
+async function writable(
+  args: RequestArgs,
+  id: string,
+): Promise<{
+  expert: { id: string; name: string; userId: string | null };
+  problem: InquiryProblem | null;
+}> {
+  const { db, mail } = services(args.context);
+  const expertId = readId(id);
+  const expert = expertId && (await findRecipient({ db }, expertId));
+  if (!expert) throw data("Expert Not Found", 404);
+  if (expert.address === null) return { expert, problem: "unreachable" };
+  return { expert, problem: mail.mode === "unavailable" ? "no-mail" : null };
+}
+
+function refused(problem: InquiryProblem, form: FormData) {
+  return data<FormErrors>(formErrors(inquiryProblems[problem], form), inquiryStatus[problem]);
 }

@@ -1,0 +1,184 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { withRetry } from "#db/failures/retry.ts";
+import { expertInquiries, expertInquiryMessages, experts } from "#db/schema.ts";
+import type { Admin, Viewer } from "#features/accounts/viewer.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
+import type { Services } from "#services/services.ts";
+import { letterToExpert, letterToVisitor } from "./emails.tsx";
+import { type InquiryReader, type InquirySide, inquiryObstacle, isInquiryOver } from "./inquiry.ts";
+import { digestOf, inquiryPath, readInquiryLink } from "./links.server.ts";
+import type { InquiryProblem } from "./messages.ts";
+import { expertAddress, expertFullName } from "./recipient.server.ts";
+import { reportUrl } from "./report.ts";
+
+/** What lets a person into a conversation: a link from a letter, or the account of the expert. */
+export type InquiryKey = { token: string } | { viewer: Pick<Viewer, "userId">; inquiryId: string };
+
+/** A conversation that was entered, and from which side. The addresses stay on the server. */
+export type EnteredInquiry = {
+  id: string;
+  side: InquirySide;
+  visitorName: string;
+  /** Where letters to the visitor go. */
+  visitorAddress: string;
+  visitorId: string | null;
+  expert: {
+    id: string;
+    name: string;
+    isActive: boolean;
+    address: string | null;
+    userId: string | null;
+  };
+  closedBy: InquiryReader | null;
+  isOver: boolean;
+};
+
+/** `null` where the key opens nothing: forged, of an address that is not the side's any more, too old. */
+export async function enterInquiry(
+  services: Pick<Services, "db" | "now" | "tokens">,
+  key: InquiryKey,
+  { isLocked = false } = {},
+): Promise<EnteredInquiry | null> {
+  if ("viewer" in key) {
+    const isOwn = eq(experts.userId, key.viewer.userId);
+    const row = await findEntry(services.db, and(eq(expertInquiries.id, key.inquiryId), isOwn), {
+      isLocked,
+    });
+    return row ? entered(services, row, "expert") : null;
+  }
+  const link = readInquiryLink(services, key.token);
+  if (!link) return null;
+  const row = await findEntry(services.db, eq(expertInquiries.id, link.inquiryId), { isLocked });
+  const address = link.side === "visitor" ? row?.visitorAddress : row?.expert.address;
+  if (!row || !address || digestOf(address) !== link.addressDigest) return null;
+  const inquiry = entered(services, row, link.side);
+  return inquiry.isOver ? null : inquiry;
+}
+
+/** Keeps a message of one side, and sends it to the other with a link of its own. */
+export async function writeInquiryMessage(
+  services: Pick<Services, "db" | "now" | "mail" | "tokens" | "limits">,
+  key: InquiryKey,
+  message: string,
+  origin: string,
+): Promise<{ problem: InquiryProblem | null }> {
+  const { db, now, mail, limits } = services;
+  if (mail.mode === "unavailable") return { problem: "no-mail" };
+  const found = await enterInquiry(services, key);
+  if (!found) return { problem: "gone" };
+  const obstacle = inquiryObstacle(found);
+  if (obstacle) return { problem: obstacle };
+  if (!(await limits.allow("expertInquiryMessage", found.id))) {
+    return { problem: "too-many-messages" };
+  }
+  return withRetry(db, async (tx) => {
+    // The other side may have closed the conversation meanwhile.
+    const inquiry = await enterInquiry({ ...services, db: tx }, key, { isLocked: true });
+    if (!inquiry) return { problem: "gone" };
+    const problem = inquiryObstacle(inquiry);
+    if (problem) return { problem };
+    const to = recipientOf(inquiry);
+    if (to.address === null) return { problem: "unreachable" };
+    const at = now();
+    await tx.insert(expertInquiryMessages).values({
+      inquiryId: inquiry.id,
+      isFromExpert: inquiry.side === "expert",
+      body: message,
+      createdAt: at,
+    });
+    await tx
+      .update(expertInquiries)
+      .set({ lastMessageAt: at })
+      .where(eq(expertInquiries.id, inquiry.id));
+    const { side, address } = to;
+    const links = {
+      url: origin + inquiryPath(services, { inquiryId: inquiry.id, side, address }),
+      reportUrl: origin + reportUrl,
+    };
+    const letter =
+      side === "expert"
+        ? letterToExpert({ from: inquiry.visitorName, message, isFirst: false, ...links })
+        : letterToVisitor({ from: inquiry.expert.name, message, ...links });
+    await mail.send({ address }, letter, { within: tx });
+    return { problem: null };
+  });
+}
+
+/**
+ * Closes a conversation for one of its sides: nothing more is sent. One that is closed stays as it is.
+ * @param admin - an administrator who was given the link: then they close it, and not that side
+ */
+export async function closeInquiry(
+  services: Pick<Services, "db" | "now" | "tokens">,
+  key: InquiryKey,
+  admin: Admin | null = null,
+): Promise<{ problem: "gone" | null }> {
+  const { db, now } = services;
+  return withRetry(db, async (tx) => {
+    const inquiry = await enterInquiry({ ...services, db: tx }, key, { isLocked: true });
+    if (!inquiry) return { problem: "gone" };
+    if (inquiry.closedBy !== null) return { problem: null };
+    await tx
+      .update(expertInquiries)
+      .set({ closedAt: now(), closedBy: admin ? "admin" : inquiry.side })
+      .where(eq(expertInquiries.id, inquiry.id));
+    if (admin) {
+      await recordChange({ db: tx, now }, admin, {
+        action: "closed",
+        subjectType: "inquiry",
+        subjectId: inquiry.id,
+        subjectName: `to ${inquiry.expert.name}`,
+      });
+    }
+    return { problem: null };
+  });
+}
+
+const entryColumns = {
+  id: expertInquiries.id,
+  visitorName: expertInquiries.name,
+  visitorAddress: expertInquiries.email,
+  visitorId: expertInquiries.userId,
+  closedBy: expertInquiries.closedBy,
+  lastMessageAt: expertInquiries.lastMessageAt,
+  expertId: experts.id,
+  expertName: expertFullName,
+  isActive: experts.isActive,
+  address: expertAddress,
+  expertUserId: experts.userId,
+};
+
+async function findEntry(
+  db: Database,
+  isIt: ReturnType<typeof and>,
+  { isLocked }: { isLocked: boolean },
+) {
+  const statement = db
+    .select(entryColumns)
+    .from(expertInquiries)
+    .innerJoin(experts, eq(experts.id, expertInquiries.expertId))
+    .where(isIt ?? sql`false`);
+  const [row] = isLocked ? await statement.for("update", { of: expertInquiries }) : await statement;
+  if (!row) return null;
+  const { expertId, expertName, isActive, address, expertUserId, ...inquiry } = row;
+  const expert = { id: expertId, name: expertName, isActive, address, userId: expertUserId };
+  return { ...inquiry, expert };
+}
+
+type Entry = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
+
+function entered(
+  { now }: Pick<Services, "now">,
+  { lastMessageAt, ...inquiry }: Entry,
+  side: InquirySide,
+): EnteredInquiry {
+  return { ...inquiry, side, isOver: isInquiryOver(lastMessageAt, now()) };
+}
+
+/** The other side. */
+function recipientOf({ side, visitorAddress, expert }: EnteredInquiry) {
+  return side === "visitor"
+    ? { side: "expert" as const, address: expert.address }
+    : { side: "visitor" as const, address: visitorAddress };
+}

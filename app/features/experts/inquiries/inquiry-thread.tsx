@@ -1,0 +1,136 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { TextArea } from "#ui/form/field.tsx";
+import { fieldValues } from "#ui/form/field-values.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { formatFullMoment } from "#values/day.ts";
+import type { FormErrors } from "#values/form/form.ts";
+import {
+  type Inquiry,
+  type InquiryMessage,
+  type InquiryReader,
+  inquiryMessageLimit,
+  inquiryObstacle,
+} from "./inquiry.ts";
+import { closedSentence, inquiryProblems } from "./messages.ts";
+import { reportUrl } from "./report.ts";
+
+/** A conversation of a visitor and an expert, with the forms to go on and to close it. */
+export function InquiryThread({
+  inquiry,
+  reader,
+  canSend,
+  isSent,
+  errors,
+}: {
+  inquiry: Inquiry;
+  reader: InquiryReader;
+  /** Whether this server sends mail. */
+  canSend: boolean;
+  /** Whether the reader's message was just sent. */
+  isSent: boolean;
+  errors: FormErrors | null;
+}) {
+  const obstacle = inquiryObstacle(inquiry);
+  const names = { visitor: inquiry.visitorName, expert: inquiry.expert.name };
+  return (
+    <div className="mt-8 grid gap-6">
+      {isSent && <Notice kind="success">Your message is on its way.</Notice>}
+      <ol className="grid gap-4">
+        {inquiry.messages.map((message) => (
+          <Message key={message.id} message={message} reader={reader} names={names} />
+        ))}
+      </ol>
+      {obstacle ? (
+        <Notice icon="alert">
+          {inquiry.closedBy
+            ? closedSentence(inquiry.closedBy, { reader, names })
+            : inquiryProblems[obstacle]}
+        </Notice>
+      ) : (
+        <>
+          {reader !== "admin" && <Answer canSend={canSend} errors={errors} />}
+          <Close reader={reader} />
+        </>
+      )}
+      <p className="text-sm text-muted">
+        Neither side sees the address of the other. Something is wrong here?{" "}
+        <TextLink to={reportUrl}>Report abuse</TextLink> and copy the address of this page into the
+        message.
+      </p>
+    </div>
+  );
+}
+
+function Message({
+  message: { isFromExpert, body, createdAt },
+  reader,
+  names,
+}: {
+  message: InquiryMessage;
+  reader: InquiryReader;
+  names: { visitor: string; expert: string };
+}) {
+  const isOwn = reader === (isFromExpert ? "expert" : "visitor");
+  return (
+    <li className={isOwn ? "pl-6 sm:pl-14" : "pr-6 sm:pr-14"}>
+      <article className={`card p-4 sm:p-5 ${isOwn ? "bg-sunken" : ""}`}>
+        <h2 className="flex flex-wrap items-baseline gap-x-3 text-base wrap-anywhere">
+          {isOwn ? "You" : names[isFromExpert ? "expert" : "visitor"]}
+          <time
+            dateTime={createdAt.toISOString()}
+            className="font-sans text-sm font-normal text-muted"
+          >
+            {formatFullMoment(createdAt)}
+          </time>
+        </h2>
+        <p dir="auto" className="mt-2 whitespace-pre-line wrap-anywhere">
+          {body}
+        </p>
+      </article>
+    </li>
+  );
+}
+
+function Answer({ canSend, errors }: { canSend: boolean; errors: FormErrors | null }) {
+  const isBusy = useNavigation().formMethod === "POST";
+  const { field } = fieldValues<"message">({}, errors);
+  if (!canSend) return <Notice kind="problem">{inquiryProblems["no-mail"]}</Notice>;
+  return (
+    <Form method="post" noValidate className="grid gap-4">
+      {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+      <TextArea
+        label="Your answer"
+        rows={6}
+        required
+        maxLength={inquiryMessageLimit}
+        {...field("message")}
+      />
+      <p>
+        <Button type="submit" busy={isBusy}>
+          Send
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+/** Asks before it closes: a conversation cannot be opened again. */
+function Close({ reader }: { reader: InquiryReader }) {
+  return (
+    <details>
+      <summary className="button button-plain button-small w-fit">Close conversation</summary>
+      <Form method="post" className="mt-3 grid justify-items-start gap-3">
+        <input type="hidden" name="close" value="yes" />
+        <p>
+          Nothing more is sent after that, in either direction, and it cannot be opened again.
+          {reader === "admin" && " You close it as an administrator: the audit log says so."}
+        </p>
+        <Button type="submit" look="danger" size="small">
+          Close for good
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,126 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { boolean, text } from "#db/kinds.ts";
+import { readPage } from "#db/page.ts";
+import { expertInquiries, expertInquiryMessages } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import { msPerDay } from "#values/day.ts";
+import type { Page } from "#values/form/paging.ts";
+import { type EnteredInquiry, enterInquiry, type InquiryKey } from "./conversation.server.ts";
+import {
+  type Inquiry,
+  type InquiryLine,
+  type InquiryMessage,
+  inquiryLifeDays,
+  type OwnInquiry,
+} from "./inquiry.ts";
+import { inquiryPath } from "./links.server.ts";
+
+export const inquiriesPerPage = 20;
+
+/** The most messages that the page of a conversation shows. */
+const mostMessages = 200;
+
+/** The most of the own conversations with one expert that are listed. */
+const mostOwn = 10;
+
+/** A conversation as its page shows it, and the side that the key opens. */
+export async function readInquiry(
+  services: Pick<Services, "db" | "now" | "tokens">,
+  key: InquiryKey,
+): Promise<{ inquiry: Inquiry; entered: EnteredInquiry } | null> {
+  const entered = await enterInquiry(services, key);
+  if (!entered) return null;
+  const { id, visitorName, closedBy, isOver } = entered;
+  const { address: _, userId: __, ...expert } = entered.expert;
+  const messages = await latestMessages(services, id);
+  return { inquiry: { id, visitorName, expert, closedBy, isOver, messages }, entered };
+}
+
+const lineShape = {
+  id: expertInquiries.id,
+  visitorName: expertInquiries.name,
+  excerpt: text,
+  isWaiting: boolean,
+  isClosed: boolean,
+  lastMessageAt: expertInquiries.lastMessageAt,
+};
+
+/** One page of the conversations of the viewer as an expert, the latest first. */
+export async function inquiriesTo(
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "userId">,
+  page: number,
+): Promise<Page<InquiryLine>> {
+  const own = sql`
+    from expert_inquiries i join experts e on e.id = i.expert_id
+    where e.user_id = ${viewer.userId}::uuid`;
+  return readPage(
+    db,
+    lineShape,
+    {
+      count: sql`select count(*)::int as count ${own}`,
+      rows: sql`
+        select l.id, l.name as "visitorName", left(m.body, 200) as excerpt,
+          not m.is_from_expert and l.closed_at is null as "isWaiting",
+          l.closed_at is not null as "isClosed", l.last_message_at as "lastMessageAt"
+        from (select i.* ${own}) l
+        join lateral (
+          select body, is_from_expert from expert_inquiry_messages
+          where inquiry_id = l.id order by created_at desc, id limit 1
+        ) m on true
+        order by l.last_message_at desc, l.id`,
+      perPage: inquiriesPerPage,
+    },
+    page,
+  );
+}
+
+/** The conversations that a visitor with an account has with an expert, the latest first. */
+export async function ownInquiriesTo(
+  { db, now, tokens }: Pick<Services, "db" | "now" | "tokens">,
+  viewer: Pick<Viewer, "userId">,
+  expertId: string,
+): Promise<OwnInquiry[]> {
+  const rows = await db
+    .select({
+      id: expertInquiries.id,
+      address: expertInquiries.email,
+      lastMessageAt: expertInquiries.lastMessageAt,
+      closedAt: expertInquiries.closedAt,
+    })
+    .from(expertInquiries)
+    .where(
+      and(
+        eq(expertInquiries.userId, viewer.userId),
+        eq(expertInquiries.expertId, expertId),
+        gt(expertInquiries.lastMessageAt, new Date(now().getTime() - inquiryLifeDays * msPerDay)),
+      ),
+    )
+    .orderBy(desc(expertInquiries.lastMessageAt))
+    .limit(mostOwn);
+  return rows.map(({ id, address, lastMessageAt, closedAt }) => ({
+    id,
+    path: inquiryPath({ tokens }, { inquiryId: id, side: "visitor", address }),
+    lastMessageAt,
+    isClosed: closedAt !== null,
+  }));
+}
+
+async function latestMessages(
+  { db }: Pick<Services, "db">,
+  inquiryId: string,
+): Promise<InquiryMessage[]> {
+  const rows = await db
+    .select({
+      id: expertInquiryMessages.id,
+      isFromExpert: expertInquiryMessages.isFromExpert,
+      body: expertInquiryMessages.body,
+      createdAt: expertInquiryMessages.createdAt,
+    })
+    .from(expertInquiryMessages)
+    .where(eq(expertInquiryMessages.inquiryId, inquiryId))
+    .orderBy(desc(expertInquiryMessages.createdAt), desc(expertInquiryMessages.id))
+    .limit(mostMessages);
+  return rows.reverse();
+}

@@ -1,0 +1,13 @@
+import { lt } from "drizzle-orm";
+import { expertInquiries } from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
+import { msPerDay } from "#values/day.ts";
+
+/** Days after the last message, when a conversation is deleted. */
+const keptDays = 365;
+
+/** Deletes the conversations whose last message is a year old. */
+export async function forgetOldInquiries({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
+  const yearAgo = new Date(now().getTime() - keptDays * msPerDay);
+  await db.delete(expertInquiries).where(lt(expertInquiries.lastMessageAt, yearAgo));
+}

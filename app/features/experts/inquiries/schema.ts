@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { oneLine } from "#values/text/typed.ts";
+import { isEmailAddress } from "#values/web/email-address.ts";
+import { inquiryMessageLimit, inquiryNameLimit } from "./inquiry.ts";
+import {
+  inquiryEmailInvalid,
+  inquiryEmailNeeded,
+  inquiryMessageNeeded,
+  inquiryNameNeeded,
+  inquiryTooLong,
+} from "./messages.ts";
+
+/** Letters that turn the text after them around: in a name they would change the words beside it. */
+const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** Text of one line. A field that is missing, or that occurs twice, counts as empty. */
+const line = z
+  .string()
+  .catch("")
+  .transform((typed) => oneLine(typed.replace(turning, "")));
+
+const message = z
+  .string()
+  .catch("")
+  // A form sends each line break as two characters.
+  .transform((typed) => typed.replaceAll("\r\n", "\n").replace(turning, "").trim())
+  .pipe(z.string().min(1, inquiryMessageNeeded).max(inquiryMessageLimit, inquiryTooLong));
+
+/** The first message to an expert. */
+export const inquiryForm = z.object({
+  name: line.pipe(z.string().min(1, inquiryNameNeeded).max(inquiryNameLimit, inquiryTooLong)),
+  email: line.pipe(
+    z.string().min(1, inquiryEmailNeeded).refine(isEmailAddress, inquiryEmailInvalid),
+  ),
+  message,
+  /** A hidden field that only robots fill. */
+  company_url: z.string().catch(""),
+});
+
+/** Every later message, of either side. */
+export const inquiryAnswerForm = z.object({ message });
+
+export type NewInquiry = Omit<z.output<typeof inquiryForm>, "company_url">;
