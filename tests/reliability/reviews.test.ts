@@ -69,7 +69,7 @@ test("REV-16 count and mean are exact after concurrent writing, editing and dele
 
   await Promise.all(
     writers.map((viewer, place) =>
-      place % 2 === 0 ? save(viewer, 5) : deleteReview({ db }, viewer, ids[place] ?? ""),
+      place % 2 === 0 ? save(viewer, 5) : deleteReview({ db }, viewer, String(ids[place])),
     ),
   );
   expect(await ratings(race.id)).toEqual({

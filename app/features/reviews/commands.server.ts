@@ -4,9 +4,9 @@ import { readRow } from "#db/rows.ts";
 import { reviews } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import type { Subject } from "./review.ts";
+import type { ReviewProblem, Subject } from "./review.ts";
 import type { ReviewContent } from "./schema.ts";
-import { lockedSubject } from "./subject.server.ts";
+import { keepsPage, lockedSubject } from "./subject.server.ts";
 
 /**
  * Writes the viewer's review of a subject, or replaces it: a viewer has one review of each subject. A
@@ -18,12 +18,12 @@ export async function saveReview(
   viewer: Pick<Viewer, "userId">,
   subject: Subject,
   { rating, comment, experience_date }: ReviewContent,
-): Promise<string | null> {
+): Promise<string | { problem: ReviewProblem } | null> {
   const saved = await readRow(
     db,
     { id: reviews.id },
     sql`
-    with subject as (${lockedSubject(subject)})
+    with subject as (${lockedSubject(subject, viewer.userId)})
     insert into reviews as r (user_id, entity_type, entity_id, rating, comment, experience_date)
     select ${viewer.userId}::uuid, ${subject.kind}, id, ${rating}::smallint, ${comment}::text,
       ${experience_date}::date
@@ -34,7 +34,8 @@ export async function saveReview(
       experience_date = excluded.experience_date
     returning r.id`,
   );
-  return saved?.id ?? null;
+  if (saved) return saved.id;
+  return (await keepsPage({ db }, viewer, subject)) ? { problem: "own page" } : null;
 }
 
 /**

@@ -2,12 +2,14 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { experts, reviews } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { anExpert } from "../../../tests/support/experts.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { aRace } from "../../../tests/support/races.ts";
 import { aReview } from "../../../tests/support/reviews.ts";
 import { deleteReview, saveReview } from "./commands.server.ts";
 import { findMyReview, findOwnReview, ownReviewsPerPage, reviewsBy } from "./own.server.ts";
 import { reviewsOf } from "./queries.server.ts";
+import { keepsPage } from "./subject.server.ts";
 
 const { db } = await openTestDatabase();
 
@@ -83,7 +85,7 @@ test("REV-01 experts are reviewed like races; a missing subject cannot be review
         [ofRace, { kind: "race", id: raceId, name: "Maratón", image: "/maraton.jpg" }],
       ]),
     );
-    expect(await findMyReview({ db: tx }, viewer, ofRace ?? "")).toEqual(
+    expect(await findMyReview({ db: tx }, viewer, String(ofRace))).toEqual(
       mine.find(({ id }) => id === ofRace),
     );
   }));
@@ -106,7 +108,7 @@ test("REV-14 only the author can delete a review, even when its id is known", ()
   rolledBack(db, async (tx) => {
     const race = { kind: "race" as const, id: await aRace(tx, {}) };
     const viewer = { userId: await aPerson(tx) };
-    const own = (await saveReview({ db: tx }, viewer, race, written)) ?? "";
+    const own = String(await saveReview({ db: tx }, viewer, race, written));
     const other = await aReview(tx, { entityId: race.id });
 
     expect(await findMyReview({ db: tx }, viewer, other)).toBeNull();
@@ -116,4 +118,18 @@ test("REV-14 only the author can delete a review, even when its id is known", ()
     const left = await reviewsOf({ db: tx }, "race", race.id, { page: 1 });
     expect(left.reviews.map(({ id }) => id)).toEqual([other]);
     expect(await deleteReview({ db: tx }, viewer, own), "gone already").toBe(true);
+  }));
+
+test("EXP-23 an expert cannot review the own page, neither with the account nor as a guest with its address", () =>
+  rolledBack(db, async (tx) => {
+    const viewer = { userId: await aPerson(tx, { email: "eva@example.com" }) };
+    const own = { kind: "expert" as const, id: await anExpert(tx, { userId: viewer.userId }) };
+    const refused = { problem: "own page" };
+    expect(await saveReview({ db: tx }, viewer, own, written)).toEqual(refused);
+    expect(await keepsPage({ db: tx }, { email: "EVA@example.com" }, own)).toBe(true);
+    expect(await keepsPage({ db: tx }, { email: "other@example.com" }, own)).toBe(false);
+    const other = { ...own, id: await anExpert(tx) };
+    expect(await keepsPage({ db: tx }, viewer, other)).toBe(false);
+    expect(await saveReview({ db: tx }, viewer, other, written)).toEqual(expect.any(String));
+    expect((await reviewsOf({ db: tx }, "expert", own.id, { page: 1 })).total).toBe(0);
   }));

@@ -14,6 +14,7 @@ export function DeleteReviewDialog({
   onClose,
 }: {
   reviewId: string;
+  /** On the page of a race or an expert: a failure says it in the words of the page. */
   kind: ReviewSubject;
   /** The key under which the page sees that the review is deleted. */
   fetcherKey: string;

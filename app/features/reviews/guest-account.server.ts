@@ -69,7 +69,7 @@ export async function nameGuest(
 
 /**
  * Gives a guest's reviews to the person who owns the address: all of them or only one, without those
- * of subjects that the person has reviewed. The temporary account is deleted with its last review.
+ * of subjects that the person has reviewed and of the own page of an expert. The temporary account is deleted with its last review.
  */
 export async function giveReviews(
   tx: Database,
@@ -90,6 +90,11 @@ export async function giveReviews(
             select from reviews own
             where own.user_id = ${to}::uuid
               and own.entity_type = r.entity_type and own.entity_id = r.entity_id
+          )
+          and not exists (
+            select from experts kept
+            where kept.user_id = ${to}::uuid
+              and r.entity_type = 'expert' and kept.id = r.entity_id
           )`),
     );
   } catch (problem) {

@@ -10,7 +10,7 @@ import { guestAccount, lockGuestAddress, nameGuest } from "./guest-account.serve
 import { guestLinks } from "./guest-links.server.ts";
 import type { Subject } from "./review.ts";
 import type { GuestReview } from "./schema.ts";
-import { lockedSubject, subjectName } from "./subject.server.ts";
+import { keepsPage, lockedSubject, subjectName } from "./subject.server.ts";
 
 /**
  * Publishes the review of a visitor under the typed name, marked as a guest's, and sends a mail with
@@ -30,6 +30,8 @@ export async function writeGuestReview(
   const name = await subjectName({ db }, subject);
   if (name === null) return false;
   if (review.trap) return true;
+  // No expert reviews the own page. To say so would tell whose address it is.
+  if (await keepsPage({ db }, review, subject)) return true;
 
   return withRetry(db, async (tx) => {
     await lockGuestAddress(tx, review.email);
@@ -69,7 +71,7 @@ async function putReview(tx: Database, guestId: string, subject: Subject, review
     tx,
     { id: reviews.id },
     sql`
-    with subject as (${lockedSubject(subject)})
+    with subject as (${lockedSubject(subject, guestId)})
     insert into reviews (
       user_id, entity_type, entity_id, rating, comment, experience_date,
       is_hidden, hidden_reason, hidden_note, hidden_by, hidden_at,

@@ -1,4 +1,4 @@
-import type { ReviewSubject } from "./review.ts";
+import type { ReviewProblem, ReviewSubject } from "./review.ts";
 
 export const mustBeLoggedIn = "You must be logged in to submit a review";
 export const pleaseSelectRating = "Please select a rating";
@@ -12,6 +12,10 @@ export const failedToDelete: Record<ReviewSubject, string> = {
   race: "Failed to delete review. Please try again.",
   expert: "Failed to delete review",
 };
+
+export const reviewProblems = {
+  "own page": "You cannot review your own page",
+} as const satisfies Record<ReviewProblem, string>;
 
 /** At each field that the sentence above the form is about. */
 export const required = "Required";

@@ -1,9 +1,9 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { integer, listOf, object, orNull } from "#db/kinds.ts";
 import { type RowOf, readRow } from "#db/rows.ts";
-import { reviews, userProfiles } from "#db/schema.ts";
+import { reviewAnswers, reviews, userProfiles } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import type { Review, ReviewSubject } from "./review.ts";
+import type { Review, ReviewAnswer, ReviewSubject } from "./review.ts";
 
 export const reviewsPerPage = 10;
 
@@ -31,7 +31,21 @@ export const reviewColumns = sql`r.id, r.rating, r.comment,
   coalesce(r.author_last_name, p.last_name) as "lastName",
   p.profile_image as "authorImage"`;
 
-const reviewsPage = { total: integer, reviews: listOf(object(reviewLine)) };
+const answeredLine = {
+  ...reviewLine,
+  answer: orNull(object({ body: reviewAnswers.body, createdAt: reviewAnswers.createdAt })),
+};
+
+const reviewsPage = { total: integer, reviews: listOf(object(answeredLine)) };
+
+/** The answer to review `r` that all may read. Only experts answer. */
+const answerTo: Record<ReviewSubject, SQL> = {
+  race: sql`null::json`,
+  expert: sql`(
+    select json_build_object('body', body, 'createdAt', created_at)
+    from review_answers where review_id = r.id and not is_hidden
+  )`,
+};
 
 /**
  * One page of a subject's visible reviews, newest first, and how many there are on all pages; the
@@ -54,7 +68,7 @@ export async function reviewsOf(
     sql`
     select (select count(*) from reviews r where ${isShown})::int as total, coalesce(json_agg(page), '[]') as reviews
     from (
-      select ${reviewColumns}
+      select ${reviewColumns}, ${answerTo[subject]} as answer
       from reviews r left join user_profiles p on p.user_id = r.user_id
       where ${isShown}
       order by r.created_at desc, r.id
@@ -64,18 +78,32 @@ export async function reviewsOf(
   const total = row?.total ?? 0;
   const pages = Math.min(Math.max(Math.ceil(total / reviewsPerPage), 1), pageLimit);
   if (number > pages) return reviewsOf({ db }, subject, id, { page: pages });
-  return { reviews: row?.reviews.map(toReview) ?? [], total, page: number, pages };
+  return { reviews: row?.reviews.map(toAnswered) ?? [], total, page: number, pages };
 }
 
 type ReviewLine = Omit<RowOf<typeof reviewLine>, "createdAt"> & { createdAt: Date | string };
+type AnsweredLine = ReviewLine & { answer: { body: string; createdAt: string } | null };
 
 /** Inside JSON a moment is text. */
-export function toReview({ createdAt, firstName, lastName, ...review }: ReviewLine): Review {
+export function toReview({
+  createdAt,
+  firstName,
+  lastName,
+  ...review
+}: ReviewLine): Omit<Review, "answer"> {
   return {
     ...review,
     createdAt: new Date(createdAt),
     authorName: shortName(firstName, lastName),
   };
+}
+
+function toAnswered({ answer, ...line }: AnsweredLine): Review {
+  return { ...toReview(line), answer: answer && toAnswer(answer) };
+}
+
+function toAnswer({ body, createdAt }: { body: string; createdAt: string }): ReviewAnswer {
+  return { body, createdAt: new Date(createdAt) };
 }
 
 /** `Lucía M.`: enough to tell authors apart, not enough to find them. */

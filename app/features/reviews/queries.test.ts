@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { reviewAnswers } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { anExpert } from "../../../tests/support/experts.ts";
 import { aRace } from "../../../tests/support/races.ts";
 import { aReview } from "../../../tests/support/reviews.ts";
 import { reviewsOf } from "./queries.server.ts";
@@ -41,6 +43,7 @@ test("REV-13 a race's visible reviews are listed newest first with their authors
       createdAt: new Date("2026-01-01T00:00:00Z"),
       authorName: "Lucía M.",
       authorImage: "/lucia.jpg",
+      answer: null,
       isGuest: false,
     });
   }));
@@ -64,4 +67,26 @@ test("reviews have pages of ten without repeats, and a page past the end shows t
       expect((await page(junk)).reviews).toEqual(first.reviews);
     }
     expect(await page(1e300)).toEqual(second);
+  }));
+
+test("EXP-20 an expert's answer stands with the review; a hidden answer and that of a hidden review do not", () =>
+  rolledBack(db, async (tx) => {
+    const entityId = await anExpert(tx);
+    const answers = { answered: false, "answer hidden": true, "review hidden": false };
+    for (const [comment, isHidden] of Object.entries(answers)) {
+      const reviewId = await aReview(tx, {
+        entityId,
+        entityType: "expert",
+        comment,
+        isHidden: comment === "review hidden",
+      });
+      await tx.insert(reviewAnswers).values({ reviewId, body: `To ${comment}`, isHidden });
+    }
+    const { reviews } = await reviewsOf({ db: tx }, "expert", entityId, { page: 1 });
+    expect(new Map(reviews.map(({ comment, answer }) => [comment, answer]))).toEqual(
+      new Map([
+        ["answered", { body: "To answered", createdAt: expect.any(Date) }],
+        ["answer hidden", null],
+      ]),
+    );
   }));

@@ -1,23 +1,23 @@
 import { Stars } from "#ui/list/stars.tsx";
-import { formatDay } from "#values/day.ts";
-import type { OwnReview } from "./review.ts";
+import { experienceOn, type OwnReview, type ReviewSubject } from "./review.ts";
 
 /** A review, shown where the reader decides about it. */
 export function ReviewQuote({
   review,
-  name,
+  subject,
 }: {
   review: Pick<OwnReview, "rating" | "comment" | "experienceDate">;
-  /** The name of the race or expert. */
-  name: string;
+  subject: { kind: ReviewSubject; name: string };
 }) {
   return (
     <blockquote className="card my-8 p-6">
-      <p className="font-semibold">{name}</p>
+      <p className="font-semibold">{subject.name}</p>
       <p className="mt-1 flex flex-wrap items-center gap-x-3">
         <Stars value={review.rating} />
         {review.experienceDate && (
-          <span className="text-sm text-muted">Ran it on {formatDay(review.experienceDate)}</span>
+          <span className="text-sm text-muted">
+            {experienceOn(subject.kind, review.experienceDate)}
+          </span>
         )}
       </p>
       {review.comment && (

@@ -1,4 +1,4 @@
-import type { Day } from "#values/day.ts";
+import { type Day, formatDay } from "#values/day.ts";
 import type { HideReason } from "./hide-reason.ts";
 
 export const reviewSubjects = ["race", "expert"] as const;
@@ -6,6 +6,9 @@ export type ReviewSubject = (typeof reviewSubjects)[number];
 
 /** The race or expert that a review is about. */
 export type Subject = { kind: ReviewSubject; id: string };
+
+/** Why a review is refused: the author keeps the page of the expert that it is about. */
+export type ReviewProblem = "own page";
 
 /** A visible review with its author, as lists show it. */
 export type Review = {
@@ -18,7 +21,17 @@ export type Review = {
   authorName: string | null;
   authorImage: string | null;
   isGuest: boolean;
+  /** The public answer of the expert that it is about; `null` for a race. */
+  answer: ReviewAnswer | null;
 };
+
+/** What an expert answers to a review, for all to read. */
+export type ReviewAnswer = { body: string; createdAt: Date };
+
+/** When it was: `Ran it on June 30, 2025`. */
+export function experienceOn(kind: ReviewSubject, day: Day): string {
+  return `${kind === "race" ? "Ran it" : "Experience"} on ${formatDay(day)}`;
+}
 
 /** Characters that a review may have. */
 export const commentLimit = 5000;
@@ -44,7 +57,7 @@ export type MyReview = OwnReview & {
 };
 
 /** A guest's review on the pages behind the links of its mail. */
-export type GuestReviewPage = Review & {
+export type GuestReviewPage = Omit<Review, "answer"> & {
   isConfirmed: boolean;
   subject: Subject & { name: string };
 };

@@ -1,14 +1,20 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { text } from "#db/kinds.ts";
-import { experts, races } from "#db/schema.ts";
+import { experts, races, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Subject } from "./review.ts";
 
-/** The row of the reviewed subject, locked against deletion until the review is written. */
-export function lockedSubject({ kind, id }: Subject): SQL {
+/**
+ * The row of the reviewed subject, locked against deletion until the review is written. No expert
+ * reviews the own page.
+ */
+export function lockedSubject({ kind, id }: Subject, authorId: string): SQL {
   return kind === "race"
     ? sql`select id from races where id = ${id}::uuid for key share`
-    : sql`select id from experts where id = ${id}::uuid and is_active for key share`;
+    : sql`
+      select id from experts
+      where id = ${id}::uuid and is_active and user_id is distinct from ${authorId}::uuid
+      for key share`;
 }
 
 /** The name of the race or expert; `null` when the subject does not exist. */
@@ -24,6 +30,25 @@ export async function subjectName(
           .from(experts)
           .where(and(eq(experts.id, id), eq(experts.isActive, true)));
   return found?.name ?? null;
+}
+
+/** Whether the subject is the page of an expert that this account keeps. */
+export async function keepsPage(
+  { db }: Pick<Services, "db">,
+  author: { userId: string } | { email: string },
+  { kind, id }: Subject,
+): Promise<boolean> {
+  if (kind === "race") return false;
+  const isAuthor =
+    "userId" in author
+      ? eq(users.id, author.userId)
+      : sql`lower(${users.email}) = lower(${author.email})`;
+  const [kept] = await db
+    .select({ id: experts.id })
+    .from(experts)
+    .innerJoin(users, eq(users.id, experts.userId))
+    .where(and(eq(experts.id, id), eq(experts.isActive, true), isAuthor));
+  return kept !== undefined;
 }
 
 /** `null` parts are left out. */

@@ -1,5 +1,6 @@
+import { portraitAddress } from "#features/experts/portrait.ts";
 import { hideReasonWords } from "#features/reviews/hide-reason.ts";
-import type { MyReview } from "#features/reviews/review.ts";
+import { experienceOn, type MyReview } from "#features/reviews/review.ts";
 import { subjectPath } from "#features/reviews/subject-path.ts";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { Stars } from "#ui/list/stars.tsx";
@@ -20,19 +21,21 @@ export function ReviewRow({
   const { subject, rating, comment, experienceDate, createdAt, isHidden, hiddenReason } = review;
   const because = hiddenReason ? ` (${hideReasonWords[hiddenReason].toLowerCase()})` : "";
   const when = experienceDate
-    ? `Ran it on ${formatDay(experienceDate)}`
+    ? experienceOn(subject.kind, experienceDate)
     : formatDay(toDay(createdAt));
-  const picture = shownPicture(subject.image);
+  const isExpert = subject.kind === "expert";
+  const picture =
+    shownPicture(subject.image) ?? (isExpert ? portraitAddress("expert", subject.id) : null);
   return (
     <li className="flex gap-4 px-5 py-5">
       {picture ? (
         <img
           src={picture}
           alt=""
-          width={96}
+          width={isExpert ? 72 : 96}
           height={72}
           loading="lazy"
-          className="hidden h-18 w-24 shrink-0 rounded-control object-cover sm:block"
+          className={`hidden h-18 shrink-0 rounded-control object-cover sm:block ${isExpert ? "mx-3 w-18" : "w-24"}`}
         />
       ) : (
         <Avatar name={subject.name} className="hidden size-14 text-lg sm:inline-grid" />

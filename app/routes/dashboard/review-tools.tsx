@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { MyReview } from "#features/reviews/review.ts";
+import { subjectPath } from "#features/reviews/subject-path.ts";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import type { Day } from "#values/day.ts";
 import { tabPath } from "./tab.ts";
@@ -20,29 +21,27 @@ export function ReviewTools({
   const { id, subject } = review;
   return (
     <div className="mt-3 flex gap-5">
-      {subject.kind === "race" && (
-        <DialogLink
-          to={href("/races/:id/review", { id: subject.id })}
-          load={loadEdit}
-          className="link text-sm"
-          dialog={({ ReviewDialog }, close) => (
-            <ReviewDialog
-              name={subject.name}
-              from={tabPath("reviews")}
-              subject={subject}
-              today={today}
-              own={review}
-              isGuest={false}
-              onClose={(isSaved) => {
-                close();
-                if (isSaved) onSaved();
-              }}
-            />
-          )}
-        >
-          Edit <span className="sr-only">the review of {subject.name}</span>
-        </DialogLink>
-      )}
+      <DialogLink
+        to={`${subjectPath(subject)}/review`}
+        load={loadEdit}
+        className="link text-sm"
+        dialog={({ ReviewDialog }, close) => (
+          <ReviewDialog
+            name={subject.name}
+            from={tabPath("reviews")}
+            subject={subject}
+            today={today}
+            own={review}
+            isGuest={false}
+            onClose={(isSaved) => {
+              close();
+              if (isSaved) onSaved();
+            }}
+          />
+        )}
+      >
+        Edit <span className="sr-only">the review of {subject.name}</span>
+      </DialogLink>
       <DialogLink
         to={href("/reviews/:id/delete", { id })}
         load={loadDelete}
@@ -50,7 +49,8 @@ export function ReviewTools({
         dialog={({ DeleteReviewDialog }, close) => (
           <DeleteReviewDialog
             reviewId={id}
-            kind={subject.kind}
+            // Here a failure says the same of every review.
+            kind="race"
             fetcherKey={`delete ${id}`}
             onClose={close}
           />

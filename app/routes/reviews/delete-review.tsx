@@ -39,7 +39,7 @@ export default function DeleteReview({ loaderData, actionData }: Route.Component
       <div className="max-w-2xl">
         <PageHeading lead={sureToDelete}>Delete review</PageHeading>
         {problem && <Notice kind="problem">{problem}</Notice>}
-        <ReviewQuote review={review} name={subject.name} />
+        <ReviewQuote review={review} subject={subject} />
         <Form method="post" className="flex flex-wrap gap-3">
           <Button type="submit" look="danger" busy={useNavigation().formMethod === "POST"}>
             Delete review

@@ -1,4 +1,21 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import styles from "#ui/form/stars-input.css?url";
+import type { Route } from "./+types/expert-review.ts";
+import { loadReviewPage, submitReviewPage } from "./review-page.server.ts";
+import { ReviewPage, reviewPageMeta } from "./review-page.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** The page of the review form of an expert. */
+export function loader(args: Route.LoaderArgs) {
+  return loadReviewPage(args, "expert");
+}
+
+export function action(args: Route.ActionArgs) {
+  return submitReviewPage(args, "expert");
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => reviewPageMeta(loaderData);
+
+export default function ExpertReview({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReviewPage page={loaderData} outcome={actionData} />;
 }

@@ -23,7 +23,7 @@ export function GuestLink({
     <Container className="py-10 sm:py-14">
       <div className="max-w-2xl">
         <PageHeading lead={lead}>{title}</PageHeading>
-        {review && <ReviewQuote review={review} name={review.subject.name} />}
+        {review && <ReviewQuote review={review} subject={review.subject} />}
         <div className="mt-8 flex flex-wrap gap-3">
           {children}
           {review ? (

@@ -6,9 +6,10 @@ import {
   failedToSubmit,
   guestsNeedMail,
   mustBeLoggedIn,
+  reviewProblems,
   tooManyReviews,
 } from "#features/reviews/messages.ts";
-import type { Subject } from "#features/reviews/review.ts";
+import type { ReviewProblem, Subject } from "#features/reviews/review.ts";
 import { guestReviewForm, reviewForm } from "#features/reviews/schema.ts";
 import { clientAddress, dropPages, publicOrigin, requestId, services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
@@ -21,9 +22,7 @@ export async function submitReview(args: RequestArgs, subject: Subject, form: Fo
   const { db, now } = services(args.context);
   const { value, errors } = readForm(reviewForm(toDay(now())), form);
   if (errors) return data(errors, 400);
-  return submitted(args, form, async () => {
-    return (await saveReview({ db }, viewer, subject, value)) !== null;
-  });
+  return submitted(args, form, () => saveReview({ db }, viewer, subject, value));
 }
 
 /** Saves the review of a visitor. @throws 404 for an unknown subject */
@@ -37,18 +36,28 @@ export async function submitGuestReview(args: RequestArgs, subject: Subject, for
     (await limits.allow("guestReview", clientAddress(context))) &&
     (await limits.allow("guestReviewTo", value.email.toLowerCase()));
   if (!isWithinLimits) return data(formErrors(tooManyReviews, form), 429);
-  return submitted(args, form, () =>
-    writeGuestReview({ db, now, mail, tokens }, subject, value, publicOrigin(request)),
-  );
+  return submitted(args, form, async () => {
+    const origin = publicOrigin(request);
+    const isKnown = await writeGuestReview({ db, now, mail, tokens }, subject, value, origin);
+    return isKnown ? subject.id : null;
+  });
 }
 
-async function submitted({ context }: RequestArgs, form: FormData, write: () => Promise<boolean>) {
-  const isKnown = await write().catch((error: unknown) => {
+/** @param write - gives `null` where there is no such subject */
+async function submitted(
+  { context }: RequestArgs,
+  form: FormData,
+  write: () => Promise<string | { problem: ReviewProblem } | null>,
+) {
+  const saved = await write().catch((error: unknown) => {
     services(context).log.error({ error, id: requestId(context) }, "review could not be saved");
-    return null;
+    return undefined;
   });
-  if (isKnown === null) return data(formErrors(failedToSubmit, form), 500);
-  if (!isKnown) throw data("There is nothing to review here.", 404);
+  if (saved === undefined) return data(formErrors(failedToSubmit, form), 500);
+  if (saved === null) throw data("There is nothing to review here.", 404);
+  if (typeof saved === "object") {
+    return data(formErrors(reviewProblems[saved.problem], form), 403);
+  }
   dropPages(context);
   return "done" as const;
 }

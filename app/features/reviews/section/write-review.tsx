@@ -1,29 +1,40 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
 import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";
-import type { RaceData } from "./race-data.ts";
+import type { Day } from "#values/day.ts";
+import type { OwnReview, Subject } from "../review.ts";
 
-const load = () => import("#features/reviews/review-dialog.tsx");
+const load = () => import("../review-dialog.tsx");
+
+/** The race or expert on whose page reviews are read and written, and who looks at it. */
+export type ReviewedPage = {
+  subject: Subject & { name: string };
+  /** The address of the page. The form has its own page below it. */
+  path: string;
+  own: OwnReview | null;
+  isGuest: boolean;
+  /** Whether visitors can review without an account, which needs mail. */
+  takesGuests: boolean;
+  today: Day;
+};
 
 /** Opens the review form: as a dialog, or as a page of its own without scripts. */
 export function WriteReview({
-  page: { race, today, personal, takesGuests },
+  page: { subject, path, own, isGuest, takesGuests, today },
   onSaved,
   flag,
   className,
   children,
 }: {
-  page: RaceData;
+  page: ReviewedPage;
   onSaved: () => void;
   flag?: string;
   className: string;
   children: ReactNode;
 }) {
-  const { id, name } = race;
-  const from = `${href("/races/:id", { id })}?review=true`;
-  if (!personal && !takesGuests) {
+  const from = `${path}?review=true`;
+  if (isGuest && !takesGuests) {
     return (
       <TextLink look="none" to={loginPath(from)} className={className}>
         {children}
@@ -32,18 +43,18 @@ export function WriteReview({
   }
   return (
     <DialogLink
-      to={href("/races/:id/review", { id })}
+      to={`${path}/review`}
       load={load}
       flag={flag}
       className={className}
       dialog={({ ReviewDialog }, close) => (
         <ReviewDialog
-          subject={{ kind: "race", id }}
-          name={name}
+          subject={subject}
+          name={subject.name}
           from={from}
           today={today}
-          own={personal?.review ?? null}
-          isGuest={!personal}
+          own={own}
+          isGuest={isGuest}
           onClose={(isSaved) => {
             close();
             if (isSaved) onSaved();

@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from "react";
+import { useFetcher } from "react-router";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Rating } from "#ui/list/stars.tsx";
+import { LiveMessage } from "#ui/message/toast.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
+import { Section } from "#ui/page/page.tsx";
+import type { FormOutcome } from "#values/form/outcome.ts";
+import type { Review } from "../review.ts";
+import { DeleteReview } from "./delete-review.tsx";
+import { ReviewItem } from "./review-item.tsx";
+import { type ReviewedPage, WriteReview } from "./write-review.tsx";
+
+/** The reviews of a race or an expert, newest first, with the tools of an author. */
+export function ReviewsSection({
+  page,
+  title,
+  rating,
+  reviewed,
+  empty,
+  ownLabel,
+  mayWrite = true,
+  below,
+}: {
+  page: ReviewedPage;
+  title: string;
+  rating: { average: number; count: number } | null;
+  reviewed: { reviews: Review[]; page: number; pages: number };
+  /** What it says while there are no reviews. */
+  empty: string;
+  /** Marks the viewer's own review. */
+  ownLabel?: string;
+  mayWrite?: boolean;
+  /** What follows the text of a review. */
+  below?: (review: Review) => ReactNode;
+}) {
+  const { subject, own } = page;
+  const [isSaved, setSaved] = useState(false);
+  const deletion = `delete the review of ${subject.id}`;
+  const isDeleted = useFetcher<FormOutcome>({ key: deletion }).data === "done";
+  const onSaved = () => setSaved(true);
+  const tools = own && (
+    <div className="mt-2 flex gap-5">
+      {mayWrite && (
+        <WriteReview page={page} onSaved={onSaved} className="link text-sm">
+          Edit
+        </WriteReview>
+      )}
+      <DeleteReview reviewId={own.id} kind={subject.kind} fetcherKey={deletion} />
+    </div>
+  );
+  return (
+    <Section
+      title={title}
+      id="reviews"
+      action={
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          {rating && <Rating {...rating} unit={["review", "reviews"]} />}
+          {mayWrite && (
+            <WriteReview
+              page={page}
+              onSaved={onSaved}
+              flag="review"
+              className="button button-quiet button-small"
+            >
+              {own ? "Edit Your Review" : "Write a Review"}
+            </WriteReview>
+          )}
+        </div>
+      }
+    >
+      <div className="has-[div_div]:mb-6">
+        <LiveMessage>
+          {own ? isSaved && "Your review is saved." : isDeleted && "Your review is deleted."}
+        </LiveMessage>
+      </div>
+      {own?.isHidden && (
+        <div className="border-t border-line py-5">
+          <p className="mb-1.5 inline-block rounded-control bg-sunken px-2.5 py-0.5 text-sm font-semibold">
+            Hidden by an administrator: only you see this review
+          </p>
+          <ReviewItem
+            review={{ ...own, authorName: "You", authorImage: null, isGuest: false, answer: null }}
+            kind={subject.kind}
+            label={ownLabel}
+          >
+            {tools}
+          </ReviewItem>
+        </div>
+      )}
+      {reviewed.reviews.length === 0 ? (
+        <EmptyState title="No reviews yet" icon="star" heading="h3">
+          <p>{empty}</p>
+        </EmptyState>
+      ) : (
+        <ul>
+          {reviewed.reviews.map((review) => (
+            <li key={review.id} className="border-t border-line py-5">
+              <ReviewItem
+                review={review}
+                kind={subject.kind}
+                label={review.id === own?.id ? ownLabel : review.isGuest && "Guest"}
+              >
+                {review.id === own?.id && tools}
+                {below?.(review)}
+              </ReviewItem>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-6">
+        <Pagination
+          label="Pages of reviews"
+          page={reviewed.page}
+          pages={reviewed.pages}
+          addressOf={(number) => `${page.path}?reviews=${number}#reviews`}
+        />
+      </div>
+    </Section>
+  );
+}
