@@ -4,6 +4,9 @@ import { forgetOldModelUsage } from "#features/assistant/asking/model-usage.serv
 import { forgetOldThreads } from "#features/assistant/threads/retention.server.ts";
 import { forgetOldDocuments } from "#features/experts/applications/retention.server.ts";
 import { forgetOldInquiries } from "#features/experts/inquiries/retention.server.ts";
+import { type SummaryJob, summaryQueue } from "#features/coaches/summary/queue.server.ts";
+import { summarizeSession } from "#features/coaches/summary/summarize.server.ts";
+import { forgetGuestSessions, sweepSessions } from "#features/coaches/upkeep.server.ts";
 import { receiveEvent } from "#features/membership/stripe/events.server.ts";
 import { reconcileMemberships } from "#features/membership/stripe/reconciliation.server.ts";
 import { forgetOldUsage } from "#features/membership/usage/usage.server.ts";
@@ -50,6 +53,13 @@ export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">)
   jobs.schedule("forget-expert-documents", "20 3 * * *");
   jobs.define("forget-old-inquiries", () => forgetOldInquiries({ db, now }));
   jobs.schedule("forget-old-inquiries", "15 3 * * *");
+  jobs.define("end-coach-sessions", () => sweepSessions(services));
+  jobs.schedule("end-coach-sessions", "* * * * *");
+  jobs.define<SummaryJob>(summaryQueue, (job, { signal }) =>
+    summarizeSession(services, job, signal),
+  );
+  jobs.define("forget-guest-coach-sessions", () => forgetGuestSessions({ db, now }));
+  jobs.schedule("forget-guest-coach-sessions", "5 3 * * *");
   jobs.define<{ importId: string }>(importQueue, (given, job) =>
     runImport(services, given, job).finally(tell),
   );

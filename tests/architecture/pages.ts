@@ -88,6 +88,7 @@ const keepsPages = new Set([
   "app/routes/sandbox/provider.ts",
   "app/routes/site/units.ts",
   "app/routes/webhooks/stripe.ts",
+  "app/routes/webhooks/tavus.ts",
 ]);
 
 const isPart = (path: string) => path.startsWith("app/routes/") && path.endsWith(".server.ts");

@@ -1,4 +1,5 @@
-import { eq, type SQL } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
 import { coachConversations } from "#db/schema.ts";
 import type { ChatOwner } from "#features/assistant/threads/owner.ts";
 
@@ -17,3 +18,9 @@ export const withoutOwner = {
   eventKey: null,
   summary: null,
 } as const;
+
+/** Of transactions about the same owner, one runs at a time. */
+export async function holdOwner(tx: Database, owner: ChatOwner): Promise<void> {
+  const key = `coach session ${"userId" in owner ? owner.userId : owner.guestKey}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}

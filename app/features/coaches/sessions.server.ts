@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { href } from "react-router";
 import { withRetry } from "#db/failures/retry.ts";
 import { coachConversations, coachMessages } from "#db/schema.ts";
@@ -17,7 +17,7 @@ import {
   tryToEnd,
 } from "./ending.server.ts";
 import { callbackAddress } from "./events/callback.server.ts";
-import { isSessionOf, withoutOwner } from "./owned.server.ts";
+import { holdOwner, isSessionOf, withoutOwner } from "./owned.server.ts";
 import { findPersona, type KeptPersona } from "./personas.server.ts";
 import { countStart, uncountStart } from "./start-count.server.ts";
 
@@ -189,7 +189,7 @@ async function store(
   const createdAt = services.now();
   const expiresAt = new Date(createdAt.getTime() + sessionMinutes * 60_000);
   const replaced = await withRetry(services.db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(owner)}, 0))`);
+    await holdOwner(tx, owner);
     const running = and(isSessionOf(owner), isRunning);
     const ended = await endRows({ db: tx, now: services.now }, running, "replaced");
     await tx
@@ -210,10 +210,6 @@ async function store(
 async function endRunning(services: Needs, owner: ChatOwner): Promise<void> {
   const running = and(isSessionOf(owner), isRunning);
   await finishEnding(services, await endRows(services, running, "replaced"));
-}
-
-function keyOf(owner: ChatOwner): string {
-  return `coach session ${"userId" in owner ? owner.userId : owner.guestKey}`;
 }
 
 /** What the provider says does not matter to the visitor; everything else is thrown on. */

@@ -10,8 +10,12 @@ import type { ChatOwner } from "./owner.ts";
 /** The owner that a request speaks for; `null` for a visitor who has not asked anything yet. */
 export async function chatOwnerOf(asked: RequestArgs): Promise<ChatOwner | null> {
   const viewer = await findViewer(asked);
-  if (viewer) return { userId: viewer.userId };
-  const key = guestKeyOf(asked.request);
+  return viewer ? { userId: viewer.userId } : guestOf(asked.request);
+}
+
+/** The guest whose cookie a request carries, also of one who has signed in. */
+export function guestOf(request: Request): Extract<ChatOwner, { guestKey: string }> | null {
+  const key = guestKeyOf(request);
   return key === null ? null : { guestKey: digestOf(key) };
 }
 

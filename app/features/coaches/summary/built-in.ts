@@ -1,0 +1,90 @@
+import { languageOf } from "#features/assistant/planning/reading/language.ts";
+import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
+import { markdownWords } from "#ui/markdown/markdown-words.ts";
+import { fold } from "#values/text/fold.ts";
+import { shorten } from "#values/text/shorten.ts";
+
+/** Something that was said in a session. */
+export type SaidLine = { isUser: boolean; content: string };
+
+const mostQuestions = 3;
+const mostSentences = 5;
+const longestQuestion = 140;
+const longestSentence = 220;
+
+/** Shorter ones are greetings and exclamations. */
+const shortestSentence = 25;
+
+const words = {
+  en: {
+    asked: "You asked:",
+    said: "Your coach said:",
+    noAdvice: "Your coach gave no answer.",
+    end: "Rules made this summary from the words of the session, without understanding them.",
+  },
+  es: {
+    asked: "Preguntaste:",
+    said: "Tu coach dijo:",
+    noAdvice: "Tu coach no respondió.",
+    end: "Unas reglas hicieron este resumen con las palabras de la sesión, sin entenderlas.",
+  },
+};
+
+/**
+ * What was asked in a session and what was advised, in the speakers' own sentences, as lines of plain
+ * text; `null` where the runner said nothing.
+ */
+export function builtInSummary(said: readonly SaidLine[]): string | null {
+  const asked = said.filter(({ isUser }) => isUser).map(({ content }) => content);
+  if (asked.length === 0) return null;
+  const { asked: askedWords, said: saidWords, noAdvice, end } = words[languageIn(asked)];
+  const advice = adviceIn(said.filter(({ isUser }) => !isUser).map(({ content }) => content));
+  return [
+    askedWords,
+    ...questionsIn(asked).map(asEntry),
+    "",
+    ...(advice.length > 0 ? [saidWords, ...advice.map(asEntry)] : [noAdvice]),
+    "",
+    end,
+  ].join("\n");
+}
+
+function languageIn(asked: readonly string[]): "en" | "es" {
+  return languageOf(fold(asked.join(" ")).match(/[\p{L}\p{N}]+/gu) ?? []) ?? "en";
+}
+
+/** The first questions, or the first words where nothing is asked with a mark. */
+function questionsIn(asked: readonly string[]): string[] {
+  const withMark = asked.filter((text) => text.includes("?"));
+  const chosen = withMark.length > 0 ? withMark : asked;
+  const plain = chosen.map((text) => shorten(text, longestQuestion)).filter(Boolean);
+  return [...new Set(plain)].slice(0, mostQuestions);
+}
+
+/** A sentence of each answer in turn, until there are enough: the first ones say the most. */
+function adviceIn(answers: readonly string[]): string[] {
+  const byAnswer = answers.map(sentencesOf).filter((sentences) => sentences.length > 0);
+  const advice = new Set<string>();
+  for (let place = 0; advice.size < mostSentences; place += 1) {
+    const next = byAnswer.flatMap((sentences) => sentences[place] ?? []);
+    if (next.length === 0) break;
+    for (const sentence of next) {
+      if (advice.size < mostSentences) advice.add(shorten(sentence, longestSentence));
+    }
+  }
+  return [...advice];
+}
+
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/** The statements of an answer: no questions, no greetings. */
+function sentencesOf(answer: string): string[] {
+  const plain = markdownWords(parseMarkdown(answer));
+  return [...segmenter.segment(plain)]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => sentence.length >= shortestSentence && !sentence.endsWith("?"));
+}
+
+function asEntry(text: string): string {
+  return `- ${text}`;
+}
