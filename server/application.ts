@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
-import { isPerPerson, readText, secureAnswer, writeAnswer } from "./answers/answer.ts";
+import { allowFrames, isPerPerson, readText, secureAnswer, writeAnswer } from "./answers/answer.ts";
+import { documentRulesOf } from "./answers/security-headers.ts";
 import { createHealth } from "./health.ts";
 import type { Host } from "./host.ts";
 import type { Stopping } from "./lifecycle/stopping.ts";
@@ -45,7 +46,8 @@ export function createApplication(options: Options) {
   return async (request: Request, env: Host["Bindings"]): Promise<Response> => {
     const response = await app.fetch(request, env);
     if (response.headers.has("x-hono-already-sent")) return response;
-    return finish(response, env, { headers, isDevelopment });
+    const { pathname } = new URL(request.url);
+    return finish(response, env, { headers, isDevelopment, pathname });
   };
 }
 
@@ -53,10 +55,11 @@ export function createApplication(options: Options) {
 async function finish(
   response: Response,
   { incoming, outgoing, id }: Host["Bindings"],
-  { headers: common, isDevelopment }: Pick<Options, "headers" | "isDevelopment">,
+  options: Pick<Options, "headers" | "isDevelopment"> & { pathname: string },
 ): Promise<Response> {
+  const { headers: security, isDevelopment, pathname } = options;
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(common)) headers.set(name, value);
+  for (const [name, value] of Object.entries(security.every)) headers.set(name, value);
   headers.set("X-Request-Id", id);
   // Pages for all visitors are cached before this point; the rest is for one person.
   if (isPerPerson(headers.get("content-type") ?? "") && !isPrivate(headers)) {
@@ -65,7 +68,9 @@ async function finish(
   const answer = await readText(response);
   if (!answer) return new Response(response.body, { status: response.status, headers });
   const dressed = { ...answer, headers };
-  writeAnswer(isDevelopment ? dressed : secureAnswer(dressed), incoming, outgoing);
+  const rules = documentRulesOf(pathname, security);
+  if (isDevelopment) allowFrames(headers, rules);
+  writeAnswer(isDevelopment ? dressed : secureAnswer(dressed, rules), incoming, outgoing);
   return RESPONSE_ALREADY_SENT;
 }
 

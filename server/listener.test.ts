@@ -29,6 +29,10 @@ const build = {
       () => new Response(`page ${++rendered} ${"x".repeat(2000)}`, { headers: html }),
     ),
     mine: route("mine", () => new Response("mine", { headers: { "Content-Type": "text/html" } })),
+    "coach-sessions/:id": route(
+      "coach-sessions/:id",
+      () => new Response("room", { headers: { "Content-Type": "text/html" } }),
+    ),
     echo: route("echo", async ({ request }) => Response.json((await request.text()).length)),
     review: route("review", ({ context }) => {
       dropPages(context);
@@ -118,6 +122,18 @@ test("an anonymous page is answered again without rendering, until what everybod
   await fetch(`${origin}/review`, { method: "POST" });
   const fresh = await fetch(`${origin}/page`, { headers: { "If-None-Match": etag } });
   expect(fresh.status).toBe(200);
+});
+
+test("the room of a coach is framed by our own pages, and a kept page frames it", async () => {
+  const of = async (path: string) => (await fetch(`${origin}${path}`)).headers;
+  const room = await of("/coach-sessions/1");
+  expect(room.get("content-security-policy")).toContain("frame-ancestors 'self'");
+  expect(room.get("x-frame-options")).toBe("SAMEORIGIN");
+  await of("/page");
+  const page = await of("/page");
+  expect(page.get("content-security-policy")).toContain("frame-src 'self';");
+  expect(page.get("permissions-policy")).toContain("camera=(self)");
+  expect(page.get("x-frame-options")).toBe("DENY");
 });
 
 test("an address with slashes at its end leads to the one without", async () => {

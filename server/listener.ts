@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import type { Log } from "#services/log/log.ts";
 import type { Running } from "#services/startup.ts";
-import { commonHeaders } from "./answers/security-headers.ts";
+import { securityHeaders } from "./answers/security-headers.ts";
 import { createApplication } from "./application.ts";
 import type { Host } from "./host.ts";
 import type { Stopping } from "./lifecycle/stopping.ts";
@@ -34,8 +34,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 export function createListener({ source, running, stopping, isDevelopment }: Parts): Listener {
   const { config, services } = running;
   const rules: OriginRules = config;
-  const headers = commonHeaders(rules);
-  const answerStatic = source.openStatic(headers);
+  const headers = securityHeaders(rules, config.video?.frameOrigin ?? null);
+  const answerStatic = source.openStatic(headers.every);
   const metrics = createMetrics();
   const cache = createPageCache({ seconds: config.pageCacheSeconds });
   const record = recordRequests(services.log, metrics);
@@ -86,7 +86,7 @@ export function createListener({ source, running, stopping, isDevelopment }: Par
       return;
     }
     if (!METHODS.has(request.method ?? "")) {
-      response.writeHead(405, headers).end();
+      response.writeHead(405, headers.every).end();
       return;
     }
     source.before(request, response, () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, compress, isCompressible, isWorthCompressing } from "./compression.ts";
 import { secureDocument } from "./content-security-policy.ts";
+import type { DocumentRules } from "./security-headers.ts";
 
 /** An answer with its complete body. */
 export type Answer = { status: number; headers: Headers; body: Buffer };
@@ -23,13 +24,24 @@ export async function read(response: Response): Promise<Answer> {
 
 const encoder = new TextEncoder();
 
-/** Gives a rendered document its Content-Security-Policy. */
-export function secureAnswer(answer: Answer): Answer {
-  if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer;
-  const { html, policy } = secureDocument(answer.body.toString());
+/** Gives a rendered document its Content-Security-Policy and the other headers of documents. */
+export function secureAnswer(answer: Answer, rules: DocumentRules): Answer {
+  if (!isDocument(answer.headers)) return answer;
+  const { html, policy } = secureDocument(answer.body.toString(), rules);
   answer.headers.set("Content-Security-Policy", policy);
+  allowFrames(answer.headers, rules);
   // `Buffer.from` takes four times as long for a text with letters outside of Latin-1.
   return { ...answer, body: Buffer.from(encoder.encode(html).buffer) };
+}
+
+/** Sets the headers of a document that do not depend on its content. */
+export function allowFrames(headers: Headers, rules: DocumentRules): void {
+  if (!isDocument(headers)) return;
+  for (const [name, value] of Object.entries(rules.headers)) headers.set(name, value);
+}
+
+function isDocument(headers: Headers): boolean {
+  return headers.get("content-type")?.startsWith("text/html") ?? false;
 }
 
 /** Documents and the router's data differ for signed-in people; pictures, feeds and files do not. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { DocumentRules } from "./security-headers.ts";
 
 /**
  * The nonce with which the product's own inline scripts are rendered, random for each process. It never
@@ -14,16 +15,22 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
  * Removes the mark from a rendered document and allows exactly the inline scripts that carried it, by
  * hash. Unlike a nonce, a hash stays valid when the cache sends the same bytes again.
  */
-export function secureDocument(html: string): { html: string; policy: string } {
+export function secureDocument(
+  html: string,
+  rules: DocumentRules,
+): { html: string; policy: string } {
   const hashes = new Set<string>();
   for (const [, attributes = "", script = ""] of html.matchAll(SCRIPT)) {
     if (script && attributes.includes(MARKED)) hashes.add(`'sha256-${sha256(script)}'`);
   }
-  return { html: html.replaceAll(MARKED, ""), policy: contentSecurityPolicy([...hashes]) };
+  return { html: html.replaceAll(MARKED, ""), policy: contentSecurityPolicy([...hashes], rules) };
 }
 
 /** @param scripts - hash sources of the inline scripts that may run */
-function contentSecurityPolicy(scripts: string[]): string {
+function contentSecurityPolicy(
+  scripts: string[],
+  { frameSources, frameAncestors }: DocumentRules,
+): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),
@@ -32,8 +39,8 @@ function contentSecurityPolicy(scripts: string[]): string {
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'none'",
-    "frame-ancestors 'none'",
+    ["frame-src", ...frameSources].join(" "),
+    `frame-ancestors ${frameAncestors}`,
     "base-uri 'self'",
     // Forms may redirect to the provider's pages: to pay, to manage cards, and to confirm a payment.
     "form-action 'self' https://checkout.stripe.com https://billing.stripe.com https://hooks.stripe.com https://invoice.stripe.com",

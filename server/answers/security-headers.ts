@@ -10,12 +10,77 @@ const COMMON = {
 
 const TWO_YEARS = 63_072_000;
 
+/** What a document may frame, who may frame it, and the headers that say the same in older words. */
+export type DocumentRules = {
+  frameSources: readonly string[];
+  frameAncestors: "'none'" | "'self'";
+  headers: Readonly<Record<string, string>>;
+};
+
+/** The security headers of this server's answers. */
+export type SecurityHeaders = {
+  /** Of every answer, pages and files alike. */
+  every: Readonly<Record<string, string>>;
+  /** In addition, of documents. */
+  page: DocumentRules;
+  /** Of the room of the built-in coach, which our own pages show in a frame. */
+  room: DocumentRules;
+};
+
 /**
- * The headers of every answer, pages and files alike. HSTS is sent only if the browser reaches the
- * server over TLS: without TLS it would lock visitors out.
+ * HSTS is sent only if the browser reaches the server over TLS: without TLS it would lock visitors out.
+ * @param frameOrigin - of the provider's rooms, where video sessions have a provider
  */
-export function commonHeaders({ appUrl, trustProxy }: OriginRules): Record<string, string> {
+export function securityHeaders(
+  { appUrl, trustProxy }: OriginRules,
+  frameOrigin: string | null,
+): SecurityHeaders {
   const isReachedByTls = appUrl ? appUrl.startsWith("https:") : trustProxy;
-  if (!isReachedByTls) return COMMON;
-  return { ...COMMON, "Strict-Transport-Security": `max-age=${TWO_YEARS}; includeSubDomains` };
+  const tls = { "Strict-Transport-Security": `max-age=${TWO_YEARS}; includeSubDomains` };
+  const framed = frameOrigin === null ? [] : [frameOrigin];
+  return {
+    every: isReachedByTls ? { ...COMMON, ...tls } : COMMON,
+    page: {
+      frameSources: ["'self'", ...framed],
+      frameAncestors: "'none'",
+      headers: { "Permissions-Policy": permissionsFor(framed) },
+    },
+    room: {
+      frameSources: ["'none'"],
+      frameAncestors: "'self'",
+      headers: {
+        "Permissions-Policy": permissionsFor([]),
+        "X-Frame-Options": "SAMEORIGIN",
+      },
+    },
+  };
+}
+
+/** The rules for the document at a path. */
+export function documentRulesOf(path: string, { page, room }: SecurityHeaders): DocumentRules {
+  return path.startsWith("/coach-sessions/") ? room : page;
+}
+
+/** What a session with a coach uses. */
+const SESSION_FEATURES = [
+  "camera",
+  "microphone",
+  "display-capture",
+  "fullscreen",
+  "autoplay",
+  "speaker-selection",
+];
+
+const CLOSED_FEATURES = ["geolocation", "payment", "usb"];
+
+/**
+ * Any page may turn into the page with the session without another document, so each document says what
+ * a session needs. The browser still asks the visitor.
+ */
+function permissionsFor(framed: readonly string[]): string {
+  const allowed = ["self", ...framed.map((origin) => `"${origin}"`)].join(" ");
+  return [
+    ...SESSION_FEATURES.map((name) => `${name}=(${allowed})`),
+    ...CLOSED_FEATURES.map((name) => `${name}=()`),
+  ].join(", ");
 }

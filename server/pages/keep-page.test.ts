@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import { securityHeaders } from "../answers/security-headers.ts";
 import { keepPage } from "./keep-page.ts";
 
 const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=0" };
 
 function keep(headers: Record<string, string>, status = 200) {
-  return keepPage(new Response("x".repeat(2000), { status, headers }), { "X-Extra": "1" }, "races");
+  const response = new Response("x".repeat(2000), { status, headers });
+  const security = securityHeaders({ appUrl: null, trustProxy: false }, "https://frame.example");
+  return keepPage(response, security, "races");
 }
 
 test("only a good public answer for everybody is kept", async () => {
@@ -21,11 +24,13 @@ test("browsers ask again for documents, and keep pictures as their route says", 
   const page = new Headers((await keep(html))?.headers.map(([name, value]) => [name, value]));
   expect(page.get("cache-control")).toBe("private, no-cache");
   expect(page.get("vary")).toContain("Cookie");
-  expect(page.get("x-extra")).toBe("1");
+  expect(page.get("x-frame-options")).toBe("DENY");
+  expect(page.get("permissions-policy")).toContain('camera=(self "https://frame.example")');
   expect(page.get("content-security-policy")).toContain("script-src 'self';");
 
   const forever = { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400" };
   const picture = new Headers((await keep(forever))?.headers.map(([name, value]) => [name, value]));
   expect(picture.get("cache-control")).toBe("public, max-age=86400");
   expect(picture.get("vary")).toBeNull();
+  expect(picture.get("permissions-policy")).toContain("camera=()");
 });

@@ -1,21 +1,23 @@
 import { createHash } from "node:crypto";
 import { isPerPerson, read, secureAnswer } from "../answers/answer.ts";
 import { isCompressible, isWorthCompressing } from "../answers/compression.ts";
+import type { SecurityHeaders } from "../answers/security-headers.ts";
 import type { Page } from "./page.ts";
 
 /**
  * Makes a page from a response that every visitor may get: status 200, `Cache-Control: public`, no
  * Set-Cookie, text or picture. Any other response is left untouched, and the page is `null`.
- * @param more - additional headers
+ * The room of a coach is never one of them.
  */
 export async function keepPage(
   response: Response,
-  more: Record<string, string>,
+  { every, page }: SecurityHeaders,
   route: string | null,
 ): Promise<Page | null> {
   if (!mayKeep(response)) return null;
-  const { body, headers } = secureAnswer(await read(response));
-  for (const [name, value] of Object.entries(more)) headers.set(name, value);
+  const answer = await read(response);
+  for (const [name, value] of Object.entries(every)) answer.headers.set(name, value);
+  const { body, headers } = secureAnswer(answer, page);
   headers.delete("content-length");
   const contentType = headers.get("content-type") ?? "";
   const mayCompress = isCompressible(contentType) && isWorthCompressing(body);

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { securityHeaders } from "../answers/security-headers.ts";
 import { keepPage } from "./keep-page.ts";
 import type { Page } from "./page.ts";
 import { createPageCache } from "./page-cache.ts";
 
 async function pageOf(text: string): Promise<Page> {
   const headers = { "Content-Type": "text/html", "Cache-Control": "public" };
-  const page = await keepPage(new Response(text, { headers }), {}, null);
+  const security = securityHeaders({ appUrl: null, trustProxy: false }, null);
+  const page = await keepPage(new Response(text, { headers }), security, null);
   if (!page) throw new Error("not kept");
   return page;
 }

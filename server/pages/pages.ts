@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { RequestHandler } from "react-router";
 import type { Running } from "#services/startup.ts";
 import { scriptMark } from "../answers/content-security-policy.ts";
+import type { SecurityHeaders } from "../answers/security-headers.ts";
 import type { Host } from "../host.ts";
 import { unavailable } from "../lifecycle/unavailable.ts";
 import { refuse } from "../refusal.ts";
@@ -18,8 +19,7 @@ type Options = {
   running: Running;
   rules: OriginRules;
   cache: PageCache;
-  /** Headers of every cached page. */
-  headers: Record<string, string>;
+  headers: SecurityHeaders;
   isDevelopment: boolean;
 };
 

@@ -1,11 +1,12 @@
 /** Paths that continue with a secret. The router decodes `%69nvitation` too. */
-const SECRET = /^(\/*(?:invitation|reviews\/+(?:confirm|remove))\/+)[^/]+/i;
+const SECRET =
+  /^(\/*(?:invitation|reviews\/+(?:confirm|remove)|experts\/+inquiries|webhooks\/+tavus)\/+)[^/]+/i;
 
 const MOST_LETTERS = 200;
 
 /**
  * The path of an address for the log: without the query, which holds what visitors type, and without
- * the secrets of links in mails.
+ * the secrets of links in mails and of the provider's events.
  * @example loggedPath("/invitation/c2VjcmV0?x=1") // "/invitation/:token"
  */
 export function loggedPath(url: string): string {

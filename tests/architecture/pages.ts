@@ -75,7 +75,6 @@ const keepsPages = new Set([
   "app/routes/functions/send-review-request.ts",
   "app/routes/functions/stripe-checkout.ts",
   "app/routes/functions/stripe-subscription.ts",
-  "app/routes/functions/tavus-conversation.ts",
   "app/routes/membership.tsx",
   "app/routes/membership/switch-back.tsx",
   "app/routes/membership/switch.tsx",

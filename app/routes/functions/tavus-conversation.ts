@@ -1,19 +1,26 @@
 import { href } from "react-router";
+import { adminOrStatus } from "#features/accounts/viewer.server.ts";
 import { chatOwnerOf, questionOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import type { StartProblem } from "#features/coaches/coach.ts";
 import {
   coachesFailed,
+  contextNotSaved,
+  noCoach,
+  onlyAdminsChange,
+  promptNotSaved,
   sessionFailed,
   startFailed,
   startMessages,
   unknownCall,
   unknownSession,
 } from "#features/coaches/messages.ts";
+import { changePersona } from "#features/coaches/persona-changes.server.ts";
 import { findCoaches } from "#features/coaches/queries.server.ts";
 import { readSessionCall, type SessionCall } from "#features/coaches/schema.ts";
 import { endSession, startSession } from "#features/coaches/sessions.server.ts";
-import { clientAddress, requestId, services } from "#services/context.ts";
+import { clientAddress, dropPages, requestId, services } from "#services/context.ts";
 import { ServiceProblem } from "#services/problem.ts";
+import type { PersonaUpdates } from "#services/video/video.ts";
 import { refuseCall } from "#values/web/api-error.ts";
 import type { Route } from "./+types/tavus-conversation.ts";
 import { answerCall, bodyOf } from "./call.server.ts";
@@ -22,7 +29,8 @@ type Call<Action extends SessionCall["action"]> = Extract<SessionCall, { action:
 
 /**
  * `POST /functions/tavus-conversation` with an action: `start` with `persona_id` or `replica_id`,
- * `end` with `conversationId`, `list`. An end may come as a beacon.
+ * `end` with `conversationId`, which may come as a beacon, `list`, and for administrators `update` with
+ * `personaId` and `updates` (`system_prompt` or `context`).
  */
 export function action(asked: Route.ActionArgs) {
   return answerCall(asked, sessionFailed, async () => {
@@ -42,7 +50,7 @@ function answerTo(asked: Route.ActionArgs, call: SessionCall): Promise<Response>
     case "list":
       return list(asked);
     case "update":
-      throw new Error("later");
+      return update(asked, call);
   }
 }
 
@@ -81,6 +89,29 @@ async function list({ context }: Route.ActionArgs): Promise<Response> {
     if (!(error instanceof ServiceProblem)) throw error;
     all.log.error({ error, id: requestId(context) }, "the coaches could not be listed");
     return refuseCall(coachesFailed, 502);
+  }
+}
+
+async function update(asked: Route.ActionArgs, call: Call<"update">): Promise<Response> {
+  const { admin, status } = await adminOrStatus(asked);
+  if (!admin) return refuseCall(onlyAdminsChange, status);
+  const { personaId, updates } = call;
+  const wish: PersonaUpdates = {};
+  if (updates.system_prompt !== undefined) wish.systemPrompt = updates.system_prompt;
+  if (updates.context !== undefined) wish.context = updates.context;
+  const refusal = await changePersona(services(asked.context), admin, personaId, wish);
+  if (refusal === null) {
+    dropPages(asked.context);
+    return Response.json({ updated: true });
+  }
+  const failed = wish.systemPrompt === undefined ? contextNotSaved : promptNotSaved;
+  switch (refusal.problem) {
+    case "no-coach":
+      return refuseCall(noCoach, 404);
+    case "refused":
+      return refuseCall(refusal.said, 502);
+    case "failed":
+      return refuseCall(failed, 502);
   }
 }
 
