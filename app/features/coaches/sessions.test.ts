@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { coachConversations, coachMessages } from "#db/schema.ts";
+import { collectPersonalData } from "#features/accounts/personal-data/collect.server.ts";
 import type { ChatOwner } from "#features/assistant/threads/owner.ts";
 import { aVideo, withCoaches } from "../../../tests/support/assistant/coaches.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
@@ -163,5 +164,29 @@ testSessions("FN-03 a coach as visitors see it has neither context nor layers", 
       default_replica_id: "r1",
       portrait: expect.stringContaining("p1"),
     },
+  ]);
+});
+
+testSessions("GAP-82 sessions are in the person's data with what was said", async (tx) => {
+  const { services } = await withCoaches(tx);
+  const userId = await aPerson(tx);
+  const started = await startSession(services, { userId }, amaru, here);
+  if ("problem" in started) throw new Error(started.problem);
+  const conversationId = started.conversation_id;
+  await tx.insert(coachMessages).values([
+    { conversationId, position: 1, isUser: true, content: "How do I taper?" },
+    { conversationId, position: 2, isUser: false, content: "Run less." },
+  ]);
+  await tx.update(coachConversations).set({ summary: "You asked about the taper." });
+  await rateSession(services, { userId }, conversationId, 5);
+  const data = await collectPersonalData({ db: tx }, { userId, email: "ana@example.com" });
+  expect(data["coach-sessions"]).toMatchObject([
+    {
+      persona_name: "Coach Amaru",
+      rating: 5,
+      summary: "You asked about the taper.",
+      is_user: true,
+    },
+    { content: "Run less.", is_user: false },
   ]);
 });

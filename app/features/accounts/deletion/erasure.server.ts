@@ -1,6 +1,8 @@
 import { and, asc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import {
+  coachConversations,
+  coachMessages,
   contactMessages,
   expertApplications,
   expertDocuments,
@@ -69,6 +71,7 @@ async function eraseAccount(services: ErasureServices, userId: string): Promise<
     // The audit entries about a registration are found by the person, so this comes first.
     await emptyAuditEntries(tx, userId, user.email);
     const cancelled = await leaveRaces(tx, userId, toDay(now()));
+    await leaveSessions(tx, userId);
     await eraseTraces(tx, userId, user.email);
     await removePhotoFiles(services, user.photo);
     await removeDocuments({ db: tx, files: services.files }, userId);
@@ -156,6 +159,17 @@ async function removeDocuments(
     .innerJoin(expertApplications, eq(expertApplications.id, expertDocuments.applicationId))
     .where(eq(expertApplications.userId, userId));
   for (const { file } of documents) await files.remove(file);
+}
+
+/** Sessions with coaches keep their times and stars; what was said is deleted. */
+async function leaveSessions(tx: Database, userId: string) {
+  const own = eq(coachConversations.userId, userId);
+  const ownIds = tx.select({ id: coachConversations.conversationId }).from(coachConversations);
+  await tx.delete(coachMessages).where(inArray(coachMessages.conversationId, ownIds.where(own)));
+  await tx
+    .update(coachConversations)
+    .set({ userId: null, conversationUrl: null, eventKey: null, summary: null })
+    .where(own);
 }
 
 /** Deletes rows that name the person by mail address only: they are not deleted with the account. */

@@ -98,6 +98,23 @@ async function everythingOf(tx: Database) {
   await recordChange({ db: tx, now }, admin, invited);
   await recordChange({ db: tx, now }, { userId }, { ...invited, subjectName: "Lima 10K" });
   await tx.insert(schema.chatThreads).values({ userId, title: "Zenobia's plan" });
+  const conversationId = "c1";
+  await tx.insert(schema.coachConversations).values({
+    conversationId,
+    personaId: "coach-luz",
+    personaName: "Coach Luz",
+    userId,
+    source: "provider",
+    conversationUrl: "https://room.example/zenobia",
+    summary: "You asked how Zenobia runs.",
+    expiresAt: now(),
+    rating: 5,
+    ratedAt: now(),
+    isOpenAtProvider: true,
+  });
+  await tx
+    .insert(schema.coachMessages)
+    .values({ conversationId, position: 1, isUser: true, content: "I am Zenobia." });
   const guest = { email: "guest-1@guest.invalid", isAnonymous: true };
   const guestId = await aPerson(tx, { firstName: "Zenobia", user: guest });
   await tx.insert(schema.reviewGuests).values({ userId: guestId, email: "Zenobia@Example.com" });
@@ -142,6 +159,10 @@ test("GAP-82 after the cooling-off period no table holds anything that identifie
     expect(more).toEqual([]);
     await tx.delete(schema.outboxMessages);
     for (const word of words) expect(await rowsWith(tx, word), word).toEqual([]);
+    // Its stars count for the coach, and the job still ends it at the provider.
+    expect(await tx.select().from(schema.coachConversations)).toMatchObject([
+      { userId: null, rating: 5, isOpenAtProvider: true },
+    ]);
     const entries = await tx.select().from(schema.auditEntries);
     expect(entries.map(({ subjectName }) => subjectName).sort()).toEqual(["", "", "", "Lima 10K"]);
     for (const side of Object.values(photoSides)) {

@@ -156,10 +156,14 @@ export const archiveFiles: Record<
       from model_usage where user_id = ${userId}::uuid order by day, model`,
   },
   "coach-sessions": {
-    tables: ["coach_conversations"],
+    tables: ["coach_conversations", "coach_messages"],
     rows: ({ userId }) => sql`
-      select conversation_id, persona_id, conversation_url, status, created_at, ended_at
-      from coach_conversations where user_id = ${userId}::uuid order by created_at`,
+      select c.conversation_id, c.persona_id, c.persona_name, c.source, c.conversation_url, c.status,
+        c.created_at, c.ended_at, c.end_reason, c.summary, c.rating, c.rated_at, m.is_user,
+        m.content, m.created_at as said_at
+      from coach_conversations c
+      left join coach_messages m on m.conversation_id = c.conversation_id
+      where c.user_id = ${userId}::uuid order by c.created_at, c.conversation_id, m.position`,
   },
   membership: {
     tables: ["stripe_customers", "stripe_subscriptions"],

@@ -1,0 +1,65 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { auditEntries, personas } from "#db/schema.ts";
+import { ServiceProblem } from "#services/problem.ts";
+import type { PersonaUpdates } from "#services/video/video.ts";
+import { aVideo, withCoaches } from "../../../tests/support/assistant/coaches.ts";
+import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { anAdmin } from "../../../tests/support/people.ts";
+import { changePersona } from "./persona-changes.server.ts";
+import { findPersonas } from "./personas.server.ts";
+
+const { db } = await openTestDatabase();
+
+const personaOf = async (tx: Database, id: string) =>
+  (await tx.select().from(personas).where(eq(personas.personaId, id)))[0];
+
+test("FN-11 an administrator changes the prompt or the context of a coach, and the log tells", () =>
+  rolledBack(db, async (tx) => {
+    const asked: [string, PersonaUpdates][] = [];
+    const { video } = aVideo({ updatePersona: async (...call) => void asked.push(call) });
+    const { services } = await withCoaches(tx, { video });
+    const admin = await anAdmin(tx);
+    await findPersonas(services);
+    expect(await changePersona(services, admin, "p1", { context: "" })).toBeNull();
+    expect(await changePersona(services, admin, "p1", { systemPrompt: "Trails." })).toBeNull();
+    // Nothing changes: nothing to log.
+    expect(await changePersona(services, admin, "p1", { systemPrompt: "Trails." })).toBeNull();
+    expect(asked).toEqual([
+      ["p1", { context: "" }],
+      ["p1", { systemPrompt: "Trails." }],
+      ["p1", { systemPrompt: "Trails." }],
+    ]);
+    expect(await personaOf(tx, "p1")).toMatchObject({ systemPrompt: "Trails.", context: "" });
+    const log = await tx.select().from(auditEntries);
+    expect(log).toMatchObject([
+      { subjectType: "coach", subjectName: "Ana (p1)", after: { context: "" } },
+      { after: { system_prompt: "Trails." }, before: { system_prompt: "Plans for the marathon." } },
+    ]);
+  }));
+
+test("a coach of ours is changed here, and one of the other side does not exist", () =>
+  rolledBack(db, async (tx) => {
+    const { services } = await withCoaches(tx);
+    const admin = await anAdmin(tx);
+    expect(await changePersona(services, admin, "coach-luz", { systemPrompt: "Slow." })).toBeNull();
+    expect(await personaOf(tx, "coach-luz")).toMatchObject({ systemPrompt: "Slow." });
+    expect(await changePersona(services, admin, "p1", { systemPrompt: "x" })).toEqual({
+      problem: "no-coach",
+    });
+  }));
+
+test("ERR-79 the provider's words are told where it has refused, and nothing is kept", () =>
+  rolledBack(db, async (tx) => {
+    let problem = new ServiceProblem("video", "invalid", new Error("system_prompt is too long"));
+    const { video } = aVideo({ updatePersona: () => Promise.reject(problem) });
+    const { services } = await withCoaches(tx, { video });
+    const admin = await anAdmin(tx);
+    const change = () => changePersona(services, admin, "p1", { systemPrompt: "x" });
+    expect(await change()).toEqual({ problem: "refused", said: "system_prompt is too long" });
+    problem = new ServiceProblem("video", "timeout", new Error("The operation was aborted"));
+    expect(await change()).toEqual({ problem: "failed" });
+    expect(await personaOf(tx, "p1")).toMatchObject({ systemPrompt: "Plans for the marathon." });
+    expect(await tx.select().from(auditEntries)).toEqual([]);
+  }));
