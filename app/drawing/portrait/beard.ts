@@ -1,7 +1,8 @@
 import { mix } from "../cover/color.ts";
 import { fill } from "../cover/pen.ts";
 import { middle } from "./head.ts";
-import type { Beard, Sitter } from "./sitter.ts";
+import type { Beard } from "./looks.ts";
+import type { Sitter } from "./sitter.ts";
 import { d } from "./strokes.ts";
 
 const drawings: Record<Exclude<Beard, "none">, (sitter: Sitter) => string> = {

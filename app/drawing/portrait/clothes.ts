@@ -1,9 +1,11 @@
 import { mix } from "../cover/color.ts";
 import { fill } from "../cover/pen.ts";
 import { middle } from "./head.ts";
+import type { Clothes } from "./looks.ts";
+import { mirrored } from "./mirror.ts";
 import { neckOf } from "./neck.ts";
-import type { Clothes, Sitter } from "./sitter.ts";
-import { d, mirrored, thread } from "./strokes.ts";
+import type { Sitter } from "./sitter.ts";
+import { d, thread } from "./strokes.ts";
 
 const drawings: Record<Clothes, (sitter: Sitter) => string> = {
   singlet,

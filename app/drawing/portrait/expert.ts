@@ -4,7 +4,7 @@ import { clothes } from "./clothes.ts";
 import { face } from "./face.ts";
 import { glasses } from "./glasses.ts";
 import { hairOn } from "./hair/hair.ts";
-import { ears, headPath, shadedSide } from "./head.ts";
+import { earrings, ears, headPath, shadedSide } from "./head.ts";
 import { headwear } from "./headwear.ts";
 import { neck } from "./neck.ts";
 import { sitterOf } from "./sitter.ts";
@@ -31,6 +31,7 @@ export function expert(seed: string): string {
         shadedSide(head, shade),
         beard(sitter),
         face(sitter),
+        sitter.hasEarrings && sitter.headwear !== "hijab" ? earrings(head) : "",
         hair.front,
         glasses(sitter),
         worn.front,

@@ -1,8 +1,9 @@
 import { mix } from "../cover/color.ts";
 import { circle, fill } from "../cover/pen.ts";
 import { middle } from "./head.ts";
+import { mirrored } from "./mirror.ts";
 import type { Sitter } from "./sitter.ts";
-import { d, mirrored, oval, thread } from "./strokes.ts";
+import { d, oval, thread } from "./strokes.ts";
 
 /** Eyes, brows, nose, mouth and what the years have drawn. */
 export function face(sitter: Sitter): string {
@@ -19,11 +20,13 @@ function eyes({ chance, head, isBroad, shade, hairShade }: Sitter): string {
   const dark = mix(hairShade, "#1a1214", 0.7);
   const manner = chance.pick(["open", "open", "open", "dots", "smiling"] as const);
   if (manner === "smiling") return mirrored(thread(dark, 5, d`M${x - 13} ${y + 3}q13 -13 26 0`));
-  const lash = isBroad ? "" : thread(dark, 3, d`M${x - 14} ${y - 1}l-5 -4`);
+  const lash = isBroad ? "" : d`M${x - 14} ${y - 1}l-5 -4`;
   if (manner === "dots") {
     return (
       mirrored(
-        oval(dark, [x, y], [6, 8]) + lash + thread(shade, 2.5, d`M${x - 10} ${y + 15}q10 5 20 0`),
+        fill(dark, oval(x, y, 6, 8)) +
+          thread(dark, 3, lash) +
+          thread(shade, 2.5, d`M${x - 10} ${y + 15}q10 5 20 0`),
       ) +
       circle("#fff", x + 2, y - 3, 2) +
       circle("#fff", 480 - x + 2, y - 3, 2)
@@ -41,7 +44,7 @@ function eyes({ chance, head, isBroad, shade, hairShade }: Sitter): string {
           circle(iris, at, y, 7) + circle("#120c0d", at, y, 4) + circle("#fff", at + 2, y - 3, 2),
       )
       .join("") +
-    mirrored(thread(dark, isBroad ? 3.5 : 4.5, lid) + lash)
+    mirrored(thread(dark, isBroad ? 3.5 : 4.5, lid + lash))
   );
 }
 
@@ -97,7 +100,7 @@ function mouth({ chance, head, skin, isBroad, shade }: Sitter): string {
     const upper = d`M${middle - w} ${y}q${w * 0.6} -9 ${w - 3} -6q3 3 6 0q${w * 0.4} -3 ${w - 3} 6`;
     return (
       fill(lip, `${upper}${d`Q${middle} ${y + 20} ${middle - w} ${y}z`}`) +
-      thread(dark, 3, d`M${middle - w} ${y}Q${middle} ${y + 8} ${middle + w} ${y}`)
+      thread(dark, 3, d`M${middle - w - 3} ${y - 4}Q${middle} ${y + 12} ${middle + w + 3} ${y - 4}`)
     );
   }
   const deep = manner === "laugh" ? 24 : 17;
@@ -113,7 +116,7 @@ function mouth({ chance, head, skin, isBroad, shade }: Sitter): string {
 function cheeks({ chance, head, blush }: Sitter): string {
   const x = middle - head.half * 0.6;
   const y = head.cheeks + 32;
-  const color = `<g opacity=".5">${mirrored(oval(blush, [x, y], [15, 10]))}</g>`;
+  const color = mirrored(fill(blush, oval(x, y, 15, 10), ' opacity=".5"'));
   if (!chance.yes(0.14)) return color;
   const dots = [
     [-12, -4],

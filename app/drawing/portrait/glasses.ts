@@ -1,6 +1,8 @@
 import { middle } from "./head.ts";
-import type { Glasses, Sitter } from "./sitter.ts";
-import { d, mirrored } from "./strokes.ts";
+import type { Glasses } from "./looks.ts";
+import { mirrored } from "./mirror.ts";
+import type { Sitter } from "./sitter.ts";
+import { d } from "./strokes.ts";
 
 const lenses: Record<Exclude<Glasses, "none">, (x: number, y: number) => string> = {
   round: (x, y) => d`M${x - 25} ${y}a25 25 0 1 1 50 0a25 25 0 1 1 -50 0z`,

@@ -1,5 +1,6 @@
 import type { Chance } from "../cover/chance.ts";
-import { fill } from "../cover/pen.ts";
+import { disc, fill } from "../cover/pen.ts";
+import { mirrored } from "./mirror.ts";
 import { d } from "./strokes.ts";
 
 /** The middle of every head. */
@@ -18,7 +19,7 @@ export type Head = {
 };
 
 export function headOf(chance: Chance, isBroad: boolean): Head {
-  const top = chance.whole(112, 122);
+  const top = chance.whole(124, 134);
   return {
     half: chance.whole(67, 76) + (isBroad ? 3 : 0),
     jaw: chance.whole(30, 44) + (isBroad ? 8 : 0),
@@ -43,8 +44,13 @@ export function shadedSide(head: Head, shade: string): string {
 }
 
 export function ears({ half, cheeks }: Head, skin: string, shade: string): string {
-  const ear = (x: number, turn: number) =>
-    fill(skin, d`M${x} ${cheeks - 14}a12 18 0 1 ${turn} 0 38z`) +
-    fill(shade, d`M${x} ${cheeks - 4}a6 10 0 1 ${turn} 0 20z`, ' opacity=".7"');
-  return ear(middle - half + 3, 0) + ear(middle + half - 3, 1);
+  const x = middle - half + 3;
+  return mirrored(
+    fill(skin, d`M${x} ${cheeks - 14}a12 18 0 1 0 0 38z`) +
+      fill(shade, d`M${x} ${cheeks - 4}a6 10 0 1 0 0 20z`, ' opacity=".7"'),
+  );
+}
+
+export function earrings({ half, cheeks }: Head): string {
+  return mirrored(fill("#e3ae55", disc(middle - half - 6, cheeks + 30, 5)));
 }

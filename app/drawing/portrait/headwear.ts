@@ -1,8 +1,10 @@
 import { mix } from "../cover/color.ts";
 import { fill } from "../cover/pen.ts";
 import { middle } from "./head.ts";
-import type { Headwear, Sitter } from "./sitter.ts";
-import { d, mirrored, thread } from "./strokes.ts";
+import type { Headwear } from "./looks.ts";
+import { mirrored } from "./mirror.ts";
+import type { Sitter } from "./sitter.ts";
+import { d, thread } from "./strokes.ts";
 
 /** What lies behind the head, and what lies over face and hair. */
 type Worn = { behind: string; front: string };
@@ -99,15 +101,15 @@ function shades({ head, trim, chance }: Sitter): Worn {
   };
 }
 
-function hijab({ head, cloth, chance }: Sitter): Worn {
+function hijab({ head, scarf, chance }: Sitter): Worn {
   const { half, top, cheeks, chin } = head;
-  const fold = mix(cloth, "#000000", 0.24);
+  const fold = mix(scarf, "#000000", 0.24);
   const [left, right] = [middle - half, middle + half];
   const behind = fill(
-    cloth,
+    scarf,
     d`M${middle} ${top - 22}C${left - 52} ${top - 20} ${left - 26} ${cheeks + 60} ${left - 40} 400H${right + 40}C${right + 26} ${cheeks + 60} ${right + 52} ${top - 20} ${middle} ${top - 22}z`,
   );
-  const outer = d`M${middle} ${top - 22}C${left - 40} ${top - 22} ${left - 30} ${cheeks + 20} ${left - 6} ${cheeks + 80}Q${left + 10} ${chin + 60} ${middle + 20} ${chin + 74}Q${right + 10} ${chin + 50} ${right + 10} ${cheeks + 80}C${right + 30} ${cheeks + 20} ${right + 40} ${top - 22} ${middle} ${top - 22}z`;
+  const outer = d`M${middle} ${top - 22}C${left - 40} ${top - 22} ${left - 30} ${cheeks + 20} ${left - 6} ${cheeks + 80}Q${left + 10} ${chin + 76} ${middle + 14} ${chin + 96}Q${right + 14} ${chin + 66} ${right + 10} ${cheeks + 80}C${right + 30} ${cheeks + 20} ${right + 40} ${top - 22} ${middle} ${top - 22}z`;
   const opening = d`M${middle} ${top + 26}C${right - 20} ${top + 26} ${right - 8} ${cheeks - 20} ${right - 8} ${cheeks + 6}C${right - 8} ${cheeks + 56} ${middle + 44} ${chin - 6} ${middle} ${chin - 4}S${left + 8} ${cheeks + 56} ${left + 8} ${cheeks + 6}C${left + 8} ${cheeks - 20} ${left + 20} ${top + 26} ${middle} ${top + 26}z`;
   const folds = d`M${left - 8} ${cheeks + 60}Q${middle - 20} ${chin + 30} ${right + 2} ${cheeks + 90}M${left} ${cheeks + 92}Q${middle - 10} ${chin + 54} ${right} ${chin + 10}M${middle - 30} ${top - 2}q-34 14 -40 56`;
   const cap = chance.yes(0.5)
@@ -116,7 +118,7 @@ function hijab({ head, cloth, chance }: Sitter): Worn {
   return {
     behind,
     front:
-      fill(cloth, outer + opening, ' fill-rule="evenodd"') +
+      fill(scarf, outer + opening, ' fill-rule="evenodd"') +
       cap +
       thread(fold, 3.5, folds, ' opacity=".7"'),
   };

@@ -13,7 +13,7 @@ export function neck(sitter: Sitter): string {
   const { head, skin, shade } = sitter;
   const w = neckOf(sitter);
   const from = head.chin - 50;
-  const free = d`M${middle - w} ${from}V352C${middle - w - 8} 378 ${middle - w - 60} 384 ${middle - w - 90} 400V480H${middle + w + 90}V400C${middle + w + 60} 384 ${middle + w + 8} 378 ${middle + w} 352V${from}z`;
+  const free = d`M${middle - w} ${from}V362Q${middle - w - 6} 376 ${middle - w - 30} 388V430H${middle + w + 30}V388Q${middle + w + 6} 376 ${middle + w} 362V${from}z`;
   const shadow = d`M${middle - w} ${from}V${head.chin + 12}Q${middle + 8} ${head.chin + 46} ${middle + w} ${head.chin + 6}V${from}z`;
   return fill(skin, free) + fill(shade, shadow, ' opacity=".8"');
 }

@@ -13,5 +13,5 @@ const drawings = { expert, coach };
  * @param kind - a person, or a machine that nobody takes for one
  */
 export function portraitSvg(kind: "expert" | "coach", seed: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${drawings[kind](seed)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}" stroke-linecap="round" stroke-linejoin="round">${drawings[kind](seed)}</svg>`;
 }

@@ -2,12 +2,20 @@ import { type Chance, chanceOf } from "../cover/chance.ts";
 import { mix } from "../cover/color.ts";
 import { type Hour, type Inks, inksFor } from "../cover/inks.ts";
 import { type Head, headOf } from "./head.ts";
-
-export type Hairstyle = keyof typeof hairOf.broad | keyof typeof hairOf.fine;
-export type Headwear = "none" | "cap" | "visor" | "headband" | "hijab" | "beanie" | "shades";
-export type Beard = "none" | "stubble" | "moustache" | "goatee" | "full" | "long";
-export type Clothes = "singlet" | "tee" | "jacket" | "hoodie" | "polo" | "vest" | "whistle";
-export type Glasses = "none" | "round" | "square" | "cat" | "half";
+import {
+  type Beard,
+  beards,
+  broadHair,
+  type Clothes,
+  choose,
+  fineHair,
+  type Glasses,
+  type Hairstyle,
+  type Headwear,
+  headwears,
+  outfits,
+  spectacles,
+} from "./looks.ts";
 
 /** What the drawn person is like, and the colours to draw it in. */
 export type Sitter = {
@@ -26,12 +34,15 @@ export type Sitter = {
   headwear: Headwear;
   glasses: Glasses;
   beard: Beard;
+  hasEarrings: boolean;
   clothes: Clothes;
-  /** Shirt, and what is on it. */
+  scarf: string;
+  /** Of the shirt, and of what is on it. */
   cloth: string;
   trim: string;
 };
 
+const kinds = ["road", "trail", "ultra", "triathlon", "mtb", "urban"] as const;
 const hours: readonly [Hour, ...Hour[]] = [
   "day",
   "day",
@@ -42,7 +53,6 @@ const hours: readonly [Hour, ...Hour[]] = [
   "mist",
   "night",
 ];
-const kinds = ["road", "trail", "ultra", "triathlon", "mtb", "urban"] as const;
 
 /** From fair to deep. */
 const skins = [
@@ -57,6 +67,56 @@ const skins = [
   "#643a25",
   "#4c2b1d",
 ] as const;
+
+/** @param seed - the same one gives the same person */
+export function sitterOf(seed: string): Sitter {
+  const chance = chanceOf(`person ${seed}`);
+  const inks = inksFor(chance.pick(kinds), chance.pick(hours), chance);
+  const isBroad = chance.yes(0.5);
+  const age = chance.pick(["young", "young", "grown", "grown", "grown", "old"] as const);
+  const headwear = !isBroad && chance.yes(0.12) ? "hijab" : choose(chance, headwears);
+  const depth = chance.whole(0, skins.length - 1);
+  const hair = hairInk(chance, { age, depth });
+  const hasFreeArms = headwear !== "hijab" && chance.yes(0.24);
+  return {
+    chance,
+    inks,
+    isBroad,
+    age,
+    head: headOf(chance, isBroad),
+    ...skinAt(depth, inks),
+    hairstyle: under(headwear, choose(chance, isBroad ? broadHair : fineHair)),
+    hair,
+    hairShade: mix(hair, "#120c10", 0.35),
+    headwear,
+    glasses: choose(chance, spectacles),
+    beard: isBroad ? choose(chance, beards) : "none",
+    hasEarrings: chance.yes(isBroad ? 0.06 : 0.4),
+    clothes: hasFreeArms ? "singlet" : choose(chance, outfits),
+    scarf: chance.pick(scarves),
+    ...chance.pick(fabrics),
+  };
+}
+
+/** What stands up from the head has no room in a cap. */
+function under(headwear: Headwear, hairstyle: Hairstyle): Hairstyle {
+  if (headwear !== "cap" && headwear !== "beanie") return hairstyle;
+  if (hairstyle === "quiff" || hairstyle === "curls") return "crop";
+  return hairstyle === "knot" ? "tail" : hairstyle;
+}
+
+/** In the light of the picture. */
+function skinAt(depth: number, inks: Inks): Pick<Sitter, "skin" | "shade" | "blush"> {
+  const isNight = inks.hour === "night";
+  const skin = mix(skins[depth] ?? skins[0], isNight ? inks.near : inks.sun, isNight ? 0.07 : 0.05);
+  const isDeep = depth > 6;
+  return {
+    skin,
+    shade: isDeep ? mix(skin, "#1a0d0c", 0.3) : mix(skin, "#8a3d2c", 0.26),
+    blush: mix(skin, "#d8473a", 0.35),
+  };
+}
+
 const darkHair = ["#1d1b20", "#2a1f1c", "#3a2620"] as const;
 const anyHair = [
   "#1d1b20",
@@ -69,142 +129,42 @@ const anyHair = [
 ] as const;
 const greyHair = ["#8d8b8b", "#b3b0ab", "#dedad2"] as const;
 
-/** How often each kind of hair is drawn. */
-const hairOf = {
-  broad: {
-    bald: 3,
-    ring: 2,
-    buzz: 3,
-    crop: 4,
-    part: 4,
-    quiff: 3,
-    curls: 4,
-    afro: 2,
-    locs: 2,
-    knot: 2,
-    rows: 2,
-    shaggy: 2,
-  },
-  fine: {
-    straight: 4,
-    waves: 4,
-    bob: 4,
-    tail: 4,
-    knot: 3,
-    braids: 3,
-    afro: 3,
-    curls: 2,
-    locs: 2,
-    rows: 2,
-    pixie: 3,
-    buzz: 1,
-    cloud: 3,
-  },
-} as const;
+function hairInk(chance: Chance, { age, depth }: { age: Sitter["age"]; depth: number }): string {
+  if (age === "old" || (age === "grown" && chance.yes(0.1))) return chance.pick(greyHair);
+  return chance.pick(depth > 4 ? darkHair : anyHair);
+}
 
-const cloths = [
-  "#d63c0b",
+const scarves = [
   "#0f5c4a",
-  "#1f5fbf",
   "#6b2f7a",
-  "#8a5a00",
   "#22406e",
-  "#14181b",
-  "#fbfaf7",
-  "#f2603a",
-  "#f6c04d",
-  "#8fd3c8",
-  "#3c4a57",
+  "#c9583a",
+  "#e7d3b8",
+  "#2b3036",
+  "#8fb8c9",
+  "#d99aa5",
+  "#b7791f",
 ] as const;
 
-export function sitterOf(seed: string): Sitter {
-  // Two sources: as many different people as there are seeds.
-  const chance = chanceOf(`sitter ${seed}`);
-  const inks = inksFor(chance.pick(kinds), chance.pick(hours), chance);
-  const isBroad = chance.yes(0.5);
-  const age = chance.pick(["young", "young", "grown", "grown", "grown", "old"] as const);
-  const skinAt = chance.whole(0, skins.length - 1);
-  const tint = inks.hour === "night" || inks.hour === "dusk" ? 0.12 : 0.05;
-  const skin = mix(skins[skinAt] ?? skins[0], inks.hour === "night" ? inks.near : inks.sun, tint);
-  const headwear = headwearOf(chance, isBroad);
-  const hairstyle = hairstyleOf(chance, isBroad);
-  const hair = hairInk(chance, { age, skinAt });
-  const cloth = chance.pick(cloths);
-  return {
-    chance,
-    inks,
-    isBroad,
-    age,
-    head: headOf(chance, isBroad),
-    skin,
-    shade: mix(skin, skinAt > 6 ? "#1a0d0c" : "#8a3d2c", skinAt > 6 ? 0.3 : 0.26),
-    blush: mix(skin, "#d8473a", 0.35),
-    hairstyle,
-    hair,
-    hairShade: mix(hair, "#120c10", 0.35),
-    headwear,
-    glasses: chance.yes(0.3) ? chance.pick(["round", "square", "cat", "half"] as const) : "none",
-    beard: isBroad
-      ? chance.pick([
-          "none",
-          "none",
-          "stubble",
-          "moustache",
-          "goatee",
-          "full",
-          "full",
-          "long",
-        ] as const)
-      : "none",
-    clothes: chance.pick([
-      "singlet",
-      "singlet",
-      "tee",
-      "jacket",
-      "jacket",
-      "hoodie",
-      "polo",
-      "vest",
-      "whistle",
-    ] as const),
-    cloth,
-    trim: mix(cloth, "#fff6e6", 0.8) === cloth ? "#d63c0b" : chance.pick(trimsOf(cloth)),
-  };
-}
+const fabrics: readonly [Fabric, ...Fabric[]] = [
+  { cloth: "#d63c0b", trim: "#fbfaf7" },
+  { cloth: "#d63c0b", trim: "#f6c04d" },
+  { cloth: "#f2603a", trim: "#fff3dc" },
+  { cloth: "#0f5c4a", trim: "#f6c04d" },
+  { cloth: "#0f5c4a", trim: "#fbfaf7" },
+  { cloth: "#1f5fbf", trim: "#fbfaf7" },
+  { cloth: "#1f5fbf", trim: "#f6c04d" },
+  { cloth: "#22406e", trim: "#f2603a" },
+  { cloth: "#6b2f7a", trim: "#f6c04d" },
+  { cloth: "#6b2f7a", trim: "#fff3dc" },
+  { cloth: "#8a5a00", trim: "#fff3dc" },
+  { cloth: "#3c4a57", trim: "#8fd3c8" },
+  { cloth: "#14181b", trim: "#f2603a" },
+  { cloth: "#14181b", trim: "#fbfaf7" },
+  { cloth: "#fbfaf7", trim: "#d63c0b" },
+  { cloth: "#fbfaf7", trim: "#22406e" },
+  { cloth: "#f6c04d", trim: "#22406e" },
+  { cloth: "#8fd3c8", trim: "#0f5c4a" },
+];
 
-/** Colours that show on a cloth. */
-function trimsOf(cloth: string): readonly [string, ...string[]] {
-  const isPale = ["#fbfaf7", "#f6c04d", "#8fd3c8"].includes(cloth);
-  return isPale ? ["#d63c0b", "#22406e", "#14181b"] : ["#fbfaf7", "#f6c04d", "#fff3dc"];
-}
-
-function headwearOf(chance: Chance, isBroad: boolean): Headwear {
-  const drawn = chance.between(0, 1);
-  if (drawn < 0.5) return "none";
-  if (drawn < 0.62) return "cap";
-  if (drawn < 0.71) return "visor";
-  if (drawn < 0.81) return "headband";
-  if (drawn < 0.86) return "beanie";
-  if (drawn < 0.91) return "shades";
-  return isBroad ? "none" : "hijab";
-}
-
-function hairstyleOf(chance: Chance, isBroad: boolean): Hairstyle {
-  const shares: [Hairstyle, number][] = isBroad
-    ? (Object.entries(hairOf.broad) as [Hairstyle, number][])
-    : (Object.entries(hairOf.fine) as [Hairstyle, number][]);
-  let at = chance.between(
-    0,
-    shares.reduce((sum, [, share]) => sum + share, 0),
-  );
-  for (const [style, share] of shares) {
-    at -= share;
-    if (at < 0) return style;
-  }
-  return "crop";
-}
-
-function hairInk(chance: Chance, { age, skinAt }: { age: Sitter["age"]; skinAt: number }): string {
-  if (age === "old" || (age === "grown" && chance.yes(0.1))) return chance.pick(greyHair);
-  return skinAt > 4 ? chance.pick(darkHair) : chance.pick(anyHair);
-}
+type Fabric = Pick<Sitter, "cloth" | "trim">;

@@ -45,8 +45,8 @@ function sky({ chance, inks, horizon }: Place): string {
 function waves(chance: Chance, base: number, rise: number): Point[] {
   const phase = chance.between(0, 9);
   return Array.from(
-    { length: 9 },
-    (_, i): Point => [i * 66 - 20, base + Math.sin(i * chance.between(0.7, 1) + phase) * rise],
+    { length: 6 },
+    (_, i): Point => [i * 106 - 20, base + Math.sin(i * chance.between(1, 1.4) + phase) * rise],
   );
 }
 
@@ -87,13 +87,13 @@ function peaks({ chance, inks, horizon }: Place): string {
 
 function town({ chance, inks, horizon }: Place): string {
   let [far, near, windows] = ["", "", ""];
-  for (let x = -10; x < 480; x += chance.whole(26, 50)) {
-    far += box(x, horizon - chance.whole(50, 150), chance.whole(24, 44), 300);
+  for (let x = -10; x < 480; x += chance.whole(36, 56)) {
+    far += box(x, horizon - chance.whole(50, 150), chance.whole(30, 48), 300);
   }
-  for (let x = -20; x < 480; x += chance.whole(44, 70)) {
+  for (let x = -20; x < 480; x += chance.whole(50, 76)) {
     const [w, h] = [chance.whole(30, 46), chance.whole(10, 90)];
     near += box(x, horizon - h, w, 300);
-    for (let y = horizon - h + 10; y < horizon + 40; y += 16) windows += `M${x + 8} ${y}h${w - 16}`;
+    for (let y = horizon - h + 10; y < horizon + 40; y += 18) windows += `M${x + 8} ${y}h${w - 16}`;
   }
   return (
     fill(inks.depth(0.14), far) +
@@ -105,7 +105,7 @@ function town({ chance, inks, horizon }: Place): string {
 
 function sea({ chance, inks, horizon }: Place): string {
   let crests = "";
-  for (let i = 0; i < 22; i++)
+  for (let i = 0; i < 16; i++)
     crests += d`M${chance.whole(0, 460)} ${horizon + 10 + chance.whole(0, 170)}h${chance.whole(14, 50)}`;
   const x = chance.pick([70, 400]);
   const y = horizon + chance.whole(10, 30);
@@ -136,15 +136,15 @@ function track({ chance, inks, horizon }: Place): string {
 }
 
 function forest({ chance, inks, horizon }: Place): string {
-  return [0.16, 0.32, 0.5]
+  return [0.18, 0.42]
     .map((depth, row) => {
       let trees = "";
-      for (let x = chance.whole(-20, 10); x < 490; x += chance.whole(20, 46)) {
-        const [w, h] = [chance.whole(13, 22), chance.whole(60, 110)];
-        const y = horizon + row * 40;
-        trees += d`M${x - w} ${y + 20}L${x} ${y - h}L${x + w} ${y + 20}z`;
+      for (let x = chance.whole(-20, 10); x < 490; x += chance.whole(28, 56)) {
+        const [w, h] = [chance.whole(20, 28), chance.whole(56, 84)];
+        const y = horizon + row * 54;
+        trees += d`M${x} ${y - h}l${w * 0.8} ${h * 0.56}h-6l${w * 0.7} ${h * 0.7}h${-w * 3 + 12}l${w * 0.7} ${-h * 0.7}h-6z`;
       }
-      return fill(inks.depth(depth), trees + below(waves(chance, horizon + 8 + row * 40, 6)));
+      return fill(inks.depth(depth), trees + below(waves(chance, horizon + 8 + row * 54, 6)));
     })
     .join("");
 }
@@ -153,7 +153,7 @@ function forest({ chance, inks, horizon }: Place): string {
 function contours({ chance, inks, horizon }: Place): string {
   const points = waves(chance, horizon - 40, 22);
   const tone = inks.depth(0.3);
-  const lines = [24, 48, 72, 96, 120, 144]
+  const lines = [26, 54, 84, 116]
     .map((drop) => smooth(points.map(([x, y]): Point => [x, y + drop])))
     .join("");
   return (

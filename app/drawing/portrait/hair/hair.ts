@@ -1,4 +1,5 @@
-import type { Hairstyle, Sitter } from "../sitter.ts";
+import type { Hairstyle } from "../looks.ts";
+import type { Sitter } from "../sitter.ts";
 import { afro, cloud, curls, locs } from "./curly.ts";
 import type { Hair } from "./layers.ts";
 import { bob, braids, knot, straight, tail, waves } from "./long.ts";

@@ -1,7 +1,8 @@
 import { disc, fill } from "../../cover/pen.ts";
 import { middle } from "../head.ts";
+import { mirrored } from "../mirror.ts";
 import type { Sitter } from "../sitter.ts";
-import { d, mirrored, thread } from "../strokes.ts";
+import { d, thread } from "../strokes.ts";
 import { cap } from "./cap.ts";
 import type { Hair } from "./layers.ts";
 
@@ -100,13 +101,9 @@ export function braids(sitter: Sitter): Hair {
   const { head, hair, hairShade, trim, chance } = sitter;
   const x = middle - head.half - 8;
   const count = chance.whole(5, 7);
-  const links = Array.from(
-    { length: count },
-    (_, i) => d`M${x} ${head.cheeks + 26 + i * 24}q-16 10 0 26q16 -16 0 -26z`,
-  ).join("");
   const end = head.cheeks + 30 + count * 24;
   const braid =
-    fill(hair, links) +
+    thread(hair, 25, d`M${x + 6} ${head.cheeks - 14}m-6 36${"h0m0 24".repeat(count)}`) +
     thread(
       hair,
       17,
@@ -115,10 +112,7 @@ export function braids(sitter: Sitter): Hair {
     thread(
       hairShade,
       3,
-      Array.from(
-        { length: count },
-        (_, i) => d`M${x - 8} ${head.cheeks + 30 + i * 24}l8 9l8 -9`,
-      ).join(""),
+      d`M${x - 9} ${head.cheeks + 28}${"l9 9l9 -9m-18 24".repeat(count)}`,
       ' opacity=".6"',
     ) +
     thread(trim, 9, d`M${x - 6} ${end}h12`) +

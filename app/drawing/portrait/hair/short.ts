@@ -1,8 +1,9 @@
 import { mix } from "../../cover/color.ts";
 import { fill } from "../../cover/pen.ts";
 import { middle } from "../head.ts";
+import { mirrored } from "../mirror.ts";
 import type { Sitter } from "../sitter.ts";
-import { d, mirrored, oval, thread } from "../strokes.ts";
+import { d, oval, thread } from "../strokes.ts";
 import { cap, type Hairline } from "./cap.ts";
 import type { Hair } from "./layers.ts";
 
@@ -10,7 +11,9 @@ const front = (shapes: string): Hair => ({ behind: "", front: shapes });
 
 export const bald = ({ head, skin, age }: Sitter): Hair =>
   front(
-    age === "young" ? "" : oval(mix(skin, "#ffffff", 0.35), [middle - 26, head.top + 22], [16, 7]),
+    age === "young"
+      ? ""
+      : fill(mix(skin, "#ffffff", 0.35), oval(middle - 26, head.top + 22, 16, 7)),
   );
 
 /** Bald above, with hair on the sides. */
@@ -76,7 +79,8 @@ export function shaggy({ head, hair, hairShade, chance }: Sitter): Hair {
       d`M${middle - half - 8} ${cheeks - 20}q-6 60 16 80h${half * 2 - 16}q22 -20 16 -80z`,
     ),
     front:
-      fill(hair, cap(head, "round", { lift: 16 }) + locks.join("")) +
+      fill(hair, cap(head, "round", { lift: 16 })) +
+      fill(hair, locks.join("")) +
       sides +
       thread(
         hairShade,

@@ -4,7 +4,7 @@ import { circle, fill, stroke } from "../../cover/pen.ts";
 import { d, thread } from "../strokes.ts";
 import type { Machine } from "./machine.ts";
 
-type Room = { chance: Chance; deep: string; light: string };
+type Space = { chance: Chance; deep: string; light: string };
 
 /** A dark room with light around the head: no landscape, so that nobody takes a machine for a person. */
 export function aura(seed: string, { deep, light }: Machine): string {
@@ -20,7 +20,7 @@ export function aura(seed: string, { deep, light }: Machine): string {
   );
 }
 
-function orbits({ chance, light }: Room): string {
+function orbits({ chance, light }: Space): string {
   const turn = chance.whole(-40, 40);
   const rings = [150, 190, 230]
     .map(
@@ -37,7 +37,7 @@ function orbits({ chance, light }: Room): string {
 }
 
 /** The lanes of a track that run towards the viewer. */
-function lanes({ chance, deep, light }: Room): string {
+function lanes({ chance, deep, light }: Space): string {
   const high = chance.whole(300, 340);
   const lines = [-5, -3.2, -1.8, -0.6, 0.6, 1.8, 3.2, 5]
     .map((i) => d`M${240 + i * 40} ${high}L${240 + i * 170} 480`)
@@ -48,7 +48,7 @@ function lanes({ chance, deep, light }: Room): string {
   );
 }
 
-function contours({ chance, light }: Room): string {
+function contours({ chance, light }: Space): string {
   const phase = chance.between(0, 6);
   const lines = Array.from({ length: 9 }, (_, row) => {
     const y = 60 + row * 48;
@@ -58,7 +58,7 @@ function contours({ chance, light }: Room): string {
   return stroke(light, 2.5, lines.join(""), ' opacity=".28"');
 }
 
-function sparks({ chance, light }: Room): string {
+function sparks({ chance, light }: Space): string {
   let [small, large] = ["", ""];
   for (let i = 0; i < 46; i++) {
     const at = d`M${chance.whole(0, 480)} ${chance.whole(0, 440)}h0`;
@@ -68,7 +68,7 @@ function sparks({ chance, light }: Room): string {
   return thread(light, 3, small, ' opacity=".6"') + thread(light, 7, large, ' opacity=".5"');
 }
 
-function rays({ chance, light }: Room): string {
+function rays({ chance, light }: Space): string {
   const turn = chance.between(0, 1);
   const count = chance.whole(14, 24);
   const lines = Array.from({ length: count }, (_, i) => {
@@ -79,7 +79,7 @@ function rays({ chance, light }: Room): string {
   return thread(light, 6, lines.join(""), ' opacity=".5"');
 }
 
-function grid({ chance, light }: Room): string {
+function grid({ chance, light }: Space): string {
   const gap = chance.whole(36, 52);
   let dots = "";
   for (let y = 24; y < 480; y += gap) for (let x = 20; x < 480; x += gap) dots += `M${x} ${y}h0`;

@@ -1,5 +1,6 @@
 import { box, disc, fill } from "../../cover/pen.ts";
-import { d, mirrored, oval, thread } from "../strokes.ts";
+import { mirrored } from "../mirror.ts";
+import { d, oval, thread } from "../strokes.ts";
 import type { Machine } from "./machine.ts";
 import { center } from "./shell.ts";
 
@@ -13,19 +14,14 @@ export function crown(machine: Machine): string {
   const up = chance.whole(22, 44);
   const bulb = (at: number, high: number) =>
     fill(light, disc(at, high, 20), ' opacity=".25"') + fill(light, disc(at, high, 11));
-  return chance.pick([
+  return chance.pick<() => string>([
     () => thread(bodyShade, 8, d`M${x} ${top}v${-up}`) + bulb(x, top - up),
     () =>
       mirrored(
         thread(bodyShade, 7, d`M${x - 34} ${top + 8}l-18 ${-up}`) + bulb(x - 52, top + 8 - up),
       ),
     () =>
-      thread(
-        light,
-        9,
-        d`M${x - 70} ${top - 18}a70 18 0 1 1 140 0a70 18 0 1 1 -140 0z`,
-        ' opacity=".85"',
-      ),
+      thread(light, 9, d`M${x - 62} ${top - 14}h124M${x - 36} ${top - 30}h72`, ' opacity=".85"'),
     () =>
       fill(
         spark,
@@ -49,13 +45,13 @@ export function crown(machine: Machine): string {
 
 export function sides({ chance, across, shell, light, bodyShade, spark }: Machine): string {
   const at = x - across - (shell === "hexagon" ? 0 : 8);
-  const shapes = chance.pick([
+  const shapes = chance.pick<() => string>([
     () => fill(bodyShade, disc(at, y, 26)) + fill(light, disc(at, y, 11)),
     () =>
       fill(bodyShade, d`M${at + 10} ${y - 34}h-20q-12 0 -12 12v44q0 12 12 12h20z`) +
       thread(light, 5, d`M${at - 10} ${y - 14}v28`),
-    () => fill(spark, d`M${at + 12} ${y - 40}l-44 -16q14 50 44 62z`),
-    () => oval(bodyShade, [at, y + 6], [18, 34]) + oval(spark, [at - 4, y + 6], [8, 20]),
+    () => fill(spark, d`M${at + 14} ${y - 26}q-40 -2 -52 30q30 14 52 -2z`),
+    () => fill(bodyShade, oval(at, y + 6, 18, 34)) + fill(spark, oval(at - 4, y + 6, 8, 20)),
     () =>
       thread(
         light,

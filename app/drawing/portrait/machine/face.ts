@@ -1,5 +1,6 @@
 import { box, disc, fill, polygon } from "../../cover/pen.ts";
-import { d, mirrored, thread } from "../strokes.ts";
+import { mirrored } from "../mirror.ts";
+import { d, thread } from "../strokes.ts";
 import type { Machine } from "./machine.ts";
 import { center } from "./shell.ts";
 
@@ -46,7 +47,7 @@ const eyes: readonly [(place: Place) => string, ...((place: Place) => string)[]]
 /** Eyes and mouth in the groups that the session moves. */
 export function face(machine: Machine): string {
   const { chance, across: a, down: b, light, spark, screen } = machine;
-  const size = chance.whole(13, 18);
+  const size = chance.whole(15, 21);
   const place = {
     at: x - a * chance.between(0.34, 0.42),
     high: y - b * chance.between(0.14, 0.24),
@@ -67,9 +68,9 @@ export function face(machine: Machine): string {
 /** How the mouth stands; the session shows one of them at a time. */
 function mouth({ chance, down: b, light }: Machine): string {
   const high = y + b * 0.36;
-  const w = chance.whole(20, 32);
+  const w = chance.whole(24, 36);
   const shapes = {
-    rest: chance.pick([smile, line, dots])(high, w, light),
+    rest: chance.pick([smile, smile, line, grin])(high, w, light),
     small: fill(
       light,
       d`M${x - w * 0.6} ${high - 6}h${w * 1.2}a7 7 0 0 1 0 14h${-w * 1.2}a7 7 0 0 1 0 -14z`,
@@ -91,9 +92,5 @@ const smile = (high: number, w: number, light: string) =>
   thread(light, 8, d`M${x - w} ${high - 4}q${w} ${w * 0.8} ${w * 2} 0`);
 const line = (high: number, w: number, light: string) =>
   thread(light, 8, d`M${x - w} ${high}h${w * 1.4}q${w * 0.4} 0 ${w * 0.6} -8`);
-const dots = (high: number, w: number, light: string) =>
-  thread(
-    light,
-    9,
-    [-2, -1, 0, 1, 2].map((i) => d`M${x + (i * w) / 2} ${high + 4 - i * i * 2}h0`).join(""),
-  );
+const grin = (high: number, w: number, light: string) =>
+  fill(light, d`M${x - w} ${high - 6}q${w} 14 ${w * 2} 0q${-w * 0.2} 24 ${-w} 24t${-w} -24z`);

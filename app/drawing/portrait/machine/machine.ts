@@ -30,17 +30,19 @@ export type Machine = {
   screen: string;
 };
 
-const deeps = [
-  "#123a36",
-  "#14304f",
-  "#33184a",
-  "#10262b",
-  "#3a1a2b",
-  "#2a2350",
-  "#3b2413",
-  "#1d2731",
-] as const;
-const lights = ["#8ff0dc", "#ffd98a", "#ffb199", "#a9d4ff", "#e3c2ff", "#d6f29b"] as const;
+/** A dark room and the lights that shine in it. */
+const rooms: readonly [Room, ...Room[]] = [
+  { deep: "#0e403b", lights: ["#8ff0dc", "#d6f29b", "#ffd98a"] },
+  { deep: "#123660", lights: ["#a9d4ff", "#8ff0dc", "#ffd98a"] },
+  { deep: "#3a1b57", lights: ["#e3c2ff", "#ffb199", "#a9d4ff"] },
+  { deep: "#20235c", lights: ["#a9d4ff", "#e3c2ff", "#8ff0dc"] },
+  { deep: "#561f22", lights: ["#ffb199", "#ffd98a", "#ffe9d6"] },
+  { deep: "#1f4220", lights: ["#d6f29b", "#ffd98a", "#8ff0dc"] },
+  { deep: "#1d2c3c", lights: ["#a9d4ff", "#8ff0dc", "#ffb199"] },
+  { deep: "#4f3210", lights: ["#ffd98a", "#ffb199", "#ffe9d6"] },
+];
+type Room = { deep: string; lights: readonly [string, string, string] };
+
 const bodies = [
   "#f4efe6",
   "#dfe8ea",
@@ -65,8 +67,9 @@ const shells = [
 
 export function machineOf(seed: string): Machine {
   const chance = chanceOf(`machine ${seed}`);
-  const deep = mix(chance.pick(deeps), chance.pick(deeps), chance.between(0, 0.5));
-  const light = chance.pick(lights);
+  const room = chance.pick(rooms);
+  const deep = mix(room.deep, "#0c1420", chance.between(0, 0.3));
+  const light = chance.pick(room.lights);
   const body = chance.pick(bodies);
   const shell = chance.pick(shells);
   const isTall = shell === "capsule" || shell === "pin" || shell === "watch";

@@ -24,7 +24,7 @@ const outlines: Record<Shell, (a: number, b: number) => string> = {
       [x - a * 0.56, y + b],
     ]),
   pin: (a, b) =>
-    d`M${x} ${y + b * 1.16}C${x - a * 0.5} ${y + b * 0.76} ${x - a} ${y + b * 0.5} ${x - a} ${y - b * 0.1}A${a} ${a} 0 0 1 ${x + a} ${y - b * 0.1}C${x + a} ${y + b * 0.5} ${x + a * 0.5} ${y + b * 0.76} ${x} ${y + b * 1.16}z`,
+    d`M${x} ${y + b * 1.16}C${x - a * 0.5} ${y + b * 0.81} ${x - a} ${y + b * 0.5} ${x - a} ${y - b * 0.1}A${a} ${a} 0 0 1 ${x + a} ${y - b * 0.1}C${x + a} ${y + b * 0.5} ${x + a * 0.5} ${y + b * 0.81} ${x} ${y + b * 1.16}z`,
   dome: (a, b) =>
     d`M${x - a} ${y + b}V${y}C${x - a} ${y - b * 1.34} ${x + a} ${y - b * 1.34} ${x + a} ${y}V${y + b}z`,
   shield: (a, b) =>
@@ -44,7 +44,7 @@ export function shell(machine: Machine): string {
   const { shell: kind, across: a, down: b, body, bodyShade, screen, light } = machine;
   const outline = outlines[kind];
   const shift = `<g transform="translate(5 8)">${soft(bodyShade, outline(a, b), 22)}</g>`;
-  const glow = soft(light, outline(a * 0.78 + 3, b * 0.76 + 3), 14).replace(
+  const glow = soft(light, outline(a * 0.83 + 3, b * 0.81 + 3), 14).replace(
     "/>",
     ' opacity=".35"/>',
   );
@@ -58,7 +58,7 @@ export function shell(machine: Machine): string {
     shift +
     soft(body, outline(a, b), 20) +
     glow +
-    soft(screen, outline(a * 0.78, b * 0.76), 14) +
+    soft(screen, outline(a * 0.83, b * 0.81), 14) +
     glare +
     marks(machine)
   );

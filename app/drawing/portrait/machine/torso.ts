@@ -1,6 +1,7 @@
 import { mix } from "../../cover/color.ts";
 import { box, disc, fill } from "../../cover/pen.ts";
-import { d, mirrored, thread } from "../strokes.ts";
+import { mirrored } from "../mirror.ts";
+import { d, thread } from "../strokes.ts";
 import type { Machine } from "./machine.ts";
 
 const x = 240;
