@@ -23,7 +23,7 @@ const { db, close } = await openDatabase({ url });
 await fill(db);
 const rows = [];
 for (const [question, filters] of Object.entries(questions())) {
-  const times = [];
+  const times: number[] = [];
   let found = 0;
   for (let turn = -5; turn < rounds; turn++) {
     const started = performance.now();

@@ -41,7 +41,7 @@ create index expert_search_city on expert_search (city_id) where is_active;
 create index expert_search_services on expert_search using gin (service_ids);
 create index expert_search_words on expert_search using gin (search_text gin_trgm_ops);
 
--- The vocabulary that misspelled words are corrected from.
+-- The vocabulary that misspelled words are corrected from, with about how many experts have each word.
 create table expert_words (
   word text primary key,
   n int not null
@@ -128,12 +128,13 @@ begin
     excluded.services_text, excluded.search_text
   );
 
-  insert into public.expert_words (word, n)
+  -- An expert who is written again counts again: the numbers only tell frequent words from rare ones.
+  insert into public.expert_words as kept (word, n)
   select word, n
   from public.expert_words_in(array(
     select search_text from public.expert_search where expert_id = any (ids) and is_active
   ))
-  on conflict do nothing;
+  on conflict (word) do update set n = kept.n + excluded.n;
 end
 $$;
 

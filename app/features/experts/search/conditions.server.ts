@@ -4,30 +4,29 @@ import { integer, orNull } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import { wordsAmong } from "#db/search/words.ts";
 import { fold } from "#values/text/fold.ts";
+import { literal } from "#values/text/typed.ts";
 import type { ExpertFilters } from "./filters.ts";
 
 /** The conditions of the filters on an expert, over the projection `s`. */
 export type ExpertConditions = {
   words: SQL | undefined;
+  /** Most experts have the words: those who do not are counted faster. */
+  isCommon: boolean;
   specialty: SQL | undefined;
   city: SQL | undefined;
 };
 
 export async function conditionsOf(
   db: Database,
-  filters: Pick<ExpertFilters, "q" | "specialty" | "city">,
+  { specialty, city, q }: Pick<ExpertFilters, "q" | "specialty" | "city">,
 ): Promise<ExpertConditions> {
-  const { serviceId, cityId } = await choicesNamed(db, filters);
+  const known = await readKnown(db, { specialty, city, q });
   return {
-    words: wordsIn(filters.q),
-    specialty: filters.specialty ? offers(filters.specialty, serviceId) : undefined,
-    city: filters.city ? sql`s.city_id = ${cityId ?? 0}::int` : undefined,
+    words: and(...wordsAmong(q, sql`s.search_text`)),
+    isCommon: known.having !== null && known.having > known.all / 2,
+    specialty: specialty ? offers(specialty, known.serviceId) : undefined,
+    city: city ? sql`s.city_id = ${known.cityId ?? 0}::int` : undefined,
   };
-}
-
-/** Each word stands in the name, the title or a service. */
-export function wordsIn(text: string): SQL | undefined {
-  return and(...wordsAmong(text, sql`s.search_text`));
 }
 
 /** The active experts for whom all conditions hold, as `s`. */
@@ -42,20 +41,35 @@ function offers(specialty: string, serviceId: number | null): SQL {
     : sql`s.service_ids @> array[${serviceId}::int]`;
 }
 
-const numbers = { serviceId: orNull(integer), cityId: orNull(integer) };
+const knownRow = {
+  serviceId: orNull(integer),
+  cityId: orNull(integer),
+  having: orNull(integer),
+  all: integer,
+};
 
-async function choicesNamed(
+/** The numbers of the choices, and about how many experts have the rarest of the words. */
+async function readKnown(
   db: Database,
-  { specialty, city }: Pick<ExpertFilters, "specialty" | "city">,
+  { specialty, city, q }: Pick<ExpertFilters, "q" | "specialty" | "city">,
 ) {
-  const none = { serviceId: null, cityId: null };
-  if (!specialty && !city) return none;
+  const counts = fold(q)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `${word.length < 3 ? "" : "%"}${literal(word)}%`)
+    .map(
+      (pattern) => sql`(select coalesce(sum(n), 0) from expert_words where word like ${pattern})`,
+    );
+  const none = { serviceId: null, cityId: null, having: null, all: 0 };
+  if (counts.length === 0 && !specialty && !city) return none;
   const found = await readRow(
     db,
-    numbers,
+    knownRow,
     sql`select
       (select service_id from expert_services where norm = ${fold(specialty)}) as "serviceId",
-      (select city_id from expert_cities where city = ${city}) as "cityId"`,
+      (select city_id from expert_cities where city = ${city}) as "cityId",
+      least(null, ${counts.length > 0 ? sql.join(counts, sql`, `) : sql`null`})::int as having,
+      (select coalesce(sum(experts), 0) from expert_cities)::int as "all"`,
   );
   return found ?? none;
 }

@@ -10,17 +10,12 @@ import { fold } from "#values/text/fold.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { expertCardRow, storedCardColumns, toExpertCard } from "../card/cards.server.ts";
 import type { ExpertCard } from "../expert.ts";
-import {
-  activeExperts,
-  conditionsOf,
-  type ExpertConditions,
-  wordsIn,
-} from "./conditions.server.ts";
+import { activeExperts, conditionsOf, type ExpertConditions } from "./conditions.server.ts";
 import {
   countExperts,
+  countFacets,
   type ExpertFacets,
   type ExpertTotals,
-  expertFacets,
 } from "./facets.server.ts";
 import { type ExpertFilterName, type ExpertFilters, expertFiltersInUse } from "./filters.ts";
 
@@ -80,9 +75,8 @@ async function readFound(
   filters: ExpertFilters,
   conditions: ExpertConditions,
 ): Promise<Found> {
-  const [totals, facets, experts] = await Promise.all([
-    countExperts(db, conditions),
-    expertFacets(db, conditions),
+  const [{ totals, facets }, experts] = await Promise.all([
+    countFacets(db, conditions),
     expertsOnPage(db, conditions, filters.page),
   ]);
   const { total, page, pages } = pageWindow(filters.page, expertsPerPage, totals.all);
@@ -110,7 +104,7 @@ async function asSpelled(
   const words = fold(filters.q).split(/\s+/).filter(Boolean);
   const corrected = (await spelledAs(db, expertWords, words)).join(" ");
   if (corrected === words.join(" ")) return null;
-  const found = await readFound(db, filters, { ...typed.conditions, words: wordsIn(corrected) });
+  const found = await readFound(db, filters, await conditionsOf(db, { ...filters, q: corrected }));
   return found.totals.words === 0 ? null : { found, corrected };
 }
 
