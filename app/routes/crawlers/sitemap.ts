@@ -1,3 +1,4 @@
+import { countExpertSitemaps } from "#features/experts/search/sitemap.server.ts";
 import { countRaceSitemaps } from "#features/races/sharing/sitemap.server.ts";
 import { services } from "#services/context.ts";
 import { sitemapIndex } from "#values/web/sitemap.ts";
@@ -6,8 +7,11 @@ import type { Route } from "./+types/sitemap.ts";
 /** `/sitemap.xml`: the index of all sitemaps. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
-  const count = await countRaceSitemaps(services(context));
-  const names = ["pages", ...Array.from({ length: count }, (_, place) => `races-${place + 1}`)];
+  const [races, experts] = await Promise.all([
+    countRaceSitemaps(services(context)),
+    countExpertSitemaps(services(context)),
+  ]);
+  const names = ["pages", ...numbered("races", races), ...numbered("experts", experts)];
   const index = sitemapIndex(names.map((name) => ({ url: `${origin}/sitemaps/${name}.xml` })));
   return new Response(index, {
     headers: {
@@ -15,4 +19,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       "Cache-Control": "public, max-age=3600",
     },
   });
+}
+
+/** `races-1`, `races-2` */
+function numbered(kind: string, count: number): string[] {
+  return Array.from({ length: count }, (_, place) => `${kind}-${place + 1}`);
 }

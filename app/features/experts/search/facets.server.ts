@@ -2,6 +2,7 @@ import { not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { integer, oneOf, text } from "#db/kinds.ts";
 import { readCount, readRow, readRows } from "#db/rows.ts";
+import type { Services } from "#services/services.ts";
 import { activeExperts, type ExpertConditions } from "./conditions.server.ts";
 
 /** How many experts one choice of a filter would leave. */
@@ -60,6 +61,11 @@ export async function countExperts(
 
 function sameTotals(all: number): ExpertTotals {
   return { all, anyCity: all, anySpecialty: all, words: all };
+}
+
+/** The cities of active experts, from A to Z. */
+export async function citiesOfExperts({ db }: Pick<Services, "db">): Promise<string[]> {
+  return byName(await choices(db, keptCities)).map(({ value }) => value);
 }
 
 /** Kept by triggers: without other filters they answer at once. */

@@ -43,12 +43,12 @@ export function servicesAddress(filters: Partial<ExpertFilters>): string {
   return query ? `${href("/services")}?${query}` : href("/services");
 }
 
-/** The filters that are set, in words, in the order of the address. */
+/** The filters that narrow the list, in words, in the order of the address. Those of coaches are their words. */
 export function expertFiltersInUse(
   filters: ExpertFilters,
 ): { name: ExpertFilterName; label: string; without: ExpertFilters }[] {
   return narrowing
-    .filter((name) => filters[name] !== "")
+    .filter((name) => filters[name] !== "" && (name === "q" || filters.tab === "human"))
     .map((name) => ({
       name,
       label: name === "q" ? `“${filters.q}”` : filters[name],

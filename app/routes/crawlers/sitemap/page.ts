@@ -1,3 +1,5 @@
+import { href } from "react-router";
+import { expertAddressesPage } from "#features/experts/search/sitemap.server.ts";
 import { raceUrl } from "#features/races/race.ts";
 import { raceAddressesPage } from "#features/races/sharing/sitemap.server.ts";
 import { services } from "#services/context.ts";
@@ -5,7 +7,7 @@ import { type SitemapEntry, sitemap } from "#values/web/sitemap.ts";
 import type { Route } from "./+types/page.ts";
 import { publicPages } from "./public-pages.ts";
 
-/** `/sitemaps/pages.xml`, `/sitemaps/races-1.xml` and so on. */
+/** `/sitemaps/pages.xml`, `/sitemaps/races-1.xml`, `/sitemaps/experts-1.xml` and so on. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
   const entries = await entriesOf(params.page, origin, services(context));
@@ -24,8 +26,15 @@ async function entriesOf(
   { db, now }: Parameters<typeof raceAddressesPage>[0],
 ): Promise<SitemapEntry[]> {
   if (name === "pages.xml") return publicPages.map((path) => ({ url: origin + path }));
-  const page = Number(/^races-([1-9]\d{0,5})\.xml$/.exec(name)?.[1] ?? 0);
-  if (page === 0) return [];
-  const races = await raceAddressesPage({ db, now }, page);
+  const [, kind, number] = /^(races|experts)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
+  if (!kind) return [];
+  if (kind === "experts") {
+    const experts = await expertAddressesPage({ db }, Number(number));
+    return experts.map(({ id, updatedAt }) => ({
+      url: origin + href("/experts/:id", { id }),
+      changed: updatedAt,
+    }));
+  }
+  const races = await raceAddressesPage({ db, now }, Number(number));
   return races.map((race) => ({ url: raceUrl(race, origin), changed: race.updatedAt }));
 }

@@ -3,6 +3,7 @@ export const publicPages = [
   "/",
   "/chat",
   "/races",
+  "/services",
   "/membership",
   "/tools/pace",
   "/offers",
