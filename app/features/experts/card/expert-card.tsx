@@ -58,8 +58,8 @@ export function ExpertCard({
         </ul>
       )}
       <div className="expert-card-foot">
+        <strong className="expert-card-rate">{showRate(expert)}</strong>
         {experience && <span>{experience}</span>}
-        <strong>{showRate(expert)}</strong>
         <Link
           to={href("/experts/:id", { id: expert.id })}
           prefetch="intent"

@@ -30,11 +30,12 @@ export function FilterForm({ page: { filters, people, cities } }: { page: Servic
         key={servicesAddress({ ...filters, page: 1 })}
         action={href("/services")}
         onSubmit={search}
-        className={`services-filters ${isHuman ? "services-filters-human" : ""}`}
+        className="services-filters"
       >
         {!isHuman && <input type="hidden" name="tab" value="virtual" />}
         <TextField
           label="Search"
+          className="services-words"
           name="q"
           type="search"
           placeholder={isHuman ? "Search experts..." : "Search coaches..."}
@@ -45,6 +46,7 @@ export function FilterForm({ page: { filters, people, cities } }: { page: Servic
         {isHuman && (
           <Select
             label="Specialty"
+            className="services-specialty"
             name="specialty"
             defaultValue={filters.specialty}
             onChange={({ currentTarget: { form } }) => form && ask(form)}
@@ -53,6 +55,7 @@ export function FilterForm({ page: { filters, people, cities } }: { page: Servic
         )}
         <Select
           label="City"
+          className="services-city"
           name="city"
           defaultValue={filters.city}
           hint={isHuman ? undefined : "Coaches are available everywhere"}

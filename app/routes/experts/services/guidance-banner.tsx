@@ -15,7 +15,12 @@ export function GuidanceBanner() {
           Talk to a virtual coach by video now, without an appointment.
         </p>
       </div>
-      <ButtonLink to={servicesAddress({ tab: "virtual" })} preventScrollReset size="small">
+      <ButtonLink
+        to={servicesAddress({ tab: "virtual" })}
+        preventScrollReset
+        look="quiet"
+        size="small"
+      >
         Meet the Virtual Coaches
       </ButtonLink>
     </section>
