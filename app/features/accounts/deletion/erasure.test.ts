@@ -11,6 +11,7 @@ import {
   rolledBack,
   temporaryDirectory,
 } from "../../../../tests/support/database.ts";
+import { anApplication } from "../../../../tests/support/expert-applications.ts";
 import { outboxOf } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
@@ -22,6 +23,7 @@ const { db } = await openTestDatabase();
 const files = openLocalDisk(await temporaryDirectory());
 const log = { warn() {}, error() {}, info() {} } as never;
 const photo = "a".repeat(40);
+const diploma = "expert-documents/diploma.pdf";
 
 /** Words that belong to Zenobia alone: a search for them in all tables finds her data. */
 const zenobia = {
@@ -87,9 +89,18 @@ async function everythingOf(tx: Database) {
   await tx.insert(schema.contactMessages).values({ name: "Zenobia", email, message: "Hi" });
   await tx.insert(schema.outboxMessages).values({ channel: "email", recipient: email, body: "Z" });
   await tx.insert(schema.invitations).values({ email, tokenHash: "h", expiresAt: now() });
+  const applicationId = await anApplication(tx, userId, { firstName: "Zenobia", email });
+  await tx.insert(schema.expertDocuments).values({
+    applicationId,
+    name: "Zenobia.pdf",
+    mediaType: "application/pdf",
+    bytes: 1,
+    file: diploma,
+  });
+  await files.put(diploma, Buffer.from("x"));
   const admin = { userId: await aPerson(tx) };
   const about = { subjectName: "Zenobia Quillahuaman", reason: "Zenobia asked for it" };
-  for (const subjectId of [userId, registrationId]) {
+  for (const subjectId of [userId, registrationId, applicationId]) {
     const change = { action: "changed", subjectType: "any", subjectId, ...about };
     const before = { first_name: "Zenobia" };
     await recordChange({ db: tx, now }, admin, { ...change, before, after: { zenobia: 1 } });
@@ -164,7 +175,9 @@ test("GAP-82 after the cooling-off period no table holds anything that identifie
       { userId: null, rating: 5, isOpenAtProvider: true },
     ]);
     const entries = await tx.select().from(schema.auditEntries);
-    expect(entries.map(({ subjectName }) => subjectName).sort()).toEqual(["", "", "", "Lima 10K"]);
+    const names = entries.map(({ subjectName }) => subjectName);
+    expect(names.sort()).toEqual(["", "", "", "", "Lima 10K"]);
+    expect(await files.read(diploma)).toBeNull();
     for (const side of Object.values(photoSides)) {
       expect(await files.read(photoKey(photo, side))).toBeNull();
     }

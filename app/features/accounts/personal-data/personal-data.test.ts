@@ -7,6 +7,7 @@ import {
   authIdentities,
   authSessions,
   authTwoFactors,
+  expertDocuments,
   outboxMessages,
   raceRegistrations,
   reviews,
@@ -18,6 +19,7 @@ import {
   rolledBack,
   temporaryDirectory,
 } from "../../../../tests/support/database.ts";
+import { anApplication } from "../../../../tests/support/expert-applications.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
 import { photoKey } from "../profile/commands.server.ts";
@@ -62,6 +64,13 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
         .insert(reviews)
         .values({ userId, entityType: "race", entityId: raceId, rating: 4, comment });
     }
+    for (const userId of [ana, ben]) {
+      const message = userId === ben ? "Ben's" : "Between us";
+      const applicationId = await anApplication(tx, userId, { message });
+      const name = userId === ben ? "Ben's.pdf" : "diploma.pdf";
+      const document = { applicationId, name, mediaType: "application/pdf", bytes: 5 };
+      await tx.insert(expertDocuments).values({ ...document, file: `${userId}.pdf` });
+    }
     const secret = "TOP-SECRET";
     await tx.insert(authSessions).values({ userId: ana, token: secret, expiresAt: now() });
     await tx.insert(authIdentities).values({
@@ -92,6 +101,9 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
       { insurance_provider: "Seguro Uno", policy_number: "POLICY-7", date_of_birth: "1990-02-28" },
     ]);
     expect(read("messages-to-you")).toMatchObject([{ subject: "Welcome", body: "Hello Ana" }]);
+    expect(read("expert-applications")).toMatchObject([
+      { status: "pending", message: "Between us", documents: [{ name: "diploma.pdf", bytes: 5 }] },
+    ]);
     expect(read("sessions")).toHaveLength(1);
     expect(read("ways-to-sign-in")).toMatchObject([{ way: "password" }]);
     expect(read("invoices")).toEqual([]);
