@@ -43,3 +43,22 @@ test("a body whose length nothing announces is counted while it is read", async 
   const [tooLarge] = await sendInParts(513);
   expect(tooLarge.statusCode).toBe(413);
 });
+
+test("a form that may hold files takes as many bytes as its files may have together", async () => {
+  const send = async (
+    path: string,
+    megabytes: number,
+    type = "multipart/form-data; boundary=x",
+  ) => {
+    const body = new Uint8Array(megabytes * 1024 * 1024);
+    const headers = { "Content-Type": type };
+    const answer = await app.request(path, { method: "POST", body, headers });
+    return answer.status;
+  };
+  for (const path of ["/experts/apply", "/experts/apply.data"]) {
+    expect(await send(path, 26), path).not.toBe(413);
+    expect(await send(path, 33), path).toBe(413);
+    expect(await send(path, 1, "text/plain"), path).toBe(413);
+  }
+  expect(await send("/experts/apply/documents", 1)).toBe(413);
+});

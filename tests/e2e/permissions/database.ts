@@ -19,6 +19,7 @@ import {
 import { toDay } from "#values/day.ts";
 import { aPerson } from "../../support/people.ts";
 import { aRace } from "../../support/races.ts";
+import { fillWithApplications } from "./expert-lives-database.ts";
 import { type Person, people, sessionToken, world } from "./people.ts";
 
 const dayMs = 24 * 3600 * 1000;
@@ -183,4 +184,5 @@ await db.insert(raceImports).values(
     ...(state === "complete" && { finishedAt: new Date() }),
   })),
 );
+await fillWithApplications(db, String(process.argv[2]));
 await close();

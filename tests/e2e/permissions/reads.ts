@@ -1,5 +1,6 @@
 import { assistantReads } from "./assistants.ts";
 import { chatReads } from "./chat.ts";
+import { applicationReads } from "./expert-lives.ts";
 import { importReads } from "./import-reads.ts";
 import { type Attempt, adminsOnly, open, ownersOnly, signedIn, signedOut } from "./matrix.ts";
 import { offerReads } from "./offers.ts";
@@ -160,6 +161,7 @@ const backOffice = {
     path: `${someReview}/delete`,
     outcome: adminsOnly("/admin/reviews"),
   },
+  ...applicationReads,
   ...raceReads,
   "admin/audit-log": { path: "/admin/audit-log", outcome: adminsOnly(200) },
   "admin/races/registrations": { path: "/admin/races/registrations", outcome: adminsOnly(200) },

@@ -1,5 +1,6 @@
 import { assistantWrites } from "./assistants.ts";
 import { chatWrites } from "./chat.ts";
+import { applicationWrites } from "./expert-lives.ts";
 import { importWrites } from "./import-writes.ts";
 import { admins, open, ownerLast, signedIn, type Write } from "./matrix.ts";
 import { offerWrites } from "./offers.ts";
@@ -106,6 +107,7 @@ export const writes: Record<string, Write[]> = {
     },
   ],
 
+  ...applicationWrites,
   ...assistantWrites,
   ...offerWrites,
   ...chatWrites,

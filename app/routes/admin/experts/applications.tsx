@@ -122,7 +122,7 @@ function NoApplications({ filters, all }: { filters: ApplicationFilters; all: nu
     ? "No application has these words"
     : all === 0
       ? "Nobody has applied yet"
-      : `No application ${status === "pending" ? "waits" : `is ${status}`}`;
+      : `No application ${status === "pending" ? "waits" : `was ${status}`}`;
   return (
     <EmptyState
       title={title}

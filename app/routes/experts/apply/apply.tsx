@@ -106,9 +106,16 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <Container className="grid gap-12 pt-10 pb-16 md:pt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
-        <PageHeading lead="Do you help runners with their training, their food, their body or their head? Runners look for people like you here.">
+        <PageHeading lead="Do you help runners with training, food, body or mind? This is where they look for people like you.">
           Apply to be listed as an expert
         </PageHeading>
+        {applicant && (
+          <p className="mt-3 lg:hidden">
+            <a href="#how-it-works" className="link">
+              Who is listed, and what happens next
+            </a>
+          </p>
+        )}
         <div className="mt-8 grid gap-8">
           {said && <Notice kind="success">{said}</Notice>}
           {applicant ? (

@@ -9,11 +9,11 @@ const steps = [
 /** Who is listed, and what happens with an application. */
 export function HowItWorks() {
   return (
-    <aside className="lg:pt-3">
+    <aside id="how-it-works" className="lg:pt-3">
       <h2 className="text-xl">Who is listed</h2>
       <p className="mt-3 text-muted">
         People who work with runners and know what they do: coaches, nutritionists,
-        physiotherapists, mental coaches and others, with a training for it or years of practice.
+        physiotherapists, mental coaches and others, trained for it or with years of practice.
       </p>
       <h2 className="mt-8 text-xl">What happens next</h2>
       <ol className="mt-3 grid list-decimal gap-3 pl-5 text-muted">
