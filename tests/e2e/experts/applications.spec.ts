@@ -95,7 +95,7 @@ test("ROLE-04 ADM-EXP-12 nothing is lost to a mistake: what was typed and the do
   const page2 = { name: "page.pdf", mimeType: "application/pdf", buffer: Buffer.from("<html>") };
   await form.documents.setInputFiles([pdf("Título.pdf"), pdf("other.pdf"), page2]);
   await form.send.click();
-  await expect(form.title).toBeFocused();
+  await expect(page.getByLabel("First name")).toBeFocused();
   await expect(form.title).toHaveAccessibleDescription(/Please say what you are/);
   await expect(form.documents).toHaveAccessibleDescription(
     /page.pdf: only PDF, JPEG, PNG and WebP files can be sent/,

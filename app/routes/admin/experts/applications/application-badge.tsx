@@ -9,5 +9,5 @@ const looks: Record<ApplicationStatus, string> = {
 };
 
 export function ApplicationBadge({ status }: { status: ApplicationStatus }) {
-  return <span className={`chip ${looks[status]}`}>{statusLabels[status]}</span>;
+  return <span className={`chip bg-surface ${looks[status]}`}>{statusLabels[status]}</span>;
 }
