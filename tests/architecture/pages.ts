@@ -69,6 +69,7 @@ const keepsPages = new Set([
   "app/routes/experts/apply/apply.tsx",
   "app/routes/experts/inquiries/inquiry.tsx",
   "app/routes/experts/inquiries/write.tsx",
+  "app/routes/experts/contact.tsx",
   "app/routes/favorites/add.ts",
   "app/routes/favorites/remove.ts",
   "app/routes/functions/openai-chat.ts",

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Currency } from "#values/money.ts";
 
 /** An expert as lists show it. */
@@ -36,6 +37,29 @@ export type Expert = ExpertCard & {
   /** What a visitor may ask to see, and whether a message reaches the expert. */
   contact: { hasEmail: boolean; hasPhone: boolean; takesMessages: boolean };
 };
+
+/** The page of an expert, with what depends on who reads it. */
+export type ExpertPage = Expert & {
+  updatedAt: Date;
+  /** Whether the viewer's account keeps this page. */
+  isOwn: boolean;
+};
+
+/** What a visitor asked to see. */
+export type ExpertContact = { email: string | null; phone: string | null };
+
+/** Why a visitor who asked does not see it. */
+export type ContactProblem = "too-many" | "failed";
+
+export type ContactAnswer = ExpertContact | { problem: ContactProblem };
+
+/** Others in the same city, and races there that are still to come. */
+export type ExpertSurroundings = { experts: number; races: number };
+
+/** The absolute address of an expert's page, without its query. */
+export function expertUrl(expert: Pick<ExpertCard, "id">, origin: string): string {
+  return origin + href("/experts/:id", { id: expert.id });
+}
 
 /** What the office offers first; any other service may be typed. */
 export const commonServices = [

@@ -1,4 +1,151 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import { lazy, Suspense } from "react";
+import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { findViewer } from "#features/accounts/viewer.server.ts";
+import { expertUrl } from "#features/experts/expert.ts";
+import {
+  findExpert,
+  similarExperts,
+  surroundingsOf,
+} from "#features/experts/page/expert-page.server.ts";
+import { descriptionOf, expertStructuredData } from "#features/experts/page/structured-data.ts";
+import { findOwnReview } from "#features/reviews/own.server.ts";
+import { reviewsOf } from "#features/reviews/queries.server.ts";
+import { services } from "#services/context.ts";
+import { Markdown } from "#ui/markdown/markdown.tsx";
+import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
+import { Container, Section } from "#ui/page/page.tsx";
+import { toDay } from "#values/day.ts";
+import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { publicPageHeaders } from "#values/web/public-page.ts";
+import type { Route } from "./+types/expert.ts";
+import styles from "./expert/expert.css?url";
+import type { ExpertData } from "./expert/expert-data.ts";
+import { ExpertHead } from "./expert/expert-head.tsx";
+import { ExpertReviews } from "./expert/expert-reviews.tsx";
+import { ExpertSidebar } from "./expert/expert-sidebar.tsx";
+import { PageNote } from "./expert/page-note.tsx";
+import { SimilarExperts } from "./expert/similar-experts.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** Browsers load it with the first expert who cannot be shown. The server imports it at once. */
+const ExpertNotFound = import.meta.env.SSR
+  ? (await import("./expert/expert-not-found.tsx")).ExpertNotFound
+  : lazy(async () => ({
+      default: (await import("./expert/expert-not-found.tsx")).ExpertNotFound,
+    }));
+
+export async function loader(asked: Route.LoaderArgs): Promise<ExpertData> {
+  const { db, now, mail } = services(asked.context);
+  const { origin, searchParams } = asked.url;
+  const viewer = await findViewer(asked);
+  const found = await findExpert({ db, mail }, asked.params.id, viewer);
+  if (!found) throw data("Expert Not Found", 404);
+
+  const { bio, ...expert } = found;
+  const about = parseMarkdown(bio ?? "");
+  const page = Number(searchParams.get("reviews"));
+  const [similar, surroundings, reviewed, review] = await Promise.all([
+    similarExperts({ db }, found),
+    surroundingsOf({ db, now }, found),
+    reviewsOf({ db }, "expert", found.id, { page }),
+    viewer && findOwnReview({ db }, viewer, { kind: "expert", id: found.id }),
+  ]);
+  return {
+    expert: { ...expert, about },
+    description: descriptionOf({ ...found, about }),
+    reviewed,
+    similar,
+    surroundings,
+    personal: viewer && { review },
+    takesGuests: mail.mode !== "unavailable" && found.isActive,
+    origin,
+    today: toDay(now()),
+    structured: expertStructuredData({ ...found, about }, { origin }).map((each) =>
+      JSON.stringify(each),
+    ),
+  };
+}
+
+/** To show the contact changes nothing on the page. */
+export function shouldRevalidate({
+  formAction,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formAction?.endsWith("/contact") ? false : defaultShouldRevalidate;
+}
+
+/** Without scripts, the form that `?review=true` opens is a page of its own. */
+export const handle = {
+  withoutScript: ({ id }: Route.ComponentProps["params"], asked: URLSearchParams) =>
+    asked.get("review") === "true" ? href("/experts/:id/review", { id }) : null,
+};
+
+export const headers: Route.HeadersFunction = publicPageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [pageTitle("Expert Not Found")];
+  const { expert, description, origin, structured } = loaderData;
+  const url = expertUrl(expert, origin);
+  const title = `${expert.name}, ${expert.role}`;
+  return [
+    ...pageMeta({
+      title,
+      description,
+      url,
+      image: {
+        url: `${url}/share.jpg`,
+        alt: `${title}, ${expert.location}`,
+        width: 1200,
+        height: 630,
+      },
+      indexed: expert.isActive,
+    }),
+    ...structured.map((each) => ({ "script:ld+json": JSON.parse(each) })),
+  ];
+};
+
+export default function ExpertProfile({ loaderData }: Route.ComponentProps) {
+  const { expert } = loaderData;
+  return (
+    <>
+      <ExpertHead page={loaderData} />
+      <PageNote expert={expert} />
+      <Container className="expert-columns">
+        <div className="min-w-0">
+          <Section title="About" className="">
+            {expert.about.length > 0 ? (
+              <Markdown tree={expert.about} ugc />
+            ) : (
+              <p className="text-muted">{expert.firstName} has not written about this yet.</p>
+            )}
+          </Section>
+          <Section title="Services Offered">
+            {expert.specialties.length > 0 ? (
+              <ul className="expert-services">
+                {expert.specialties.map((service) => (
+                  <li key={service}>{service}</li>
+                ))}
+              </ul>
+            ) : (
+              <p className="text-muted">Ask {expert.firstName} what is possible.</p>
+            )}
+          </Section>
+        </div>
+        <ExpertSidebar page={loaderData} />
+        <div className="min-w-0">
+          <ExpertReviews page={loaderData} />
+        </div>
+      </Container>
+      <SimilarExperts experts={loaderData.similar} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Suspense>
+      <ExpertNotFound error={error} />
+    </Suspense>
+  );
 }

@@ -9,6 +9,7 @@ export const lightColors = {
   ink: "#14181b",
   muted: "#5b6167",
   line: "#e4e0d8",
+  contour: "#e3dccb",
   signal: "#d63c0b",
   onSignal: "#ffffff",
   pine: "#0f5c4a",

@@ -1,4 +1,5 @@
 import type { Drawing, Picture, TextBox } from "#services/images/images.ts";
+import { brandMark } from "#ui/styles/brand-mark.ts";
 import { lightColors } from "#ui/styles/colors.ts";
 import { dayOfMonth, formatDay, formatMonth, yearOf } from "#values/day.ts";
 import { placeOf, type RaceCard } from "../race.ts";
@@ -17,7 +18,7 @@ export type SharedRace = Pick<
 > & { distances: { text: string }[] };
 
 /** Always of the light scheme: a picture on another site cannot follow a setting. */
-const { paper, surface, ink, muted, signal, danger } = lightColors;
+const { paper, surface, ink, muted, danger } = lightColors;
 const kindColors: Record<RaceKind, string> = {
   road: lightColors.road,
   trail: lightColors.pine,
@@ -31,6 +32,7 @@ const kindColors: Record<RaceKind, string> = {
 const mostDistances = 6;
 const bib = { left: 64, top: 266, width: 224, height: 264, edge: 62 };
 const column = { left: 328, width: 808 };
+const brand: Drawing = { svg: brandMark, left: 64, top: 567, width: 40, height: 32 };
 
 /** The cover, the bib pinned over its edge, and the name, day, place and distances of the race. */
 export function shareImage(race: SharedRace, cover: string): Picture {
@@ -40,7 +42,7 @@ export function shareImage(race: SharedRace, cover: string): Picture {
   return {
     ...shareImageSize,
     background: paper,
-    drawings: [{ svg: cover, left: 0, top: 0, ...coverSize }, bibDrawing(color), brandDrawing()],
+    drawings: [{ svg: cover, left: 0, top: 0, ...coverSize }, bibDrawing(color), brand],
     texts: [
       ...bibTexts(race),
       inColumn({ text: race.name, top: 412, height: 106, size: 66, weight: 900, color: ink }),
@@ -131,15 +133,6 @@ function bibDrawing(color: string): Drawing {
 <path d="M0 ${edge}V18a18 18 0 0 1 18-18h${width - 36}a18 18 0 0 1 18 18v${edge - 18}Z" fill="${color}"/>
 ${hole(28)}${hole(width - 28)}</svg>`;
   return { svg, left: bib.left - 20, top: bib.top - 20, width: width + 40, height: height + 40 };
-}
-
-/** The product's mark: a small bib. */
-function brandDrawing(): Drawing {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 24">
-<rect x="1" y="1" width="28" height="22" rx="4" fill="${signal}"/><g fill="${paper}">
-<circle cx="6" cy="6" r="1.9"/><circle cx="24" cy="6" r="1.9"/>
-<path d="M9 18.5v-9h5.2c3.6 0 6.3 1.6 6.3 4.5s-2.7 4.5-6.3 4.5z"/></g></svg>`;
-  return { svg, left: 64, top: 567, width: 40, height: 32 };
 }
 
 function textOf({ text }: { text: string }): string {

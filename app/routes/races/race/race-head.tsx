@@ -8,11 +8,11 @@ import { listBefore } from "#features/races/search/list-before.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Rating } from "#ui/list/stars.tsx";
+import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
 import { ClaimRace } from "./claim-race.tsx";
 import type { RaceData } from "./race-data.ts";
-import { ShareMenu } from "./share-menu.tsx";
 
 /** The picture, the bib, and the type, name, date, place and rating of the race. */
 export function RaceHead({ page }: { page: RaceData }) {

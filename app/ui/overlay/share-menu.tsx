@@ -1,8 +1,8 @@
-import { CopyButton } from "#ui/copy-button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Menu } from "#ui/overlay/menu.tsx";
+import { CopyButton } from "../copy-button.tsx";
+import { Icon } from "../icon.tsx";
+import { Menu } from "./menu.tsx";
 
-/** Ways to share the page of a race. */
+/** Ways to share a page. `name` is the title that goes with its address. */
 export function ShareMenu({ name, url }: { name: string; url: string }) {
   return (
     <Menu

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import type { ReviewedPage } from "#features/reviews/section/write-review.tsx";
+import { useFlagInAddress } from "#ui/navigation/address-flag.ts";
+
+const load = () => import("#features/reviews/review-dialog.tsx");
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+/** The form of a visitor, which no button opens: letters lead to it with `?review=true`. */
+export function GuestReview({ page: { subject, path, today } }: { page: ReviewedPage }) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const open = () => {
+    load().then(setLoaded, () => window.location.assign(`${path}/review`));
+  };
+  useFlagInAddress("review", open);
+  if (!loaded) return null;
+  return (
+    <loaded.ReviewDialog
+      subject={subject}
+      name={subject.name}
+      from={`${path}?review=true`}
+      today={today}
+      own={null}
+      isGuest
+      onClose={() => setLoaded(null)}
+    />
+  );
+}
