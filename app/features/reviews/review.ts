@@ -1,4 +1,4 @@
-import { type Day, formatDay } from "#values/day.ts";
+import type { Day } from "#values/day.ts";
 import type { HideReason } from "./hide-reason.ts";
 
 export const reviewSubjects = ["race", "expert"] as const;
@@ -28,11 +28,6 @@ export type Review = {
 /** What an expert answers to a review, for all to read. */
 export type ReviewAnswer = { body: string; createdAt: Date };
 
-/** When it was: `Ran it on June 30, 2025`. */
-export function experienceOn(kind: ReviewSubject, day: Day): string {
-  return `${kind === "race" ? "Ran it" : "Experience"} on ${formatDay(day)}`;
-}
-
 /** Characters that a review may have. */
 export const commentLimit = 5000;
 
@@ -47,6 +42,23 @@ export type OwnReview = {
   experienceDate: Day | null;
   createdAt: Date;
   isHidden: boolean;
+};
+
+/** The reviews on the page of a race or an expert, and what their viewer may do. */
+export type SubjectReviews = {
+  subject: Subject & { name: string };
+  /** The address of the page. The form has its own page below it. */
+  path: string;
+  own: OwnReview | null;
+  isGuest: boolean;
+  /** Without mail, visitors cannot review without an account. */
+  mustSignIn: boolean;
+  today: Day;
+  rating: { average: number; count: number } | null;
+  /** One page of them. */
+  reviews: Review[];
+  page: number;
+  pages: number;
 };
 
 /** A review in its author's own list, with its subject. */

@@ -8,13 +8,11 @@ import {
   surroundingsOf,
 } from "#features/experts/page/expert-page.server.ts";
 import { descriptionOf, expertStructuredData } from "#features/experts/page/structured-data.ts";
-import { findOwnReview } from "#features/reviews/own.server.ts";
-import { reviewsOf } from "#features/reviews/queries.server.ts";
+import { findSubjectReviews } from "#features/reviews/section/subject-reviews.server.ts";
 import { services } from "#services/context.ts";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { Container, Section } from "#ui/page/page.tsx";
-import { toDay } from "#values/day.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/expert.ts";
@@ -44,23 +42,24 @@ export async function loader(asked: Route.LoaderArgs): Promise<ExpertData> {
 
   const { bio, ...expert } = found;
   const about = parseMarkdown(bio ?? "");
-  const page = Number(searchParams.get("reviews"));
-  const [similar, surroundings, reviewed, review] = await Promise.all([
+  const { id, name, rating10 } = found;
+  const rating = rating10 === null ? null : { average: rating10 / 10, count: found.reviews };
+  const [similar, surroundings, reviews] = await Promise.all([
     similarExperts({ db }, found),
     surroundingsOf({ db, now }, found),
-    reviewsOf({ db }, "expert", found.id, { page }),
-    viewer && findOwnReview({ db }, viewer, { kind: "expert", id: found.id }),
+    findSubjectReviews(
+      { db, mail, now },
+      { kind: "expert", id, name },
+      { viewer, page: searchParams.get("reviews"), rating },
+    ),
   ]);
   return {
     expert: { ...expert, about },
     description: descriptionOf({ ...found, about }),
-    reviewed,
+    reviews,
     similar,
     surroundings,
-    personal: viewer && { review },
-    takesGuests: mail.mode !== "unavailable" && found.isActive,
     origin,
-    today: toDay(now()),
     structured: expertStructuredData({ ...found, about }, { origin }).map((each) =>
       JSON.stringify(each),
     ),

@@ -1,12 +1,14 @@
 import { lazy, Suspense } from "react";
 import { data, href, redirect } from "react-router";
+import { findViewer } from "#features/accounts/viewer.server.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
 import { findRace, similarRaces } from "#features/races/page/race-page.server.ts";
 import { placeOf, raceUrl } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { raceBreadcrumb, raceStructuredData } from "#features/races/sharing/structured-data.ts";
 import { reopenedPath } from "#features/registrations/wizard/wizard.ts";
-import { reviewsOf } from "#features/reviews/queries.server.ts";
+import { ReviewsSection } from "#features/reviews/section/reviews-section.tsx";
+import { findSubjectReviews } from "#features/reviews/section/subject-reviews.server.ts";
 import { services } from "#services/context.ts";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
@@ -21,7 +23,6 @@ import { personalPart } from "./race/personal.server.ts";
 import styles from "./race/race.css?url";
 import type { RaceData } from "./race/race-data.ts";
 import { RaceHead } from "./race/race-head.tsx";
-import { RaceReviews } from "./race/race-reviews.tsx";
 import { RaceSidebar } from "./race/race-sidebar.tsx";
 import { SimilarRaces } from "./race/similar-races.tsx";
 
@@ -41,12 +42,16 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const race = await findRace({ db }, params.id);
   if (!race) throw data("Race Not Found", 404);
 
-  const page = Number(url.searchParams.get("reviews"));
+  const viewer = await findViewer(asked);
   const unit = lengthUnitOf(request.headers.get("cookie"));
-  const [similar, reviewed, personal] = await Promise.all([
+  const [similar, reviews, personal] = await Promise.all([
     similarRaces({ db, now }, race),
-    reviewsOf({ db }, "race", race.id, { page }),
-    personalPart(asked, race.id),
+    findSubjectReviews(
+      { db, mail, now },
+      { kind: "race", id: race.id, name: race.name },
+      { viewer, page: url.searchParams.get("reviews"), rating: race.rating },
+    ),
+    viewer && personalPart(services(context), viewer, race.id),
   ]);
   const { description, ...rest } = race;
   const shown = { ...rest, overview: parseMarkdown(description ?? "") };
@@ -58,10 +63,9 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
         description: parseMarkdown(distance.description ?? "", { shift: 3 }),
       })),
     },
-    reviewed,
+    reviews,
     similar: similar.map((one) => shownCard(one, unit)),
     personal,
-    takesGuests: mail.mode !== "unavailable",
     origin: url.origin,
     today: toDay(now()),
     unit,
@@ -126,7 +130,11 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
               entries={loaderData.personal?.entries ?? []}
             />
           </Section>
-          <RaceReviews page={loaderData} />
+          <ReviewsSection
+            shown={loaderData.reviews}
+            title="Reviews"
+            empty="Nobody has told yet how it was to run here."
+          />
         </div>
         <RaceSidebar page={loaderData} />
       </Container>

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { messages } from "#features/registrations/messages.ts";
+import { messages } from "#features/registrations/failure-messages.ts";
 import styles from "#features/registrations/registrations.css?url";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { publicOrigin } from "#services/context.ts";

@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { messages } from "#features/registrations/messages.ts";
+import { messages } from "#features/registrations/failure-messages.ts";
 import { findRegistration } from "#features/registrations/queries.server.ts";
 import { mayCancel } from "#features/registrations/registration.ts";
 import styles from "#features/registrations/registrations.css?url";

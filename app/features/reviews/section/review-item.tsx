@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { Stars } from "#ui/list/stars.tsx";
 import { formatDay, toDay } from "#values/day.ts";
-import { experienceOn, type Review, type ReviewSubject } from "../review.ts";
+import type { Review, ReviewSubject } from "../review.ts";
+import { experienceOn } from "./experience.ts";
 
 /** The author, the stars, the date and the text of a review. */
 export function ReviewItem({

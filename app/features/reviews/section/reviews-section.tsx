@@ -6,26 +6,22 @@ import { LiveMessage } from "#ui/message/toast.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { Section } from "#ui/page/page.tsx";
 import type { FormOutcome } from "#values/form/outcome.ts";
-import type { Review } from "../review.ts";
+import type { Review, SubjectReviews } from "../review.ts";
 import { DeleteReview } from "./delete-review.tsx";
 import { ReviewItem } from "./review-item.tsx";
-import { type ReviewedPage, WriteReview } from "./write-review.tsx";
+import { WriteReview } from "./write-review.tsx";
 
 /** The reviews of a race or an expert, newest first, with the tools of an author. */
 export function ReviewsSection({
-  page,
+  shown,
   title,
-  rating,
-  reviewed,
   empty,
   ownLabel,
   mayWrite = true,
   below,
 }: {
-  page: ReviewedPage;
+  shown: SubjectReviews;
   title: string;
-  rating: { average: number; count: number } | null;
-  reviewed: { reviews: Review[]; page: number; pages: number };
   /** What it says while there are no reviews. */
   empty: string;
   /** Marks the viewer's own review. */
@@ -34,7 +30,7 @@ export function ReviewsSection({
   /** What follows the text of a review. */
   below?: (review: Review) => ReactNode;
 }) {
-  const { subject, own } = page;
+  const { subject, path, own, rating } = shown;
   const [isSaved, setSaved] = useState(false);
   const deletion = `delete the review of ${subject.id}`;
   const isDeleted = useFetcher<FormOutcome>({ key: deletion }).data === "done";
@@ -42,7 +38,7 @@ export function ReviewsSection({
   const tools = own && (
     <div className="mt-2 flex gap-5">
       {mayWrite && (
-        <WriteReview page={page} onSaved={onSaved} className="link text-sm">
+        <WriteReview on={shown} onSaved={onSaved} className="link text-sm">
           Edit
         </WriteReview>
       )}
@@ -58,7 +54,7 @@ export function ReviewsSection({
           {rating && <Rating {...rating} unit={["review", "reviews"]} />}
           {mayWrite && (
             <WriteReview
-              page={page}
+              on={shown}
               onSaved={onSaved}
               flag="review"
               className="button button-quiet button-small"
@@ -88,13 +84,13 @@ export function ReviewsSection({
           </ReviewItem>
         </div>
       )}
-      {reviewed.reviews.length === 0 ? (
+      {shown.reviews.length === 0 ? (
         <EmptyState title="No reviews yet" icon="star" heading="h3">
           <p>{empty}</p>
         </EmptyState>
       ) : (
         <ul>
-          {reviewed.reviews.map((review) => (
+          {shown.reviews.map((review) => (
             <li key={review.id} className="border-t border-line py-5">
               <ReviewItem
                 review={review}
@@ -111,9 +107,9 @@ export function ReviewsSection({
       <div className="mt-6">
         <Pagination
           label="Pages of reviews"
-          page={reviewed.page}
-          pages={reviewed.pages}
-          addressOf={(number) => `${page.path}?reviews=${number}#reviews`}
+          page={shown.page}
+          pages={shown.pages}
+          addressOf={(number) => `${path}?reviews=${number}#reviews`}
         />
       </div>
     </Section>

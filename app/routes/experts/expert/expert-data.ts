@@ -1,7 +1,6 @@
 import type { ExpertCard, ExpertPage, ExpertSurroundings } from "#features/experts/expert.ts";
-import type { OwnReview, Review } from "#features/reviews/review.ts";
+import type { SubjectReviews } from "#features/reviews/review.ts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
-import type { Day } from "#values/day.ts";
 
 /** An expert with the own text as a Markdown tree: the browser does not parse Markdown. */
 export type ShownExpert = Omit<ExpertPage, "bio"> & { about: MarkdownNode[] };
@@ -11,15 +10,10 @@ export type ExpertData = {
   expert: ShownExpert;
   /** For search engines and previews of links. */
   description: string;
-  reviewed: { reviews: Review[]; page: number; pages: number };
+  reviews: SubjectReviews;
   similar: ExpertCard[];
   surroundings: ExpertSurroundings;
-  /** The data for the viewer only; `null` for visitors. */
-  personal: { review: OwnReview | null } | null;
-  /** Whether visitors can review without an account, which needs mail. */
-  takesGuests: boolean;
   origin: string;
-  today: Day;
   /** schema.org data for search engines, as JSON. */
   structured: string[];
 };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ReviewedPage } from "#features/reviews/section/write-review.tsx";
+import type { SubjectReviews } from "#features/reviews/review.ts";
 import { useFlagInAddress } from "#ui/navigation/address-flag.ts";
 
 const load = () => import("#features/reviews/review-dialog.tsx");
@@ -7,7 +7,7 @@ const load = () => import("#features/reviews/review-dialog.tsx");
 type Loaded = Awaited<ReturnType<typeof load>>;
 
 /** The form of a visitor, which no button opens: letters lead to it with `?review=true`. */
-export function GuestReview({ page: { subject, path, today } }: { page: ReviewedPage }) {
+export function GuestReview({ on: { subject, path, today } }: { on: SubjectReviews }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const open = () => {
     load().then(setLoaded, () => window.location.assign(`${path}/review`));

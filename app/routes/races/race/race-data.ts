@@ -2,7 +2,7 @@ import type { Claimant } from "#features/claims/claim.ts";
 import type { ShownCard } from "#features/races/card/shown-card.ts";
 import type { RaceDistance, RacePage } from "#features/races/race.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
-import type { OwnReview, Review } from "#features/reviews/review.ts";
+import type { SubjectReviews } from "#features/reviews/review.ts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
@@ -19,7 +19,7 @@ export type ShownRace = Omit<RacePage, "description" | "distances"> & {
 /** The data of a race's page. */
 export type RaceData = {
   race: ShownRace;
-  reviewed: { reviews: Review[]; page: number; pages: number };
+  reviews: SubjectReviews;
   similar: ShownCard[];
   origin: string;
   today: Day;
@@ -27,12 +27,9 @@ export type RaceData = {
   /** The data for the viewer only; `null` for visitors. */
   personal: {
     isFavorite: boolean;
-    review: OwnReview | null;
     entries: EntryIn[];
     claimant: Claimant;
   } | null;
-  /** Whether visitors can review without an account, which needs mail. */
-  takesGuests: boolean;
   /** schema.org data for search engines, as JSON. */
   structured: string[];
 };
