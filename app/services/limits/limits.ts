@@ -77,6 +77,8 @@ const LIMITS = {
   expertInquiryMessage: { times: 20, seconds: 3600 },
   /** By person: answers to reviews, and changes of the own page. */
   reviewAnswer: { times: 60, seconds: 3600 },
+  /** By review: the letters to its author about answers. */
+  reviewAnswerLetter: { times: 2, seconds: 24 * 3600 },
   expertPage: { times: 60, seconds: 3600 },
   /** By administrator: each one may cost tokens of a language model. */
   assistantTest: { times: 60, seconds: 600 },

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
 import { auditEntries, expertInquiries, expertInquiryMessages, experts } from "#db/schema.ts";
 import { msPerDay } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anExpert } from "../../../../tests/support/experts.ts";
-import { inquiryServices, inquiryTokenTo } from "../../../../tests/support/inquiries.ts";
+import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races.ts";
 import { writeInquiry } from "./commands.server.ts";
@@ -23,6 +24,66 @@ const rosa = { firstName: "Rosa", lastName: "Quispe", email: "rosa@example.com" 
 const nobody = "00000000-0000-4000-8000-000000000000";
 
 const later = (days: number) => () => new Date(now().getTime() + days * msPerDay);
+
+function inquiryServices(tx: Database) {
+  const { mail, tokens, messages } = outboxOf(tx);
+  return { services: { db: tx, now, mail, tokens, limits: limitsThat(true) }, messages };
+}
+
+/** The token of the link in the latest letter to an address. */
+async function inquiryTokenTo(
+  { messages }: Pick<ReturnType<typeof inquiryServices>, "messages">,
+  address: string,
+): Promise<string> {
+  const body = (await messages()).findLast(({ recipient }) => recipient === address)?.body ?? "";
+  return /\/experts\/inquiries\/(\S+)/.exec(body)?.[1] ?? "";
+}
+
+test("a message reaches the expert with neither side's address, and the answers go on by links", () =>
+  rolledBack(db, async (tx) => {
+    const own = inquiryServices(tx);
+    const { services, messages } = own;
+    const expertId = await anExpert(tx, rosa);
+    expect(await writeInquiry(services, from, expertId, typed)).toEqual({ problem: null });
+    const [first, ...none] = await messages();
+    expect(none, "nothing goes to the typed address").toEqual([]);
+    expect(first).toMatchObject({
+      recipient: "rosa@example.com",
+      recipientName: null,
+      replyTo: null,
+      subject: "Zoë Ñandú has written to you through Dorsal",
+    });
+    expect(first?.body).toContain("> Do you train beginners?");
+    expect(first?.body).toMatch(/Report abuse:\nhttps:\/\/dorsal\.example\/contact\?subject=/);
+    expect(JSON.stringify(first)).not.toContain("zoe@example.com");
+
+    const expertToken = await inquiryTokenTo(own, "rosa@example.com");
+    const seen = await readInquiry(services, { token: expertToken });
+    expect(seen?.entered.side).toBe("expert");
+    expect(seen?.inquiry.messages).toMatchObject([{ body: typed.message, isFromExpert: false }]);
+    expect(JSON.stringify(seen?.inquiry)).not.toMatch(/zoe@|rosa@/);
+
+    const answer = await writeInquiryMessage(services, { token: expertToken }, "I do.", origin);
+    expect(answer).toEqual({ problem: null });
+    const toVisitor = (await messages()).find(({ recipient }) => recipient === "zoe@example.com");
+    expect(toVisitor).toMatchObject({ replyTo: null, subject: "Rosa Quispe has answered you" });
+    expect(toVisitor?.body).toContain("> I do.");
+    expect(JSON.stringify(toVisitor), "no text of a stranger goes to a typed address").not.toMatch(
+      /rosa@|beginners|Zoë/,
+    );
+
+    const token = await inquiryTokenTo(own, "zoe@example.com");
+    expect((await readInquiry(services, { token }))?.entered.side).toBe("visitor");
+    await writeInquiryMessage(services, { token }, "When?", origin);
+    const again = (await messages()).filter(({ recipient }) => recipient === "rosa@example.com");
+    expect(again.map(({ subject }) => subject)).toContain("Zoë Ñandú has written to you again");
+    const thread = (await readInquiry(services, { token: expertToken }))?.inquiry.messages;
+    expect(thread?.map(({ body }) => body).sort()).toEqual([
+      "Do you train beginners?",
+      "I do.",
+      "When?",
+    ]);
+  }));
 
 test("a link that is forged, of another purpose, of a former address or too old opens nothing", () =>
   rolledBack(db, async (tx) => {
@@ -95,11 +156,11 @@ test("after either side or an administrator has closed a conversation, nothing i
     const own = inquiryServices(tx);
     const { services, messages } = own;
     const admin = await anAdmin(tx);
-    const expertId = await anExpert(tx, rosa);
     for (const closedBy of ["expert", "admin"] as const) {
-      await tx.delete(expertInquiries);
+      const email = `${closedBy}@example.com`;
+      const expertId = await anExpert(tx, { ...rosa, email });
       await writeInquiry(services, from, expertId, typed);
-      const key = { token: await inquiryTokenTo(own, "rosa@example.com") };
+      const key = { token: await inquiryTokenTo(own, email) };
       const count = (await messages()).length;
       const by = closedBy === "admin" ? admin : null;
       expect(await closeInquiry(services, key, by)).toEqual({ problem: null });

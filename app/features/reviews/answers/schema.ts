@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { answerLimit } from "./answer.ts";
+import { answerNeeded, answerTooLong } from "./messages.ts";
+
+/** The public answer to a review. */
+export const answerForm = z.object({
+  answer: z
+    .string()
+    .catch("")
+    // A form sends each line break as two characters.
+    .transform((typed) => typed.replaceAll("\r\n", "\n").trim())
+    .pipe(z.string().min(1, answerNeeded).max(answerLimit, answerTooLong)),
+});
+
+/** What an administrator does with an answer. */
+export const answerMark = z.enum(["hide", "show"]);
