@@ -1,11 +1,23 @@
 import { href, Outlet } from "react-router";
+import { findViewer } from "#features/accounts/viewer.server.ts";
+import { keepsExpertPage } from "#features/experts/desk/queries.server.ts";
+import { services } from "#services/context.ts";
 import { Icon } from "#ui/icon.tsx";
 import { LinkTabs } from "#ui/navigation/link-tabs.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container } from "#ui/page/page.tsx";
+import type { Route } from "./+types/layout.ts";
+
+/** Whether the viewer keeps the page of an expert: only then the tabs lead to its desk. */
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await findViewer(args);
+  return {
+    keepsExpertPage: viewer !== null && (await keepsExpertPage(services(args.context), viewer)),
+  };
+}
 
 /** Around the pages on which people change their account. */
-export default function AccountLayout() {
+export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Container className="py-6 md:py-10">
       <div className="mx-auto max-w-170">
@@ -24,6 +36,9 @@ export default function AccountLayout() {
               { to: href("/account/edit"), label: "Profile" },
               { to: href("/account/security"), label: "Security" },
               { to: href("/account/data"), label: "Your data" },
+              ...(loaderData.keepsExpertPage
+                ? [{ to: href("/account/expert"), label: "Expert page" }]
+                : []),
             ]}
           />
         </div>

@@ -1,4 +1,91 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import { data, href } from "react-router";
+import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
+import { AnswerForm } from "#features/reviews/answers/answer-form.tsx";
+import { answerReview } from "#features/reviews/answers/commands.server.ts";
+import { answerProblems, answerStatus } from "#features/reviews/answers/messages.ts";
+import { findReviewToAnswer } from "#features/reviews/answers/queries.server.ts";
+import { answerForm } from "#features/reviews/answers/schema.ts";
+import { ReviewQuote } from "#features/reviews/review-quote.tsx";
+import { dropPages, publicOrigin, requestId, services } from "#services/context.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
+import { readPageNumber } from "#values/form/paging.ts";
+import { readId } from "#values/id.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import type { Route } from "./+types/answer.ts";
+import { answeredList } from "./answered-list.ts";
+
+/** The form of the answer to a review, for the expert whose page it is about. */
+export async function loader(args: Route.LoaderArgs) {
+  const page = readPageNumber(args.url.searchParams.get("page"));
+  return { review: await reviewToAnswer(args, args.params.id), page };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { context, request, params } = args;
+  const viewer = await requireViewer(args);
+  const reviewId = readId(params.id);
+  if (reviewId === null) throw data(answerProblems["not-yours"], 404);
+  const form = await formOf(request);
+  const { value, errors } = readForm(answerForm, form);
+  if (errors) {
+    await reviewToAnswer(args, reviewId);
+    return data(errors, 400);
+  }
+  const origin = publicOrigin(request);
+  const { problem } = await answerReview(services(context), viewer, reviewId, {
+    answer: value.answer,
+    origin,
+  }).catch((error: unknown) => {
+    services(context).log.error({ error, id: requestId(context) }, "an answer was not saved");
+    return { problem: "not-saved" as const };
+  });
+  if (problem === "not-yours") throw data(answerProblems["not-yours"], 404);
+  if (problem) {
+    return data<FormErrors>(formErrors(answerProblems[problem], form), answerStatus[problem]);
+  }
+  dropPages(context);
+  return seeOtherSaying(answeredList(form), "Your answer is published.");
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Answer a review");
+
+export default function AnswerReview({ loaderData, actionData }: Route.ComponentProps) {
+  const { review, page } = loaderData;
+  return (
+    <Container className="py-10 sm:py-14">
+      <div className="max-w-2xl">
+        <PageHeading>{review.answer ? "Edit your answer" : "Answer a review"}</PageHeading>
+        <ReviewQuote
+          review={{ ...review, experienceDate: null }}
+          subject={{ kind: "expert", name: review.authorName ?? "Anonymous Client" }}
+        />
+        {review.answer?.isHidden ? (
+          <Notice icon="alert">{answerProblems["hidden-answer"]}</Notice>
+        ) : (
+          <AnswerForm
+            reviewId={review.id}
+            answer={review.answer?.body ?? ""}
+            page={page}
+            errors={actionData ?? null}
+          />
+        )}
+        <p className="mt-6">
+          <TextLink to={href("/account/expert/reviews")}>All reviews of you</TextLink>
+        </p>
+      </div>
+    </Container>
+  );
+}
+
+/** @throws 404 for a review that is not of the viewer's page, or that is hidden */
+async function reviewToAnswer(args: RequestArgs, id: string) {
+  const viewer = await requireViewer(args);
+  const reviewId = readId(id);
+  const review = reviewId && (await findReviewToAnswer(services(args.context), viewer, reviewId));
+  if (!review) throw data(answerProblems["not-yours"], 404);
+  return review;
 }

@@ -6,12 +6,13 @@ export function LinkTabs({
   tabs,
 }: {
   label: string;
-  tabs: readonly { to: To; label: string }[];
+  /** `isExact`: not current on the pages below it. */
+  tabs: readonly { to: To; label: string; isExact?: boolean }[];
 }) {
   return (
     <nav aria-label={label} className="tabs">
       {tabs.map((tab) => (
-        <NavLink key={tab.label} to={tab.to}>
+        <NavLink key={tab.label} to={tab.to} end={tab.isExact ?? false}>
           {tab.label}
         </NavLink>
       ))}

@@ -12,5 +12,9 @@ export const answerForm = z.object({
     .pipe(z.string().min(1, answerNeeded).max(answerLimit, answerTooLong)),
 });
 
-/** What an administrator does with an answer. */
-export const answerMark = z.enum(["hide", "show"]);
+const mark = z.enum(["hide", "show"]);
+
+/** What an administrator does with an answer; `null` for an address that names nothing. */
+export function readAnswerMark(word: string) {
+  return mark.safeParse(word).data ?? null;
+}

@@ -1,4 +1,5 @@
 import type { Day } from "#values/day.ts";
+import type { KeptAnswer } from "../answers/answer.ts";
 import type { HideReason } from "../hide-reason.ts";
 import type { Subject } from "../review.ts";
 
@@ -36,6 +37,8 @@ export type ModeratedReview = {
     /** What the cover of a race without a photo is drawn from; `null` for an expert. */
     race: { type: string; city: string; country: string } | null;
   };
+  /** The expert's public answer, hidden or not. */
+  answer: KeptAnswer | null;
   /** `null` while the review is shown. */
   hidden: {
     reason: HideReason | null;

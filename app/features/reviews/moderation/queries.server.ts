@@ -8,6 +8,7 @@ import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
 import { fold } from "#values/text/fold.ts";
 import { literal } from "#values/text/typed.ts";
+import { answerColumn, keptAnswer, toKeptAnswer } from "../answers/queries.server.ts";
 import type { HideReason } from "../hide-reason.ts";
 import type { ModeratedReview, ReviewSearch } from "./moderation.ts";
 
@@ -159,6 +160,7 @@ const moderatedLine = {
   note: reviews.hiddenNote,
   by: orNull(users.email),
   at: reviews.hiddenAt,
+  answer: keptAnswer,
 };
 
 const shownRows = sql`
@@ -173,7 +175,7 @@ const shownRows = sql`
     coalesce(race.race_photo, race.external_image_url, expert.profile_picture) as photo,
     race.race_type as type, race.city, race.country,
     r.is_hidden as "isHidden", r.hidden_reason as reason, r.hidden_note as note,
-    hider.email as by, r.hidden_at as at
+    hider.email as by, r.hidden_at as at, ${answerColumn} as answer
   from page join reviews r using (id)
   join users u on u.id = r.user_id
   left join user_profiles p on p.user_id = r.user_id
@@ -186,7 +188,7 @@ function toModerated(row: RowOf<typeof moderatedLine>): ModeratedReview {
   const { id, rating, comment, experienceDate, createdAt } = row;
   const { userId, firstName, lastName, email, image, isGuest, isVerified } = row;
   const { kind, subjectId, name, photo, type, city, country } = row;
-  const { isHidden, reason, note, by, at } = row;
+  const { isHidden, reason, note, by, at, answer } = row;
   const race = type !== null ? { type, city: city ?? "", country: country ?? "" } : null;
   return {
     id,
@@ -196,6 +198,7 @@ function toModerated(row: RowOf<typeof moderatedLine>): ModeratedReview {
     createdAt,
     author: { userId, firstName, lastName, email, image, isGuest, isVerified },
     subject: { kind, id: subjectId, name, photo, race },
+    answer: toKeptAnswer(answer),
     hidden: isHidden ? { reason, note, by, at } : null,
   };
 }

@@ -1,4 +1,76 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import { data, href, Link } from "react-router";
+import type { InquiryLine } from "#features/experts/inquiries/inquiry.ts";
+import { inquiriesTo } from "#features/experts/inquiries/queries.server.ts";
+import { services } from "#services/context.ts";
+import { Chip } from "#ui/list/chip.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
+import { withQuery } from "#values/address.ts";
+import { formatDay, toDay } from "#values/day.ts";
+import { readPageNumber } from "#values/form/paging.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import type { Route } from "./+types/inquiries.ts";
+import { openDesk } from "./desk.server.ts";
+import { DeskHead } from "./desk-head.tsx";
+import { NoDesk } from "./no-desk.tsx";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { viewer, desk } = await openDesk(args);
+  if (!desk) return data({ desk: null, inquiries: null }, 404);
+  const page = readPageNumber(args.url.searchParams.get("page"));
+  return data({ desk, inquiries: await inquiriesTo(services(args.context), viewer, page) });
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Messages to you");
+
+/** The conversations of the viewer as an expert. */
+export default function ExpertInquiries({ loaderData: { desk, inquiries } }: Route.ComponentProps) {
+  if (!desk) return <NoDesk />;
+  const addressOf = (page: number) => withQuery(href("/account/expert/inquiries"), { page });
+  return (
+    <>
+      <DeskHead desk={desk} title="Messages to you" />
+      {inquiries.rows.length > 0 ? (
+        <ul className="grid gap-4">
+          {inquiries.rows.map((inquiry) => (
+            <InquiryItem key={inquiry.id} inquiry={inquiry} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="No messages yet" icon="mail">
+          What visitors write to you from your page arrives here and in your mailbox.
+        </EmptyState>
+      )}
+      <div className="mt-6">
+        <Pagination page={inquiries.page} pages={inquiries.pages} addressOf={addressOf} />
+      </div>
+    </>
+  );
+}
+
+function InquiryItem({
+  inquiry: { id, visitorName, excerpt, isWaiting, isClosed, lastMessageAt },
+}: {
+  inquiry: InquiryLine;
+}) {
+  return (
+    <li>
+      <article className="card relative p-4 hover:border-edge sm:p-5">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+          <Link
+            to={href("/account/expert/inquiries/:id", { id })}
+            className="wrap-anywhere after:absolute after:inset-0"
+          >
+            {visitorName}
+          </Link>
+          {isWaiting && <Chip>Waits for your answer</Chip>}
+          {isClosed && <Chip>Closed</Chip>}
+        </h2>
+        <p className="text-sm text-muted">{formatDay(toDay(lastMessageAt))}</p>
+        <p dir="auto" className="mt-2 line-clamp-2 wrap-anywhere">
+          {excerpt}
+        </p>
+      </article>
+    </li>
+  );
 }

@@ -1,4 +1,30 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import { data } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { markAnswer } from "#features/reviews/answers/moderation.server.ts";
+import { readAnswerMark } from "#features/reviews/answers/schema.ts";
+import { failedToUpdate } from "#features/reviews/moderation/messages.ts";
+import { dialogAnswer } from "#ui/form/server-answer.ts";
+import { formOf } from "#values/form/form.ts";
+import type { Route } from "./+types/mark-answer.ts";
+import { moderate, seeList } from "./moderate.server.ts";
+
+/** `POST /admin/reviews/:id/answer/hide` hides an expert's answer to a review, `…/show` shows it again. */
+export async function action(args: Route.ActionArgs) {
+  await requireAdmin(args);
+  const mark = readAnswerMark(args.params.mark);
+  if (mark === null) throw data("There is no such page.", 404);
+  const isHidden = mark === "hide";
+  return moderate(args, await formOf(args.request), {
+    work: (services, admin, reviewId) => markAnswer(services, admin, reviewId, { isHidden }),
+    said: isHidden ? "The answer is hidden." : "The answer is shown again.",
+    problem: "visibility",
+  });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return dialogAnswer(serverAction(), failedToUpdate);
+}
+
+export function loader(args: Route.LoaderArgs) {
+  return seeList(args);
 }

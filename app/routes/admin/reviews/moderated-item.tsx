@@ -6,6 +6,7 @@ import { Chip } from "#ui/list/chip.tsx";
 import { Stars } from "#ui/list/stars.tsx";
 import { OutsideLink } from "#ui/navigation/text-link.tsx";
 import { formatDay, toDay } from "#values/day.ts";
+import { ModeratedAnswer } from "./moderated-answer.tsx";
 import type { ShownReview } from "./moderation.server.ts";
 import { ModerationTools } from "./moderation-tools.tsx";
 
@@ -47,6 +48,7 @@ export function ModeratedItem({ review, to }: { review: ShownReview; to: string 
             <p className="mt-3 text-muted">No comment.</p>
           )}
           {hidden && <Hidden hidden={hidden} />}
+          <ModeratedAnswer review={review} to={to} />
           <ModerationTools review={review} to={to} />
         </div>
       </article>
