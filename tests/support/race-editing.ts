@@ -3,10 +3,10 @@ import { createRace, type saveRace } from "#features/races/editing/commands.serv
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { raceForm } from "#features/races/editing/schema.ts";
 import type { RunnersJob } from "#features/races/editing/telling/runners.server.ts";
-import { fieldTexts } from "#features/races/editing/three-way.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { sharpImages } from "#services/images/sharp.ts";
 import { readForm } from "#values/form/form.ts";
+import { fieldTexts } from "#values/form/three-way.ts";
 import { temporaryDirectory } from "./database.ts";
 import { outboxOf } from "./outbox.ts";
 import { anAdmin } from "./people.ts";

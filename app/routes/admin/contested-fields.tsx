@@ -1,5 +1,5 @@
-import type { Meanwhile } from "#features/races/editing/refusal.ts";
 import { Notice } from "#ui/message/notice.tsx";
+import type { Meanwhile } from "#values/form/three-way.ts";
 import { columnWords } from "#values/text/column-words.ts";
 import { shorten } from "#values/text/shorten.ts";
 

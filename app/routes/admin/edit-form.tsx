@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import type { EditAnswer } from "#features/races/editing/refusal.ts";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { UnsavedChanges } from "#ui/form/unsaved-changes.tsx";
+import type { EditAnswer } from "#values/form/three-way.ts";
 import { ContestedFields } from "./contested-fields.tsx";
 
 /** A form of the editor: it shows what was refused, and asks before anything typed is lost. */

@@ -1,5 +1,4 @@
-import type { EditAnswer } from "#features/races/editing/refusal.ts";
-import type { FieldTexts } from "#features/races/editing/three-way.ts";
+import type { EditAnswer, FieldTexts } from "#values/form/three-way.ts";
 
 /**
  * What the fields held when they were loaded, so that only what was changed here is saved. After

@@ -8,10 +8,8 @@ import { aiAssistants } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { difference } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
-import type { Meanwhile } from "#features/races/editing/refusal.ts";
-import { refusedFor } from "#features/races/editing/refusal.ts";
-import { type FieldTexts, threeWay } from "#features/races/editing/three-way.ts";
 import type { Services } from "#services/services.ts";
+import { conflictOf, type FieldTexts, type Meanwhile, threeWay } from "#values/form/three-way.ts";
 import { assistantModels, toolNames } from "../assistant.ts";
 import { mostAssistants } from "./assistants-limit.ts";
 import { type AssistantDetails, assistantTexts, inWords, toolField } from "./details.ts";
@@ -89,8 +87,7 @@ async function update(
   const compared = { opened: form.opened ?? stored, stored, sent };
   const { changed, theirs, contested } = threeWay(compared);
   if (contested.length > 0) {
-    const { meanwhile } = refusedFor(contested, stored, { sent, changed });
-    if (!meanwhile) throw new Error("A conflict has no values.");
+    const meanwhile = conflictOf(contested, stored, { sent, changed });
     const told = { ...meanwhile, contested: inWords(contested) };
     return { problem: "changed-meanwhile", meanwhile: told };
   }

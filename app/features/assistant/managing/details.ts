@@ -1,5 +1,5 @@
-import type { Contested, FieldTexts } from "#features/races/editing/three-way.ts";
-import { fieldTexts } from "#features/races/editing/three-way.ts";
+import type { Contested, FieldTexts } from "#values/form/three-way.ts";
+import { fieldTexts } from "#values/form/three-way.ts";
 import { type FollowUpQuestion, type ToolName, toolNames } from "../assistant.ts";
 import { readFollowUps } from "./stored.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldTexts } from "#features/races/editing/three-way.ts";
+import type { FieldTexts } from "#values/form/three-way.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { longestQuestion } from "../asking/limits.ts";
 import { toolNames } from "../assistant.ts";

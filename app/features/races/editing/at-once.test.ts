@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries, raceDistances } from "#db/schema.ts";
 import { readForm } from "#values/form/form.ts";
+import { fieldTexts } from "#values/form/three-way.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
@@ -9,7 +10,6 @@ import { saveRace } from "./commands.server.ts";
 import { addDistance } from "./distances/distances.server.ts";
 import { findEditedRace } from "./queries.server.ts";
 import { distanceForm, raceForm } from "./schema.ts";
-import { fieldTexts } from "./three-way.ts";
 
 const { db } = await openTestDatabase();
 const admin = await anAdmin(db);

@@ -5,10 +5,11 @@ import { withRetry } from "#db/failures/retry.ts";
 import { races } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { difference } from "#features/audit/change.ts";
+import { recorded, withoutEmpty } from "#features/audit/columns.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import { recorded, withoutEmpty } from "./columns.server.ts";
+import { fieldTexts, threeWay, withChanged } from "#values/form/three-way.ts";
 import type { RaceDetails } from "./details.ts";
 import { keepPicture, removePictures } from "./pictures.server.ts";
 import { findDetails } from "./queries.server.ts";
@@ -16,7 +17,6 @@ import { type EditingRefusal, refusedFor } from "./refusal.ts";
 import { detailsOf, type RaceForm } from "./schema.ts";
 import { type Told, tellRunners } from "./telling/runners.server.ts";
 import { newsOf } from "./telling/runners.ts";
-import { fieldTexts, threeWay, withChanged } from "./three-way.ts";
 
 type Pictured = Pick<Services, "db" | "now" | "files" | "images" | "log">;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseDay } from "#values/day.ts";
+import type { FieldTexts } from "#values/form/three-way.ts";
 import { currencies } from "#values/money.ts";
 import { oneLine, readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
@@ -7,7 +8,6 @@ import { raceStatuses } from "../race.ts";
 import type { DistanceDetails, RaceDetails } from "./details.ts";
 import { categories, type ListingFilters, listingSorts, listingTimes } from "./listing.ts";
 import { editingProblems, needed, editingMessages as say, tooLong } from "./messages.ts";
-import type { FieldTexts } from "./three-way.ts";
 
 const longestLine = 300;
 const longestAddress = 2000;

@@ -1,6 +1,6 @@
 import { withQuestions } from "#features/assistant/managing/question-drafts.ts";
-import type { EditAnswer } from "#features/races/editing/refusal.ts";
 import { formErrors } from "#values/form/form.ts";
+import type { EditAnswer } from "#values/form/three-way.ts";
 
 /** An answer to the form of an assistant, with a mark that differs from those of other answers. */
 export type AssistantAnswer = EditAnswer & { occasion: string };

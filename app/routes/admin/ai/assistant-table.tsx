@@ -1,11 +1,11 @@
 import { type DragEvent, type MouseEvent, useState } from "react";
 import { Form, href, useFetcher } from "react-router";
 import type { KeptAssistant } from "#features/assistant/managing/details.ts";
-import { moved } from "#features/races/editing/distances/distance-order.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Records } from "#ui/list/records.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formatDay, toDay } from "#values/day.ts";
+import { moved } from "#values/moved.ts";
 import { MoveButton } from "./move-button.tsx";
 
 /**

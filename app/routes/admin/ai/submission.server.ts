@@ -9,9 +9,9 @@ import {
   readChange,
   withQuestions,
 } from "#features/assistant/managing/question-drafts.ts";
-import type { EditAnswer } from "#features/races/editing/refusal.ts";
 import { requestId } from "#services/context.ts";
 import { type FormErrors, formErrors, formOf } from "#values/form/form.ts";
+import type { EditAnswer } from "#values/form/three-way.ts";
 import type { AssistantAnswer } from "./assistant-answer.ts";
 
 /** The form of an assistant. */

@@ -20,8 +20,8 @@ import { findEditedRace, lossesOf } from "../queries.server.ts";
 import { distanceForm } from "../schema.ts";
 import { writeToRunners } from "../telling/runner-letters.server.ts";
 import type { RunnersJob } from "../telling/runners.server.ts";
-import { distanceTexts } from "../three-way.ts";
 import { deleteDistance, orderDistances } from "./distance-order.server.ts";
+import { distanceTexts } from "./distance-texts.ts";
 import { addDistance, saveDistance } from "./distances.server.ts";
 
 const { db } = await openTestDatabase();

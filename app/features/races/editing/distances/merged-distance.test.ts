@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readForm } from "#values/form/form.ts";
 import type { DistanceDetails } from "../details.ts";
 import { distanceForm } from "../schema.ts";
-import { distanceTexts } from "../three-way.ts";
+import { distanceTexts } from "./distance-texts.ts";
 import { mergedDistance } from "./merged-distance.ts";
 
 const stored: Parameters<typeof mergedDistance>[1] = {

@@ -1,8 +1,9 @@
+import { type FieldTexts, fieldTexts, threeWay, withChanged } from "#values/form/three-way.ts";
 import { storedPrice } from "../../import/preview/stored-price.ts";
 import { type DistanceDetails, type DistancePicture, distancePictures } from "../details.ts";
 import { type EditingRefusal, refusedFor } from "../refusal.ts";
 import type { DistanceForm } from "../schema.ts";
-import { distanceTexts, type FieldTexts, fieldTexts, threeWay, withChanged } from "../three-way.ts";
+import { distanceTexts } from "./distance-texts.ts";
 import { typedPrice } from "./typed-price.ts";
 
 export type Pictures = Partial<Record<DistancePicture, string | null>>;

@@ -6,13 +6,13 @@ import {
 } from "#features/races/editing/details.ts";
 import { typedPrice } from "#features/races/editing/distances/typed-price.ts";
 import { editingMessages } from "#features/races/editing/messages.ts";
-import type { EditAnswer } from "#features/races/editing/refusal.ts";
 import { Button } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { type FieldValues, fieldValues } from "#ui/form/field-values.ts";
 import { Select } from "#ui/form/select.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Notice } from "#ui/message/notice.tsx";
+import type { EditAnswer } from "#values/form/three-way.ts";
 import { currencies } from "#values/money.ts";
 import { PictureField } from "./picture-field.tsx";
 

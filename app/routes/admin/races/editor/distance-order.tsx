@@ -1,7 +1,7 @@
 import { type DragEvent, type MouseEvent, useState } from "react";
 import { Form, href, useFetcher } from "react-router";
 import type { EditedRace } from "#features/races/editing/details.ts";
-import { moved } from "#features/races/editing/distances/distance-order.ts";
+import { moved } from "#values/moved.ts";
 
 /**
  * The distances of a race in their order, to be dragged or moved by buttons. Each button holds the

@@ -4,13 +4,13 @@ import {
   type RaceField,
   registrationStatusOptions,
 } from "#features/races/editing/details.ts";
-import type { EditAnswer } from "#features/races/editing/refusal.ts";
-import { fieldTexts } from "#features/races/editing/three-way.ts";
 import { raceStatuses } from "#features/races/race.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
 import { Select } from "#ui/form/select.tsx";
 import type { FormErrors } from "#values/form/form.ts";
+import type { EditAnswer } from "#values/form/three-way.ts";
+import { fieldTexts } from "#values/form/three-way.ts";
 import { formatCount } from "#values/text/count.ts";
 import { OpenedWith } from "../../opened-with.tsx";
 import { DistanceOrder } from "./distance-order.tsx";

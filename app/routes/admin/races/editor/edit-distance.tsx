@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import type { EditedDistance, EditedRace } from "#features/races/editing/details.ts";
+import { distanceTexts } from "#features/races/editing/distances/distance-texts.ts";
 import { editingProblems } from "#features/races/editing/messages.ts";
-import type { EditAnswer } from "#features/races/editing/refusal.ts";
-import { distanceTexts } from "#features/races/editing/three-way.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import type { EditAnswer } from "#values/form/three-way.ts";
 import { OpenedWith } from "../../opened-with.tsx";
 import { DistanceFields } from "./distance-fields.tsx";
 

@@ -12,10 +12,11 @@ import {
   savedBeside,
 } from "#features/races/editing/messages.ts";
 import { pictureProblems } from "#features/races/editing/pictures.server.ts";
-import type { EditAnswer, EditingRefusal } from "#features/races/editing/refusal.ts";
+import type { EditingRefusal } from "#features/races/editing/refusal.ts";
 import { distanceForm, raceForm } from "#features/races/editing/schema.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { type FormErrors, formErrors, readForm } from "#values/form/form.ts";
+import type { EditAnswer } from "#values/form/three-way.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { distanceTab, type EditTab, editPath } from "./edit-tab.ts";
 

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import type { EditedRace } from "#features/races/editing/details.ts";
-import type { EditAnswer } from "#features/races/editing/refusal.ts";
 import { typedWithCode } from "#features/races/price.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import type { EditAnswer } from "#values/form/three-way.ts";
 import { DistanceFields } from "./distance-fields.tsx";
 
 /** The second step: what has been added so far, one more, and the end. */

@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import type { EditAnswer } from "#features/races/editing/refusal.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import type { EditAnswer } from "#values/form/three-way.ts";
 import { RaceFields } from "./race-fields.tsx";
 
 /** The first step. */

@@ -6,12 +6,12 @@ import {
   usualStartTime,
 } from "#features/races/editing/details.ts";
 import { categories } from "#features/races/editing/listing.ts";
-import type { EditAnswer } from "#features/races/editing/refusal.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { type FieldValues, fieldValues } from "#ui/form/field-values.ts";
 import { Select } from "#ui/form/select.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import type { EditAnswer } from "#values/form/three-way.ts";
 import { LinkFields } from "./link-fields.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { raceLabels } from "./race-labels.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved } from "./distance-order.ts";
+import { moved } from "./moved.ts";
 
 test("ADM-RACE-26 one line moves and the others keep their order", () => {
   expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);

@@ -1,12 +1,23 @@
-import { oneLine } from "#values/text/typed.ts";
-import type { DistanceDetails, DistancePicture } from "./details.ts";
-import { typedPrice } from "./distances/typed-price.ts";
+import { oneLine } from "../text/typed.ts";
+import type { FormErrors } from "./form.ts";
 
 /** The values of a form's fields, by name; an unset checkbox is missing. */
 export type FieldTexts = Record<string, string>;
 
 /** A field that another administrator has changed to another value meanwhile. */
 export type Contested = { name: string; theirs: string; yours: string };
+
+/** A form that was not stored because another administrator has changed the same fields. */
+export type Meanwhile = {
+  contested: Contested[];
+  /** The stored values. */
+  stored: FieldTexts;
+  /** The stored values with this administrator's changes. */
+  merged: FieldTexts;
+};
+
+/** What is wrong with a form of an editor, and what another administrator has stored meanwhile. */
+export type EditAnswer = FormErrors & { meanwhile: Meanwhile | null };
 
 type Columns = Record<string, unknown>;
 
@@ -21,18 +32,6 @@ export function fieldTexts(columns: Columns): FieldTexts {
     }
   }
   return texts;
-}
-
-type ShownDistance = DistanceDetails & Partial<Record<DistancePicture, string | null>>;
-
-/** The form's values of a distance: prices lack the symbol that saving adds. */
-export function distanceTexts(columns: ShownDistance): FieldTexts {
-  const { price, discounted_price } = columns;
-  return fieldTexts({
-    ...columns,
-    price: typedPrice(price),
-    discounted_price: typedPrice(discounted_price),
-  });
 }
 
 /**
@@ -64,6 +63,21 @@ export function threeWay({
     theirs: others.filter((name) => !mine.includes(name)),
     contested,
   };
+}
+
+/** The conflict of a form with what another administrator has stored. */
+export function conflictOf(
+  contested: Contested[],
+  stored: FieldTexts,
+  { sent, changed }: { sent: FieldTexts; changed: ReadonlySet<string> },
+): Meanwhile {
+  const merged = { ...stored };
+  for (const name of changed) {
+    const text = sent[name];
+    if (text === undefined) delete merged[name];
+    else merged[name] = text;
+  }
+  return { contested, stored, merged };
 }
 
 /** The stored columns with those that were changed here. */

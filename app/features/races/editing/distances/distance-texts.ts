@@ -1,0 +1,15 @@
+import { type FieldTexts, fieldTexts } from "#values/form/three-way.ts";
+import type { DistanceDetails, DistancePicture } from "../details.ts";
+import { typedPrice } from "./typed-price.ts";
+
+type ShownDistance = DistanceDetails & Partial<Record<DistancePicture, string | null>>;
+
+/** The form's values of a distance: prices lack the symbol that saving adds. */
+export function distanceTexts(columns: ShownDistance): FieldTexts {
+  const { price, discounted_price } = columns;
+  return fieldTexts({
+    ...columns,
+    price: typedPrice(price),
+    discounted_price: typedPrice(discounted_price),
+  });
+}
