@@ -1,12 +1,11 @@
-import { type DragEvent, type MouseEvent, useState } from "react";
 import { Form, href, useFetcher } from "react-router";
 import type { KeptAssistant } from "#features/assistant/managing/details.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { MoveButtons } from "#ui/list/move-buttons.tsx";
 import { Records } from "#ui/list/records.tsx";
+import { useReordering } from "#ui/list/reordering.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { formatDay, toDay } from "#values/day.ts";
-import { moved } from "#values/moved.ts";
-import { MoveButton } from "./move-button.tsx";
 
 /**
  * The assistants as a table whose lines are dragged or moved by buttons. Each button holds the whole
@@ -21,59 +20,29 @@ export function AssistantTable({
   mayMove: boolean;
 }) {
   const fetcher = useFetcher<{ problem: string | null }>();
-  const [dragged, setDragged] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
   const action = href("/admin/ai/order");
   const byId = new Map(assistants.map((assistant) => [assistant.id, assistant]));
   const sent = fetcher.formData?.get("order");
   const ids = typeof sent === "string" ? sent.split(",") : [...byId.keys()];
   const problem = fetcher.state === "idle" ? fetcher.data?.problem : null;
 
-  const send = (order: string[], id: string) => {
-    fetcher.submit({ order: order.join() }, { method: "post", action });
-    const place = `${order.indexOf(id) + 1} of ${order.length}`;
-    setSaid(`${byId.get(id)?.name} is now number ${place}.`);
-  };
-  const drop = (event: DragEvent, to: string) => {
-    event.preventDefault();
-    if (dragged !== null && dragged !== to) {
-      send(moved(ids, ids.indexOf(dragged), ids.indexOf(to)), dragged);
-    }
-    setDragged(null);
-  };
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    event.preventDefault();
-    const { value, dataset } = event.currentTarget;
-    send(value.split(","), dataset.moves ?? "");
-    keepFocus(event.currentTarget);
-  };
+  const reordering = useReordering({
+    ids,
+    nameOf: (id) => byId.get(id)?.name ?? "",
+    onOrder: (order) => fetcher.submit({ order: order.join() }, { method: "post", action }),
+  });
   const dragging = ({ id }: KeptAssistant) => ({
-    draggable: true,
-    onDragStart: () => setDragged(id),
-    onDragEnd: () => setDragged(null),
-    onDragOver: (event: DragEvent) => event.preventDefault(),
-    onDrop: (event: DragEvent) => drop(event, id),
-    className: `md:cursor-grab ${dragged === id ? "opacity-50" : ""}`,
+    ...reordering.line(id),
+    className: `md:cursor-grab ${reordering.isDragged(id) ? "opacity-50" : ""}`,
   });
   const actions = (assistant: KeptAssistant) => (
     <div className="office-acts">
       {mayMove && ids.length > 1 && (
-        <>
-          <MoveButton
-            {...assistant}
-            way="up"
-            form={orderFormId}
-            order={orderWith(ids, assistant.id, -1)}
-            onPress={press}
-          />
-          <MoveButton
-            {...assistant}
-            way="down"
-            form={orderFormId}
-            order={orderWith(ids, assistant.id, 1)}
-            onPress={press}
-          />
-        </>
+        <MoveButtons
+          reordering={reordering}
+          id={assistant.id}
+          sending={(order) => ({ form: orderFormId, name: "order", value: order?.join() ?? "" })}
+        />
       )}
       <Ways {...assistant} />
     </div>
@@ -81,7 +50,7 @@ export function AssistantTable({
   return (
     <section aria-label="Assistants">
       <p role="status" className="sr-only">
-        {problem ? "" : said}
+        {problem ? "" : reordering.said}
       </p>
       {problem && (
         <div className="mb-4">
@@ -140,19 +109,4 @@ function Ways({ id, name }: { id: string; name: string }) {
       </ButtonLink>
     </>
   );
-}
-
-/** The order with one assistant moved by some places; `null` beyond an end. */
-function orderWith(ids: readonly string[], id: string, by: number): string[] | null {
-  const at = ids.indexOf(id);
-  const to = at + by;
-  return to < 0 || to >= ids.length ? null : moved(ids, at, to);
-}
-
-/** A line that moves loses the focus on the way; at an end its other button takes it. */
-function keepFocus(button: HTMLButtonElement) {
-  setTimeout(() => {
-    if (!button.disabled) return button.focus();
-    button.parentElement?.querySelector<HTMLButtonElement>("button:not(:disabled)")?.focus();
-  }, 50);
 }
