@@ -1,4 +1,9 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import { squareAnswer } from "#features/accounts/profile/square-photos.server.ts";
+import { expertPhotos } from "#features/experts/photo.ts";
+import { services } from "#services/context.ts";
+import type { Route } from "./+types/photo.ts";
+
+/** `/media/experts/:file`: the photo of an expert. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  return squareAnswer(services(context), expertPhotos, params.file);
 }

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { userProfiles, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { type Viewer, viewerName } from "../viewer.ts";
 import type { PhotoProblem } from "./messages.ts";
-import { photoName, photoPath, photoSides } from "./photo.ts";
+import { peoplePhotos } from "./photo.ts";
 import type { ProfileForm } from "./schema.ts";
+import { keepSquares, removeSquares, squareKey } from "./square-photos.server.ts";
 
 /** Stores the form; without a new photo the old one stays. */
 export async function saveProfile(
@@ -69,38 +69,27 @@ export async function removePhoto(
 }
 
 /** Removes the files behind a stored address; an address of another site has none here. */
-export async function removePhotoFiles(
-  { files }: Pick<Services, "files">,
+export function removePhotoFiles(
+  services: Pick<Services, "files">,
   stored: string | null,
 ): Promise<void> {
-  const name = photoName(stored);
-  if (!name) return;
-  for (const side of Object.values(photoSides)) await files.remove(photoKey(name, side));
+  return removeSquares(services, peoplePhotos, stored);
 }
 
 /** Where the file store keeps a photo. */
 export function photoKey(name: string, side: number): string {
-  return `people/${name}-${side}.webp`;
+  return squareKey(peoplePhotos, name, side);
 }
 
-/**
- * Draws the photo again in both sizes. Its name is made of the person and the picture: the same
- * picture of two people has two names, so removing one leaves the other.
- */
+/** A person changes the photo some times an hour: each time it is decoded and encoded. */
 async function keepPhoto(
-  { files, images, limits }: Pick<Services, "files" | "images" | "limits">,
+  services: Pick<Services, "files" | "images" | "limits">,
   userId: string,
   sent: File,
 ): Promise<{ problem: null; address: string } | { problem: PhotoProblem }> {
-  if (!(await limits.allow("photo", userId))) return { problem: "too-many-photos" };
+  if (!(await services.limits.allow("photo", userId))) return { problem: "too-many-photos" };
   const bytes = new Uint8Array(await sent.arrayBuffer());
-  const sides = Object.values(photoSides);
-  const photos = await images.squarePhotos(bytes, sides);
-  if (photos === "no picture") return { problem: "not-an-image" };
-  if (photos === "too many pixels") return { problem: "too-many-pixels" };
-  const name = createHash("sha1").update(userId).update(bytes).digest("hex");
-  for (const [place, photo] of photos.entries()) {
-    await files.put(photoKey(name, sides[place] ?? 0), photo);
-  }
-  return { problem: null, address: photoPath(name) };
+  const kept = await keepSquares(services, peoplePhotos, userId, bytes);
+  if (kept.problem === null) return kept;
+  return { problem: kept.problem === "no picture" ? "not-an-image" : "too-many-pixels" };
 }

@@ -1,3 +1,10 @@
+import {
+  type PhotoKind,
+  photoAddressOf,
+  photoNameOf,
+  photoPathOf,
+} from "#values/web/photo-address.ts";
+
 /** At most, by the specification. */
 export const photoBytes = 2 * 1024 * 1024;
 
@@ -7,25 +14,25 @@ export const photoSides = { small: 96, large: 384 } as const;
 /** What the file dialog offers: the formats that the server reads. */
 export const photoFormats = "image/jpeg,image/png,image/webp,image/gif,image/avif";
 
-const address = /^\/media\/people\/([0-9a-f]{40})-96\.webp$/;
+/** How the photos of people are kept. */
+export const peoplePhotos = { folder: "people", sides: photoSides } satisfies PhotoKind;
 
 /**
  * Where a person's photo is found in another size than the stored address names. An address that is
  * not ours (a picture of Google's, inline data) has one size only.
  */
 export function photoAddress(stored: string, size: keyof typeof photoSides): string {
-  const [, name] = address.exec(stored) ?? [];
-  return name ? photoPath(name, size) : stored;
+  return photoAddressOf(peoplePhotos, stored, size);
 }
 
 /** The address of the photo with this name; the small one is what the profile stores. */
-export function photoPath(name: string, size: keyof typeof photoSides = "small"): string {
-  return `/media/people/${name}-${photoSides[size]}.webp`;
+export function photoPath(name: string): string {
+  return photoPathOf(peoplePhotos, name);
 }
 
 /** The name of a photo that we keep, from its stored address; `null` for any other address. */
 export function photoName(stored: string | null): string | null {
-  return (stored && address.exec(stored)?.[1]) ?? null;
+  return photoNameOf(peoplePhotos, stored);
 }
 
 /**

@@ -1,0 +1,179 @@
+import { z } from "zod";
+import type { FieldTexts } from "#values/form/three-way.ts";
+import { currencies } from "#values/money.ts";
+import { oneLine, readWords } from "#values/text/typed.ts";
+import { isEmailAddress } from "#values/web/email-address.ts";
+import { isWebAddress } from "#values/web/web-address.ts";
+import { expertLimits as most } from "../expert.ts";
+import type { ExpertDetails } from "./details.ts";
+import { type ExpertFilters, expertViews } from "./listing.ts";
+import { expertProblems, expertMessages as say } from "./messages.ts";
+import { servicesIn, tidyServices, withService } from "./service-list.ts";
+
+const longestAddress = 2000;
+const longestEmail = 254;
+
+/** Before it is drawn again; a phone's photo has about 4 MB. */
+const photoBytes = 10 * 1024 * 1024;
+
+/** A phone number in any notation: only people read it. */
+const phoneNumber = /^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/;
+
+function line(longest: number) {
+  return z.string().default("").transform(oneLine).pipe(z.string().max(longest, say.tooLong(longest)));
+}
+
+function requiredLine(label: string, longest: number) {
+  return line(longest).pipe(z.string().min(1, say.needed(label)));
+}
+
+const optionalLine = (longest: number) => line(longest).transform((text) => text || null);
+
+const text = (longest: number) =>
+  z
+    .string()
+    .default("")
+    .transform((typed) => typed.replaceAll("\r\n", "\n").trim())
+    .pipe(z.string().max(longest, say.tooLong(longest)))
+    .transform((typed) => typed || null);
+
+/** A whole number; what is no number becomes 0. */
+const years = line(40)
+  .transform((typed) => Math.trunc(Number(typed)) || 0)
+  .refine((count) => count >= 0 && count <= most.years, say.yearsNeeded(most.years));
+
+/** An amount with its cents; what is no number becomes 0. */
+const rate = line(40)
+  .transform((typed) => Number(typed.replace(",", ".")) || 0)
+  .refine((amount) => amount >= 0 && amount <= most.rate, say.rateNeeded(most.rate))
+  .transform((amount) => amount.toFixed(2));
+
+const tick = z
+  .string()
+  .optional()
+  .transform((value) => value !== undefined);
+
+/** A browser sends an empty file where none was chosen. */
+const photo = z
+  .union([z.instanceof(File), z.string()])
+  .optional()
+  .transform((file) => (file instanceof File && file.size > 0 ? file : null))
+  .refine((file) => file === null || file.size <= photoBytes, expertProblems["photo-too-heavy"]);
+
+const inlineImage = /^data:image\/[a-z.+-]+;base64,([a-z0-9+/=\s]+)$/i;
+
+/** The picture of another site, or inline data of an image, which becomes a photo of ours. */
+const pictureAddress = z
+  .string()
+  .default("")
+  .transform((typed, check): string | Uint8Array | null => {
+    const address = typed.trim();
+    const [, inline] = inlineImage.exec(address) ?? [];
+    if (inline) return Buffer.from(inline, "base64");
+    if (address === "") return null;
+    if (isWebAddress(address) && address.length <= longestAddress) return address;
+    check.addIssue({ code: "custom", message: say.pictureNeeded });
+    return z.NEVER;
+  });
+
+const email = (sentence: string) =>
+  line(longestEmail)
+    .transform((typed) => typed || null)
+    .refine((typed) => typed === null || isEmailAddress(typed), sentence);
+
+const services = z
+  .string()
+  .default("[]")
+  .transform((json) => tidyServices(servicesIn(json)))
+  .refine((list) => list.every(({ length }) => length <= most.service), say.serviceTooLong(most.service));
+
+const texts = z.record(z.string(), z.string());
+
+/** What the fields held when the form was loaded; `null` counts everything as changed here. */
+const opened = z
+  .string()
+  .optional()
+  .transform((json): FieldTexts | null => {
+    const read = texts.safeParse(json === undefined ? null : parsed(json));
+    return read.success ? read.data : null;
+  });
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** The form of an expert, new or not. A service that is typed but not added yet counts as added. */
+export const expertForm = z
+  .object({
+    first_name: requiredLine("First Name", most.name),
+    last_name: requiredLine("Last Name", most.name),
+    title: requiredLine("Professional Title", most.title),
+    years_experience: years,
+    city: requiredLine("City", most.place),
+    province: optionalLine(most.place),
+    country: requiredLine("Country", most.place),
+    services,
+    own_service: line(most.service),
+    hourly_rate: rate,
+    hourly_rate_currency: z.enum(currencies, say.choiceNeeded),
+    rate_description: optionalLine(most.rateDescription),
+    phone: optionalLine(most.phone).refine(
+      (typed) => typed === null || phoneNumber.test(typed),
+      say.phoneNeeded,
+    ),
+    email: email(say.emailNeeded),
+    bio: text(most.bio),
+    is_active: tick,
+    account: email(expertProblems["no-account"]),
+    profile_picture: photo,
+    picture_address: pictureAddress,
+    remove_profile_picture: tick,
+    opened,
+  })
+  .transform(({ own_service, ...form }) => ({
+    ...form,
+    services: withService(form.services, own_service),
+  }))
+  .refine((form) => form.services.length <= most.services, {
+    path: ["services"],
+    message: say.tooManyServices(most.services),
+  });
+
+export type ExpertForm = z.output<typeof expertForm>;
+
+/** The fields of the form that are stored unchanged. */
+export function detailsOf(form: ExpertForm): ExpertDetails {
+  const {
+    account: _account,
+    profile_picture: _photo,
+    picture_address: _address,
+    remove_profile_picture: _remove,
+    opened: _opened,
+    ...details
+  } = form;
+  return details;
+}
+
+/** Shows an expert to visitors, or not. */
+export const visibilityForm = z.object({ id: z.guid(), shows: z.enum(["yes", "no"]) });
+
+const listing = z.object({
+  q: z.string(),
+  country: z.string(),
+  service: z.string(),
+  view: z.enum(expertViews).catch(expertViews[0]),
+}) satisfies z.ZodType<ExpertFilters>;
+
+/** Reads the filters of the list of experts. Invalid values are ignored. */
+export function readExpertFilters(params: URLSearchParams): ExpertFilters {
+  return listing.parse({
+    q: readWords(params),
+    country: readWords(params, "country"),
+    service: readWords(params, "service"),
+    view: params.get("view"),
+  });
+}
