@@ -15,7 +15,7 @@ import { PageHeading } from "#ui/page/page.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/edit.ts";
-import { PhotoField } from "./edit/photo-field.tsx";
+import { ProfilePhoto } from "./edit/profile-photo.tsx";
 
 /** How long the page says that the profile is saved. */
 const savedMilliseconds = 3000;
@@ -83,7 +83,7 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
         {notice && !actionData && <Notice kind="success">{notice}</Notice>}
         {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
         <Form method="post" encType="multipart/form-data" noValidate className="grid gap-5">
-          <PhotoField
+          <ProfilePhoto
             key={profile.photo}
             profile={profile}
             error={said.profile_image}

@@ -1,5 +1,5 @@
-import type { Currency } from "#values/money.ts";
 import { type Contested, type FieldTexts, fieldTexts } from "#values/form/three-way.ts";
+import type { Currency } from "#values/money.ts";
 import { servicesIn } from "./service-list.ts";
 
 /** What administrators write about an expert, by the names of its columns. */
@@ -87,4 +87,18 @@ export function inExpertWords(contested: readonly Contested[]): Contested[] {
 function wordsOf(name: string, text: string): string {
   if (name === "services") return servicesIn(text).join(", ");
   return text.startsWith("data:") ? "/media/" : text;
+}
+
+/** The columns of an expert for the audit log; inline data of a picture is only named. */
+export function expertColumnsOf({
+  details,
+  photo,
+  account,
+}: Pick<EditedExpert, "details" | "photo" | "account">) {
+  const profile_picture = photo?.startsWith("data:") ? "inline image" : photo;
+  return { ...details, profile_picture, account: account?.email ?? null };
+}
+
+export function expertName({ first_name, last_name }: ExpertDetails): string {
+  return `${first_name} ${last_name}`;
 }

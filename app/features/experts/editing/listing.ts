@@ -1,3 +1,4 @@
+import type { Page } from "#values/form/paging.ts";
 import type { ExpertCard } from "../expert.ts";
 
 /** How the list of experts is shown; the first is the default. */
@@ -7,15 +8,27 @@ export type ExpertView = (typeof expertViews)[number];
 /** An administrator's filters for the list of experts; `""` is no filter. */
 export type ExpertFilters = { q: string; country: string; service: string; view: ExpertView };
 
+/** Everything, as cards. */
+export const noExpertFilters: ExpertFilters = {
+  q: "",
+  country: "",
+  service: "",
+  view: expertViews[0],
+};
+
 /** An expert as the list of the back office shows it. */
-export type ListedExpert = Pick<
-  ExpertCard,
-  "id" | "name" | "role" | "location" | "imageUrl" | "price" | "currency" | "rateDescription"
-> & {
-  services: string[];
+export type ListedExpert = ExpertCard & {
   isActive: boolean;
   /** An account keeps the page. */
   isLinked: boolean;
+};
+
+/** One page of the list, and what its filters offer. */
+export type ExpertListing = Page<ListedExpert> & {
+  /** All experts, found or not. */
+  all: number;
+  countries: string[];
+  services: string[];
 };
 
 /** The services of a card; the others are counted. */

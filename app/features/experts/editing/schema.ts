@@ -8,19 +8,21 @@ import { expertLimits as most } from "../expert.ts";
 import type { ExpertDetails } from "./details.ts";
 import { type ExpertFilters, expertViews } from "./listing.ts";
 import { expertProblems, expertMessages as say } from "./messages.ts";
+import { mostPhotoBytes } from "./photo-limits.ts";
 import { servicesIn, tidyServices, withService } from "./service-list.ts";
 
 const longestAddress = 2000;
 const longestEmail = 254;
 
-/** Before it is drawn again; a phone's photo has about 4 MB. */
-const photoBytes = 10 * 1024 * 1024;
-
 /** A phone number in any notation: only people read it. */
 const phoneNumber = /^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/;
 
 function line(longest: number) {
-  return z.string().default("").transform(oneLine).pipe(z.string().max(longest, say.tooLong(longest)));
+  return z
+    .string()
+    .default("")
+    .transform(oneLine)
+    .pipe(z.string().max(longest, say.tooLong(longest)));
 }
 
 function requiredLine(label: string, longest: number) {
@@ -58,7 +60,10 @@ const photo = z
   .union([z.instanceof(File), z.string()])
   .optional()
   .transform((file) => (file instanceof File && file.size > 0 ? file : null))
-  .refine((file) => file === null || file.size <= photoBytes, expertProblems["photo-too-heavy"]);
+  .refine(
+    (file) => file === null || file.size <= mostPhotoBytes,
+    expertProblems["photo-too-heavy"],
+  );
 
 const inlineImage = /^data:image\/[a-z.+-]+;base64,([a-z0-9+/=\s]+)$/i;
 
@@ -85,7 +90,10 @@ const services = z
   .string()
   .default("[]")
   .transform((json) => tidyServices(servicesIn(json)))
-  .refine((list) => list.every(({ length }) => length <= most.service), say.serviceTooLong(most.service));
+  .refine(
+    (list) => list.every(({ length }) => length <= most.service),
+    say.serviceTooLong(most.service),
+  );
 
 const texts = z.record(z.string(), z.string());
 

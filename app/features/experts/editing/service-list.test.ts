@@ -10,7 +10,10 @@ import {
 } from "./service-list.ts";
 
 test("ADM-EXP-12 an own service is trimmed and added once, however it is written", () => {
-  expect(withService(["Yoga"], "  Pilates\t para  runners ")).toEqual(["Yoga", "Pilates para runners"]);
+  expect(withService(["Yoga"], "  Pilates\t para  runners ")).toEqual([
+    "Yoga",
+    "Pilates para runners",
+  ]);
   expect(withService(["Recuperación"], "RECUPERACION")).toEqual(["Recuperación"]);
   expect(withService(["Yoga"], "   ")).toEqual(["Yoga"]);
   expect(tidyServices([" Yoga ", "yoga", "", "Trail Running"])).toEqual(["Yoga", "Trail Running"]);

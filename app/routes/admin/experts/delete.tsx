@@ -1,4 +1,56 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import { data, Form, href, useNavigation } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { deleteExpert } from "#features/experts/editing/deletion.server.ts";
+import { expertProblems } from "#features/experts/editing/messages.ts";
+import { lossesOf } from "#features/experts/editing/queries.server.ts";
+import { dropPages, services } from "#services/context.ts";
+import { serverAnswer } from "#ui/form/server-answer.ts";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { officeMeta } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import { backToList } from "../back-to-list.server.ts";
+import type { Route } from "./+types/delete.ts";
+import { DeletionForm } from "./deletion-form.tsx";
+import { BackToExperts } from "./editor/back-to-experts.tsx";
+import { ExpertMissing } from "./editor/expert-missing.tsx";
+
+/** Asks once more before an expert is deleted for good. */
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const losses = await lossesOf(services(args.context), args.params.id);
+  return data({ losses, list: listOf(args.url) }, losses ? 200 : 404);
+}
+
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  const gone = await deleteExpert(services(args.context), admin, args.params.id);
+  if (gone.problem !== null) {
+    const status = gone.problem === "no-expert" ? 404 : 500;
+    return data({ problem: expertProblems[gone.problem] }, status);
+  }
+  dropPages(args.context);
+  return seeOtherSaying(listOf(args.url), `${gone.name} deleted.`);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  serverAnswer(serverAction(), () => ({ problem: expertProblems["not-deleted"] }));
+
+/** The page of the list that the question was asked on. */
+function listOf({ searchParams }: URL): string {
+  return backToList(href("/admin/experts"), searchParams.get("to"));
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Delete Expert");
+
+export default function DeleteExpert({ loaderData, actionData }: Route.ComponentProps) {
+  const { losses, list } = loaderData;
+  const isBusy = useNavigation().formMethod === "POST";
+  if (!losses) return <ExpertMissing isThere={false} />;
+  return (
+    <>
+      <BackToExperts />
+      <ToolHeading>Delete {losses.name}?</ToolHeading>
+      <DeletionForm form={Form} losses={losses} answer={actionData} isBusy={isBusy} out={list} />
+    </>
+  );
 }

@@ -1,4 +1,58 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import { href, useNavigation } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { createExpert } from "#features/experts/editing/commands.server.ts";
+import { expertMessages, expertProblems } from "#features/experts/editing/messages.ts";
+import { expertForm } from "#features/experts/editing/schema.ts";
+import { dropPages, services } from "#services/context.ts";
+import { serverAnswer } from "#ui/form/server-answer.ts";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { readForm } from "#values/form/form.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import type { Route } from "./+types/new.ts";
+import { BackToExperts } from "./back-to-experts.tsx";
+import { notReached } from "./expert-answer.ts";
+import { ExpertEditor } from "./expert-editor.tsx";
+import { changedForm, expertFormOf, invalid, refused } from "./submission.server.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  return null;
+}
+
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  const form = await expertFormOf(args.request);
+  const changed = changedForm(args.url, form);
+  if (changed) return changed;
+  const { value, errors } = readForm(expertForm, form);
+  if (errors) return invalid(errors);
+  const made = await createExpert(services(args.context), admin, value);
+  if (made.problem !== null) return refused(form, made);
+  dropPages(args.context);
+  return seeOtherSaying(href("/admin/experts"), expertMessages.created);
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const otherwise = await notReached(request, expertProblems["not-created"]);
+  return serverAnswer(serverAction(), () => otherwise);
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Add Expert");
+
+export default function AddExpert({ actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().formMethod === "POST";
+  return (
+    <>
+      <BackToExperts />
+      <ToolHeading>Add Expert</ToolHeading>
+      <ExpertEditor
+        action={href("/admin/experts/new")}
+        stored={null}
+        answer={actionData ?? null}
+        isBusy={isBusy}
+        save="Add Expert"
+      />
+    </>
+  );
 }

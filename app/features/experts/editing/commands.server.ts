@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { someValuesOf, valuesOf } from "#db/column-map.ts";
+import { withRetry } from "#db/failures/retry.ts";
+import { experts } from "#db/schema.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
+import { difference } from "#features/audit/change.ts";
+import { recorded, withoutEmpty } from "#features/audit/columns.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
+import type { Services } from "#services/services.ts";
+import { conflictOf, threeWay, withChanged } from "#values/form/three-way.ts";
+import { accountTaken, isTaken, linkedBy } from "./account.server.ts";
+import { expertColumnsOf, expertName, expertTexts, inExpertWords } from "./details.ts";
+import { keepPhoto, removePhoto } from "./photo.server.ts";
+import { findEditedExpert } from "./queries.server.ts";
+import type { ExpertRefusal } from "./refusal.ts";
+import { detailsOf, type ExpertForm } from "./schema.ts";
+
+type Needs = Pick<Services, "db" | "now" | "files" | "images" | "log">;
+
+const subjectType = "expert";
+
+/** Adds an expert. */
+export async function createExpert(
+  services: Needs,
+  admin: Admin,
+  form: ExpertForm,
+): Promise<{ problem: null; id: string } | ExpertRefusal> {
+  const { db, now, log } = services;
+  const id = randomUUID();
+  const photo = await keepPhoto(services, id, form);
+  if (photo.problem) return { problem: photo.problem, field: photo.field };
+  const details = detailsOf(form);
+  try {
+    const made = await withRetry(db, async (tx) => {
+      const linked = await linkedBy(tx, id, form.account);
+      if (linked.problem !== null) return linked;
+      await tx.insert(experts).values({
+        ...valuesOf(experts, { id, ...details }),
+        profilePicture: photo.address ?? null,
+        userId: linked.account?.userId ?? null,
+        createdAt: now(),
+      });
+      const shown = expertColumnsOf({
+        details,
+        photo: photo.address ?? null,
+        account: linked.account,
+      });
+      await recordChange({ db: tx, now }, admin, {
+        action: "created",
+        subjectType,
+        subjectId: id,
+        subjectName: expertName(details),
+        after: recorded(withoutEmpty(shown)),
+      });
+      return { problem: null, id };
+    });
+    if (made.problem !== null) await removePhoto(services, photo.address);
+    return made;
+  } catch (error) {
+    await removePhoto(services, photo.address);
+    if (isTaken(error)) return accountTaken;
+    log.error({ error }, "expert not created");
+    return { problem: "not-created" };
+  }
+}
+
+/**
+ * Stores what was changed in the form of an expert, unless another administrator has changed the same
+ * since it was loaded.
+ */
+export async function saveExpert(
+  services: Needs,
+  admin: Admin,
+  id: string,
+  form: ExpertForm,
+): Promise<{ problem: null; theirs: string[] } | ExpertRefusal> {
+  const { db, log } = services;
+  const photo = await keepPhoto(services, id, form);
+  if (photo.problem) return { problem: photo.problem, field: photo.field };
+  try {
+    const saved = await withRetry(db, (tx) =>
+      updateExpert({ ...services, db: tx }, admin, { id, photo: photo.address }, form),
+    );
+    if (saved.problem !== null) {
+      const { kept, ...refusal } = saved;
+      if (kept !== photo.address) await removePhoto(services, photo.address);
+      return refusal;
+    }
+    await removePhoto(services, saved.replaced);
+    return { problem: null, theirs: saved.theirs };
+  } catch (error) {
+    await removeUnused(services, id, photo.address);
+    if (isTaken(error)) return accountTaken;
+    log.error({ error, id }, "expert not saved");
+    return { problem: "not-updated" };
+  }
+}
+
+type Saved = { problem: null; theirs: string[]; replaced: string | null };
+
+async function updateExpert(
+  { db, now }: Pick<Needs, "db" | "now">,
+  admin: Admin,
+  { id, photo }: { id: string; photo: string | null | undefined },
+  form: ExpertForm,
+): Promise<Saved | (ExpertRefusal & { kept: string | null })> {
+  const before = await findEditedExpert({ db }, id, { isLocked: true });
+  if (!before) return { problem: "no-expert", kept: null };
+  const kept = before.photo;
+  const stored = expertTexts(before);
+  const opened = form.opened ?? stored;
+  const given = { details: detailsOf(form), photo: photo ?? null };
+  const sent = {
+    ...expertTexts({ ...given, account: null }),
+    account: form.account ?? "",
+    ...(photo === undefined && { profile_picture: opened.profile_picture ?? "" }),
+  };
+  const { changed, theirs, contested } = threeWay({ opened, stored, sent });
+  if (contested.length > 0) {
+    const meanwhile = conflictOf(contested, stored, { sent, changed });
+    const told = { ...meanwhile, contested: inExpertWords(contested) };
+    return { problem: "changed-meanwhile", meanwhile: told, kept };
+  }
+  const linked = changed.has("account")
+    ? await linkedBy(db, id, form.account)
+    : { problem: null, account: before.account };
+  if (linked.problem !== null) return { ...linked, kept };
+  const after = {
+    details: withChanged(before.details, given.details, changed),
+    photo: changed.has("profile_picture") ? given.photo : kept,
+    account: linked.account,
+  };
+  const change = difference(expertColumnsOf(before), expertColumnsOf(after));
+  if (!change) return { problem: null, theirs, replaced: null };
+  await db
+    .update(experts)
+    .set({
+      ...someValuesOf(experts, after.details, [...changed]),
+      profilePicture: after.photo,
+      userId: after.account?.userId ?? null,
+      updatedAt: now(),
+    })
+    .where(eq(experts.id, id));
+  await recordChange({ db, now }, admin, {
+    action: "changed",
+    subjectType,
+    subjectId: id,
+    subjectName: expertName(after.details),
+    before: recorded(change.before ?? {}),
+    after: recorded(change.after ?? {}),
+  });
+  return { problem: null, theirs, replaced: after.photo === kept ? null : kept };
+}
+
+/** Shows an expert to visitors, or hides it. @returns its name */
+export async function showExpert(
+  { db, now, log }: Pick<Needs, "db" | "now" | "log">,
+  admin: Admin,
+  { id, isShown }: { id: string; isShown: boolean },
+): Promise<{ problem: null; name: string } | ExpertRefusal> {
+  try {
+    return await withRetry(db, async (tx) => {
+      const expert = await findEditedExpert({ db: tx }, id, { isLocked: true });
+      if (!expert) return { problem: "no-expert" };
+      const name = expertName(expert.details);
+      if (expert.details.is_active === isShown) return { problem: null, name };
+      await tx
+        .update(experts)
+        .set({ isActive: isShown, updatedAt: now() })
+        .where(eq(experts.id, id));
+      await recordChange({ db: tx, now }, admin, {
+        action: isShown ? "showed" : "hid",
+        subjectType,
+        subjectId: id,
+        subjectName: name,
+        before: { is_active: !isShown },
+        after: { is_active: isShown },
+      });
+      return { problem: null, name };
+    });
+  } catch (error) {
+    log.error({ error, id }, "visibility of an expert not changed");
+    return { problem: "not-updated" };
+  }
+}
+
+/** Deletes the photo of a form that was not stored. If that is uncertain, the photo stays. */
+async function removeUnused(services: Needs, id: string, address: string | null | undefined) {
+  if (!address) return;
+  const stored = await findEditedExpert(services, id).catch(() => undefined);
+  if (stored !== undefined && stored?.photo !== address) await removePhoto(services, address);
+}

@@ -1,0 +1,64 @@
+import type { EditedExpert } from "#features/experts/editing/details.ts";
+import { expertProblems } from "#features/experts/editing/messages.ts";
+import { expertPhotoFormats, mostPhotoBytes } from "#features/experts/editing/photo-limits.ts";
+import { largePhoto } from "#features/experts/photo.ts";
+import { portraitAddress } from "#features/experts/portrait.ts";
+import { Choice } from "#ui/form/choice.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { PhotoField } from "#ui/form/photo-field.tsx";
+import type { EditAnswer } from "#values/form/three-way.ts";
+import { shownPicture } from "#values/web/shown-picture.ts";
+
+/** The photo of an expert: a file, or the address of a picture. Without one a portrait is drawn. */
+export function ExpertPhoto({
+  stored,
+  answer,
+}: {
+  /** `null` for a new expert. */
+  stored: EditedExpert | null;
+  answer: EditAnswer | null;
+}) {
+  const photo = shownPicture(stored?.photo ?? null);
+  const now = photo ? largePhoto(photo) : stored && portraitAddress("expert", stored.id);
+  const { profile_picture: wrongFile, picture_address: wrongAddress } = answer?.fields ?? {};
+  const typed = answer?.typed.picture_address ?? "";
+  return (
+    <div className="grid gap-4">
+      <PhotoField
+        label="Photo"
+        name="profile_picture"
+        hint="PNG, JPG, JPEG or WebP, at most 10MB. A square from its middle is shown; without a photo, a drawn portrait."
+        formats={expertPhotoFormats}
+        error={wrongFile}
+        answer={answer}
+        problemOf={({ size }) => (size > mostPhotoBytes ? expertProblems["photo-too-heavy"] : null)}
+        picture={(chosen) => <Picture address={chosen ?? now} />}
+      >
+        {photo && (
+          <Choice name="remove_profile_picture" value="yes">
+            Remove this photo
+          </Choice>
+        )}
+      </PhotoField>
+      <details open={typed !== "" || wrongAddress !== undefined}>
+        <summary className="link w-fit">Use the address of a picture instead</summary>
+        <TextField
+          label="Address of the picture"
+          name="picture_address"
+          defaultValue={typed}
+          error={wrongAddress}
+          autoComplete="off"
+          placeholder="https://"
+          hint="Of another site, or inline data of an image, which is kept here like a file"
+          className="mt-3"
+        />
+      </details>
+    </div>
+  );
+}
+
+function Picture({ address }: { address: string | null }) {
+  const size = "size-28 shrink-0 rounded-card border border-line object-cover";
+  if (!address) return <div className={`${size} bg-sunken`} />;
+  return <img src={address} alt="As it is shown" width={112} height={112} className={size} />;
+}

@@ -1,0 +1,181 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import {
+  changeServices,
+  hasService,
+  ownServiceField,
+  type ServiceChange,
+  serviceChangeName,
+  serviceField,
+} from "#features/experts/editing/service-list.ts";
+import { commonServices, expertLimits as most } from "#features/experts/expert.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { MoveButtons } from "#ui/list/move-buttons.tsx";
+import { useReordering } from "#ui/list/reordering.ts";
+import { withQuery } from "#values/address.ts";
+
+/**
+ * The services of an expert in their order: common ones to choose, own ones to type. Without scripts
+ * the buttons send the form to be shown again with the change.
+ */
+export function ServicesEditor({
+  services,
+  onChange,
+  action,
+  own,
+  error,
+}: {
+  services: string[];
+  onChange: (services: string[]) => void;
+  /** The address of the form. */
+  action: string;
+  /** The field of an own service. */
+  own: { defaultValue: string; error: string | undefined };
+  error: string | undefined;
+}) {
+  const reordering = useReordering({
+    ids: services,
+    nameOf: (service) => service,
+    onOrder: onChange,
+  });
+  const button = (change: ServiceChange) => ({
+    type: "submit" as const,
+    formNoValidate: true,
+    formAction: withQuery(action, { change: serviceChangeName(change) }),
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      onChange(changeServices(services, change));
+    },
+  });
+  return (
+    <fieldset className="grid min-w-0 gap-4" aria-describedby={error && errorId}>
+      <legend className="font-display text-lg font-bold">Services</legend>
+      <div>
+        <p id="common-services" className="label">
+          Common services
+        </p>
+        <div role="group" aria-labelledby="common-services" className="flex flex-wrap gap-2">
+          {commonServices.map((service) => {
+            const isChosen = hasService(services, service);
+            return (
+              <Button
+                key={service}
+                {...button({ kind: isChosen ? "remove" : "add", service })}
+                look={isChosen ? "primary" : "quiet"}
+                size="small"
+                aria-pressed={isChosen}
+              >
+                {service}
+              </Button>
+            );
+          })}
+        </div>
+      </div>
+      <OwnService services={services} onChange={onChange} action={action} own={own} />
+      <p role="status" className="sr-only">
+        {reordering.said}
+      </p>
+      {error && (
+        <p
+          id={errorId}
+          aria-invalid="true"
+          tabIndex={-1}
+          className="text-sm font-medium text-danger"
+        >
+          {error}
+        </p>
+      )}
+      {services.length > 0 && (
+        <div>
+          <p className="mb-2 text-sm text-muted">
+            Visitors see them in this order.{" "}
+            <span className="needs-script">Drag a line, or move it with its buttons.</span>
+          </p>
+          <ol aria-label="Chosen services" className="grid gap-2">
+            {services.map((service, at) => (
+              <li
+                key={service}
+                {...reordering.line(service)}
+                className={`card flex cursor-grab items-center gap-2 py-1.5 pr-2 pl-4 ${reordering.isDragged(service) ? "opacity-50" : ""}`}
+              >
+                <span className="tabular w-5 text-muted">{at + 1}</span>
+                <span className="min-w-0 flex-1 wrap-anywhere">{service}</span>
+                {/* Not of the type `hidden`: what was changed in it counts as unsaved. */}
+                <input type="text" hidden readOnly name={serviceField} value={service} />
+                <MoveButtons
+                  reordering={reordering}
+                  id={service}
+                  sending={(_, way) => ({
+                    formNoValidate: true,
+                    formAction: withQuery(action, {
+                      change: serviceChangeName({
+                        kind: way === "up" ? "raise" : "lower",
+                        service,
+                      }),
+                    }),
+                  })}
+                />
+                <Button
+                  {...button({ kind: "remove", service })}
+                  look="plain"
+                  size="small"
+                  aria-label={`Remove ${service}`}
+                >
+                  ✕
+                </Button>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+const errorId = "services-error";
+
+function OwnService({
+  services,
+  onChange,
+  action,
+  own,
+}: {
+  services: readonly string[];
+  onChange: (services: string[]) => void;
+  action: string;
+  own: { defaultValue: string; error: string | undefined };
+}) {
+  const field = useRef<HTMLInputElement>(null);
+  const add = (event: KeyboardEvent | MouseEvent) => {
+    event.preventDefault();
+    if (!field.current) return;
+    onChange(changeServices(services, { kind: "add", service: field.current.value }));
+    field.current.value = "";
+    field.current.focus();
+  };
+  return (
+    <div className="flex items-start gap-2">
+      <TextField
+        ref={field}
+        label="Another service"
+        name={ownServiceField}
+        maxLength={most.service}
+        autoComplete="off"
+        enterKeyHint="done"
+        onKeyDown={(event) => event.key === "Enter" && !event.nativeEvent.isComposing && add(event)}
+        className="min-w-0 flex-1 sm:max-w-80"
+        {...own}
+      />
+      <Button
+        type="submit"
+        formNoValidate
+        formAction={withQuery(action, { change: serviceChangeName({ kind: "add", service: "" }) })}
+        onClick={add}
+        look="quiet"
+        className="mt-7"
+      >
+        Add
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import { expertProblems } from "#features/experts/editing/messages.ts";
+import type { ExpertRefusal } from "#features/experts/editing/refusal.ts";
+import {
+  changeServices,
+  ownServiceField,
+  readServiceChange,
+  servicesIn,
+  withServices,
+} from "#features/experts/editing/service-list.ts";
+import { type FormErrors, formErrors, formOf } from "#values/form/form.ts";
+import type { EditAnswer } from "#values/form/three-way.ts";
+
+/** The form of an expert. */
+export async function expertFormOf(request: Request): Promise<FormData> {
+  return withServices(await formOf(request));
+}
+
+/**
+ * The form with the change of its services that the address names: without scripts, the buttons of
+ * the services editor send it to be shown again. `null` where the address names none.
+ */
+export function changedForm(url: URL, form: FormData) {
+  const { typed } = formErrors(null, form);
+  const own = typed[ownServiceField] ?? "";
+  const change = readServiceChange(url.searchParams.get("change"), own);
+  if (!change) return null;
+  const services = changeServices(servicesIn(typed.services ?? ""), change);
+  return data<EditAnswer>({
+    form: null,
+    fields: {},
+    typed: {
+      ...typed,
+      services: JSON.stringify(services),
+      [ownServiceField]: change.service === own ? "" : own,
+    },
+    meanwhile: null,
+  });
+}
+
+/** What is wrong with the fields. */
+export function invalid(errors: FormErrors) {
+  return data<EditAnswer>({ ...errors, meanwhile: null }, 400);
+}
+
+/** A refusal of a command; what was typed stays, brought together with what is stored now. */
+export function refused(form: FormData, { problem, field, meanwhile }: ExpertRefusal) {
+  const errors = formErrors(expertProblems[problem], form, field);
+  const status = meanwhile ? 409 : field ? 400 : problem === "no-expert" ? 404 : 500;
+  return data<EditAnswer>(
+    { ...errors, typed: meanwhile?.merged ?? errors.typed, meanwhile: meanwhile ?? null },
+    status,
+  );
+}

@@ -1,0 +1,53 @@
+import { href } from "react-router";
+import { showRate } from "#features/experts/card/rate.ts";
+import { cardServices, type ListedExpert } from "#features/experts/editing/listing.ts";
+import type { RecordColumn } from "#ui/list/records.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { ExpertActions } from "./expert-actions.tsx";
+import { ExpertBadges } from "./expert-badges.tsx";
+import { ServiceChips } from "./service-chips.tsx";
+
+/** The columns of the table; the last one leads back to the address `here`. */
+export function expertColumnsFor(here: string): RecordColumn<ListedExpert>[] {
+  return [
+    {
+      title: "Expert",
+      isHead: true,
+      cell: (expert) => (
+        <span className="flex items-center gap-3">
+          <img
+            src={expert.imageUrl}
+            alt=""
+            width={40}
+            height={40}
+            loading="lazy"
+            className={`size-10 shrink-0 rounded-control object-cover ${expert.isActive ? "" : "opacity-50"}`}
+          />
+          <span className="min-w-0 wrap-anywhere">
+            <TextLink look="strong" to={href("/admin/experts/edit/:id", { id: expert.id })}>
+              {expert.name}
+            </TextLink>
+            <span className="block font-normal text-muted">{expert.role}</span>
+          </span>
+        </span>
+      ),
+    },
+    { title: "Location", cell: ({ location }) => location },
+    {
+      title: "Services",
+      cell: ({ specialties }) => <ServiceChips services={specialties} most={cardServices} />,
+    },
+    { title: "Rate", cell: (expert) => showRate(expert) },
+    {
+      title: "Status",
+      cell: (expert) =>
+        expert.isActive && !expert.isLinked ? "Active" : <ExpertBadges expert={expert} />,
+    },
+    {
+      title: "Actions",
+      isPlain: true,
+      hideTitle: true,
+      cell: (expert) => <ExpertActions expert={expert} here={here} />,
+    },
+  ];
+}

@@ -1,0 +1,78 @@
+import { type ChangeEvent, type ReactNode, useState } from "react";
+import { Field } from "./field.tsx";
+
+type ChosenPhoto = { picture: string | null; problem: string | null; answer: unknown };
+
+/**
+ * A photo and a field to choose another one. With scripts, the chosen photo is shown at once, and a
+ * file that will not do is refused before it is sent.
+ */
+export function PhotoField({
+  label,
+  name,
+  hint,
+  formats,
+  error,
+  answer,
+  picture,
+  problemOf,
+  children,
+}: {
+  label: string;
+  name: string;
+  hint: string;
+  /** What the file dialog offers. */
+  formats: string;
+  error: string | undefined;
+  /** The server's latest answer: its problem with an earlier choice goes with a new one. */
+  answer: unknown;
+  /** The photo that is chosen, or the stored one for `null`. */
+  picture: (chosen: string | null) => ReactNode;
+  /** Why a file will not do. */
+  problemOf: (file: File) => string | null;
+  /** Below the field: how to have no photo. */
+  children?: ReactNode;
+}) {
+  const [chosen, choose] = useState<ChosenPhoto | null>(null);
+
+  async function show(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
+    const [file] = input.files ?? [];
+    if (!file) return choose(null);
+    const problem = problemOf(file);
+    if (problem) input.value = "";
+    choose({ picture: problem ? null : await pictureOf(file), problem, answer });
+  }
+
+  const said = chosen && chosen.answer === answer ? chosen.problem : error;
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      {picture(chosen?.picture ?? null)}
+      <div className="min-w-0 flex-1 basis-60">
+        <Field label={label} hint={hint} error={said ?? undefined}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              name={name}
+              accept={formats}
+              onChange={show}
+              className="input file-input"
+            />
+          )}
+        </Field>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The file as an address that the page can show; `null` when it cannot be read. */
+function pictureOf(file: File): Promise<string | null> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === "string" ? reader.result : null);
+    reader.onerror = () => resolve(null);
+    reader.readAsDataURL(file);
+  });
+}
