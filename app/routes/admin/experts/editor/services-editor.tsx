@@ -49,7 +49,7 @@ export function ServicesEditor({
   });
   return (
     <fieldset className="grid min-w-0 gap-4" aria-describedby={error && errorId}>
-      <legend className="font-display text-lg font-bold">Services</legend>
+      <legend className="mb-3 font-display text-lg font-bold">Services</legend>
       <div>
         <p id="common-services" className="label">
           Common services

@@ -14,7 +14,7 @@ export function expertColumnsFor(here: string): RecordColumn<ListedExpert>[] {
       title: "Expert",
       isHead: true,
       cell: (expert) => (
-        <span className="flex items-center gap-3">
+        <span className="flex items-start gap-3">
           <img
             src={expert.imageUrl}
             alt=""
@@ -23,7 +23,7 @@ export function expertColumnsFor(here: string): RecordColumn<ListedExpert>[] {
             loading="lazy"
             className={`size-10 shrink-0 rounded-control object-cover ${expert.isActive ? "" : "opacity-50"}`}
           />
-          <span className="min-w-0 wrap-anywhere">
+          <span className="min-w-0">
             <TextLink look="strong" to={href("/admin/experts/edit/:id", { id: expert.id })}>
               {expert.name}
             </TextLink>
@@ -32,12 +32,18 @@ export function expertColumnsFor(here: string): RecordColumn<ListedExpert>[] {
         </span>
       ),
     },
-    { title: "Location", cell: ({ location }) => location },
+    {
+      title: "Location",
+      cell: ({ location }) => <span className="wrap-break-word">{location}</span>,
+    },
     {
       title: "Services",
       cell: ({ specialties }) => <ServiceChips services={specialties} most={cardServices} />,
     },
-    { title: "Rate", cell: (expert) => showRate(expert) },
+    {
+      title: "Rate",
+      cell: (expert) => <span className="wrap-break-word">{showRate(expert)}</span>,
+    },
     {
       title: "Status",
       cell: (expert) =>

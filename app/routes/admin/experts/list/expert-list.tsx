@@ -128,7 +128,9 @@ function ExpertTools({
           options={choices("All services", listing?.services ?? [], service)}
         />
       </ListTools>
-      <Segments label="View" items={views} />
+      <div className="w-fit">
+        <Segments label="View" items={views} />
+      </div>
     </div>
   );
 }
