@@ -9,12 +9,21 @@ import { Notice } from "#ui/message/notice.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";
 import { EditForm } from "../edit-form.tsx";
 import { OpenedWith } from "../opened-with.tsx";
+import { TestConsole } from "../trial/test-console.tsx";
+import type { Tried } from "../trial/trial.ts";
 import type { AssistantAnswer } from "./assistant-answer.ts";
 import { BasicFields, basicFields } from "./assistant-editor/basic-fields.tsx";
 import { FlowFields } from "./assistant-editor/flow-fields.tsx";
-import { TestConsole } from "./assistant-editor/test-console.tsx";
 
 const formId = "assistant";
+
+const tried: Tried = {
+  action: href("/admin/ai/test"),
+  fields: () => {
+    const form = document.getElementById(formId);
+    return form instanceof HTMLFormElement ? new FormData(form) : null;
+  },
+};
 
 const nothing: AssistantDetails = {
   name: "",
@@ -84,7 +93,11 @@ export function AssistantEditor({
           {isBusy ? "Saving…" : save}
         </FormWays>
       </EditForm>
-      <TestConsole formId={formId} />
+      <TestConsole
+        title="Test console"
+        lead="Talk to the assistant as it is in the form now, saved or not."
+        tried={tried}
+      />
     </div>
   );
 }

@@ -1,4 +1,108 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import { data, href } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { personaTexts } from "#features/coaches/managing/managed-coach.ts";
+import { managedCoachMessages, textNotSaved, textSaved } from "#features/coaches/managing/messages.ts";
+import { findManagedCoach } from "#features/coaches/managing/queries.server.ts";
+import { personaTextForm } from "#features/coaches/managing/schema.ts";
+import { changePersona } from "#features/coaches/persona-changes.server.ts";
+import { dropPages, services } from "#services/context.ts";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import { TestConsole } from "../trial/test-console.tsx";
+import styles from "../trial/trial.css?url";
+import type { Route } from "./+types/coach.ts";
+import { BackToCoaches } from "./coach/back-to-coaches.tsx";
+import { BasicInfo } from "./coach/basic-info.tsx";
+import { CoachMissing } from "./coach/coach-missing.tsx";
+import { LayerCards } from "./coach/layer-cards.tsx";
+import { PersonaTextCard } from "./coach/persona-text-card.tsx";
+import { triedOnScreen } from "./coach/tried-on-screen.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const all = services(args.context);
+  const edited = args.url.searchParams.getAll("edit");
+  try {
+    const coach = await findManagedCoach(all, args.params.id);
+    return data({ coach, isThere: coach !== null, edited }, coach ? 200 : 404);
+  } catch (error) {
+    all.log.error({ error }, "coach not read");
+    return data({ coach: null, isThere: true, edited }, 502);
+  }
+}
+
+/** Without scripts each text is a form of this page; with scripts it is saved by the function. */
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  const { id } = args.params;
+  const form = await formOf(args.request);
+  const name = personaTexts.find((text) => form.has(text)) ?? "context";
+  const { value, errors } = readForm(personaTextForm, form);
+  if (errors) return data(formErrors(managedCoachMessages.promptNeeded, form, name), 400);
+  const updates =
+    "system_prompt" in value ? { systemPrompt: value.system_prompt } : { context: value.context };
+  const refusal = await changePersona(services(args.context), admin, id, updates);
+  if (refusal === null) {
+    dropPages(args.context);
+    return seeOtherSaying(href("/admin/virtual-coaches/:id", { id }), textSaved[name]);
+  }
+  if (refusal.problem === "no-coach") throw data(managedCoachMessages.missing, 404);
+  const sentence = refusal.problem === "refused" ? refusal.said : textNotSaved[name];
+  return data(formErrors(sentence, form, name), 502);
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  officeMeta(loaderData?.coach?.personaName ?? managedCoachMessages.missing);
+
+/** A coach: what it is told, how it is set up, and beside it a try. */
+export default function VirtualCoach({ loaderData, actionData }: Route.ComponentProps) {
+  const { coach, isThere, edited } = loaderData;
+  if (!coach) return <CoachMissing isThere={isThere} />;
+  return (
+    <>
+      <BackToCoaches />
+      <ToolHeading
+        lead={
+          coach.source === "built-in"
+            ? "A coach of this server."
+            : "A persona of the video provider. Changes are made there."
+        }
+      >
+        {coach.personaName}
+      </ToolHeading>
+      <div className="grid max-w-[80rem] items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-6" key={coach.personaId}>
+          <PersonaTextCard
+            name="system_prompt"
+            title="System Prompt"
+            lead="Who the coach is. Visitors read its beginning on the coach's card."
+            coach={coach}
+            text={coach.systemPrompt}
+            isOpened={edited.includes("system_prompt")}
+            refused={actionData}
+          />
+          <PersonaTextCard
+            name="context"
+            title="Context"
+            lead="What the coach knows and keeps to. Visitors never see it."
+            coach={coach}
+            text={coach.context}
+            isOpened={edited.includes("context")}
+            refused={actionData}
+          />
+          <LayerCards layers={coach.layers} />
+          <BasicInfo coach={coach} />
+        </div>
+        <TestConsole
+          title="Try it"
+          lead="Talk to the coach as it is on this screen now, saved or not. This server's own engines answer, without voice."
+          tried={triedOnScreen(coach)}
+        />
+      </div>
+    </>
+  );
 }

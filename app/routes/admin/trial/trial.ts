@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { readEvents } from "#features/assistant/asking/read-events.ts";
 import { managingMessages } from "#features/assistant/managing/messages.ts";
 import type { ChatMessage } from "#features/assistant/threads/thread.ts";
@@ -21,19 +20,28 @@ export type TrialMessage =
 /** As many messages as an answer can look back to. */
 const lookedAt = 12;
 
+/** What a test console talks to. */
+export type Tried = {
+  /** The address that answers. */
+  action: string;
+  /** What the screen holds at this moment; `null` where that cannot be told. */
+  fields: () => FormData | null;
+};
+
 /**
- * Asks the assistant that a form describes, with its values of this moment.
+ * Asks who is tried, with what the screen holds at this moment.
  * @param onBlocks - called with each piece of the answer
  * @throws {TrialRefused} with the sentence of the server
  */
 export async function askTrial(
-  form: HTMLFormElement,
+  { action, fields }: Tried,
   messages: readonly TrialMessage[],
   { onBlocks, signal }: { onBlocks: (blocks: MarkdownNode[]) => void; signal: AbortSignal },
 ): Promise<ChatMessage> {
-  const body = new FormData(form);
+  const body = fields();
+  if (!body) throw new TrialRefused(managingMessages.testFailed);
   body.set("conversation", JSON.stringify(messages.slice(-lookedAt).flatMap(utterance)));
-  const response = await fetch(href("/admin/ai/test"), { method: "POST", body, signal });
+  const response = await fetch(action, { method: "POST", body, signal });
   if (!response.ok || !response.body) throw new TrialRefused(await sentenceOf(response));
   let blocks: MarkdownNode[] = [];
   let answer: ChatMessage | null = null;

@@ -5,14 +5,23 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
-import { askTrial, type TrialMessage, TrialRefused } from "./trial.ts";
+import { askTrial, type TrialMessage, TrialRefused, type Tried } from "./trial.ts";
 import { TrialAnswer } from "./trial-answer.tsx";
 
 /**
- * A conversation with the assistant as the form describes it at this moment. It lives in the page
- * only: nothing of it is stored.
+ * A conversation with an assistant or a coach as the screen describes it at this moment. It lives in
+ * the page only: nothing of it is stored.
  */
-export function TestConsole({ formId }: { formId: string }) {
+export function TestConsole({
+  title,
+  lead,
+  tried,
+}: {
+  title: string;
+  /** What is talked to, in a sentence. */
+  lead: string;
+  tried: Tried;
+}) {
   const [messages, setMessages] = useState<TrialMessage[]>([]);
   const [asking, setAsking] = useState<AbortController | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -25,8 +34,7 @@ export function TestConsole({ formId }: { formId: string }) {
       ),
     );
   const ask = async (text: string) => {
-    const form = document.getElementById(formId);
-    if (asking || text.trim() === "" || !(form instanceof HTMLFormElement)) return;
+    if (asking || text.trim() === "") return;
     const id = messages.length;
     const question = { id, author: "user" as const, text: text.trim() };
     const answer = { id: id + 1, author: "assistant" as const, ...noAnswer };
@@ -34,7 +42,7 @@ export function TestConsole({ formId }: { formId: string }) {
     const controller = new AbortController();
     setAsking(controller);
     try {
-      const whole = await askTrial(form, [...messages, question], {
+      const whole = await askTrial(tried, [...messages, question], {
         onBlocks: (blocks: MarkdownNode[]) => change(answer.id, { blocks }),
         signal: controller.signal,
       });
@@ -57,7 +65,7 @@ export function TestConsole({ formId }: { formId: string }) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 id="console-title" className="text-lg">
-          Test console
+          {title}
         </h2>
         {messages.length > 0 && !asking && (
           <Button look="plain" size="small" onClick={() => setMessages([])}>
@@ -65,9 +73,7 @@ export function TestConsole({ formId }: { formId: string }) {
           </Button>
         )}
       </div>
-      <p className="mt-1 text-sm text-muted">
-        Talk to the assistant as it is in the form now, saved or not. Nothing of it is kept.
-      </p>
+      <p className="mt-1 text-sm text-muted">{lead} Nothing of it is kept.</p>
       <ol className="mt-4 grid gap-4 empty:hidden" aria-label="Test conversation">
         {messages.map((message) =>
           message.author === "user" ? (

@@ -1,0 +1,51 @@
+import type { CoachSource } from "../coach.ts";
+import type { ShownLayer } from "./shown-layers.ts";
+
+/** How the list of coaches is shown; the first is the default. */
+export const coachViews = ["grid", "table"] as const;
+export type CoachView = (typeof coachViews)[number];
+
+/** The letters of a prompt in a card and in a line of the table. */
+const promptPreview = { grid: 150, table: 100 } as const satisfies Record<CoachView, number>;
+
+/** How sessions with a coach went. */
+export type CoachFigures = {
+  /** Begun, whether they have ended or not. */
+  sessions: number;
+  /** Of the sessions that have ended. */
+  minutes: number;
+  /** The mean of the stars in tenths (47 is 4.7); `null` without any. */
+  rating10: number | null;
+  ratings: number;
+};
+
+/** A coach as the list of the back office shows it. */
+export type ListedCoach = {
+  personaId: string;
+  personaName: string;
+  systemPrompt: string;
+  source: CoachSource;
+  defaultReplicaId: string | null;
+  portrait: string;
+  figures: CoachFigures;
+};
+
+/** A coach with everything that administrators see of it. */
+export type ManagedCoach = ListedCoach & {
+  context: string;
+  /** Without the keys of other services. */
+  layers: ShownLayer[];
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** The texts of a coach that administrators write, by the names that the form and the function use. */
+export const personaTexts = ["system_prompt", "context"] as const;
+export type PersonaText = (typeof personaTexts)[number];
+
+/** The beginning of a prompt, as the list shows it. */
+export function previewOf(prompt: string, view: CoachView): string {
+  const letters = Array.from(prompt);
+  const most = promptPreview[view];
+  return letters.length > most ? `${letters.slice(0, most).join("")}…` : prompt;
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { readWords } from "#values/text/typed.ts";
+import { coachViews } from "./managed-coach.ts";
+import { managedCoachMessages } from "./messages.ts";
+
+/** The longest prompt and the longest context, in characters. */
+const longestText = 50_000;
+
+const text = z
+  .string()
+  .default("")
+  .transform((typed) => typed.replaceAll("\r\n", "\n").trim())
+  .pipe(z.string().max(longestText));
+
+const prompt = text.pipe(z.string().min(1, managedCoachMessages.promptNeeded));
+
+/** The form of one text of a coach. */
+export const personaTextForm = z.union([
+  z.object({ system_prompt: prompt }),
+  z.object({ context: text }),
+]);
+
+/** A coach as the screen describes it, to be tried. */
+export const triedCoach = z
+  .object({ name: z.string().max(200).default(""), system_prompt: text, context: text })
+  .transform(({ name, system_prompt, context }) => ({
+    name,
+    systemPrompt: system_prompt,
+    context,
+  }));
+
+export type TriedCoach = z.output<typeof triedCoach>;
+
+/** The search and the view of the list. */
+export function readCoachFilters(params: URLSearchParams) {
+  const asked = params.get("view");
+  return {
+    words: readWords(params),
+    view: coachViews.find((view) => view === asked) ?? coachViews[0],
+  };
+}
+
+export type CoachListFilters = ReturnType<typeof readCoachFilters>;

@@ -1,0 +1,149 @@
+import { type FormEvent, type MouseEvent, useState } from "react";
+import { href, Link, useRevalidator } from "react-router";
+import type { ManagedCoach, PersonaText } from "#features/coaches/managing/managed-coach.ts";
+import { textSaved } from "#features/coaches/managing/messages.ts";
+import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
+import { useHydrated } from "#ui/hydrated.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { LiveMessage } from "#ui/message/toast.tsx";
+import { useTimer } from "#ui/timer.ts";
+import { withQuery } from "#values/address.ts";
+import type { FormErrors } from "#values/form/form.ts";
+import { saveText } from "./saved-text.ts";
+import { textBoxId } from "./tried-on-screen.ts";
+
+/** For how long a success is said. */
+const saidMilliseconds = 3000;
+
+/**
+ * A text of a coach, to read and to write. Without scripts, the address opens the form, which is sent
+ * to the page itself.
+ */
+export function PersonaTextCard({
+  name,
+  title,
+  lead,
+  coach: { personaId: id },
+  text,
+  isOpened,
+  refused,
+}: {
+  name: PersonaText;
+  title: string;
+  lead: string;
+  coach: Pick<ManagedCoach, "personaId">;
+  /** As it is stored. */
+  text: string;
+  /** The address opens the form. */
+  isOpened: boolean;
+  /** What the page answered to a form without scripts. */
+  refused: FormErrors | undefined;
+}) {
+  const page = href("/admin/virtual-coaches/:id", { id });
+  const answered = refused && name in refused.typed ? refused : null;
+  const [isEditing, setEditing] = useState(isOpened || answered !== null);
+  const [typed, setTyped] = useState(answered?.typed[name] ?? text);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState(answered?.fields[name] ?? null);
+  const [saved, setSaved] = useState(0);
+  const { revalidate } = useRevalidator();
+  const isAlive = useHydrated();
+  const isBlank = name === "system_prompt" && typed.trim() === "";
+
+  const close = () => {
+    setEditing(false);
+    setProblem(null);
+    setTyped(text);
+  };
+  const openInstead = (event: MouseEvent) => {
+    event.preventDefault();
+    setTyped(text);
+    setEditing(true);
+    setSaved(0);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBlank || isBusy) return;
+    setBusy(true);
+    const refusal = await saveText(id, name, typed);
+    setProblem(refusal);
+    if (refusal === null) {
+      await revalidate();
+      setEditing(false);
+      setSaved(Date.now());
+    }
+    setBusy(false);
+  };
+  return (
+    <section aria-labelledby={`${name}-title`} className="card p-5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h2 id={`${name}-title`} className="text-lg">
+            {title}
+          </h2>
+          <p className="text-sm text-muted">{lead}</p>
+        </div>
+        {!isEditing && (
+          <ButtonLink
+            look="quiet"
+            size="small"
+            to={withQuery(page, { edit: name })}
+            preventScrollReset
+            onClick={openInstead}
+          >
+            Edit<span className="sr-only"> {title}</span>
+          </ButtonLink>
+        )}
+      </div>
+      <SavedMessage key={saved} isSaid={saved > 0}>
+        {textSaved[name]}
+      </SavedMessage>
+      {problem && (
+        <div className="mt-3">
+          <Notice kind="problem">{problem}</Notice>
+        </div>
+      )}
+      {isEditing ? (
+        <form method="post" action={page} onSubmit={save} className="mt-4 grid gap-3">
+          <label htmlFor={textBoxId(name)} className="sr-only">
+            {title}
+          </label>
+          <textarea
+            id={textBoxId(name)}
+            name={name}
+            rows={12}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            className="input"
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={isBusy} disabled={isAlive && (isBlank || isBusy)}>
+              {isBusy ? "Saving…" : "Save"}
+            </Button>
+            <Link
+              to={page}
+              preventScrollReset
+              className={buttonClass({ look: "quiet" })}
+              onClick={(event) => {
+                event.preventDefault();
+                close();
+              }}
+            >
+              Cancel
+            </Link>
+          </div>
+        </form>
+      ) : (
+        <p className="mt-3 whitespace-pre-wrap wrap-anywhere">
+          {text || <span className="text-muted">Nothing yet</span>}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function SavedMessage({ isSaid, children }: { isSaid: boolean; children: string }) {
+  const [isOver, setOver] = useState(false);
+  useTimer(isSaid ? saidMilliseconds : null, () => setOver(true));
+  return <LiveMessage>{isSaid && !isOver && children}</LiveMessage>;
+}

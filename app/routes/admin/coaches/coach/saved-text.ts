@@ -1,0 +1,31 @@
+import { href } from "react-router";
+import type { PersonaText } from "#features/coaches/managing/managed-coach.ts";
+import { textNotSaved } from "#features/coaches/managing/messages.ts";
+
+/**
+ * Saves a text of a coach by the function of the specification.
+ * @returns why it was not: the words of the server, else of the error, else ours; `null` once it is
+ */
+export async function saveText(
+  personaId: string,
+  name: PersonaText,
+  text: string,
+): Promise<string | null> {
+  try {
+    const response = await fetch(href("/functions/tavus-conversation"), {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ action: "update", personaId, updates: { [name]: text } }),
+    });
+    return response.ok ? null : wordsOf(await response.json(), textNotSaved[name]);
+  } catch (error) {
+    return (error instanceof Error && error.message) || textNotSaved[name];
+  }
+}
+
+/** The sentence of `{"error": {"message": "…"}}`. */
+function wordsOf(body: unknown, otherwise: string): string {
+  const { error }: { error?: unknown } = Object(body);
+  const { message }: { message?: unknown } = Object(error);
+  return typeof message === "string" && message ? message : otherwise;
+}
