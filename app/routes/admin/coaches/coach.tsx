@@ -1,7 +1,11 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { personaTexts } from "#features/coaches/managing/managed-coach.ts";
-import { managedCoachMessages, textNotSaved, textSaved } from "#features/coaches/managing/messages.ts";
+import {
+  managedCoachMessages,
+  textNotSaved,
+  textSaved,
+} from "#features/coaches/managing/messages.ts";
 import { findManagedCoach } from "#features/coaches/managing/queries.server.ts";
 import { personaTextForm } from "#features/coaches/managing/schema.ts";
 import { changePersona } from "#features/coaches/persona-changes.server.ts";

@@ -36,31 +36,19 @@ export function CoachList({
   return (
     <>
       <div className="grid gap-4">
-        <ListTools
-          label="Search coaches"
-          words={words}
-          kept={view === "table" ? { view } : {}}
-        />
+        <ListTools label="Search coaches" words={words} kept={view === "table" ? { view } : {}} />
         <div className="w-fit">
           <Segments label="View" items={views} />
         </div>
       </div>
       <div className="mt-6 grid gap-6">
-        {isRefreshing ? (
-          <CardSkeletons />
-        ) : (
-          <Found words={words} view={view} coaches={coaches} />
-        )}
+        {isRefreshing ? <CardSkeletons /> : <Found words={words} view={view} coaches={coaches} />}
       </div>
     </>
   );
 }
 
-function Found({
-  words,
-  view,
-  coaches,
-}: CoachListFilters & { coaches: ListedCoach[] | null }) {
+function Found({ words, view, coaches }: CoachListFilters & { coaches: ListedCoach[] | null }) {
   if (coaches === null) {
     return <Notice kind="problem">{managedCoachMessages.notFetched}</Notice>;
   }
