@@ -63,6 +63,9 @@ export const coachMessages = pgTable(
     isUser: boolean("is_user").notNull(),
     content: text("content").notNull(),
     createdAt: createdAt(),
+    races: jsonb("races").notNull().default([]),
+    links: jsonb("links").notNull().default([]),
+    options: jsonb("options").notNull().default([]),
   },
   (table) => [unique().on(table.conversationId, table.position)],
 );

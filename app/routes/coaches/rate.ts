@@ -1,4 +1,30 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import { data, href, redirect } from "react-router";
+import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
+import { unknownSession } from "#features/coaches/messages.ts";
+import { starsForm } from "#features/coaches/room/schema.ts";
+import { rateSession } from "#features/coaches/sessions.server.ts";
+import { services } from "#services/context.ts";
+import { formOf, readForm } from "#values/form/form.ts";
+import type { Route } from "./+types/rate.ts";
+
+/** `POST /coach-sessions/:id/rate` with `stars` from 1 to 5. A form without stars gives none. */
+export async function action(asked: Route.ActionArgs) {
+  const { request, params, context } = asked;
+  const { value } = readForm(starsForm, await formOf(request));
+  const room = href("/coach-sessions/:id", { id: params.id });
+  if (!value) return redirect(room, 303);
+  const isOwn = await rateSession(
+    services(context),
+    await chatOwnerOf(asked),
+    params.id,
+    value.stars,
+  );
+  if (!isOwn) throw data(unknownSession, 404);
+  const isCall = request.headers.get("Accept")?.includes("application/json") ?? false;
+  return isCall ? Response.json({ stars: value.stars }) : redirect(room, 303);
+}
+
+/** A visit by address goes on to the room. */
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(href("/coach-sessions/:id", { id: params.id }), 303);
 }

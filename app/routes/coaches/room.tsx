@@ -1,4 +1,43 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import { data, href, redirect } from "react-router";
+import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
+import { sayMessages } from "#features/coaches/room/messages.ts";
+import { findRoom } from "#features/coaches/room/room.server.ts";
+import { endSession } from "#features/coaches/sessions.server.ts";
+import { services } from "#services/context.ts";
+import { saidBefore, saidNow } from "#values/web/said.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Route } from "./+types/room.ts";
+import { RoomView } from "./room/room-view.tsx";
+
+/** The room of a session with the built-in coach, for its owner alone. */
+export async function loader(asked: Route.LoaderArgs) {
+  const { request, params, context } = asked;
+  const room = await findRoom(services(context), await chatOwnerOf(asked), params.id);
+  if (!room) throw data(sayMessages["no-session"], 404);
+  const isFramed = request.headers.get("Sec-Fetch-Dest") === "iframe";
+  const cookies = request.headers.get("Cookie");
+  const said = saidBefore(cookies);
+  const shown = { room, isFramed, said, unit: lengthUnitOf(cookies) };
+  const headers = said ? { "Set-Cookie": saidNow(new URL(request.url).pathname) } : undefined;
+  return data(shown, { headers });
+}
+
+/** Ends the session, where the room is a page of its own. */
+export async function action(asked: Route.ActionArgs) {
+  const { params, context } = asked;
+  const owner = await chatOwnerOf(asked);
+  const isOwn = await endSession(services(context), owner, params.id, "closed");
+  if (!isOwn) throw data(sayMessages["no-session"], 404);
+  return redirect(href("/coach-sessions/:id", { id: params.id }), 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Session with ${loaderData?.room.coach.name ?? "a coach"} · Dorsal` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Room({ loaderData }: Route.ComponentProps) {
+  // A session that has ended meanwhile begins with another state.
+  const { room } = loaderData;
+  return <RoomView key={`${room.id} ${room.isOver}`} {...loaderData} />;
 }

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { plan } from "#features/assistant/planning/plan.ts";
+import { testPlaces } from "../../../../tests/planning/places.ts";
+import { specialtiesOf } from "../specialties.ts";
+import { openingOf, openings } from "./opening.ts";
+
+const context = { today: "2026-11-20" as const, places: testPlaces, race: null };
+const useful = ["training", "pace", "search", "race"];
+
+test("the built-in coach has an answer of substance to all that it offers to ask", () => {
+  for (const suggestion of openings.flatMap(({ suggestions }) => suggestions)) {
+    const { intent } = plan([{ author: "user", text: suggestion, races: [] }], context);
+    expect(useful, `${suggestion}: ${JSON.stringify(intent)}`).toContain(intent.kind);
+  }
+});
+
+test("a coach greets with what its prompt is about", () => {
+  const greetingOf = (prompt: string) => openingOf("Coach Luz", specialtiesOf(prompt)).greeting;
+  expect(greetingOf("A coach for beginners.")).toMatch(/^Hello, I am Coach Luz\. .*first 5K/);
+  expect(greetingOf("Trails and altitude")).toContain("trail");
+  expect(greetingOf("Plans what to eat")).toContain("Nothing new on race day");
+  expect(greetingOf("")).toContain("races on Dorsal");
+});

@@ -1,0 +1,2 @@
+/** The most messages of one session: twenty minutes of talk hold fewer. */
+export const mostSaid = 400;

@@ -1,0 +1,73 @@
+import { memo } from "react";
+import { Link } from "react-router";
+import { noticeMessages } from "#features/assistant/messages.ts";
+import type { RoomMessage } from "#features/coaches/room/room.ts";
+import { Markdown } from "#ui/markdown/markdown.tsx";
+import type { LengthUnit } from "#values/length.ts";
+import { FoundRaceLine } from "./found-race-line.tsx";
+
+/** One thing that was said, by the runner or by the coach. */
+export const SaidMessage = memo(function SaidMessage({
+  message,
+  coach,
+  unit,
+  isArriving,
+  isLast,
+}: {
+  message: RoomMessage;
+  coach: string;
+  unit: LengthUnit;
+  isArriving: boolean;
+  isLast: boolean;
+}) {
+  const { isUser, content, blocks, races, links, notice } = message;
+  if (isUser) {
+    return (
+      <div className="room-said room-said-runner">
+        <h2 className="sr-only">You</h2>
+        <p>{content}</p>
+      </div>
+    );
+  }
+  return (
+    <div
+      id={isLast ? "latest" : undefined}
+      className="room-said"
+      aria-busy={isArriving || undefined}
+    >
+      <h2>{coach}</h2>
+      {notice && <p className="room-note">{noticeMessages[notice]}</p>}
+      {isArriving && blocks.length === 0 && <Thinking />}
+      {blocks.length > 0 && <Markdown tree={blocks} />}
+      {races.length > 0 && (
+        <ul aria-label="Races" className="room-races">
+          {races.map((found) => (
+            <FoundRaceLine key={found.race.id} found={found} unit={unit} />
+          ))}
+        </ul>
+      )}
+      {links.length > 0 && (
+        <ul aria-label="Where to go on" className="room-links">
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} target="_blank" rel="noopener" className="link-strong">
+                {label}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+});
+
+function Thinking() {
+  return (
+    <p role="img" aria-label="The coach is thinking" className="loading-dots">
+      <i />
+      <i />
+      <i />
+    </p>
+  );
+}

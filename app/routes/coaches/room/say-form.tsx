@@ -1,0 +1,57 @@
+import { type FormEvent, type RefObject, useState } from "react";
+import { href } from "react-router";
+import { longestSaid } from "#features/coaches/room/room.ts";
+import { useHydrated } from "#ui/hydrated.ts";
+import { RoomIcon } from "./room-icon.tsx";
+
+/** The text box of the room. Without a script it is a form, whose answer is the page of the room. */
+export function SayForm({
+  session,
+  input,
+  isBusy,
+  onAsk,
+}: {
+  session: string;
+  input: RefObject<HTMLInputElement | null>;
+  isBusy: boolean;
+  onAsk: (text: string) => Promise<boolean>;
+}) {
+  const [isEmpty, setEmpty] = useState(true);
+  const isAlive = useHydrated();
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const { current } = input;
+    const text = current?.value.trim();
+    if (!current || !text || isBusy) return;
+    current.value = "";
+    setEmpty(true);
+    current.focus();
+    if (await onAsk(text)) return;
+    if (current.value !== "") return;
+    current.value = text;
+    setEmpty(false);
+  }
+  return (
+    <form
+      method="post"
+      action={href("/coach-sessions/:id/say", { id: session })}
+      onSubmit={send}
+      className="room-form"
+    >
+      <input
+        ref={input}
+        name="text"
+        required
+        maxLength={longestSaid}
+        autoComplete="off"
+        enterKeyHint="send"
+        aria-label="Your message to the coach"
+        placeholder="Or type here"
+        onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === "")}
+      />
+      <button type="submit" aria-label="Send" disabled={isAlive && (isEmpty || isBusy)}>
+        <RoomIcon name="arrow" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode, RefObject } from "react";
+import type { CoachRoom } from "#features/coaches/room/room.ts";
+import type { CoachMood } from "#features/coaches/room/room-state.ts";
+import { RoomIcon } from "./room-icon.tsx";
+
+const moods: Record<CoachMood, string> = {
+  calm: "Ready",
+  listening: "Listening",
+  thinking: "Thinking",
+  speaking: "Speaking",
+  over: "Session ended",
+};
+
+/** Fills its box, as a picture with `object-fit: cover` does. */
+const covering = 'preserveAspectRatio="xMidYMid slice" ';
+
+/** The coach in full size, its name on a bib, and the sentence that it says. */
+export function Stage({
+  coach,
+  portrait,
+  mood,
+  caption,
+  heard,
+  isBlocked,
+  onHear,
+  onSkip,
+  children,
+}: {
+  coach: CoachRoom["coach"];
+  portrait: RefObject<HTMLDivElement | null>;
+  mood: CoachMood;
+  caption: string | null;
+  heard: string;
+  /** Whether the browser wants a press before it lets the page speak. */
+  isBlocked: boolean;
+  onHear: () => void;
+  onSkip: () => void;
+  children: ReactNode;
+}) {
+  const line = mood === "listening" ? heard || "…" : caption;
+  return (
+    <section aria-label="The coach" className="room-stage">
+      <div
+        ref={portrait}
+        aria-hidden="true"
+        className="room-portrait"
+        data-shows="rest"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours, which holds no text of anybody
+        dangerouslySetInnerHTML={{ __html: coach.portrait.replace("<svg ", `<svg ${covering}`) }}
+      />
+      {children}
+      <div className="room-bib">
+        <span aria-hidden="true" className="room-bib-edge">
+          AI
+        </span>
+        <h1>{coach.name}</h1>
+        <p>
+          <i aria-hidden="true" />
+          {moods[mood]}
+        </p>
+      </div>
+      <div className="room-captions">
+        {line && (
+          <p aria-hidden="true" className="room-caption">
+            {line}
+          </p>
+        )}
+        {mood === "speaking" && (
+          <button type="button" aria-label="Skip what the coach says" onClick={onSkip}>
+            <RoomIcon name="skip" />
+          </button>
+        )}
+        {isBlocked && (
+          <button type="button" className="room-hear" onClick={onHear}>
+            <RoomIcon name="sound" />
+            Hear the coach
+          </button>
+        )}
+      </div>
+      <Profile />
+    </section>
+  );
+}
+
+/** Heights of an elevation profile, in percent. */
+const heights = [
+  22, 30, 26, 40, 52, 46, 62, 78, 70, 88, 100, 84, 66, 74, 58, 44, 50, 36, 42, 60, 72, 56, 48, 34,
+  38, 28, 32, 20,
+];
+
+/** The voice as the profile of a course: flat in silence, mountains in speech. */
+function Profile() {
+  return (
+    <div aria-hidden="true" className="room-profile">
+      {heights.map((height, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change their places
+        <i key={place} style={{ height: `${height}%` }} />
+      ))}
+    </div>
+  );
+}

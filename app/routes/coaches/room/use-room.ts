@@ -1,0 +1,172 @@
+import { useEffect, useReducer, useRef, useState } from "react";
+import type { MouthShape } from "#features/coaches/room/mouth.ts";
+import type { CoachRoom } from "#features/coaches/room/room.ts";
+import {
+  type DeviceProblem,
+  isBusy,
+  moodOf,
+  nextRoom,
+  openedRoom,
+} from "#features/coaches/room/room-state.ts";
+import { spokenSentences } from "#features/coaches/room/spoken.ts";
+import {
+  languageOfBrowser,
+  languageOfText,
+  type RoomLanguage,
+  tagOf,
+} from "#features/coaches/room/spoken-language.ts";
+import { useTimer } from "#ui/timer.ts";
+import { canListen, type Listener, listen } from "./listener.ts";
+import { sayStream } from "./say-stream.ts";
+import { openSpeaker, type Speaker } from "./speaker.ts";
+
+/** What the browser of the runner can do; nothing until the page is alive. */
+export type RoomAbilities = { listens: boolean; speaks: boolean };
+
+/**
+ * A session with the built-in coach: what is said and answered, and the devices that say and hear it.
+ * @param onMouth - called often: the portrait is moved without a rendering
+ */
+export function useRoom(room: CoachRoom, onMouth: (shape: MouthShape) => void) {
+  const [state, dispatch] = useReducer(nextRoom, room, ({ messages, isOver }) =>
+    openedRoom(messages, isOver),
+  );
+  const [abilities, setAbilities] = useState<RoomAbilities | null>(null);
+  const [language, setLanguage] = useState<RoomLanguage>("en");
+  const [isMuted, setMuted] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
+  const speaker = useRef<Speaker | null>(null);
+  const listener = useRef<Listener | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const moveMouth = useRef(onMouth);
+  moveMouth.current = onMouth;
+  const isOver = state.phase === "over";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the devices are opened once
+  useEffect(() => {
+    const opened = openSpeaker({
+      onSentence: (sentence) => dispatch({ kind: "saying", sentence }),
+      onMouth: (shape) => moveMouth.current(shape),
+      onBlocked: () => setBlocked(true),
+    });
+    speaker.current = opened;
+    setAbilities({ listens: canListen(), speaks: opened.hasVoices });
+    setLanguage(languageOfBrowser(navigator.languages));
+    if (!room.isOver && room.messages.length === 0) greet(opened);
+    const hush = () => {
+      listener.current?.abort();
+      opened.stop();
+    };
+    // In the background the coach goes on speaking, but listens to nothing.
+    const look = () => document.hidden && listener.current?.abort();
+    window.addEventListener("pagehide", hush);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      window.removeEventListener("pagehide", hush);
+      document.removeEventListener("visibilitychange", look);
+      hush();
+      running.current?.abort();
+    };
+  }, []);
+
+  useTimer(room.isOver ? null : room.secondsLeft * 1000, end);
+
+  const answer = state.messages.at(-1);
+  const isArriving = isBusy(state);
+  const place = state.messages.length;
+  const isFresh = useRef(false);
+  useEffect(() => {
+    if (!answer || answer.isUser || !isFresh.current) return;
+    const spoken = languageOfText(answer.content, language);
+    const sentences = spokenSentences(answer.blocks, spoken, !isArriving);
+    speaker.current?.say(`answer ${place}`, sentences, spoken);
+    if (isArriving) return;
+    isFresh.current = false;
+    setLanguage(spoken);
+  }, [answer, isArriving, place, language]);
+
+  function greet(to: Speaker) {
+    setBlocked(false);
+    const sentences = spokenSentences([room.opening.greeting], "en");
+    to.say(`greeting ${performance.now()}`, sentences, "en");
+  }
+
+  function end() {
+    listener.current?.abort();
+    running.current?.abort();
+    speaker.current?.stop();
+    dispatch({ kind: "over" });
+  }
+
+  /** @returns whether it was taken: if it was not, its words go back to the input */
+  async function ask(text: string): Promise<boolean> {
+    if (isBusy(state) || isOver) return false;
+    listener.current?.abort();
+    speaker.current?.stop();
+    setBlocked(false);
+    isFresh.current = true;
+    dispatch({ kind: "asked", text });
+    const controller = new AbortController();
+    running.current = controller;
+    const outcome = await sayStream(room.id, text, controller.signal, (event) => {
+      if (controller.signal.aborted) return;
+      dispatch({ kind: "event", event });
+    });
+    if (controller.signal.aborted) return true;
+    if (outcome === "ended") {
+      dispatch({ kind: "ended" });
+      return true;
+    }
+    if (outcome !== "unreachable" && outcome.problem === "over") {
+      end();
+      return true;
+    }
+    const trouble =
+      outcome === "unreachable"
+        ? ({ kind: "unreachable" } as const)
+        : ({ kind: "refused", refusal: outcome } as const);
+    dispatch({ kind: "failed", trouble });
+    return false;
+  }
+
+  function hear() {
+    speaker.current?.stop();
+    dispatch({ kind: "listening" });
+    listener.current = listen(tagOf(language, navigator.languages), {
+      onHeard: (text) => dispatch({ kind: "heard", text }),
+      onSaid(text) {
+        listener.current = null;
+        ask(text);
+      },
+      onDeaf(problem) {
+        listener.current = null;
+        dispatch({ kind: "deaf", trouble: problem && { kind: "device", problem } });
+      },
+    });
+  }
+
+  return {
+    state,
+    mood: moodOf(state),
+    abilities,
+    language,
+    isMuted,
+    isBlocked,
+    ask,
+    hear,
+    finishHearing: () => listener.current?.finish(),
+    hush: () => speaker.current?.stop(),
+    repeatGreeting: () => speaker.current && greet(speaker.current),
+    mute(muted: boolean) {
+      setMuted(muted);
+      speaker.current?.mute(muted, state.caption, language);
+    },
+    setRate: (rate: number) => speaker.current?.setRate(rate),
+    setLanguage,
+    complain: (problem: DeviceProblem) =>
+      dispatch({ kind: "trouble", trouble: { kind: "device", problem } }),
+    dismiss: () => dispatch({ kind: "trouble", trouble: null }),
+  };
+}
+
+export type RoomTools = ReturnType<typeof useRoom>;
