@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
+/** What was said before ends this far above, in pixels. */
+const margin = 12;
+
 /**
  * A box that shows the beginning of what was said last: an answer is read from its first line, and
  * the words before it stay above.
@@ -15,8 +18,7 @@ export function useLastInView(place: number, last: unknown): RefObject<HTMLDivEl
     if (!current || !(shown instanceof HTMLElement) || place === 0) return;
     const question = shown.previousElementSibling;
     const from = question instanceof HTMLElement && place > 1 ? question : shown;
-    const top = from.offsetTop - current.offsetTop;
-    current.scrollTo({ top });
+    current.scrollTo({ top: from.offsetTop - margin });
   }, [place, last]);
   return box;
 }

@@ -60,7 +60,7 @@ export function RoomToolbar({
           className="room-talk"
         >
           <RoomIcon name={isListening ? "stop" : "mic"} />
-          {isListening ? "Done talking" : "Press to talk"}
+          <span>{isListening ? "Done talking" : "Press to talk"}</span>
         </button>
         <Tool
           name={tools.isMuted ? "sound-off" : "sound"}

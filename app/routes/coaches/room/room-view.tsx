@@ -127,7 +127,7 @@ export function RoomView({
             <RoomToolbar tools={tools} mirror={mirror} />
             <SayForm session={room.id} input={input} isBusy={isArriving} onAsk={ask} />
             <details className="room-about">
-              <summary className="link">Built-in coach, no doctor</summary>
+              <summary className="link">About this coach</summary>
               <p>{aboutRoom}</p>
             </details>
           </div>

@@ -11,6 +11,20 @@ const moods: Record<CoachMood, string> = {
   over: "Session ended",
 };
 
+/** Longer captions are set smaller on small screens. */
+const longCaption = 110;
+
+const plain = "Built-in coach: a program, not a person and not a doctor.";
+
+/** What stands where captions are while nothing is said. */
+const idle: Record<CoachMood, string> = {
+  calm: plain,
+  listening: plain,
+  thinking: "One moment.",
+  speaking: plain,
+  over: "This session has ended.",
+};
+
 /** Fills its box, as a picture with `object-fit: cover` does. */
 const covering = 'preserveAspectRatio="xMidYMid slice" ';
 
@@ -61,10 +75,15 @@ export function Stage({
       </div>
       <div className="room-captions">
         {line && (
-          <p aria-hidden="true" className="room-caption">
+          <p
+            aria-hidden="true"
+            className="room-caption"
+            data-length={line.length > longCaption ? "long" : undefined}
+          >
             {line}
           </p>
         )}
+        {!line && !isBlocked && <p className="room-idle">{idle[mood]}</p>}
         {mood === "speaking" && (
           <button type="button" aria-label="Skip what the coach says" onClick={onSkip}>
             <RoomIcon name="skip" />

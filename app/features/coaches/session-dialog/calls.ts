@@ -1,0 +1,108 @@
+import { href } from "react-router";
+import { propertyOf } from "#values/property.ts";
+import { readApiError } from "#values/web/api-error.ts";
+import type { Coach, EndReason, StartedSession } from "../coach.ts";
+import { sessionMinutes } from "../coach.ts";
+import { startFailed, startMessages } from "../messages.ts";
+import type { StartFailure } from "./call-state.ts";
+
+type Started = { session: StartedSession; secondsLeft: number };
+
+/** Begins a session with a coach; from now on it costs, until it ends. */
+export async function startCall(coach: Coach): Promise<Started | { failure: StartFailure }> {
+  try {
+    const response = await fetch(href("/functions/tavus-conversation"), {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        action: "start",
+        persona_id: coach.persona_id,
+        replica_id: coach.default_replica_id,
+      }),
+    });
+    const answer: unknown = await response.json();
+    const error = readApiError(answer);
+    if (error) return { failure: failureOf(error) };
+    const session = sessionIn(answer);
+    return { session, secondsLeft: secondsUntil(session.expires_at, response) };
+  } catch (error) {
+    const reason = error instanceof MissingUrl ? error.message : null;
+    return { failure: { message: startFailed, reason } };
+  }
+}
+
+/** What went wrong at the provider is told as ERR-15; what the visitor can act on in its own words. */
+function failureOf({ code, message }: { code: string; message: string }): StartFailure {
+  const isOurs = message === startMessages["no-url"] || code === "no-url";
+  if (isOurs) return { message: startFailed, reason: startMessages["no-url"] };
+  const isTold = ["unknown-coach", "too-many-today", "too-many-here"].includes(code);
+  return { message: isTold ? message : startFailed, reason: null };
+}
+
+/** ERR-16 */
+class MissingUrl extends Error {
+  constructor() {
+    super(startMessages["no-url"]);
+    this.name = "MissingUrl";
+  }
+}
+
+/** @throws {MissingUrl} where the answer names no address */
+function sessionIn(answer: unknown): StartedSession {
+  const [id, url, source, expires] = [
+    "conversation_id",
+    "conversation_url",
+    "source",
+    "expires_at",
+  ].map((name) => propertyOf(answer, name));
+  if (typeof url !== "string" || url === "") throw new MissingUrl();
+  if (typeof id !== "string" || typeof expires !== "string") throw new Error("No conversation.");
+  return {
+    conversation_id: id,
+    conversation_url: url,
+    source: source === "provider" ? "provider" : "built-in",
+    expires_at: expires,
+  };
+}
+
+/** By the server's clock: that of the visitor may be wrong. */
+function secondsUntil(expires: string, response: Response): number {
+  const now = Date.parse(response.headers.get("Date") ?? "");
+  const left = Math.round((Date.parse(expires) - now) / 1000);
+  const most = sessionMinutes * 60;
+  return left > 0 && left <= most ? left : most;
+}
+
+type End = Extract<EndReason, "closed" | "left" | "time">;
+
+/** Ends a session. That it failed is only logged: the session ends by itself when its time is over. */
+export async function endCall(conversationId: string, reason: End): Promise<void> {
+  try {
+    const response = await fetch(href("/functions/tavus-conversation"), {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ action: "end", conversationId, reason }),
+      keepalive: true,
+    });
+    if (!response.ok) console.warn(`The session was not ended: status ${response.status}.`);
+  } catch (error) {
+    console.warn("The session was not ended.", error);
+  }
+}
+
+/** The page is left for good: a request of its own would be cut off. */
+export function endCallByBeacon(conversationId: string): void {
+  const body = JSON.stringify({ action: "end", conversationId, reason: "left" });
+  const sent = new Blob([body], { type: "application/json" });
+  navigator.sendBeacon(href("/functions/tavus-conversation"), sent);
+}
+
+/** @returns whether the stars were kept */
+export async function sendStars(conversationId: string, stars: FormData): Promise<boolean> {
+  const response = await fetch(href("/coach-sessions/:id/rate", { id: conversationId }), {
+    method: "POST",
+    headers: { Accept: "application/json" },
+    body: new URLSearchParams({ stars: String(stars.get("stars") ?? "") }),
+  }).catch(() => null);
+  return response?.ok ?? false;
+}

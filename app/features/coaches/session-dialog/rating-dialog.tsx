@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { StarsInput } from "#ui/form/stars-input.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
+import { sendStars } from "./calls.ts";
+
+/** Asks how a session was. It can be skipped: closing it gives no stars. */
+export function RatingDialog({
+  session,
+  coach,
+  onClose,
+}: {
+  session: string;
+  coach: string;
+  onClose: () => void;
+}) {
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isDone, setDone] = useState(false);
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const stars = new FormData(event.currentTarget);
+    if (!stars.has("stars")) return setProblem("Choose one to five stars, or skip.");
+    setSending(true);
+    const isKept = await sendStars(session, stars);
+    setSending(false);
+    setProblem(isKept ? null : "Your stars could not be sent. Please try again.");
+    setDone(isKept);
+  }
+  return (
+    <Dialog open onClose={onClose} title={isDone ? "Thank you" : "How was your session?"}>
+      {isDone ? (
+        <div role="status">
+          <p>Your stars are kept. They tell other runners what a session is worth.</p>
+          <Button className="mt-5" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      ) : (
+        <form onSubmit={send}>
+          <StarsInput
+            name="stars"
+            label={`Your session with ${coach}`}
+            defaultValue={0}
+            error={problem ?? undefined}
+          />
+          <div className="mt-5 flex gap-3">
+            <Button type="submit" busy={isSending}>
+              Send
+            </Button>
+            <Button look="plain" onClick={onClose}>
+              Skip
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
