@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, redirect } from "react-router";
 import { adminOrStatus } from "#features/accounts/viewer.server.ts";
 import { chatOwnerOf, questionOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import type { StartProblem } from "#features/coaches/coach.ts";
@@ -21,6 +21,7 @@ import { endSession, startSession } from "#features/coaches/sessions.server.ts";
 import { clientAddress, dropPages, requestId, services } from "#services/context.ts";
 import { ServiceProblem } from "#services/problem.ts";
 import type { PersonaUpdates } from "#services/video/video.ts";
+import { withQuery } from "#values/address.ts";
 import { refuseCall } from "#values/web/api-error.ts";
 import type { Route } from "./+types/tavus-conversation.ts";
 import { answerCall, bodyOf } from "./call.server.ts";
@@ -54,6 +55,9 @@ function answerTo(asked: Route.ActionArgs, call: SessionCall): Promise<Response>
   }
 }
 
+/** It says that a call needs scripts. */
+const coachesPath = withQuery(href("/services"), { tab: "virtual" });
+
 const startStatuses: Record<StartProblem, number> = {
   failed: 502,
   "no-url": 502,
@@ -63,15 +67,22 @@ const startStatuses: Record<StartProblem, number> = {
 };
 
 async function start(asked: Route.ActionArgs, call: Call<"start">): Promise<Response> {
+  // A form of a browser without scripts, which could not show the provider's page.
+  const isForm = asked.request.headers.get("Accept")?.includes("text/html") ?? false;
+  if (isForm && services(asked.context).video) return redirect(coachesPath, 303);
   const { owner, cookie } = await questionOwnerOf(asked);
   const wish = { personaId: call.persona_id, replicaId: call.replica_id };
   const from = { address: clientAddress(asked.context) };
   const started = await startSession(services(asked.context), owner, wish, from);
   if ("problem" in started) {
     const { problem } = started;
+    if (isForm) return new Response(startMessages[problem], { status: startStatuses[problem] });
     return refuseCall(startMessages[problem], startStatuses[problem], problem);
   }
-  return Response.json(started, cookie ? { headers: { "Set-Cookie": cookie } } : {});
+  const headers = cookie ? { "Set-Cookie": cookie } : undefined;
+  return isForm
+    ? redirect(started.conversation_url, { status: 303, headers })
+    : Response.json(started, { headers });
 }
 
 async function end(asked: Route.ActionArgs, call: Call<"end">): Promise<Response> {

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Coach } from "#features/coaches/coach.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -7,11 +8,14 @@ import { Rating } from "#ui/list/stars.tsx";
 export function CoachCard({
   coach,
   isBusy,
+  onReach,
   onStart,
 }: {
   coach: Coach;
-  /** A session is starting or open. */
+  /** A session is starting. */
   isBusy: boolean;
+  /** The visitor reaches for the button. */
+  onReach: () => void;
   onStart: () => void;
 }) {
   return (
@@ -52,14 +56,27 @@ export function CoachCard({
           <Icon name="clock" /> Instant
         </span>
         <strong>Free</strong>
-        <Button
-          disabled={isBusy}
-          onClick={onStart}
-          aria-label={`Start Video Call with ${coach.persona_name}`}
-          className="needs-script"
+        {/* Without a script the session is a page of its own. */}
+        <form
+          method="post"
+          action={href("/functions/tavus-conversation")}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onStart();
+          }}
         >
-          Start Video Call
-        </Button>
+          <input type="hidden" name="action" value="start" />
+          <input type="hidden" name="persona_id" value={coach.persona_id} />
+          <Button
+            type="submit"
+            disabled={isBusy}
+            onPointerEnter={onReach}
+            onFocus={onReach}
+            aria-label={`Start Video Call with ${coach.persona_name}`}
+          >
+            Start Video Call
+          </Button>
+        </form>
       </div>
     </article>
   );

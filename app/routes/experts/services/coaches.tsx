@@ -1,14 +1,41 @@
 import { useState } from "react";
 import type { Coach } from "#features/coaches/coach.ts";
+import { startFailed } from "#features/coaches/messages.ts";
 import { type ExpertFilters, servicesAddress } from "#features/experts/search/filters.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { formatTotal } from "#values/text/count.ts";
 import { CoachCard } from "./coach-card.tsx";
 
+/** Loaded with the first call. */
+const loadDialog = () => import("#features/coaches/session-dialog.tsx");
+type DialogPart = Awaited<ReturnType<typeof loadDialog>>;
+
 /** The coaches that the search leaves; one of them at most is called. */
 export function Coaches({ coaches, filters }: { coaches: Coach[]; filters: ExpertFilters }) {
-  const [called, call] = useState<Coach | null>(null);
+  const [called, setCalled] = useState<Coach | null>(null);
+  const [isStarting, setStarting] = useState(false);
+  const [dialog, setDialog] = useState<DialogPart | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  function call(coach: Coach) {
+    setStarting(true);
+    setFailed(false);
+    loadDialog().then(
+      (part) => {
+        setDialog(part);
+        setCalled(coach);
+      },
+      () => {
+        setStarting(false);
+        setFailed(true);
+      },
+    );
+  }
+  function hangUp() {
+    setStarting(false);
+    setCalled(null);
+  }
   if (coaches.length === 0) {
     return (
       <EmptyState
@@ -32,18 +59,30 @@ export function Coaches({ coaches, filters }: { coaches: Coach[]; filters: Exper
         {formatTotal({ total: coaches.length }, ["virtual coach", "virtual coaches"])}
       </p>
       <noscript>
-        <p className="mb-6">A session needs JavaScript, which is turned off in your browser.</p>
+        <p className="mb-6">
+          JavaScript is turned off in your browser: a session with a coach is in writing then, and
+          coaches on video cannot be called.
+        </p>
       </noscript>
+      {hasFailed && <Notice kind="problem">{startFailed}</Notice>}
       <div className="expert-grid">
         {coaches.map((coach) => (
           <CoachCard
             key={coach.persona_id}
             coach={coach}
-            isBusy={called !== null}
+            isBusy={isStarting}
+            onReach={() => void loadDialog().catch(() => undefined)}
             onStart={() => call(coach)}
           />
         ))}
       </div>
+      {dialog && called && (
+        <dialog.SessionDialog
+          coach={called}
+          onSettled={() => setStarting(false)}
+          onEnded={hangUp}
+        />
+      )}
     </>
   );
 }
