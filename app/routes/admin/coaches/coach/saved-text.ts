@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { PersonaText } from "#features/coaches/managing/managed-coach.ts";
 import { textNotSaved } from "#features/coaches/managing/messages.ts";
+import { readApiError } from "#values/web/api-error.ts";
 
 /**
  * Saves a text of a coach by the function of the specification.
@@ -17,15 +18,9 @@ export async function saveText(
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ action: "update", personaId, updates: { [name]: text } }),
     });
-    return response.ok ? null : wordsOf(await response.json(), textNotSaved[name]);
+    if (response.ok) return null;
+    return readApiError(await response.json())?.message || textNotSaved[name];
   } catch (error) {
     return (error instanceof Error && error.message) || textNotSaved[name];
   }
-}
-
-/** The sentence of `{"error": {"message": "…"}}`. */
-function wordsOf(body: unknown, otherwise: string): string {
-  const { error }: { error?: unknown } = Object(body);
-  const { message }: { message?: unknown } = Object(error);
-  return typeof message === "string" && message ? message : otherwise;
 }
