@@ -47,5 +47,5 @@ export type PersonaText = (typeof personaTexts)[number];
 export function previewOf(prompt: string, view: CoachView): string {
   const letters = Array.from(prompt);
   const most = promptPreview[view];
-  return letters.length > most ? `${letters.slice(0, most).join("")}…` : prompt;
+  return letters.length > most ? `${letters.slice(0, most).join("").trimEnd()}…` : prompt;
 }

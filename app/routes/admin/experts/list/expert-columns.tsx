@@ -5,7 +5,6 @@ import type { RecordColumn } from "#ui/list/records.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ExpertActions } from "./expert-actions.tsx";
 import { ExpertBadges } from "./expert-badges.tsx";
-import { ServiceChips } from "./service-chips.tsx";
 
 /** The columns of the table; the last one leads back to the address `here`. */
 export function expertColumnsFor(here: string): RecordColumn<ListedExpert>[] {
@@ -38,7 +37,9 @@ export function expertColumnsFor(here: string): RecordColumn<ListedExpert>[] {
     },
     {
       title: "Services",
-      cell: ({ specialties }) => <ServiceChips services={specialties} most={cardServices} />,
+      cell: ({ specialties }) => (
+        <span className="wrap-break-word">{serviceWords(specialties)}</span>
+      ),
     },
     {
       title: "Rate",
@@ -56,4 +57,12 @@ export function expertColumnsFor(here: string): RecordColumn<ListedExpert>[] {
       cell: (expert) => <ExpertActions expert={expert} here={here} />,
     },
   ];
+}
+
+/** `Trail Running, Race Strategy, Mental Coaching +2 more` */
+function serviceWords(services: readonly string[]): string {
+  if (services.length === 0) return "none yet";
+  const more = services.length - cardServices;
+  const named = services.slice(0, cardServices).join(", ");
+  return more > 0 ? `${named} +${more} more` : named;
 }
