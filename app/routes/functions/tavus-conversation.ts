@@ -70,15 +70,18 @@ async function start(asked: Route.ActionArgs, call: Call<"start">): Promise<Resp
   // A form of a browser without scripts, which could not show the provider's page.
   const isForm = asked.request.headers.get("Accept")?.includes("text/html") ?? false;
   if (isForm && services(asked.context).video) return redirect(coachesPath, 303);
+  const all = services(asked.context);
   const { owner, cookie } = await questionOwnerOf(asked);
   const wish = { personaId: call.persona_id, replicaId: call.replica_id };
   const from = { address: clientAddress(asked.context) };
-  const started = await startSession(services(asked.context), owner, wish, from);
+  const started = await startSession(all, owner, wish, from);
   if ("problem" in started) {
     const { problem } = started;
     if (isForm) return new Response(startMessages[problem], { status: startStatuses[problem] });
     return refuseCall(startMessages[problem], startStatuses[problem], problem);
   }
+  // The visitor has left while the provider was asked: nobody would end it.
+  if (asked.request.signal.aborted) await endSession(all, owner, started.conversation_id, "left");
   const headers = cookie ? { "Set-Cookie": cookie } : undefined;
   return isForm
     ? redirect(started.conversation_url, { status: 303, headers })

@@ -7,6 +7,7 @@ import {
   authSessions,
   chatMessages,
   chatThreads,
+  coachConversations,
   contactMessages,
   invitations,
   partnerOffers,
@@ -16,6 +17,7 @@ import {
   reviews,
   userFavorites,
 } from "#db/schema.ts";
+import { giveFirstCoaches } from "#features/coaches/first/give.server.ts";
 import { toDay } from "#values/day.ts";
 import { aPerson } from "../../support/people.ts";
 import { aRace } from "../../support/races.ts";
@@ -114,6 +116,22 @@ await db.insert(chatMessages).values({
   isUser: false,
   position: 1,
 });
+await giveFirstCoaches({ db, now: () => new Date() });
+await db.insert(coachConversations).values(
+  world.coachSessions.map((conversationId, place) => ({
+    conversationId,
+    personaId: "coach-luz",
+    personaName: "Coach Luz",
+    userId: people.owner,
+    source: "built-in" as const,
+    expiresAt: tomorrow,
+    ...(place > 0 && {
+      status: "ended" as const,
+      endedAt: new Date(),
+      endReason: "closed" as const,
+    }),
+  })),
+);
 await db.insert(userFavorites).values({ userId: people.owner, raceId: world.race });
 await db.insert(raceRegistrations).values(
   world.registrations.map((id, place) => ({

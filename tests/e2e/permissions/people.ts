@@ -59,6 +59,8 @@ export const world = {
   /** Conversations of the owner, the first with an answer; the tests delete the second one. */
   threads: ["eeeeeeee-eeee-4eee-8eee-eeeeeeeeee00", "eeeeeeee-eeee-4eee-8eee-eeeeeeeeee01"],
   answer: "eeeeeeee-eeee-4eee-8eee-eeeeeeeeee02",
+  /** Sessions of the owner with a coach: the first one runs. */
+  coachSessions: ["eeeeeeee-eeee-4eee-8eee-eeeeeeeeee10", "eeeeeeee-eeee-4eee-8eee-eeeeeeeeee11"],
   /** One that stays, and one that the tests delete. */
   assistants: ["dddddddd-dddd-4ddd-8ddd-dddddddddd00", "dddddddd-dddd-4ddd-8ddd-dddddddddd01"],
   /** Open invitations: one to be sent again, one to be withdrawn. */

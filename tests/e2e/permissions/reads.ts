@@ -1,5 +1,6 @@
 import { assistantReads } from "./assistants.ts";
 import { chatReads } from "./chat.ts";
+import { coachReads } from "./coaches.ts";
 import { applicationReads } from "./expert-lives.ts";
 import { importReads } from "./import-reads.ts";
 import { type Attempt, adminsOnly, open, ownersOnly, signedIn, signedOut } from "./matrix.ts";
@@ -216,6 +217,7 @@ export const reads: Record<string, Attempt> = {
   ...assistantReads,
   ...offerReads,
   ...chatReads,
+  ...coachReads,
   ...paymentReads,
   "sandbox/outbox": open("/sandbox/outbox"),
   "sandbox/outbox/:id": open(`/sandbox/outbox/${unknown}`, 404),

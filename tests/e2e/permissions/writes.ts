@@ -1,5 +1,6 @@
 import { assistantWrites } from "./assistants.ts";
 import { chatWrites } from "./chat.ts";
+import { coachWrites } from "./coaches.ts";
 import { applicationWrites } from "./expert-lives.ts";
 import { importWrites } from "./import-writes.ts";
 import { admins, open, ownerLast, signedIn, type Write } from "./matrix.ts";
@@ -111,6 +112,7 @@ export const writes: Record<string, Write[]> = {
   ...assistantWrites,
   ...offerWrites,
   ...chatWrites,
+  ...coachWrites,
   ...paymentWrites,
 
   "account/edit": oneself("/account/edit", { first_name: "Ana" }, 200),
