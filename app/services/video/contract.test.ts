@@ -5,6 +5,7 @@ import {
   type VideoFault,
   videoKey,
 } from "../../../tests/support/providers/video.ts";
+import { readConfig } from "../config.ts";
 import { errorRecord } from "../log/error-record.ts";
 import { ServiceProblem } from "../problem.ts";
 import { videoSettings } from "./config.ts";
@@ -242,4 +243,19 @@ test("without a key there is no provider; with one the official addresses are us
     defaultReplicaId: null,
     frameOrigin: "https://tavus.daily.co",
   });
+  expect(readConfig({}).video).toBeNull();
+  expect(
+    readConfig({ TAVUS_API_KEY: key, TAVUS_BASE_URL: "https://other.example/" }).video,
+  ).toEqual(expect.objectContaining({ baseUrl: "https://other.example" }));
+});
+
+test("a frame is allowed of an origin over TLS, or of this machine", () => {
+  const read = (origin: string) => () =>
+    readConfig({ TAVUS_API_KEY: "tavus-key", TAVUS_FRAME_ORIGIN: origin }).video?.frameOrigin;
+  expect(read("https://rooms.example/")()).toBe("https://rooms.example");
+  expect(read("http://127.0.0.1:9000")()).toBe("http://127.0.0.1:9000");
+  for (const wrong of ["http://rooms.example", "https://rooms.example/a", "rooms.example", "*"]) {
+    expect(read(wrong), wrong).toThrow("TAVUS_FRAME_ORIGIN");
+  }
+  expect(() => readConfig({ TAVUS_DEFAULT_REPLICA_ID: "r1" })).toThrow("TAVUS_API_KEY");
 });
