@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { demoRaces } from "#db/demo/catalog.ts";
+import { demoExperts } from "#db/demo/experts/experts.ts";
+import { demoSessions } from "#db/demo/experts/sessions.ts";
 import { distanceRows } from "#db/demo/rows.ts";
+import { firstCoaches } from "#features/coaches/first/first-coaches.ts";
+import { commonServices, expertLimits } from "#features/experts/expert.ts";
 import { toMeters } from "#features/races/distance.ts";
 import { parsePrice } from "#features/races/price.ts";
 import { isCurrency } from "#values/money.ts";
@@ -26,4 +30,26 @@ test("FMT-06 the demo's prices in minor units match the product's reading of the
 
 test("the product knows the demo's currencies", () => {
   expect(demoRaces.every(({ currency }) => isCurrency(currency))).toBe(true);
+});
+
+test("the demo's sessions are with coaches that a new database has", () => {
+  const known = new Map(firstCoaches.map((coach) => [coach.personaId, coach.personaName]));
+  for (const { personaId, personaName } of demoSessions) {
+    expect(known.get(personaId)).toBe(personaName);
+  }
+});
+
+test("the demo's experts fit into the forms that fill their pages", () => {
+  for (const expert of demoExperts) {
+    expect(expert.title.length).toBeLessThanOrEqual(expertLimits.title);
+    expect(expert.bio.length).toBeLessThanOrEqual(expertLimits.bio);
+    expect(expert.services.length).toBeLessThanOrEqual(expertLimits.services);
+    expect(expert.services.every((service) => service.length <= expertLimits.service)).toBe(true);
+    expect(isCurrency(expert.currency)).toBe(true);
+  }
+  const services: string[] = demoExperts.flatMap((expert) => expert.services);
+  expect(commonServices.filter((service) => !services.includes(service))).toEqual([]);
+  expect(services.some((service) => !commonServices.some((common) => common === service))).toBe(
+    true,
+  );
 });

@@ -26,4 +26,9 @@ type DemoKind =
   | "claim"
   | "thread"
   | "question"
-  | "answer";
+  | "answer"
+  | "expert"
+  | "application"
+  | "inquiry"
+  | "message"
+  | "session";

@@ -24,6 +24,8 @@ export const demoAccounts = {
   admin: account("admin@dorsal.test", "Ada", "Demo", { isAdmin: true }),
   runner: account("runner@dorsal.test", "Rafael", "Demo"),
   elite: account("elite@dorsal.test", "Elena", "Demo"),
+  /** Keeps the page of an expert. */
+  coach: account("coach@dorsal.test", "Marisol", "Demo"),
 };
 
 /**

@@ -6,6 +6,8 @@ import { integer } from "../kinds.ts";
 import { readRows } from "../rows.ts";
 import { demoRaces } from "./catalog.ts";
 import { demoEntry } from "./entry.ts";
+import { demoExperts } from "./experts/experts.ts";
+import { demoExpertReviews } from "./experts/reviews.ts";
 import { hasDemoMark } from "./mark.ts";
 import { demoAccounts, demoPeople } from "./people.ts";
 import { demoReviews } from "./reviews.ts";
@@ -22,10 +24,16 @@ test("an empty database is filled once", () =>
     expect(counts).toEqual({
       races: demoRaces.length,
       people: demoPeople.length,
-      reviews: demoReviews("2026-11-20").length,
+      experts: demoExperts.length,
+      reviews: demoReviews("2026-11-20").length + demoExpertReviews("2026-11-20").length,
     });
     expect(took).toBeLessThan(10_000);
-    expect(await seedDemoData({ db: tx, now })).toEqual({ races: 0, people: 0, reviews: 0 });
+    expect(await seedDemoData({ db: tx, now })).toEqual({
+      races: 0,
+      people: 0,
+      experts: 0,
+      reviews: 0,
+    });
     const [stored] = await readRows(
       tx,
       {
@@ -125,7 +133,12 @@ test("a database with races is left alone", () =>
       insert into races (event, race_name, city, country, race_type, start_date)
       values ('Own', 'Own race', 'Lima', 'Peru', 'Road', '2027-01-01')
     `);
-    expect(await seedDemoData({ db: tx, now })).toEqual({ races: 0, people: 0, reviews: 0 });
+    expect(await seedDemoData({ db: tx, now })).toEqual({
+      races: 0,
+      people: 0,
+      experts: 0,
+      reviews: 0,
+    });
     const [people] = await readRows(tx, { count: integer }, sql`select count(*)::int from users`);
     expect(people?.count).toBe(0);
   }));
@@ -135,7 +148,12 @@ test("a demo whose races were all deleted is not seeded again", () =>
     await seedDemoData({ db: tx, now });
     await tx.execute(sql`delete from race_registrations`);
     await tx.execute(sql`delete from races`);
-    expect(await seedDemoData({ db: tx, now })).toEqual({ races: 0, people: 0, reviews: 0 });
+    expect(await seedDemoData({ db: tx, now })).toEqual({
+      races: 0,
+      people: 0,
+      experts: 0,
+      reviews: 0,
+    });
   }));
 
 test("the runner's conversations show races of the demo that are still to come", () =>
@@ -152,4 +170,31 @@ test("the runner's conversations show races of the demo that are still to come",
         (select count(*) from chat_messages where rated_at is not null) as rated`,
     );
     expect(found).toEqual([{ threads: 3, races: 3, rated: 1 }]);
+  }));
+
+test("seeded experts are found by search with their ratings, and two keep their own page", () =>
+  rolledBack(db, async (tx) => {
+    await seedDemoData({ db: tx, now });
+    const found = await readRows(
+      tx,
+      { searchable: integer, rated: integer, linked: integer, answers: integer, sessions: integer },
+      sql`
+      select (select count(*) from expert_search where is_active) as searchable,
+        (select count(*) from expert_search where review_count > 0) as rated,
+        (select count(*) from experts where user_id is not null) as linked,
+        (select count(*) from review_answers) as answers,
+        (select count(*) from coach_conversations c
+          join coach_messages m on m.conversation_id = c.conversation_id and m.position = 0
+          where c.ended_at is not null and c.rating is not null) as sessions`,
+    );
+    const reviewed = demoExpertReviews("2026-11-20").filter(({ isHidden }) => !isHidden);
+    expect(found).toEqual([
+      {
+        searchable: demoExperts.length - 1,
+        rated: new Set(reviewed.map(({ expert }) => expert)).size,
+        linked: 2,
+        answers: 5,
+        sessions: 3,
+      },
+    ]);
   }));

@@ -20,6 +20,8 @@ import {
 import { demoRaces } from "./catalog.ts";
 import { demoClaims, demoEntries } from "./desk.ts";
 import { demoEntry } from "./entry.ts";
+import { demoExperts } from "./experts/experts.ts";
+import { insertExperts } from "./experts/insert.ts";
 import { demoId } from "./id.ts";
 import { isEarlierDemo, markAsDemo } from "./mark.ts";
 import { demoOffers } from "./offers.ts";
@@ -28,18 +30,18 @@ import { demoReviews } from "./reviews.ts";
 import { distanceRows, raceId, raceRow } from "./rows.ts";
 import { demoThreads } from "./threads.ts";
 
-export type SeededCounts = { races: number; people: number; reviews: number };
+export type SeededCounts = { races: number; people: number; experts: number; reviews: number };
 
 /** Demo people joined before the oldest review was written: that is about four years ago. */
 const oldestPersonDays = 1600;
 /** Two processes that start at once on the same server must not both seed. */
 const seedLock = 727_276;
 
-const nothing: SeededCounts = { races: 0, people: 0, reviews: 0 };
+const nothing: SeededCounts = { races: 0, people: 0, experts: 0, reviews: 0 };
 
 /**
- * Fills an empty database with the demo's races, people, reviews, registrations, claims, partner offers and
- * conversations, dated from `now()`, and marks it as a demo in the same transaction.
+ * Fills an empty database with the demo's races, people, experts, reviews, registrations, claims, partner
+ * offers, conversations and sessions with coaches, dated from `now()`, and marks it as a demo in the same transaction.
  * Does nothing, and counts nothing, where any race or person already exists.
  * @param options.adoptsEarlier - marks a database that was filled before there was a mark
  */
@@ -57,7 +59,8 @@ export async function seedDemoData(
     await markAsDemo({ db: tx });
     await insertPeople(tx, moment);
     await insertRaces(tx, moment);
-    const reviewCount = await insertReviews(tx, moment);
+    const ofRaces = await insertReviews(tx, moment);
+    const ofExperts = await insertExperts(tx, moment);
     const own = demoEntry(toDay(moment), daysBefore(moment, 2));
     await tx.insert(raceRegistrations).values([own, ...demoEntries(own.raceId, moment)]);
     await tx.insert(raceClaims).values(demoClaims(moment));
@@ -65,7 +68,12 @@ export async function seedDemoData(
     await insertThreads(tx, moment);
     // The words that typo help corrects towards.
     await tx.execute(sql`select search_words_rebuild()`);
-    return { races: demoRaces.length, people: demoPeople.length, reviews: reviewCount };
+    return {
+      races: demoRaces.length,
+      people: demoPeople.length,
+      experts: demoExperts.length,
+      reviews: ofRaces + ofExperts,
+    };
   });
 }
 

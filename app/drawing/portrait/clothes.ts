@@ -93,11 +93,12 @@ function bib(number: string): string {
 function jacket(sitter: Sitter): string {
   const { cloth, trim, chance } = sitter;
   const n = neckOf(sitter) + 12;
+  const wide = shouldersOf(sitter) - 9;
   const collar = d`M${middle - n - 6} 376V338Q${middle - n + 12} 366 ${middle} 372Q${middle + n - 12} 366 ${middle + n + 6} 338V376Q${middle} 420 ${middle - n - 6} 376z`;
   const yoke = chance.yes(0.6)
     ? fill(
         trim,
-        d`M${middle - 150} 430Q${middle} 470 ${middle + 150} 430V446Q${middle} 486 ${middle - 150} 446z`,
+        d`M${middle - wide} 432Q${middle} 470 ${middle + wide} 432v14Q${middle} 484 ${middle - wide} 446z`,
         ' opacity=".9"',
       )
     : "";

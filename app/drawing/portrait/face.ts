@@ -12,9 +12,7 @@ export function face(sitter: Sitter): string {
   );
 }
 
-const irises = ["#3a2417", "#3a2417", "#2a1a14", "#5b3a1e", "#4d6b45", "#3f6f94"] as const;
-
-function eyes({ chance, head, isBroad, shade, hairShade }: Sitter): string {
+function eyes({ chance, head, isBroad, shade, hairShade, iris }: Sitter): string {
   const x = middle - head.half * 0.45;
   const y = head.cheeks - 4;
   const dark = mix(hairShade, "#1a1214", 0.7);
@@ -34,7 +32,6 @@ function eyes({ chance, head, isBroad, shade, hairShade }: Sitter): string {
   }
   const [w, up, tilt] = [chance.whole(13, 16), chance.whole(8, 12), chance.whole(-2, 2)];
   const lid = d`M${x - w} ${y + 1 - tilt}Q${x - 2} ${y - up * 1.5} ${x + w} ${y + 1 + tilt}`;
-  const iris = chance.pick(irises);
   const look = chance.whole(-1, 2);
   return (
     mirrored(fill("#fffaf3", `${lid}${d`Q${x} ${y + 12} ${x - w} ${y + 1 - tilt}z`}`)) +

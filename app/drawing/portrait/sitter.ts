@@ -28,6 +28,7 @@ export type Sitter = {
   /** Of the skin, away from the light. */
   shade: string;
   blush: string;
+  iris: string;
   hairstyle: Hairstyle;
   hair: string;
   hairShade: string;
@@ -85,7 +86,8 @@ export function sitterOf(seed: string): Sitter {
     age,
     head: headOf(chance, isBroad),
     ...skinAt(depth, inks),
-    hairstyle: under(headwear, choose(chance, isBroad ? broadHair : fineHair)),
+    iris: chance.pick(depth > 3 ? darkEyes : anyEyes),
+    hairstyle: under(headwear, choose(chance, isBroad ? broadHair : fineHair), isBroad),
     hair,
     hairShade: mix(hair, "#120c10", 0.35),
     headwear,
@@ -99,10 +101,10 @@ export function sitterOf(seed: string): Sitter {
 }
 
 /** What stands up from the head has no room in a cap. */
-function under(headwear: Headwear, hairstyle: Hairstyle): Hairstyle {
+function under(headwear: Headwear, hairstyle: Hairstyle, isBroad: boolean): Hairstyle {
   if (headwear !== "cap" && headwear !== "beanie") return hairstyle;
-  if (hairstyle === "quiff" || hairstyle === "curls") return "crop";
-  return hairstyle === "knot" ? "tail" : hairstyle;
+  if (hairstyle === "knot") return isBroad ? "crop" : "tail";
+  return hairstyle === "quiff" || hairstyle === "curls" ? "crop" : hairstyle;
 }
 
 /** In the light of the picture. */
@@ -113,9 +115,12 @@ function skinAt(depth: number, inks: Inks): Pick<Sitter, "skin" | "shade" | "blu
   return {
     skin,
     shade: isDeep ? mix(skin, "#1a0d0c", 0.3) : mix(skin, "#8a3d2c", 0.26),
-    blush: mix(skin, "#d8473a", 0.35),
+    blush: mix(skin, "#d8473a", isDeep ? 0.22 : 0.35),
   };
 }
+
+const darkEyes = ["#3a2417", "#2a1a14", "#4a2c18"] as const;
+const anyEyes = ["#3a2417", "#2a1a14", "#5b3a1e", "#4d6b45", "#3f6f94"] as const;
 
 const darkHair = ["#1d1b20", "#2a1f1c", "#3a2620"] as const;
 const anyHair = [

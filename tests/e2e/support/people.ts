@@ -9,6 +9,7 @@ export const demoPerson = {
   admin: { email: "admin@dorsal.test", password: "dorsal-demo" },
   runner: { email: "runner@dorsal.test", password: "dorsal-demo" },
   elite: { email: "elite@dorsal.test", password: "dorsal-demo" },
+  coach: { email: "coach@dorsal.test", password: "dorsal-demo" },
 } satisfies Record<string, Person>;
 
 let count = 0;
