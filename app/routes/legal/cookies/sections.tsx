@@ -51,6 +51,13 @@ function Types() {
         “Remember me”, they end when you close the browser. Scripts cannot read them. Without them
         an account cannot be used.
       </p>
+      <p>
+        Another one is <code>chat_guest</code>, or <code>__Host-chat_guest</code> on an encrypted
+        connection. It is set when you write to the running assistant or begin a session with a
+        virtual coach without an account. It holds a random number, by which your browser finds its
+        conversations and its session again, and ends after 7 days or when you sign in. Scripts
+        cannot read it.
+      </p>
       <h3>Performance and analytics cookies</h3>
       <p>These measure how visitors use a website. We set none.</p>
       <h3>Functionality cookies</h3>
@@ -76,8 +83,9 @@ function ThirdPartyCookies() {
       <p>
         Some steps take place on the pages of other companies, which set their own cookies there
         under their own policies: paying and managing payment methods at Stripe, signing in at
-        Google if you choose to, and a call with a video coach, which our provider Tavus carries.
-        The same is true of every website that a race page links to.
+        Google if you choose to, and a session with a video coach, where our provider Tavus carries
+        it. With our built-in coach everything stays on our pages. The same is true of every website
+        that a race page links to.
       </p>
     </>
   );

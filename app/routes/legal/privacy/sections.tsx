@@ -25,9 +25,9 @@ function Introduction() {
     <>
       <p>
         Dorsal is a website for runners. You can find races, read and write reviews, register for
-        races that take entries here, talk to a running assistant and to video coaches, and take out
-        a membership. Some of this needs personal information. This policy says which, why, and who
-        sees it.
+        races that take entries here, write to experts, talk to a running assistant and to virtual
+        coaches, and take out a membership. Some of this needs personal information. This policy
+        says which, why, and who sees it.
       </p>
       <p>
         You can browse races, experts, the blog and the podcasts without an account and without
@@ -54,7 +54,11 @@ function HowWeUse() {
         <li>
           publish the reviews you write, and check that a guest review comes from a real person;
         </li>
-        <li>answer what you ask the running assistant, a video coach or us;</li>
+        <li>answer what you ask the running assistant, a virtual coach or us;</li>
+        <li>
+          pass messages on between you and an expert, and decide about your application to be
+          listed;
+        </li>
         <li>take payment for a membership and send the receipts for it;</li>
         <li>
           send messages that belong to something you did: confirmations, password resets, changes to
@@ -69,8 +73,8 @@ function HowWeUse() {
       </p>
       <p>
         Where the law asks for a legal basis, it is the contract with you (account, registration,
-        membership), your consent (camera, microphone, guest reviews), our legitimate interest in a
-        safe and working service, or a legal duty.
+        membership), your consent (camera, microphone, guest reviews, documents of an application),
+        our legitimate interest in a safe and working service, or a legal duty.
       </p>
     </>
   );
@@ -87,15 +91,19 @@ function Sharing() {
           responsible for its own copy.
         </li>
         <li>
+          <strong>Experts.</strong> An expert whom you write to receives your name and your
+          messages, but not your email address.
+        </li>
+        <li>
           <strong>Companies that work for us</strong> and may use the information for that work
-          only: Stripe for payments, OpenAI for the answers of the running assistant, Tavus for
-          video coaches, Google if you choose to sign in with Google, and providers of hosting,
-          email and text messages.
+          only: Stripe for payments, OpenAI for the answers of the running assistant and the
+          built-in coach, Tavus for video coaches where this server uses it, Google if you choose to
+          sign in with Google, and providers of hosting, email and text messages.
         </li>
         <li>
           <strong>Everybody,</strong> for what you publish yourself: a review shows its rating, its
           text, the date of the experience and your first name with the initial of your last name.
-          It never shows your email address.
+          It never shows your email address. The page and the answers of an expert are public too.
         </li>
         <li>
           <strong>Authorities,</strong> where the law obliges us, or where it is necessary to
@@ -121,8 +129,8 @@ function DataSecurity() {
         Connections to Dorsal are encrypted. Passwords are stored as salted hashes that cannot be
         turned back. Insurance details, emergency contacts and dates of birth are visible only to
         you, to our administrators who handle registrations and to the organizer of your race, and
-        they are kept out of our logs. Card numbers go straight to Stripe and never reach our
-        servers.
+        they are kept out of our logs. Documents of an application are visible only to the applicant
+        and our administrators. Card numbers go straight to Stripe and never reach our servers.
       </p>
       <p>
         No system is perfectly secure. If your information is ever exposed in a way that puts you at
@@ -153,7 +161,8 @@ function YourRights() {
         </li>
         <li>
           <strong>delete</strong> your account, in the same place. You have two weeks to change your
-          mind. Then your profile, photo, reviews, favorites and conversations are removed and you
+          mind. Then your profile, photo, reviews, favorites, applications, inquiries and
+          conversations are removed, your sessions with coaches lose all that was said, and you
           leave the races that are still to come. Organizers keep the number of entries of their
           races, without your name or anything else that you gave. What the law makes us keep, such
           as records of payments, is kept for that purpose only.
@@ -173,8 +182,9 @@ function YourRights() {
 function Cookies() {
   return (
     <p>
-      We set cookies that keep you signed in and one that remembers whether you read distances in
-      kilometers or miles. We set no cookies for advertising or for measuring visitors. The{" "}
+      We set cookies that keep you signed in, one by which a guest finds a conversation with the
+      assistant or a coach again, and one that remembers whether you read distances in kilometers or
+      miles. We set no cookies for advertising or for measuring visitors. The{" "}
       <TextLink to={href("/cookies")}>Cookie Policy</TextLink> lists them and explains how to refuse
       them.
     </p>

@@ -1,3 +1,6 @@
+import { CoachSessions } from "./coach-sessions.tsx";
+import { WithExperts } from "./with-experts.tsx";
+
 /** "Information We Collect": by what a person does, because that is how they look it up. */
 export function WhatWeCollect() {
   return (
@@ -22,6 +25,7 @@ export function WhatWeCollect() {
       </p>
       <h3>When you claim a race or write to us</h3>
       <p>Your name, your email address, your phone number if you give it, and your message.</p>
+      <WithExperts />
       <h3>When you talk to the running assistant</h3>
       <p>
         The messages of the conversation, its answers and how they were made. With an account they
@@ -40,12 +44,7 @@ export function WhatWeCollect() {
         it was made, to improve the assistant. Please do not enter medical details or other people's
         personal information.
       </p>
-      <h3>When you call a video coach</h3>
-      <p>
-        Your camera and microphone, only after you allow them and only during the call. The coach is
-        an AI; the call is carried by our video provider. We keep when the call took place, how long
-        it lasted and with which coach. We do not record it.
-      </p>
+      <CoachSessions />
       <h3>When you take out a membership</h3>
       <p>
         Stripe takes the payment. We receive the plan, the state of the subscription, the amounts,

@@ -10,12 +10,13 @@ export function Disclaimer() {
       </p>
       <p>
         Running can injure you. Plans, articles and the answers of the running assistant and of the
-        video coaches are general information. The assistant and the coaches are artificial
+        virtual coaches are general information. The assistant and the coaches are artificial
         intelligence and can be wrong. None of it is medical advice. Talk to a doctor before you
         start training, and when something hurts.
       </p>
       <p>
-        Experts listed on Dorsal are independent. What you agree with an expert is between the two
+        Experts listed on Dorsal are independent. We look at applications, but we do not check every
+        word of a page or the quality of the work. What you agree with an expert is between the two
         of you.
       </p>
     </>

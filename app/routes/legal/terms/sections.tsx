@@ -88,8 +88,14 @@ function UserContent() {
       <p>
         Write about what you have experienced yourself. Do not post anything unlawful, insulting,
         misleading, paid for or copied, nor anybody's private information. Organizers and experts
-        may not review themselves. We hide content that breaks these rules. We do not hide a review
-        because it is negative.
+        may not review themselves. An expert may answer a review once, under the same rules. We hide
+        content that breaks these rules. We do not hide a review because it is negative.
+      </p>
+      <p>
+        If you apply to be listed as an expert, what you say of yourself must be true, and documents
+        must be your own. We decide who is listed, tell you the decision, and may remove a page that
+        is no longer right. What experts and those who write to them tell each other is between
+        them; use it for nothing but the inquiry.
       </p>
     </>
   );
