@@ -55,9 +55,12 @@ export function face(machine: Machine): string {
     light,
   };
   const eye = chance.pick(eyes)(place);
-  const glint = chance.yes(0.5)
-    ? fill(screen, disc(place.at + size * 0.25, place.high - size * 0.2, size * 0.26))
-    : "";
+  // In an eye of lines, it would be a hole.
+  const isLine = eye.includes('fill="none"');
+  const glint =
+    !isLine && chance.yes(0.5)
+      ? fill(screen, disc(place.at + size * 0.25, place.high - size * 0.2, size * 0.26))
+      : "";
   const cheeks = chance.yes(0.55)
     ? `<g opacity=".6">${mirrored(fill(spark, disc(x - a * 0.52, y + b * 0.2, 9)))}</g>`
     : "";

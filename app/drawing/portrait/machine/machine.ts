@@ -66,7 +66,7 @@ const shells = [
 ] as const;
 
 export function machineOf(seed: string): Machine {
-  const chance = chanceOf(`machine ${seed}`);
+  const chance = chanceOf(`tin ${seed}`);
   const room = chance.pick(rooms);
   const deep = mix(room.deep, "#0c1420", chance.between(0, 0.3));
   const light = chance.pick(room.lights);
