@@ -2,6 +2,7 @@ import { assistantReads } from "./assistants.ts";
 import { chatReads } from "./chat.ts";
 import { coachReads } from "./coaches.ts";
 import { applicationReads } from "./expert-lives.ts";
+import { expertReads } from "./experts.ts";
 import { importReads } from "./import-reads.ts";
 import { type Attempt, adminsOnly, open, ownersOnly, signedIn, signedOut } from "./matrix.ts";
 import { offerReads } from "./offers.ts";
@@ -215,6 +216,7 @@ export const reads: Record<string, Attempt> = {
   ...formOnly,
   ...backOffice,
   ...assistantReads,
+  ...expertReads,
   ...offerReads,
   ...chatReads,
   ...coachReads,

@@ -7,8 +7,8 @@ import { people, sessionToken, world } from "../permissions/people.ts";
 
 /**
  * Fills the embedded database of the data directory in the first argument with an administrator, a
- * race and a member, and takes away the tables that pages of races and reviews read, and what was
- * said in conversations.
+ * race and a member, and takes away the tables that pages of races, experts, coaches and reviews
+ * read, and what was said in conversations.
  */
 const { db, pool, close } = await openDatabase({
   dataDir: join(String(process.argv[2]), "database"),
@@ -56,6 +56,8 @@ for (const table of [
   "race_claims",
   "reviews",
   "chat_messages",
+  "expert_search",
+  "personas",
 ] as const) {
   await pool.query(`alter table ${table} rename to lost_${table}`);
 }

@@ -39,6 +39,22 @@ test("HOME-24 the home page shows zero when the races cannot be read, and the lo
   expect(server.log()).toContain("race_search");
 });
 
+test("EXP-14 VC-06 the services page stays when its cards cannot be read, and says so", async ({
+  request,
+}) => {
+  for (const [address, sentence] of [
+    ["/services", "Failed to load experts. Please try again."],
+    ["/services?tab=virtual", "Failed to load virtual coaches. Please try again."],
+  ]) {
+    const response = await request.get(server.url + address);
+    expect(response.status()).toBe(500);
+    const html = await response.text();
+    expect(html).toContain(sentence);
+    expect(html).toContain("Virtual Coaches</a>");
+  }
+  expect(server.log()).toContain("The services page could not be loaded");
+});
+
 test("a failing page says so with the number of its log entry", async ({ browser }) => {
   // A page of its own: the browser reports the 500 in its console.
   const context = await browser.newContext();

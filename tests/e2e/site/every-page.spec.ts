@@ -7,6 +7,8 @@ const pages = [
   "/races?view=month",
   "/races?view=week",
   "/races?q=zzzzzzzz",
+  "/services?tab=virtual",
+  "/services?q=zzzzzzzz",
   "/contact?sent",
   "/login",
   "/login?failure=google&from=%2Fraces",
@@ -38,7 +40,7 @@ for (const address of pages) {
   });
 }
 
-for (const address of ["/nowhere", "/races/nowhere", "/services"]) {
+for (const address of ["/nowhere", "/races/nowhere", "/podcasts"]) {
   test(`${address} does not exist yet and answers 404 with a complete page`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);

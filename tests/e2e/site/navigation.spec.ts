@@ -48,8 +48,8 @@ test("a link to a missing page shows the 404 page, and back returns", async ({ p
   await page.goto("/");
   await alive(page);
   const isSameDocument = await markDocument(page);
-  await page.getByRole("banner").getByRole("link", { name: "Services" }).first().click();
-  await expect(page).toHaveURL("/services");
+  await page.getByRole("contentinfo").last().getByRole("link", { name: "Podcasts" }).click();
+  await expect(page).toHaveURL("/podcasts");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await expect(page).toHaveTitle("Page not found · Dorsal");
   expect(await isSameDocument()).toBe(true);

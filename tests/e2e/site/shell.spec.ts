@@ -9,6 +9,7 @@ const built = [
   "/",
   "/chat",
   "/races",
+  "/services",
   "/dashboard",
   "/membership",
   "/organizers",
@@ -22,7 +23,6 @@ const built = [
 
 const notYetWithHeader = [
   `/experts/${someId}`,
-  "/services",
   "/podcasts",
   `/podcasts/${someId}`,
   "/blog",

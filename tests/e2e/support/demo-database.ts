@@ -8,12 +8,15 @@ import { giveFirstCoaches } from "#features/coaches/first/give.server.ts";
 import { offers } from "#features/membership/plans/plans.ts";
 import { fillWithDemo } from "#services/demo/demo-data.ts";
 import { openLog } from "#services/log/log.ts";
+import { anExpert } from "../../support/experts.ts";
+import { aReview } from "../../support/reviews.ts";
+import { skippingExperts } from "../experts/skipping-experts.ts";
 import { pool } from "./runner-pool.ts";
 
 /**
  * Fills the embedded database of the data directory in the first argument, or the database of
- * `E2E_DATABASE_URL`, with the demo data and with runners for the tests to draw from: to sign up
- * takes five requests and two hashes.
+ * `E2E_DATABASE_URL`, with the demo data, with experts whom no demo knows, and with runners for the
+ * tests to draw from: to sign up takes five requests and two hashes.
  */
 const url = process.env.E2E_DATABASE_URL;
 const { db, close } = await openDatabase(
@@ -25,6 +28,12 @@ await giveFirstAssistants({ db, now });
 await giveFirstCoaches({ db, now });
 const wish = { isWanted: true, isAsked: true, sold: offers };
 await fillWithDemo({ db, now, log: openLog("error") }, wish);
+for (const { ratings, ...expert } of skippingExperts) {
+  const entityId = await anExpert(db, expert);
+  for (const rating of ratings) {
+    await aReview(db, { entityId, entityType: "expert", rating, author: { firstName: "Skip" } });
+  }
+}
 
 const lastSignInAt = now();
 const made = await db

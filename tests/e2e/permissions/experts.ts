@@ -1,0 +1,5 @@
+import { type Attempt, open } from "./matrix.ts";
+
+export const expertReads: Record<string, Attempt> = {
+  services: open("/services"),
+};
