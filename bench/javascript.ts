@@ -2,9 +2,20 @@ import { gzipSync } from "node:zlib";
 import { startServer } from "./server.ts";
 import { printTable, round } from "./table.ts";
 
-const pages = ["/", "/races", "race", "/privacy", "/about", "/organizers", "/membership", "/chat"];
+const pages = [
+  "/",
+  "/races",
+  "race",
+  "/services",
+  "/services?tab=virtual",
+  "/privacy",
+  "/about",
+  "/organizers",
+  "/membership",
+  "/chat",
+];
 
-const scripted = ["/", "/races", "race", "/membership"];
+const scripted = ["/", "/races", "race", "/services", "/services?tab=virtual", "/membership"];
 
 /** How much of scripts a page may load. */
 function barOf(page: string): string {
