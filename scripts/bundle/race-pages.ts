@@ -35,10 +35,14 @@ export function racesOf(id: string, modules: Modules): string | null {
   return own.length === 3 || (own.length > 0 && pages.length >= MANY) ? "races" : null;
 }
 
-/** What the page of a race shares with a few others, but not with home and list. */
+/**
+ * What one of the three shares with a few others, but not with the other two: what many pages of the
+ * back office share with it would bring along all that those share.
+ */
 export function raceOf(id: string, modules: Modules): string | null {
-  const own = racePagesIn(pagesWith(id, modules));
-  return own.length === 1 && own.includes(RACE) ? "race" : null;
+  const [page, ...others] = racePagesIn(pagesWith(id, modules));
+  if (!page || others.length > 0 || isSentences(id)) return null;
+  return page === RACE ? "race" : page === LIST ? "list" : null;
 }
 
 /** What home and list share: the search for races. */
