@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { ExpertCard } from "#features/experts/card/expert-card.tsx";
 import { noExpertFilters, servicesAddress } from "#features/experts/search/filters.ts";
 import type { FoundExperts } from "#features/experts/search/search.server.ts";
@@ -60,6 +61,10 @@ export function People({ page, people }: { page: ServicesData; people: FoundExpe
           </div>
         </>
       )}
+      <p className="mt-10 text-muted">
+        Do you help runners yourself?{" "}
+        <TextLink to={href("/experts/apply")}>Apply to be listed</TextLink>
+      </p>
     </>
   );
 }
