@@ -5,7 +5,8 @@ import { oneLine, readWords } from "#values/text/typed.ts";
 import { isEmailAddress } from "#values/web/email-address.ts";
 import { commonServices, expertLimits as most } from "../expert.ts";
 import { type ApplicationDetails, applicationLimits, sentStatuses } from "./application.ts";
-import { decisionProblems, applicationMessages as say } from "./messages.ts";
+import { decisionProblems } from "./decision-messages.ts";
+import { applicationMessages as say } from "./messages.ts";
 import { serviceField, servicesOffered } from "./services-offered.ts";
 
 /** A phone number in any notation: only people read it. */

@@ -51,8 +51,15 @@ const columns: readonly RecordColumn<Line>[] = [
       </Link>
     ),
   },
-  { title: "Title", cell: ({ title }) => title },
-  { title: "Place", cell: ({ city, country }) => `${city}, ${country}` },
+  { title: "Title", cell: ({ title }) => <span className="wrap-break-word">{title}</span> },
+  {
+    title: "Place",
+    cell: ({ city, country }) => (
+      <span className="wrap-break-word">
+        {city}, {country}
+      </span>
+    ),
+  },
   {
     title: "Sent",
     cell: ({ sentAt }) => (

@@ -1,14 +1,14 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import {
+  type DecisionProblem,
+  decisionMessages,
+  decisionProblems,
+} from "#features/experts/applications/decision-messages.ts";
+import {
   approveApplication,
   declineApplication,
 } from "#features/experts/applications/decisions.server.ts";
-import {
-  applicationMessages,
-  type DecisionProblem,
-  decisionProblems,
-} from "#features/experts/applications/messages.ts";
 import { findApplication } from "#features/experts/applications/office.server.ts";
 import { decisionForm } from "#features/experts/applications/schema.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
@@ -53,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
   if (decision === "decline") {
     const links = { applyUrl: origin + href("/experts/apply") };
     const { problem } = await declineApplication(own, admin, { id, version, note }, links);
-    return problem === null ? backToList(applicationMessages.declined) : refused(problem, form);
+    return problem === null ? backToList(decisionMessages.declined) : refused(problem, form);
   }
   const { problem } = await approveApplication(
     own,
@@ -66,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
   );
   if (problem !== null) return refused(problem, form);
   dropPages(args.context);
-  return backToList(applicationMessages.approved);
+  return backToList(decisionMessages.approved);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
