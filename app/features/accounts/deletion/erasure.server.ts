@@ -6,6 +6,8 @@ import {
   contactMessages,
   expertApplications,
   expertDocuments,
+  expertInquiries,
+  experts,
   invitations,
   outboxMessages,
   raceClaims,
@@ -75,6 +77,8 @@ async function eraseAccount(services: ErasureServices, userId: string): Promise<
     await eraseTraces(tx, userId, user.email);
     await removePhotoFiles(services, user.photo);
     await removeDocuments({ db: tx, files: services.files }, userId);
+    // The page of an expert is about the person: it goes with its reviews and messages.
+    await tx.delete(experts).where(eq(experts.userId, userId));
     await tx.delete(users).where(eq(users.id, userId));
     const letter = letterOfDeletedAccount(cancelled);
     await sendIfPossible({ ...services, log }, tx, { address: user.email, letter });
@@ -93,6 +97,15 @@ async function emptyAuditEntries(tx: Database, userId: string, email: string) {
       union all select id from race_registrations where user_id = ${userId}::uuid
       union all select id from reviews where user_id = ${userId}::uuid
       union all select id from expert_applications where user_id = ${userId}::uuid
+      union all select id from experts where user_id = ${userId}::uuid
+      union all
+        select r.id from reviews r
+        join experts e on r.entity_type = 'expert' and e.id = r.entity_id
+        where e.user_id = ${userId}::uuid
+      union all
+        select i.id from expert_inquiries i left join experts e on e.id = i.expert_id
+        where i.user_id = ${userId}::uuid or lower(i.email) = lower(${email})
+          or e.user_id = ${userId}::uuid
       union all select id from race_claims where lower(email) = lower(${email})
       union all select id from contact_messages where lower(email) = lower(${email})
     )`);
@@ -175,6 +188,7 @@ async function leaveSessions(tx: Database, userId: string) {
 /** Deletes rows that name the person by mail address only: they are not deleted with the account. */
 async function eraseTraces(tx: Database, userId: string, email: string) {
   await tx.delete(raceClaims).where(sql`lower(${raceClaims.email}) = lower(${email})`);
+  await tx.delete(expertInquiries).where(sql`lower(${expertInquiries.email}) = lower(${email})`);
   await tx.delete(contactMessages).where(sql`lower(${contactMessages.email}) = lower(${email})`);
   await tx.delete(invitations).where(sql`lower(${invitations.email}) = lower(${email})`);
   await tx.delete(outboxMessages).where(sql`lower(${outboxMessages.recipient}) = lower(${email})`);

@@ -12,9 +12,11 @@ import {
   temporaryDirectory,
 } from "../../../../tests/support/database.ts";
 import { anApplication } from "../../../../tests/support/expert-applications.ts";
+import { anExpert } from "../../../../tests/support/experts.ts";
 import { outboxOf } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
+import { aReview } from "../../../../tests/support/reviews.ts";
 import { photoKey } from "../profile/commands.server.ts";
 import { photoPath, photoSides } from "../profile/photo.ts";
 import { deleteDueAccounts } from "./erasure.server.ts";
@@ -126,12 +128,45 @@ async function everythingOf(tx: Database) {
   await tx
     .insert(schema.coachMessages)
     .values({ conversationId, position: 1, isUser: true, content: "I am Zenobia." });
+  await asExpertAndVisitor(tx, userId);
   const guest = { email: "guest-1@guest.invalid", isAnonymous: true };
   const guestId = await aPerson(tx, { firstName: "Zenobia", user: guest });
   await tx.insert(schema.reviewGuests).values({ userId: guestId, email: "Zenobia@Example.com" });
   for (const side of Object.values(photoSides))
     await files.put(photoKey(photo, side), Buffer.from("x"));
   return { userId, past, coming };
+}
+
+/** A page as an expert with a review, an answer and a message, and messages to another expert. */
+async function asExpertAndVisitor(tx: Database, userId: string) {
+  const { address: _, ...own } = zenobia;
+  const ownPage = await anExpert(tx, { ...own, userId });
+  const reviewId = await aReview(tx, { entityType: "expert", entityId: ownPage });
+  await tx.insert(schema.reviewAnswers).values({ reviewId, userId, body: "Zenobia thanks" });
+  const answer = { subjectType: "answer to a review", subjectName: "of Zenobia Quillahuaman" };
+  await recordChange(
+    { db: tx, now },
+    { userId },
+    { ...answer, action: "created", subjectId: reviewId },
+  );
+  const other = await anExpert(tx);
+  const { email } = zenobia;
+  const visitor = { name: "Zoë", email: "zoe@example.com" };
+  const inquiries = await tx
+    .insert(schema.expertInquiries)
+    .values([
+      { expertId: ownPage, ...visitor },
+      { expertId: other, name: "Zenobia", email: "ZENOBIA@example.com" },
+      { expertId: other, name: "Zenobia", email: "elsewhere@example.com", userId },
+      { expertId: other, ...visitor },
+    ])
+    .returning({ id: schema.expertInquiries.id });
+  for (const [place, { id: inquiryId }] of inquiries.entries()) {
+    const body = place === 3 ? "Hello" : `Zenobia ${email}`;
+    await tx
+      .insert(schema.expertInquiryMessages)
+      .values({ inquiryId, isFromExpert: place === 0, body });
+  }
 }
 
 /** Every row in the product's tables that contains a word, as `table: row`. */
@@ -169,6 +204,8 @@ test("GAP-82 after the cooling-off period no table holds anything that identifie
     });
     expect(more).toEqual([]);
     await tx.delete(schema.outboxMessages);
+    // The vocabulary of the search is counted again each night.
+    await tx.execute(sql`select expert_search_tidy()`);
     for (const word of words) expect(await rowsWith(tx, word), word).toEqual([]);
     // Its stars count for the coach, and the job still ends it at the provider.
     expect(await tx.select().from(schema.coachConversations)).toMatchObject([
@@ -176,7 +213,7 @@ test("GAP-82 after the cooling-off period no table holds anything that identifie
     ]);
     const entries = await tx.select().from(schema.auditEntries);
     const names = entries.map(({ subjectName }) => subjectName);
-    expect(names.sort()).toEqual(["", "", "", "", "Lima 10K"]);
+    expect(names.sort()).toEqual(["", "", "", "", "", "Lima 10K"]);
     expect(await files.read(diploma)).toBeNull();
     for (const side of Object.values(photoSides)) {
       expect(await files.read(photoKey(photo, side))).toBeNull();
@@ -211,6 +248,9 @@ test("past registrations stay without the person; upcoming ones free their place
         country: "",
       });
     }
+    const inquiries = await tx.select().from(schema.expertInquiries);
+    expect(inquiries, "the messages of others stay").toMatchObject([{ name: "Zoë" }]);
+    expect(await tx.select().from(schema.experts)).toHaveLength(1);
     const left = await tx.select({ rating: schema.reviews.rating }).from(schema.reviews);
     expect(left, "the reviews of others stay").toEqual([{ rating: 4 }]);
   }));

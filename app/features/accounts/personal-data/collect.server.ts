@@ -113,6 +113,43 @@ export const archiveFiles: Record<
         ) as documents
       from expert_applications a where a.user_id = ${userId}::uuid order by a.created_at`,
   },
+  "page-as-expert": {
+    tables: ["experts"],
+    rows: ({ userId }) => sql`
+      select id, profile_picture, first_name, last_name, title, city, province, country,
+        years_experience, services, hourly_rate, hourly_rate_currency, rate_description, phone,
+        email, bio, is_active, created_at, updated_at
+      from experts where user_id = ${userId}::uuid`,
+  },
+  "answers-to-reviews": {
+    tables: ["review_answers"],
+    rows: ({ userId }) => sql`
+      select review_id, body, is_hidden, created_at, updated_at
+      from review_answers where user_id = ${userId}::uuid order by created_at`,
+  },
+  "letters-to-experts": {
+    tables: ["expert_inquiries", "expert_inquiry_messages"],
+    rows: ({ userId, email }) => sql`
+      select i.id as conversation, concat_ws(' ', e.first_name, e.last_name) as expert, i.name,
+        i.email, i.closed_at, i.closed_by, m.is_from_expert, m.body, m.created_at
+      from expert_inquiries i
+      join experts e on e.id = i.expert_id
+      join expert_inquiry_messages m on m.inquiry_id = i.id
+      where i.user_id = ${userId}::uuid or lower(i.email) = lower(${email})
+      order by i.created_at, i.id, m.created_at, m.id`,
+  },
+  // The address of the visitor is not told: the expert does not know it either.
+  "letters-to-you-as-expert": {
+    tables: [],
+    rows: ({ userId }) => sql`
+      select i.id as conversation, i.name as visitor, i.closed_at, i.closed_by, m.is_from_expert,
+        m.body, m.created_at
+      from expert_inquiries i
+      join experts e on e.id = i.expert_id
+      join expert_inquiry_messages m on m.inquiry_id = i.id
+      where e.user_id = ${userId}::uuid
+      order by i.created_at, i.id, m.created_at, m.id`,
+  },
   "letters-to-us": {
     tables: ["contact_messages"],
     rows: ({ email }) => sql`

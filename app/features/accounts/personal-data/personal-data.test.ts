@@ -8,6 +8,8 @@ import {
   authSessions,
   authTwoFactors,
   expertDocuments,
+  expertInquiries,
+  expertInquiryMessages,
   outboxMessages,
   raceRegistrations,
   reviews,
@@ -20,6 +22,7 @@ import {
   temporaryDirectory,
 } from "../../../../tests/support/database.ts";
 import { anApplication } from "../../../../tests/support/expert-applications.ts";
+import { anExpert } from "../../../../tests/support/experts.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
 import { photoKey } from "../profile/commands.server.ts";
@@ -88,6 +91,22 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
       { channel: "email", recipient: "ben@example.com", body: "Hello Ben's" },
     ]);
 
+    const ownPage = await anExpert(tx, { userId: ana, email });
+    const other = await anExpert(tx, { firstName: "Rosa" });
+    for (const [expertId, name, address] of [
+      [ownPage, "Zoë", "zoe@example.com"],
+      [other, "Ana", "ANA@example.com"],
+      [other, "Ben", "ben@example.com"],
+    ] as const) {
+      const [inquiry] = await tx
+        .insert(expertInquiries)
+        .values({ expertId, name, email: address })
+        .returning();
+      const body = name === "Ben" ? "Ben's" : `From ${name}`;
+      const inquiryId = String(inquiry?.id);
+      await tx.insert(expertInquiryMessages).values({ inquiryId, isFromExpert: false, body });
+    }
+
     const me = { userId: ana, email };
     const { name, bytes } = await archivePersonalData({ db: tx, now, files }, me);
     expect(name).toBe("dorsal-data-2026-11-20.zip");
@@ -107,6 +126,9 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
     expect(read("sessions")).toHaveLength(1);
     expect(read("ways-to-sign-in")).toMatchObject([{ way: "password" }]);
     expect(read("invoices")).toEqual([]);
+    expect(read("page-as-expert")).toMatchObject([{ id: ownPage, title: "Running Coach" }]);
+    expect(read("letters-to-experts")).toMatchObject([{ expert: "Rosa Torres", body: "From Ana" }]);
+    expect(read("letters-to-you-as-expert")).toMatchObject([{ visitor: "Zoë", body: "From Zoë" }]);
     expect(strFromU8(unpacked["photo.webp"]!)).toBe("a photo");
     const everything = Object.values(unpacked)
       .map((file) => strFromU8(file))
@@ -114,10 +136,11 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
     expect(everything).not.toContain(secret);
     expect(everything).not.toContain("Ben's");
     expect(everything).not.toContain("ben@example.com");
+    expect(everything, "an expert does not learn a visitor's address").not.toContain("zoe@");
   }));
 
 /**
- * Tables without data for the archive: they hold tokens and counters of requests, or
+ * Tables without data for the archive: they hold tokens and counters of requests, a copy of experts' pages for the search, or
  * administrators' work on races, which the audit log records.
  */
 const imports = [
@@ -131,6 +154,7 @@ const notTold = [
   "auth_spent_codes",
   "storage_objects",
   "race_non_twins",
+  "expert_search",
   ...imports,
 ];
 

@@ -73,7 +73,10 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
         <ul>
           <li>your profile and your photo,</li>
           <li>your reviews and your favorite races,</li>
-          <li>your conversations, sessions, passkeys and passwords.</li>
+          <li>
+            your conversations, also those with experts, your sessions, passkeys and passwords,
+          </li>
+          <li>if you keep the page of an expert: that page, its reviews and the messages to it.</li>
         </ul>
         <p>
           You leave the races that are still to come, and their places become free. What you paid to
