@@ -5,6 +5,12 @@ export type PhotoKind = {
   sides: Readonly<{ small: number; large: number }>;
 };
 
+/** How the photos of experts are kept: for a card, and for the expert's own page. */
+export const expertPhotos = {
+  folder: "experts",
+  sides: { small: 320, large: 800 },
+} satisfies PhotoKind;
+
 type PhotoSize = keyof PhotoKind["sides"];
 
 /** The address of the photo with this name. */

@@ -21,7 +21,9 @@ import {
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
+import { expertPhotos } from "#values/web/photo-address.ts";
 import { removePhotoFiles } from "../profile/commands.server.ts";
+import { removeSquares } from "../profile/square-photos.server.ts";
 import { isCharged } from "./commands.server.ts";
 import { letterOfDeletedAccount } from "./emails.tsx";
 
@@ -77,8 +79,7 @@ async function eraseAccount(services: ErasureServices, userId: string): Promise<
     await eraseTraces(tx, userId, user.email);
     await removePhotoFiles(services, user.photo);
     await removeDocuments({ db: tx, files: services.files }, userId);
-    // The page of an expert is about the person: it goes with its reviews and messages.
-    await tx.delete(experts).where(eq(experts.userId, userId));
+    await removeOwnPage({ db: tx, files: services.files }, userId);
     await tx.delete(users).where(eq(users.id, userId));
     const letter = letterOfDeletedAccount(cancelled);
     await sendIfPossible({ ...services, log }, tx, { address: user.email, letter });
@@ -183,6 +184,18 @@ async function leaveSessions(tx: Database, userId: string) {
     .update(coachConversations)
     .set({ userId: null, conversationUrl: null, eventKey: null, summary: null })
     .where(own);
+}
+
+/** Deletes the page of an expert, which is about the person, with its photo, reviews and messages. */
+async function removeOwnPage(
+  { db: tx, files }: Pick<Services, "files"> & { db: Database },
+  userId: string,
+) {
+  const deleted = await tx
+    .delete(experts)
+    .where(eq(experts.userId, userId))
+    .returning({ photo: experts.profilePicture });
+  for (const { photo } of deleted) await removeSquares({ files }, expertPhotos, photo);
 }
 
 /** Deletes rows that name the person by mail address only: they are not deleted with the account. */

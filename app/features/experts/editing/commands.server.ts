@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { someValuesOf, valuesOf } from "#db/column-map.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { experts } from "#db/schema.ts";
-import type { Admin } from "#features/accounts/viewer.ts";
+import type { Admin, Viewer } from "#features/accounts/viewer.ts";
 import { difference } from "#features/audit/change.ts";
 import { recorded, withoutEmpty } from "#features/audit/columns.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
@@ -74,13 +74,29 @@ export async function saveExpert(
   admin: Admin,
   id: string,
   form: ExpertForm,
-): Promise<{ problem: null; theirs: string[] } | ExpertRefusal> {
+): Promise<SavedExpert | ExpertRefusal> {
+  return storeExpert(services, admin, { id, keptBy: null }, form);
+}
+
+type SavedExpert = { problem: null; theirs: string[] };
+
+/**
+ * Stores the form of an expert.
+ * @param editor - an administrator, or the person whose page it is
+ * @param which.keptBy - the account that must keep the page, or else there is no such expert
+ */
+export async function storeExpert(
+  services: Needs,
+  editor: Pick<Viewer, "userId">,
+  { id, keptBy }: { id: string; keptBy: string | null },
+  form: ExpertForm,
+): Promise<SavedExpert | ExpertRefusal> {
   const { db, log } = services;
   const photo = await keepPhoto(services, id, form);
   if (photo.problem) return { problem: photo.problem, field: photo.field };
   try {
     const saved = await withRetry(db, (tx) =>
-      updateExpert({ ...services, db: tx }, admin, { id, photo: photo.address }, form),
+      updateExpert({ ...services, db: tx }, editor, { id, keptBy, photo: photo.address }, form),
     );
     if (saved.problem !== null) {
       const { kept, ...refusal } = saved;
@@ -101,12 +117,15 @@ type Saved = { problem: null; theirs: string[]; replaced: string | null };
 
 async function updateExpert(
   { db, now }: Pick<Needs, "db" | "now">,
-  admin: Admin,
-  { id, photo }: { id: string; photo: string | null | undefined },
+  editor: Pick<Viewer, "userId">,
+  { id, keptBy, photo }: { id: string; keptBy: string | null; photo: string | null | undefined },
   form: ExpertForm,
 ): Promise<Saved | (ExpertRefusal & { kept: string | null })> {
   const before = await findEditedExpert({ db }, id, { isLocked: true });
   if (!before) return { problem: "no-expert", kept: null };
+  if (keptBy !== null && before.account?.userId !== keptBy) {
+    return { problem: "no-expert", kept: before.photo };
+  }
   const kept = before.photo;
   const stored = expertTexts(before);
   const opened = form.opened ?? stored;
@@ -142,7 +161,7 @@ async function updateExpert(
       updatedAt: now(),
     })
     .where(eq(experts.id, id));
-  await recordChange({ db, now }, admin, {
+  await recordChange({ db, now }, editor, {
     action: "changed",
     subjectType,
     subjectId: id,

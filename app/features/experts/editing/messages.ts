@@ -11,6 +11,7 @@ export const expertProblems = {
   "no-expert": "Expert Not Found",
   "changed-meanwhile":
     "Nothing is saved yet: another administrator has changed the same meanwhile. What you typed is still here. Save again to keep yours.",
+  "too-many": "You have saved very often within the last hour. Please try again later.",
   "no-account": "No account has this email address",
   "account-taken": "This account keeps the page of another expert",
   "no picture": "This file is no picture that we can read. Please choose a PNG, JPG, JPEG or WebP.",
@@ -19,6 +20,14 @@ export const expertProblems = {
 } as const satisfies Record<PhotoRefusal, string> & Record<string, string>;
 
 export type ExpertProblem = keyof typeof expertProblems;
+
+/** The same for the expert who edits the own page. */
+export const ownPageProblems: Record<ExpertProblem, string> = {
+  ...expertProblems,
+  "not-updated": "Your page could not be saved. Please try again.",
+  "changed-meanwhile":
+    "Nothing is saved yet: we have changed the same fields of your page meanwhile. What you typed is still here. Save again to keep yours.",
+};
 
 /** The other sentences of the form. */
 export const expertMessages = {

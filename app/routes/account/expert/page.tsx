@@ -1,18 +1,76 @@
-import { data } from "react-router";
+import { data, href, useNavigation } from "react-router";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { notReached } from "#features/experts/editing/expert-answer.ts";
+import { ownPageProblems } from "#features/experts/editing/messages.ts";
+import { findOwnPage, saveOwnPage } from "#features/experts/editing/own-page.server.ts";
+import { expertForm } from "#features/experts/editing/schema.ts";
+import {
+  changedForm,
+  expertFormOf,
+  invalid,
+  refused,
+} from "#features/experts/editing/submission.server.ts";
+import { dropPages, requestId, services } from "#services/context.ts";
+import { serverAnswer } from "#ui/form/server-answer.ts";
+import { PassingToast } from "#ui/message/toast.tsx";
+import { readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
+import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/page.ts";
 import { openDesk } from "./desk.server.ts";
 import { DeskHead } from "./desk-head.tsx";
 import { NoDesk } from "./no-desk.tsx";
+import { OwnPageForm } from "./own-page-form.tsx";
+
+/** How long the page says what was done. */
+const saidMilliseconds = 5000;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { desk } = await openDesk(args);
-  return data({ desk }, desk ? 200 : 404);
+  const { viewer, desk } = await openDesk(args);
+  const said = saidBefore(args.request.headers.get("Cookie"));
+  const heard = { said, occasion: requestId(args.context) };
+  const page = desk && (await findOwnPage(services(args.context), viewer));
+  if (!desk || !page) return data({ desk: null, page: null, ...heard }, 404);
+  const headers = said ? { "Set-Cookie": saidNow(href("/account/expert")) } : undefined;
+  return data({ desk, page, ...heard }, { headers });
+}
+
+/** Also after a refusal: what was stored meanwhile is shown beside what was typed. */
+export const shouldRevalidate = () => true;
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const form = await expertFormOf(args.request);
+  const changed = changedForm(args.url, form);
+  if (changed) return changed;
+  const { value, errors } = readForm(expertForm, form);
+  if (errors) return invalid(errors);
+  const saved = await saveOwnPage(services(args.context), viewer, value);
+  if (saved.problem === "no-expert") throw data(ownPageProblems["no-expert"], 404);
+  if (saved.problem !== null) return refused(form, saved, ownPageProblems);
+  dropPages(args.context);
+  return seeOtherSaying(href("/account/expert"), "Your page is saved.");
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const otherwise = await notReached(request, ownPageProblems["not-updated"]);
+  return serverAnswer(serverAction(), () => otherwise);
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Your page as an expert");
 
-export default function OwnExpertPage({ loaderData: { desk } }: Route.ComponentProps) {
+/** The form with which an expert edits the own page. */
+export default function OwnExpertPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { desk, page, said, occasion } = loaderData;
+  const isBusy = useNavigation().formMethod === "POST";
   if (!desk) return <NoDesk />;
-  return <DeskHead desk={desk} title="Your page" />;
+  return (
+    <>
+      <DeskHead desk={desk} title="Your page" />
+      <OwnPageForm key={page.id} stored={page} answer={actionData ?? null} isBusy={isBusy} />
+      <PassingToast occasion={said && occasion} milliseconds={saidMilliseconds}>
+        {said}
+      </PassingToast>
+    </>
+  );
 }

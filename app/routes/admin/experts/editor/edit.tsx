@@ -2,9 +2,16 @@ import { data, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { saveExpert } from "#features/experts/editing/commands.server.ts";
 import { expertName } from "#features/experts/editing/details.ts";
+import { notReached } from "#features/experts/editing/expert-answer.ts";
 import { expertMessages, expertProblems } from "#features/experts/editing/messages.ts";
 import { findEditedExpert } from "#features/experts/editing/queries.server.ts";
 import { expertForm } from "#features/experts/editing/schema.ts";
+import {
+  changedForm,
+  expertFormOf,
+  invalid,
+  refused,
+} from "#features/experts/editing/submission.server.ts";
 import { savedBeside } from "#features/races/editing/messages.ts";
 import { dropPages, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -15,10 +22,8 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/edit.ts";
 import { BackToExperts } from "./back-to-experts.tsx";
-import { notReached } from "./expert-answer.ts";
 import { ExpertEditor } from "./expert-editor.tsx";
 import { ExpertMissing } from "./expert-missing.tsx";
-import { changedForm, expertFormOf, invalid, refused } from "./submission.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

@@ -5,7 +5,10 @@ import {
   expertTexts,
   newExpert,
 } from "#features/experts/editing/details.ts";
+import { PersonFields, RateFields } from "#features/experts/editing/expert-fields.tsx";
+import { ExpertPhoto } from "#features/experts/editing/expert-photo.tsx";
 import { ownServiceField, servicesIn } from "#features/experts/editing/service-list.ts";
+import { ServicesEditor } from "#features/experts/editing/services-editor.tsx";
 import { expertLimits } from "#features/experts/expert.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextArea } from "#ui/form/field.tsx";
@@ -17,9 +20,6 @@ import type { EditAnswer } from "#values/form/three-way.ts";
 import { EditForm } from "../../edit-form.tsx";
 import { OpenedWith } from "../../opened-with.tsx";
 import { AccountField } from "./account-field.tsx";
-import { PersonFields, RateFields } from "./expert-fields.tsx";
-import { ExpertPhoto } from "./expert-photo.tsx";
-import { ServicesEditor } from "./services-editor.tsx";
 
 /** The form of an expert. */
 export function ExpertEditor({

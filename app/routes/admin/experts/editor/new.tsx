@@ -1,8 +1,15 @@
 import { href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { createExpert } from "#features/experts/editing/commands.server.ts";
+import { notReached } from "#features/experts/editing/expert-answer.ts";
 import { expertMessages, expertProblems } from "#features/experts/editing/messages.ts";
 import { expertForm } from "#features/experts/editing/schema.ts";
+import {
+  changedForm,
+  expertFormOf,
+  invalid,
+  refused,
+} from "#features/experts/editing/submission.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -11,9 +18,7 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/new.ts";
 import { BackToExperts } from "./back-to-experts.tsx";
-import { notReached } from "./expert-answer.ts";
 import { ExpertEditor } from "./expert-editor.tsx";
-import { changedForm, expertFormOf, invalid, refused } from "./submission.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

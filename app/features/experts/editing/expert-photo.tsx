@@ -1,22 +1,25 @@
-import type { EditedExpert } from "#features/experts/editing/details.ts";
-import { expertProblems } from "#features/experts/editing/messages.ts";
-import { expertPhotoFormats, mostPhotoBytes } from "#features/experts/editing/photo-limits.ts";
-import { largePhoto } from "#features/experts/photo.ts";
-import { portraitAddress } from "#features/experts/portrait.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
+import { largePhoto } from "../photo.ts";
+import { portraitAddress } from "../portrait.ts";
+import type { EditedExpert } from "./details.ts";
+import { expertProblems } from "./messages.ts";
+import { expertPhotoFormats, mostPhotoBytes } from "./photo-limits.ts";
 
 /** The photo of an expert: a file, or the address of a picture. Without one a portrait is drawn. */
 export function ExpertPhoto({
   stored,
   answer,
+  takesAddress = true,
 }: {
   /** `null` for a new expert. */
   stored: EditedExpert | null;
   answer: EditAnswer | null;
+  /** Whether a picture of another site may be shown, which then learns who looks at it. */
+  takesAddress?: boolean;
 }) {
   const photo = shownPicture(stored?.photo ?? null);
   const now = photo ? largePhoto(photo) : stored && portraitAddress("expert", stored.id);
@@ -40,19 +43,21 @@ export function ExpertPhoto({
           </Choice>
         )}
       </PhotoField>
-      <details open={typed !== "" || wrongAddress !== undefined}>
-        <summary className="link w-fit">Use the address of a picture instead</summary>
-        <TextField
-          label="Address of the picture"
-          name="picture_address"
-          defaultValue={typed}
-          error={wrongAddress}
-          autoComplete="off"
-          placeholder="https://"
-          hint="Of another site, or inline data of an image, which is kept here like a file"
-          className="mt-3"
-        />
-      </details>
+      {takesAddress && (
+        <details open={typed !== "" || wrongAddress !== undefined}>
+          <summary className="link w-fit">Use the address of a picture instead</summary>
+          <TextField
+            label="Address of the picture"
+            name="picture_address"
+            defaultValue={typed}
+            error={wrongAddress}
+            autoComplete="off"
+            placeholder="https://"
+            hint="Of another site, or inline data of an image, which is kept here like a file"
+            className="mt-3"
+          />
+        </details>
+      )}
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { data } from "react-router";
-import { expertProblems } from "#features/experts/editing/messages.ts";
-import type { ExpertRefusal } from "#features/experts/editing/refusal.ts";
+import { type FormErrors, formErrors, formOf } from "#values/form/form.ts";
+import type { EditAnswer } from "#values/form/three-way.ts";
+import { type ExpertProblem, expertProblems } from "./messages.ts";
+import type { ExpertRefusal } from "./refusal.ts";
 import {
   changeServices,
   ownServiceField,
   readServiceChange,
   servicesIn,
   withServices,
-} from "#features/experts/editing/service-list.ts";
-import { type FormErrors, formErrors, formOf } from "#values/form/form.ts";
-import type { EditAnswer } from "#values/form/three-way.ts";
+} from "./service-list.ts";
 
 /** The form of an expert. */
 export async function expertFormOf(request: Request): Promise<FormData> {
@@ -43,9 +43,16 @@ export function invalid(errors: FormErrors) {
   return data<EditAnswer>({ ...errors, meanwhile: null }, 400);
 }
 
-/** A refusal of a command; what was typed stays, brought together with what is stored now. */
-export function refused(form: FormData, { problem, field, meanwhile }: ExpertRefusal) {
-  const errors = formErrors(expertProblems[problem], form, field);
+/**
+ * A refusal of a command; what was typed stays, brought together with what is stored now.
+ * @param sentences - those for administrators unless said otherwise
+ */
+export function refused(
+  form: FormData,
+  { problem, field, meanwhile }: ExpertRefusal,
+  sentences: Record<ExpertProblem, string> = expertProblems,
+) {
+  const errors = formErrors(sentences[problem], form, field);
   const status = meanwhile ? 409 : field ? 400 : problem === "no-expert" ? 404 : 500;
   return data<EditAnswer>(
     { ...errors, typed: meanwhile?.merged ?? errors.typed, meanwhile: meanwhile ?? null },

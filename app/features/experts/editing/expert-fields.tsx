@@ -1,11 +1,11 @@
-import type { ExpertField } from "#features/experts/editing/details.ts";
-import type { ownServiceField } from "#features/experts/editing/service-list.ts";
-import { expertLimits as most } from "#features/experts/expert.ts";
 import { TextField } from "#ui/form/field.tsx";
 import type { FieldValues } from "#ui/form/field-values.ts";
 import { Select } from "#ui/form/select.tsx";
 import { registrationCountries } from "#values/countries.ts";
 import { currencies, currencySymbol } from "#values/money.ts";
+import { expertLimits as most } from "../expert.ts";
+import type { ExpertField } from "./details.ts";
+import type { ownServiceField } from "./service-list.ts";
 
 type Values = FieldValues<ExpertField | typeof ownServiceField>;
 

@@ -1,4 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { MoveButtons } from "#ui/list/move-buttons.tsx";
+import { useReordering } from "#ui/list/reordering.ts";
+import { withQuery } from "#values/address.ts";
+import { commonServices, expertLimits as most } from "../expert.ts";
 import {
   changeServices,
   hasService,
@@ -6,13 +12,7 @@ import {
   type ServiceChange,
   serviceChangeName,
   serviceField,
-} from "#features/experts/editing/service-list.ts";
-import { commonServices, expertLimits as most } from "#features/experts/expert.ts";
-import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/form/field.tsx";
-import { MoveButtons } from "#ui/list/move-buttons.tsx";
-import { useReordering } from "#ui/list/reordering.ts";
-import { withQuery } from "#values/address.ts";
+} from "./service-list.ts";
 
 /**
  * The services of an expert in their order: common ones to choose, own ones to type. Without scripts
@@ -54,7 +54,7 @@ export function ServicesEditor({
         <p id="common-services" className="label">
           Common services
         </p>
-        <div role="group" aria-labelledby="common-services" className="flex flex-wrap gap-2">
+        <fieldset aria-labelledby="common-services" className="flex min-w-0 flex-wrap gap-2">
           {commonServices.map((service) => {
             const isChosen = hasService(services, service);
             return (
@@ -69,7 +69,7 @@ export function ServicesEditor({
               </Button>
             );
           })}
-        </div>
+        </fieldset>
       </div>
       <OwnService services={services} onChange={onChange} action={action} own={own} />
       <p role="status" className="sr-only">
