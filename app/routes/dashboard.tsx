@@ -4,6 +4,7 @@ import { profileProblems } from "#features/accounts/profile/messages.ts";
 import { findProfile } from "#features/accounts/profile/queries.server.ts";
 import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
+import { sessionsOf } from "#features/coaches/queries.server.ts";
 import { expertStanding } from "#features/experts/applications/queries.server.ts";
 import { favoritesOf } from "#features/favorites/queries.server.ts";
 import { askProvider } from "#features/membership/billing/billing.server.ts";
@@ -23,6 +24,7 @@ import { saidBefore, saidNow } from "#values/web/said.ts";
 import type { Route } from "./+types/dashboard.ts";
 import billingStyles from "./dashboard/billing.css?url";
 import { Billing } from "./dashboard/billing.tsx";
+import { CoachSessions } from "./dashboard/coach-sessions.tsx";
 import styles from "./dashboard/dashboard.css?url";
 import { FavoriteRaces } from "./dashboard/favorite-races.tsx";
 import { MemberBadge } from "./dashboard/member-badge.tsx";
@@ -92,6 +94,7 @@ async function tabContent(
   if (tab === "favorites") {
     return { tab, today, favorites: await favoritesOf({ db }, viewer, page) };
   }
+  if (tab === "coach-sessions") return { tab, sessions: await sessionsOf({ db }, viewer) };
   if (tab === "billing") {
     const usage = isRunning ? await usageIn({ db, now }, viewer, own) : null;
     // The page does not wait for the payment provider.
@@ -143,6 +146,7 @@ export default function Dashboard({ loaderData: { signedIn } }: Route.ComponentP
         {shown.tab === "profile" && <ProfileTab {...shown} />}
         {shown.tab === "reviews" && <MyReviews {...shown} />}
         {shown.tab === "favorites" && <FavoriteRaces {...shown} />}
+        {shown.tab === "coach-sessions" && <CoachSessions {...shown} />}
         {shown.tab === "billing" && <Billing {...shown} />}
       </div>
       <QuickLinks standing={standing} />

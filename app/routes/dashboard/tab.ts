@@ -5,6 +5,7 @@ const dashboardTabs = [
   { id: "profile", label: "Profile" },
   { id: "reviews", label: "My Reviews" },
   { id: "favorites", label: "Favorite Races" },
+  { id: "coach-sessions", label: "Coach Sessions" },
   { id: "billing", label: "Billing" },
 ] as const;
 

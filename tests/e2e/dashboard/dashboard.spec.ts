@@ -39,12 +39,12 @@ test("DASH-01 ROLE-06 a visitor is sent from the dashboard to sign in and back",
   await expect(partsOf(page).tab("Account Information")).toBeVisible();
 });
 
-test("DASH-02 DASH-03 GAP-36 there are three tabs with their own addresses, and Profile is the first", async ({
+test("DASH-02 DASH-03 GAP-36 there are four tabs with their own addresses, and Profile is the first", async ({
   page,
 }) => {
   await openDashboard(page);
   const { menu, tab } = partsOf(page);
-  const names = ["Profile", "My Reviews", "Favorite Races"];
+  const names = ["Profile", "My Reviews", "Favorite Races", "Coach Sessions"];
   await expect(menu.getByRole("link"), "no Billing for who is no member").toHaveText(names);
   await expect(menu.locator("[aria-current=page]")).toHaveText("Profile");
   await expect(tab("Account Information")).toBeVisible();

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "#ui/button.tsx";
+import starsStyles from "#ui/form/stars-input.css?url";
 import { StarsInput } from "#ui/form/stars-input.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { sendStars } from "./calls.ts";
@@ -39,6 +40,7 @@ export function RatingDialog({
         </div>
       ) : (
         <form onSubmit={send}>
+          <link rel="stylesheet" href={starsStyles} precedence="view" />
           <StarsInput
             name="stars"
             label={`Your session with ${coach}`}

@@ -54,7 +54,7 @@ export function Mirror({ stream }: { stream: MediaStream }) {
   return (
     <figure className="room-mirror">
       <video ref={video} autoPlay muted playsInline aria-label="Your camera, as a mirror" />
-      <figcaption>Only you see this</figcaption>
+      <figcaption>Only for you</figcaption>
     </figure>
   );
 }

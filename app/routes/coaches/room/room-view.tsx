@@ -45,7 +45,13 @@ export function RoomView({
   const replies = isArriving ? [] : last && !last.isUser ? last.options : opening.suggestions;
 
   return (
-    <main id="main" tabIndex={-1} className="room" data-mood={mood}>
+    <main
+      id="main"
+      tabIndex={-1}
+      className="room"
+      data-mood={mood}
+      data-framed={isFramed || undefined}
+    >
       <Stage
         coach={coach}
         portrait={portrait}

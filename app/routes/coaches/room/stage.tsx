@@ -59,6 +59,7 @@ export function Stage({
         aria-hidden="true"
         className="room-portrait"
         data-shows="rest"
+        style={{ backgroundColor: backgroundOf(coach.portrait) }}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours, which holds no text of anybody
         dangerouslySetInnerHTML={{ __html: coach.portrait.replace("<svg ", `<svg ${covering}`) }}
       />
@@ -99,6 +100,11 @@ export function Stage({
       <Profile />
     </section>
   );
+}
+
+/** The colour of the room that the portrait stands in: its first shape. It goes on beside the picture. */
+function backgroundOf(portrait: string): string | undefined {
+  return /fill="(#[0-9a-f]{3,8})"/i.exec(portrait)?.[1];
 }
 
 /** Heights of an elevation profile, in percent. */

@@ -1,4 +1,54 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import { data, Form, href, useNavigation } from "react-router";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { unknownSession } from "#features/coaches/messages.ts";
+import { deleteSession } from "#features/coaches/sessions.server.ts";
+import { services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
+import { formatDay, toDay } from "#values/day.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import { tabPath } from "../tab.ts";
+import type { Route } from "./+types/delete.ts";
+import { ownSession } from "./own-session.server.ts";
+
+/** Asks before a session is deleted. */
+export async function loader(asked: Route.LoaderArgs) {
+  const { personaName, createdAt, messages } = await ownSession(asked, asked.params.id);
+  return { coach: personaName, day: toDay(createdAt), messages };
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { userId } = await requireViewer(asked);
+  const isDeleted = await deleteSession(services(asked.context), { userId }, asked.params.id);
+  if (!isDeleted) throw data(unknownSession, 404);
+  return seeOtherSaying(tabPath("coach-sessions"), "The session is deleted.");
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Delete session · Dorsal" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function DeleteSession({ loaderData, params }: Route.ComponentProps) {
+  const { coach, day, messages } = loaderData;
+  return (
+    <Container className="max-w-text pt-8 pb-16">
+      <PageHeading>Delete this session?</PageHeading>
+      <p className="mt-6">
+        Your session with <strong>{coach}</strong> of {formatDay(day)}, its summary and its{" "}
+        {messages === 1 ? "one message" : `${messages} messages`} are deleted. Stars that you gave
+        stay, without your name. This cannot be undone.
+      </p>
+      <Form method="post" className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit" look="danger" busy={useNavigation().formMethod === "POST"}>
+          Delete
+        </Button>
+        <ButtonLink to={href("/dashboard/coach-sessions/:id", { id: params.id })} look="plain">
+          Keep it
+        </ButtonLink>
+      </Form>
+    </Container>
+  );
 }

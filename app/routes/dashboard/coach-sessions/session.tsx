@@ -1,4 +1,86 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import { href } from "react-router";
+import { sessionLength } from "#features/coaches/session-length.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Stars } from "#ui/list/stars.tsx";
+import { Markdown } from "#ui/markdown/markdown.tsx";
+import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
+import { Breadcrumb, Container } from "#ui/page/page.tsx";
+import { formatDay, toDay } from "#values/day.ts";
+import { tabPath } from "../tab.ts";
+import type { Route } from "./+types/session.ts";
+import { ownSession } from "./own-session.server.ts";
+
+/** A session with a coach: its summary, and what was said. */
+export async function loader(asked: Route.LoaderArgs) {
+  const { said, ...session } = await ownSession(asked, asked.params.id);
+  return {
+    session,
+    said: said.map(({ isUser, content }) => ({
+      isUser,
+      content,
+      // Links of an answer are read without the conversation that allowed them: they stay words.
+      blocks: isUser ? [] : parseMarkdown(content.replace(/\]\([^)]*\)/g, "]"), { shift: 3 }),
+    })),
+  };
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Session with ${loaderData?.session.personaName ?? "a coach"} · Dorsal` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function CoachSessionPage({ loaderData: { session, said } }: Route.ComponentProps) {
+  const { id, personaName, portrait, createdAt, endedAt, source, summary, rating } = session;
+  return (
+    <Container className="pt-8 pb-16">
+      <Breadcrumb
+        steps={[
+          { label: "Dashboard", to: href("/dashboard") },
+          { label: "Coach Sessions", to: tabPath("coach-sessions") },
+          { label: personaName },
+        ]}
+      />
+      <header className="mt-6 flex flex-wrap items-center gap-5">
+        <img src={portrait} alt="" width={96} height={96} className="size-24 rounded-card" />
+        <div className="min-w-0">
+          <h1 className="text-2xl md:text-3xl">Session with {personaName}</h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 text-muted">
+            <time dateTime={toDay(createdAt)}>{formatDay(toDay(createdAt))}</time>
+            <span>· {sessionLength(session) ?? "still running"}</span>
+            <span>· {source === "built-in" ? "built-in coach" : "video coach"}</span>
+            {rating !== null && <Stars value={rating} />}
+          </p>
+        </div>
+      </header>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {!endedAt && source === "built-in" && (
+          <ButtonLink to={href("/coach-sessions/:id", { id })}>Go on</ButtonLink>
+        )}
+        <ButtonLink to={href("/dashboard/coach-sessions/:id/delete", { id })} look="quiet">
+          Delete Session
+        </ButtonLink>
+      </div>
+      {summary && (
+        <section className="mt-10 max-w-text">
+          <h2 className="mb-2 text-xl">Summary</h2>
+          <p>{summary}</p>
+        </section>
+      )}
+      <section className="mt-10 max-w-text">
+        <h2 className="mb-4 text-xl">What was said</h2>
+        {said.length === 0 && <p className="text-muted">Nothing was kept of this session.</p>}
+        <ol className="grid gap-6">
+          {said.map(({ isUser, content, blocks }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was said keeps its place
+            <li key={place} className={isUser ? "border-l-4 border-signal pl-4" : "pl-5"}>
+              <h3 className="text-sm text-muted">{isUser ? "You" : personaName}</h3>
+              {isUser ? <p>{content}</p> : <Markdown tree={blocks} />}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Container>
+  );
 }

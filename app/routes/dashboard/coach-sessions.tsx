@@ -1,0 +1,73 @@
+import { href, Link } from "react-router";
+import type { CoachSession } from "#features/coaches/coach.ts";
+import { sessionLength } from "#features/coaches/session-length.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Stars } from "#ui/list/stars.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Section } from "#ui/page/page.tsx";
+import { withQuery } from "#values/address.ts";
+import { formatDay, toDay } from "#values/day.ts";
+
+/** The viewer's sessions with coaches, the latest first. */
+export function CoachSessions({ sessions }: { sessions: CoachSession[] }) {
+  return (
+    <Section title="Coach Sessions" className="">
+      {sessions.length === 0 ? (
+        <EmptyState
+          title="You haven't had a session with a coach yet."
+          icon="chat"
+          heading="h3"
+          action={
+            <ButtonLink to={withQuery(href("/services"), { tab: "virtual" })}>
+              Meet the virtual coaches
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ul className="card divide-y divide-line">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function SessionRow({ session }: { session: CoachSession }) {
+  const { id, personaName, portrait, createdAt, summary, rating } = session;
+  const length = sessionLength(session) ?? "still running";
+  return (
+    <li className="flex gap-4 p-4 sm:p-5">
+      <img
+        src={portrait}
+        alt=""
+        width={72}
+        height={72}
+        loading="lazy"
+        className="size-14 shrink-0 rounded-control sm:size-18"
+      />
+      <div className="min-w-0 flex-1">
+        <h3 className="text-lg">
+          <Link to={href("/dashboard/coach-sessions/:id", { id })} className="hover:underline">
+            {personaName}
+          </Link>
+        </h3>
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          <time dateTime={toDay(createdAt)}>{formatDay(toDay(createdAt))}</time>
+          <span>· {length}</span>
+          {rating !== null && <Stars value={rating} className="text-sm" />}
+        </p>
+        {summary && <p className="mt-2 line-clamp-3 max-w-text">{summary}</p>}
+      </div>
+      <TextLink
+        to={href("/dashboard/coach-sessions/:id/delete", { id })}
+        aria-label={`Delete the session with ${personaName} of ${formatDay(toDay(createdAt))}`}
+        className="self-start py-1 text-sm"
+      >
+        Delete
+      </TextLink>
+    </li>
+  );
+}
