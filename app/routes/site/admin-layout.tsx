@@ -55,7 +55,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 
 /** An error on one screen keeps the menu. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const loaded = useRouteLoaderData<typeof loader>("routes/site/admin-layout");
+  const loaded = useRouteLoaderData<typeof loader>("admin");
   return (
     <AdminFrame email={loaded?.email ?? ""}>
       <ErrorScreen error={error} />
