@@ -47,7 +47,7 @@ test("ADM-VC-04 six cards stand in for the coaches that are on their way", async
   await page.goto("/admin/offers");
   await alive(page);
   const answers = Promise.withResolvers<void>();
-  await page.route(`**${list}.data*`, async (route) => {
+  await page.route(`**${list}.data?*coaches%2Flist*`, async (route) => {
     await answers.promise;
     await route.continue();
   });
@@ -61,7 +61,7 @@ test("ERR-75 the list says that the coaches could not be fetched", async ({ page
   await signIn(page, demoPerson.admin);
   await page.goto("/admin/offers");
   await alive(page);
-  await page.route(`**${list}.data*`, (route) => route.fulfill({ status: 503 }));
+  await page.route(`**${list}.data?*coaches%2Flist*`, (route) => route.fulfill({ status: 503 }));
   await page.getByRole("link", { name: "Virtual Coaches" }).click();
   await expect(page.getByText("Failed to fetch virtual coaches. Please try again.")).toBeVisible();
   complaints().length = 0;
