@@ -2,9 +2,9 @@ import { deleteDueAccounts } from "#features/accounts/deletion/erasure.server.ts
 import { forgetOldInvitations } from "#features/accounts/people/invitations.server.ts";
 import { forgetOldModelUsage } from "#features/assistant/asking/model-usage.server.ts";
 import { forgetOldThreads } from "#features/assistant/threads/retention.server.ts";
+import { forgetGuestSessions, sweepSessions } from "#features/coaches/sessions/upkeep.server.ts";
 import { type SummaryJob, summaryQueue } from "#features/coaches/summary/queue.server.ts";
 import { summarizeSession } from "#features/coaches/summary/summarize.server.ts";
-import { forgetGuestSessions, sweepSessions } from "#features/coaches/upkeep.server.ts";
 import { forgetOldDocuments } from "#features/experts/applications/retention.server.ts";
 import { forgetOldInquiries } from "#features/experts/inquiries/retention.server.ts";
 import { receiveEvent } from "#features/membership/stripe/events.server.ts";

@@ -17,7 +17,7 @@ import { keepSession } from "#features/accounts/session.server.ts";
 import { findSession } from "#features/accounts/viewer.server.ts";
 import { badgeOf } from "#features/accounts/viewer.ts";
 import { keepThreads } from "#features/assistant/threads/owner.server.ts";
-import { keepCoachSessions } from "#features/coaches/moving.server.ts";
+import { keepCoachSessions } from "#features/coaches/sessions/moving.server.ts";
 import { config } from "#services/config.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { darkColors, lightColors } from "#ui/styles/colors.ts";

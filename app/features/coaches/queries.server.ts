@@ -5,10 +5,10 @@ import type { ChatOwner } from "#features/assistant/threads/owner.ts";
 import { portraitAddress } from "#features/experts/portrait.ts";
 import { config } from "#services/config.ts";
 import type { Services } from "#services/services.ts";
+import { sampleFigures } from "./card/sample-figures.ts";
 import type { Coach, CoachSession } from "./coach.ts";
 import { isSessionOf } from "./owned.server.ts";
 import { findPersonas, type KeptPersona } from "./personas.server.ts";
-import { sampleFigures } from "./sample-figures.ts";
 import { specialtiesOf } from "./specialties.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log" | "video">;

@@ -8,6 +8,9 @@ import { ServiceProblem } from "#services/problem.ts";
 import type { Services } from "#services/services.ts";
 import type { Video } from "#services/video/video.ts";
 import { type EndReason, type StartedSession, type StartProblem, sessionMinutes } from "./coach.ts";
+import { callbackAddress } from "./events/callback.server.ts";
+import { holdOwner, isSessionOf, withoutOwner } from "./owned.server.ts";
+import { findPersona, type KeptPersona } from "./personas.server.ts";
 import {
   endAtProvider,
   endedColumns,
@@ -15,11 +18,8 @@ import {
   finishEnding,
   isRunning,
   tryToEnd,
-} from "./ending.server.ts";
-import { callbackAddress } from "./events/callback.server.ts";
-import { holdOwner, isSessionOf, withoutOwner } from "./owned.server.ts";
-import { findPersona, type KeptPersona } from "./personas.server.ts";
-import { countStart, uncountStart } from "./start-count.server.ts";
+} from "./sessions/ending.server.ts";
+import { countStart, uncountStart } from "./sessions/start-count.server.ts";
 
 type Needs = Pick<
   Services,

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { coachConversations, coachMessages } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
+import { withoutOwner } from "../owned.server.ts";
 import { endAtProvider, endedColumns, finishEnding, isRunning } from "./ending.server.ts";
-import { withoutOwner } from "./owned.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log" | "video" | "jobs" | "unfinished">;
 

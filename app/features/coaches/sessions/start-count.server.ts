@@ -1,7 +1,7 @@
 import type { ChatOwner } from "#features/assistant/threads/owner.ts";
 import type { LimitName } from "#services/limits/limits.ts";
 import type { Services } from "#services/services.ts";
-import type { StartProblem } from "./coach.ts";
+import type { StartProblem } from "../coach.ts";
 
 type Needs = Pick<Services, "limits">;
 

@@ -1,0 +1,42 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { authSessions } from "#db/schema.ts";
+import { guestOf } from "#features/assistant/threads/owner.server.ts";
+import { servicesContext } from "#services/context.ts";
+import type { Services } from "#services/services.ts";
+import { withCoaches } from "../../../../tests/support/assistant/coaches.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
+import { sessionsOf } from "../queries.server.ts";
+import { startSession } from "../sessions.server.ts";
+import { keepCoachSessions } from "./moving.server.ts";
+
+const { db } = await openTestDatabase();
+
+test("the sessions of a guest are the account's before the first page after signing in is made", () =>
+  rolledBack(db, async (tx) => {
+    const { services } = await withCoaches(tx);
+    const userId = await aPerson(tx);
+    await tx.insert(authSessions).values({ userId, token: "t", expiresAt: new Date("2030-01-01") });
+    const request = new Request("http://run.test/", {
+      headers: { Cookie: `chat_guest=${"A".repeat(22)}` },
+    });
+    const guest = guestOf(request);
+    if (!guest) throw new Error("The cookie was not read.");
+    const wish = { personaId: "coach-luz", replicaId: null };
+    await startSession(services, guest, wish, { address: "192.0.2.1" });
+    const passBy = async (token: string | null) => {
+      const context = new RouterContextProvider();
+      const identity = { cookie: { token: () => token } };
+      context.set(servicesContext, { ...services, identity } as unknown as Services);
+      let found = -1;
+      await keepCoachSessions({ request, context }, async () => {
+        found = (await sessionsOf(services, { userId })).length;
+        return new Response();
+      });
+      return found;
+    };
+    expect(await passBy(null)).toBe(0);
+    expect(await passBy("t")).toBe(1);
+    expect(await sessionsOf(services, guest)).toEqual([]);
+  }));
