@@ -230,6 +230,7 @@ export const reads: Record<string, Attempt> = {
   "races/:id/calendar.ics": open(`/races/${race}/calendar.ics`),
   "races/:id/share.jpg": open(`/races/${race}/share.jpg`),
   "covers/:type/:seed": open(`/covers/road/${race}.svg`),
+  "portraits/:kind/:file": open(`/portraits/expert/${race}.svg`),
   "sitemap.xml": open("/sitemap.xml"),
   "sitemaps/:page": open("/sitemaps/pages.xml"),
   "robots.txt": open("/robots.txt"),

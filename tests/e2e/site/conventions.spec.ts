@@ -155,30 +155,41 @@ test("a race's HTML has complete structured data with absolute addresses", async
   expect(breadcrumb.itemListElement.at(-1).item).toBe(race);
 });
 
-test("a cover is drawn once and never changes", async ({ request }) => {
-  for (const address of ["trail/a.svg", "road/7.svg?place=peru.lima&shape=hero"]) {
-    const response = await request.get(`/covers/${address}`);
+test("covers and portraits are drawn once and never change", async ({ request }) => {
+  const drawings = [
+    "covers/trail/a.svg",
+    "covers/road/7.svg?place=peru.lima&shape=hero",
+    "portraits/expert/a.svg",
+    "portraits/coach/coach-amaru.svg?v=1",
+  ];
+  for (const address of drawings) {
+    const response = await request.get(`/${address}`);
     expect(response.status(), address).toBe(200);
     expect(response.headers()["content-type"]).toContain("image/svg+xml");
     expect(response.headers()["cache-control"]).toContain("immutable");
     const svg = await response.text();
     expect(svg).toMatch(/^<svg /);
-    expect(await (await request.get(`/covers/${address}`)).text()).toBe(svg);
+    expect(await (await request.get(`/${address}`)).text()).toBe(svg);
   }
 });
 
-test("an invalid cover address is not found and not repeated", async ({ request }) => {
+test("an invalid address of a cover or a portrait is not found and not repeated", async ({
+  request,
+}) => {
   const script = encodeURIComponent("<script>alert(1)</script>");
   const junk = [
-    "nonsense/a.svg",
-    `trail/${script}.svg`,
-    `trail/${"x".repeat(3000)}.svg`,
-    "trail/%00.svg",
-    `trail/a.svg?place=${script}`,
-    "trail/a.svg?shape=__proto__",
+    "covers/nonsense/a.svg",
+    `covers/trail/${script}.svg`,
+    `covers/trail/${"x".repeat(3000)}.svg`,
+    "covers/trail/%00.svg",
+    `covers/trail/a.svg?place=${script}`,
+    "covers/trail/a.svg?shape=__proto__",
+    "portraits/__proto__/a.svg",
+    `portraits/expert/${script}.svg`,
+    `portraits/coach/${"x".repeat(3000)}.svg`,
   ];
   for (const address of junk) {
-    const response = await request.get(`/covers/${address}`);
+    const response = await request.get(`/${address}`);
     expect(response.status(), address.slice(0, 40)).toBe(404);
     expect(await response.text()).not.toContain("<script>alert");
   }
