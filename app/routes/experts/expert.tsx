@@ -116,7 +116,7 @@ export default function ExpertProfile({ loaderData }: Route.ComponentProps) {
             {expert.about.length > 0 ? (
               <Markdown tree={expert.about} ugc />
             ) : (
-              <p className="text-muted">{expert.firstName} has not written about this yet.</p>
+              <p className="text-muted">{expert.firstName} has not written an introduction yet.</p>
             )}
           </Section>
           <Section title="Services Offered">

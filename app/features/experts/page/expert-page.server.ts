@@ -95,9 +95,9 @@ export async function similarExperts(
       order by there desc, here desc, shared desc, e.id
       limit ${candidateLimit}
     )
-    select c.id, least(c.shared, 3) * 2 + c.there * 3 + c.here as points
+    select c.id, least(c.shared, 3) * 2 + c.there * 2 + c.here as points
     from candidates c
-    order by points desc, (
+    order by points desc, c.shared desc, (
       select avg(rating) from reviews
       where entity_type = 'expert' and entity_id = c.id and not is_hidden
     ) desc nulls last, c.id

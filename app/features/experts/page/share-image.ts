@@ -15,7 +15,7 @@ export type SharedExpert = Pick<
 /** Always of the light scheme: a picture on another site cannot follow a setting. */
 const { paper, surface, sunken, line, contour, ink, muted, pine } = lightColors;
 
-const mostServices = 4;
+const mostServices = 3;
 const band = { width: pictureSize.width, height: 300 };
 const bib = { left: 64, top: 92, width: 320, edge: 62, foot: 26 };
 const column = { left: 432, width: 704 };

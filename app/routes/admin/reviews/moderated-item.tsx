@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { hideReasonWords } from "#features/reviews/hide-reason.ts";
+import { experienceOn } from "#features/reviews/section/experience.ts";
 import { subjectPath } from "#features/reviews/subject-path.ts";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { Chip } from "#ui/list/chip.tsx";
@@ -16,18 +17,14 @@ export function ModeratedItem({ review, to }: { review: ShownReview; to: string 
   return (
     <li>
       <article className={`card flex gap-4 p-4 sm:p-5 ${hidden ? "border-dashed" : ""}`}>
-        {picture ? (
-          <img
-            src={picture}
-            alt=""
-            width={96}
-            height={72}
-            loading="lazy"
-            className="hidden h-18 w-24 shrink-0 rounded-control object-cover sm:block"
-          />
-        ) : (
-          <Avatar name={subject.name} className="hidden size-14 text-lg sm:inline-grid" />
-        )}
+        <img
+          src={picture}
+          alt=""
+          width={96}
+          height={72}
+          loading="lazy"
+          className="hidden h-18 w-24 shrink-0 rounded-control object-cover sm:block"
+        />
         <div className="min-w-0 flex-1">
           <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
             <OutsideLink look="none" href={subjectPath(subject)} className="py-0.5 hover:underline">
@@ -37,7 +34,7 @@ export function ModeratedItem({ review, to }: { review: ShownReview; to: string 
           </h2>
           <p className="text-sm text-muted">
             Written on {formatDay(toDay(createdAt))}
-            {experienceDate && ` · Ran it on ${formatDay(experienceDate)}`}
+            {experienceDate && ` · ${experienceOn(subject.kind, experienceDate)}`}
           </p>
           <Author author={review.author} />
           {comment ? (

@@ -1,3 +1,4 @@
+import { portraitAddress } from "#features/experts/portrait.ts";
 import { coverAddress } from "#features/races/cover.ts";
 import type { ModeratedReview, ReviewSearch } from "#features/reviews/moderation/moderation.ts";
 import { hiddenByReason, searchReviews } from "#features/reviews/moderation/queries.server.ts";
@@ -5,7 +6,7 @@ import type { Services } from "#services/services.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 
 /** A review with the picture of its subject. */
-export type ShownReview = ModeratedReview & { picture: string | null };
+export type ShownReview = ModeratedReview & { picture: string };
 
 /** A page of the list, and how many reviews are hidden for each reason. */
 export async function readModeration(
@@ -18,6 +19,7 @@ export async function readModeration(
   return { reviews: { ...found, rows }, hidden };
 }
 
-function pictureOf({ subject: { id, photo, race } }: ModeratedReview): string | null {
-  return shownPicture(photo) ?? (race ? coverAddress({ id, ...race }, "card") : null);
+function pictureOf({ subject: { id, photo, race } }: ModeratedReview): string {
+  const drawn = race ? coverAddress({ id, ...race }, "card") : portraitAddress("expert", id);
+  return shownPicture(photo) ?? drawn;
 }

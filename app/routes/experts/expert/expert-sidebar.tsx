@@ -17,7 +17,7 @@ export function ExpertSidebar({ page: { expert, surroundings } }: { page: Expert
         <ContactPanel expert={expert} />
       </Part>
       <Part title="Pricing">
-        <p className="num text-2xl wrap-anywhere">{showRate(expert)}</p>
+        <p className="num text-xl wrap-anywhere">{showRate(expert)}</p>
         <p className="mt-1.5 text-sm text-muted">
           You agree on dates and payment with {expert.firstName} yourself.
         </p>

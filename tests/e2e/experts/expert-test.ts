@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { preparedDataDir } from "../support/data-dir.ts";
+import { authSecret, sessionOf } from "../support/runner-pool.ts";
+import { startServer } from "../support/server.ts";
+import { test as base } from "../support/test.ts";
+import type { ExpertPerson } from "./shown-experts.ts";
+
+export { expect, expectAccessible } from "../support/test.ts";
+export * from "./shown-experts.ts";
+
+/** As `test`, on a server of its own that holds the shown experts instead of the demo data. */
+export const test = base.extend<object, { expertServer: string }>({
+  expertServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
+    async ({}, use) => {
+      const dataDir = await preparedDataDir("tests/e2e/experts/expert-database.ts");
+      const server = await startServer({
+        DATA_DIR: dataDir,
+        DEMO_DATA: "0",
+        SANDBOX: "1",
+        AUTH_SECRET: authSecret,
+      });
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: async ({ expertServer }, use) => use(expertServer),
+});
+
+/** Gives the browser of a page the session of a person. */
+export async function enterAs(page: Page, person: ExpertPerson) {
+  await page.context().clearCookies({ name: /session/ });
+  await page.context().addCookies([sessionOf({ token: person })]);
+}
+
+/** What a person gets at an address, without a browser that keeps sessions. */
+export async function readAs(site: string | undefined, path: string, person?: ExpertPerson) {
+  const headers = new Map<string, string>();
+  if (person) {
+    const { name, value } = sessionOf({ token: person });
+    headers.set("Cookie", `${name}=${value}`);
+  }
+  const answer = await fetch(site + path, { headers: Object.fromEntries(headers) });
+  return { status: answer.status, html: await answer.text(), headers: answer.headers };
+}
