@@ -1,7 +1,7 @@
 import { identityPolicy } from "#features/accounts/sign-up/policy.server.ts";
 import { knownPlaces } from "#features/assistant/search/place-book.server.ts";
 import { offers } from "#features/membership/plans/plans.ts";
-import { takeOverGuestReviews } from "#features/reviews/guest-links.server.ts";
+import { takeOverGuestReviews } from "#features/reviews/guests/guest-links.server.ts";
 import type { IdentityPolicy } from "#services/identity/identity.ts";
 import { type Running, startServices } from "#services/startup.ts";
 import { begin } from "./begin.ts";

@@ -7,8 +7,11 @@ import { readRows } from "#db/rows.ts";
 import { races, reviewGuests, reviews, userFavorites, users } from "#db/schema.ts";
 import { addFavorite, removeFavorite } from "#features/favorites/commands.server.ts";
 import { deleteReview, saveReview } from "#features/reviews/commands.server.ts";
-import { confirmGuestReview, takeOverGuestReviews } from "#features/reviews/guest-links.server.ts";
-import { writeGuestReview } from "#features/reviews/guests.server.ts";
+import {
+  confirmGuestReview,
+  takeOverGuestReviews,
+} from "#features/reviews/guests/guest-links.server.ts";
+import { writeGuestReview } from "#features/reviews/guests/guests.server.ts";
 import { reviewsOf } from "#features/reviews/queries.server.ts";
 import { createOnServer, openTestDatabase, serverUrl } from "../support/database.ts";
 import { typed } from "../support/guest-reviews.ts";

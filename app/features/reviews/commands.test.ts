@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { experts, reviews } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { anExpert } from "../../../tests/support/experts.ts";
+import { anExpert } from "../../../tests/support/experts/experts.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { aRace } from "../../../tests/support/races.ts";
 import { aReview } from "../../../tests/support/reviews.ts";

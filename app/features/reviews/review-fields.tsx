@@ -5,7 +5,7 @@ import { StarsInput } from "#ui/form/stars-input.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { Day } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
-import { GuestFields } from "./guest-fields.tsx";
+import { GuestFields } from "./guests/guest-fields.tsx";
 import { commentLimit, defaultRating, type OwnReview, type Subject } from "./review.ts";
 
 /** The subject and the author of the review that a form is for. */

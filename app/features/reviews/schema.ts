@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Day, parseDay } from "#values/day.ts";
 import { isId } from "#values/id.ts";
-import { isEmailAddress } from "#values/web/email-address.ts";
+import { isEmailAddress } from "#values/web/addresses/email-address.ts";
 import {
   commentTooLong,
   dateInFuture,

@@ -4,7 +4,7 @@ import {
   confirmNewAddress,
   findNewAddress,
 } from "#features/accounts/security/new-address.server.ts";
-import { takeOverGuestReviews } from "#features/reviews/guest-links.server.ts";
+import { takeOverGuestReviews } from "#features/reviews/guests/guest-links.server.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";

@@ -8,7 +8,7 @@ import { joinForm } from "#features/accounts/people/schema.ts";
 import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
 import { LegalNote } from "#features/accounts/sign-up/legal-note.tsx";
-import { takeOverGuestReviews } from "#features/reviews/guest-links.server.ts";
+import { takeOverGuestReviews } from "#features/reviews/guests/guest-links.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";

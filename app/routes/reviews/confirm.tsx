@@ -1,5 +1,5 @@
 import { Form, redirect, useNavigation } from "react-router";
-import { confirmGuestReview } from "#features/reviews/guest-links.server.ts";
+import { confirmGuestReview } from "#features/reviews/guests/guest-links.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { pageTitle } from "#values/web/page-meta.ts";

@@ -4,7 +4,7 @@ import {
   findGuestReview,
   type GuestLink,
   readGuestLink,
-} from "#features/reviews/guest-links.server.ts";
+} from "#features/reviews/guests/guest-links.server.ts";
 import { services } from "#services/context.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { Form, redirect, useNavigation } from "react-router";
-import { removeGuestReview } from "#features/reviews/guest-links.server.ts";
+import { removeGuestReview } from "#features/reviews/guests/guest-links.server.ts";
 import { sureToDelete } from "#features/reviews/messages.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";

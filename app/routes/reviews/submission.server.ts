@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import { saveReview } from "#features/reviews/commands.server.ts";
-import { writeGuestReview } from "#features/reviews/guests.server.ts";
+import { writeGuestReview } from "#features/reviews/guests/guests.server.ts";
 import {
   failedToSubmit,
   guestsNeedMail,

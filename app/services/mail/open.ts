@@ -1,4 +1,4 @@
-import { isEmailAddress } from "#values/web/email-address.ts";
+import { isEmailAddress } from "#values/web/addresses/email-address.ts";
 import { modeOf } from "../demo/mode.ts";
 import { type OutboxOptions, openOutbox } from "../outbox/outbox.ts";
 import { ServiceProblem } from "../problem.ts";

@@ -3,7 +3,7 @@ import { openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
 import { authSessions, reviewAnswers } from "#db/schema.ts";
 import { addDays, toDay } from "#values/day.ts";
-import { anExpert } from "../../support/experts.ts";
+import { anExpert } from "../../support/experts/experts.ts";
 import { aPerson } from "../../support/people.ts";
 import { aRace } from "../../support/races.ts";
 import { aReview } from "../../support/reviews.ts";

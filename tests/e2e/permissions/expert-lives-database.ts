@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Database } from "#db/database.ts";
 import { expertDocuments } from "#db/schema.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
-import { anApplication } from "../../support/expert-applications.ts";
+import { anApplication } from "../../support/experts/applications.ts";
 import { applications, document, sentAt } from "./expert-lives.ts";
 import { people, world } from "./people.ts";
 

@@ -8,7 +8,7 @@ import { giveFirstCoaches } from "#features/coaches/first/give.server.ts";
 import { offers } from "#features/membership/plans/plans.ts";
 import { fillWithDemo } from "#services/demo/demo-data.ts";
 import { openLog } from "#services/log/log.ts";
-import { anExpert } from "../../support/experts.ts";
+import { anExpert } from "../../support/experts/experts.ts";
 import { aReview } from "../../support/reviews.ts";
 import { skippingExperts } from "../experts/skipping-experts.ts";
 import { pool } from "./runner-pool.ts";

@@ -11,8 +11,8 @@ import {
   rolledBack,
   temporaryDirectory,
 } from "../../../../tests/support/database.ts";
-import { anApplication } from "../../../../tests/support/expert-applications.ts";
-import { anExpert } from "../../../../tests/support/experts.ts";
+import { anApplication } from "../../../../tests/support/experts/applications.ts";
+import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { outboxOf } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";

@@ -6,7 +6,7 @@ import { invitations, users } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
-import { isReservedAddress } from "#values/web/reserved-domain.ts";
+import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
 import { mayAskForLetter } from "../letters.server.ts";
 import type { Admin } from "../viewer.ts";
 import { letterOfInvitation } from "./emails.tsx";

@@ -21,8 +21,8 @@ import {
   rolledBack,
   temporaryDirectory,
 } from "../../../../tests/support/database.ts";
-import { anApplication } from "../../../../tests/support/expert-applications.ts";
-import { anExpert } from "../../../../tests/support/experts.ts";
+import { anApplication } from "../../../../tests/support/experts/applications.ts";
+import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
 import { photoKey } from "../profile/commands.server.ts";

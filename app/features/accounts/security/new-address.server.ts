@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { sqlState } from "#db/failures/problem.ts";
 import { authVerifications, userProfiles, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { isReservedAddress } from "#values/web/reserved-domain.ts";
+import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
 import type { Viewer } from "../viewer.ts";
 import {
   letterOfAskedChange,

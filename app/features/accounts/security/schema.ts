@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmailAddress } from "#values/web/email-address.ts";
+import { isEmailAddress } from "#values/web/addresses/email-address.ts";
 import {
   passwordsDoNotMatch,
   passwordTooLong,

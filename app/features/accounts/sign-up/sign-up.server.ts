@@ -4,7 +4,7 @@ import { readRow } from "#db/rows.ts";
 import { authIdentities, users } from "#db/schema.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
-import { isReservedAddress } from "#values/web/reserved-domain.ts";
+import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
 import { letterToConfirmAddress, letterToOwner } from "../emails.tsx";
 import { mayAskForLetter } from "../letters.server.ts";
 import type { SignUpForm } from "../schema.ts";

@@ -10,7 +10,7 @@ import {
   aViewer,
   details,
   site,
-} from "../../../../tests/support/expert-applications.ts";
+} from "../../../../tests/support/experts/applications.ts";
 import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races.ts";

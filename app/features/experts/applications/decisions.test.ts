@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { auditEntries, expertApplications, experts } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { anApplication, site } from "../../../../tests/support/expert-applications.ts";
+import { anApplication, site } from "../../../../tests/support/experts/applications.ts";
 import { outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { anApplication } from "../../../../tests/support/expert-applications.ts";
+import { anApplication } from "../../../../tests/support/experts/applications.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races.ts";
 import {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { registrationCountries } from "#values/countries.ts";
 import { currencies } from "#values/money.ts";
 import { oneLine, readWords } from "#values/text/typed.ts";
-import { isEmailAddress } from "#values/web/email-address.ts";
+import { isEmailAddress } from "#values/web/addresses/email-address.ts";
 import { commonServices, expertLimits as most } from "../expert.ts";
 import { type ApplicationDetails, applicationLimits, sentStatuses } from "./application.ts";
 import { decisionProblems } from "./decision-messages.ts";

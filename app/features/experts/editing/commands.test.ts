@@ -10,7 +10,7 @@ import {
   rolledBack,
   temporaryDirectory,
 } from "../../../../tests/support/database.ts";
-import { anExpert } from "../../../../tests/support/experts.ts";
+import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aPhoto } from "../../../../tests/support/pictures.ts";
 import { now } from "../../../../tests/support/races.ts";

@@ -9,7 +9,7 @@ import {
   rolledBack,
   temporaryDirectory,
 } from "../../../../tests/support/database.ts";
-import { anExpert } from "../../../../tests/support/experts.ts";
+import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { limitsThat } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races.ts";

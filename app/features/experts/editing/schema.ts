@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldTexts } from "#values/form/three-way.ts";
 import { currencies } from "#values/money.ts";
 import { oneLine, readWords } from "#values/text/typed.ts";
-import { isEmailAddress } from "#values/web/email-address.ts";
+import { isEmailAddress } from "#values/web/addresses/email-address.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
 import { expertLimits as most } from "../expert.ts";
 import type { ExpertDetails } from "./details.ts";

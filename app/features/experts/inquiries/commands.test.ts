@@ -5,7 +5,7 @@ import { expertInquiries, experts, userProfiles, users } from "#db/schema.ts";
 import type { LimitName } from "#services/limits/limits.ts";
 import { msPerDay } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { anExpert } from "../../../../tests/support/experts.ts";
+import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races.ts";

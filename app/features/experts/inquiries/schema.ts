@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "#values/text/typed.ts";
-import { isEmailAddress } from "#values/web/email-address.ts";
+import { isEmailAddress } from "#values/web/addresses/email-address.ts";
 import { inquiryMessageLimit, inquiryNameLimit } from "./inquiry.ts";
 import {
   inquiryEmailInvalid,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Mail } from "#services/mail/mail.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { anExpert } from "../../../../tests/support/experts.ts";
+import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
 import { aReview } from "../../../../tests/support/reviews.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { anExpert } from "../../../../tests/support/experts.ts";
+import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { aReview } from "../../../../tests/support/reviews.ts";
 import { type ExpertFilters, noExpertFilters } from "./filters.ts";
 import { searchExperts } from "./search.server.ts";

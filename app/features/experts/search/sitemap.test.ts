@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { anExpert } from "../../../../tests/support/experts.ts";
+import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { countExpertSitemaps, expertAddressesPage } from "./sitemap.server.ts";
 
 const { db } = await openTestDatabase();

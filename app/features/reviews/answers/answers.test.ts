@@ -4,7 +4,7 @@ import type { Database } from "#db/database.ts";
 import { auditEntries, experts, reviewAnswers, reviewGuests, reviews } from "#db/schema.ts";
 import type { LimitName } from "#services/limits/limits.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { anExpert } from "../../../../tests/support/experts.ts";
+import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";

@@ -6,7 +6,7 @@ import { experts, races, reviews } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
-import { endEmptyGuest, lockGuestOf } from "../guest-account.server.ts";
+import { endEmptyGuest, lockGuestOf } from "../guests/guest-account.server.ts";
 import type { HideForm } from "./schema.ts";
 
 /** What became of the review; `gone` when it was deleted meanwhile. */

@@ -6,7 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Chip } from "#ui/list/chip.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatAmount } from "#values/money.ts";
-import { mailLink } from "#values/web/mail-link.ts";
+import { mailLink } from "#values/web/addresses/mail-link.ts";
 
 /** Everything that the applicant has sent. */
 export function ApplicationAnswers({ application }: { application: ApplicationRecord }) {

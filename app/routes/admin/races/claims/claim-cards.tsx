@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import type { ClaimRecord, ClaimStatus } from "#features/claims/inbox/inbox.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { formatDay, toDay } from "#values/day.ts";
-import { mailLink } from "#values/web/mail-link.ts";
+import { mailLink } from "#values/web/addresses/mail-link.ts";
 import { HandlingForm } from "./handling-form.tsx";
 
 const looks: Record<ClaimStatus, string> = {

@@ -3,17 +3,17 @@ import { type Database, openDatabase } from "#db/database.ts";
 import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { toDay } from "#values/day.ts";
-import { benchDatabase, stopBenchServer } from "./databases.ts";
+import { benchDatabase, stopBenchServer } from "../databases.ts";
+import { cpuReader } from "../server-cpu.ts";
+import { percentile, printTable, round } from "../table.ts";
 import { type Office, officeQuestions } from "./office-questions.ts";
 import { fillOffice, holdsOffice } from "./office-world.ts";
-import { cpuReader } from "./server-cpu.ts";
-import { percentile, printTable, round } from "./table.ts";
 
 const size = 100_000;
 const rounds = 12;
 const bar = 60;
 
-/** `node bench/office.ts messages dashboard` measures only the named screens. */
+/** `node bench/office/office.ts messages dashboard` measures only the named screens. */
 const asked = process.argv.slice(2);
 
 /**

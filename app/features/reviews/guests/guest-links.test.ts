@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reviewGuests, users } from "#db/schema.ts";
-import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { guestWorld, subjectRace, typed } from "../../../tests/support/guest-reviews.ts";
-import { aPerson } from "../../../tests/support/people.ts";
-import { now } from "../../../tests/support/races.ts";
-import { saveReview } from "./commands.server.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { guestWorld, subjectRace, typed } from "../../../../tests/support/guest-reviews.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
+import { now } from "../../../../tests/support/races.ts";
+import { saveReview } from "../commands.server.ts";
+import { reviewsBy } from "../own.server.ts";
 import {
   confirmGuestReview,
   readGuestLink,
   removeGuestReview,
   takeOverGuestReviews,
 } from "./guest-links.server.ts";
-import { reviewsBy } from "./own.server.ts";
 
 const { db } = await openTestDatabase();
 

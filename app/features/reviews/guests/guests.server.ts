@@ -5,12 +5,12 @@ import { boolean } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import { reviews } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { guestReviewLetter } from "./emails.tsx";
+import { guestReviewLetter } from "../emails.tsx";
+import type { Subject } from "../review.ts";
+import type { GuestReview } from "../schema.ts";
+import { keepsPage, lockedSubject, subjectName } from "../subject.server.ts";
 import { guestAccount, lockGuestAddress, nameGuest } from "./guest-account.server.ts";
 import { guestLinks } from "./guest-links.server.ts";
-import type { Subject } from "./review.ts";
-import type { GuestReview } from "./schema.ts";
-import { keepsPage, lockedSubject, subjectName } from "./subject.server.ts";
 
 /**
  * Publishes the review of a visitor under the typed name, marked as a guest's, and sends a mail with

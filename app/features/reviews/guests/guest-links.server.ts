@@ -6,14 +6,14 @@ import { readRow } from "#db/rows.ts";
 import { reviewGuests, reviews, userProfiles, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
+import { reviewColumns, reviewLine, toReview } from "../queries.server.ts";
+import type { GuestReviewPage } from "../review.ts";
 import {
   endEmptyGuest,
   giveReviews,
   lockGuestAddress,
   lockGuestOf,
 } from "./guest-account.server.ts";
-import { reviewColumns, reviewLine, toReview } from "./queries.server.ts";
-import type { GuestReviewPage } from "./review.ts";
 
 /** How long the links of a guest's mail work, in days. */
 const linkDays = 30;

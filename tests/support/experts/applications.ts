@@ -2,8 +2,8 @@ import type { Database } from "#db/database.ts";
 import { expertApplications } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { ApplicationDetails } from "#features/experts/applications/application.ts";
-import { aPerson } from "./people.ts";
-import { now } from "./races.ts";
+import { aPerson } from "../people.ts";
+import { now } from "../races.ts";
 
 /** Where letters about applications go and lead. */
 export const site = {
