@@ -24,6 +24,7 @@ const keepsPages = new Set([
   "app/routes/account/your-data/download.tsx",
   "app/routes/account/your-data/keep.ts",
   "app/routes/admin/ai/test.ts",
+  "app/routes/admin/coaches/test.ts",
   "app/routes/admin/messages/delete.tsx",
   "app/routes/admin/messages/mark.ts",
   "app/routes/admin/offers/delete.tsx",

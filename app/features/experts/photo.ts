@@ -1,4 +1,4 @@
-import { expertPhotos, photoAddressOf } from "#values/web/photo-address.ts";
+import { expertPhotos, photoAddressOf } from "#features/accounts/profile/photo-address.ts";
 
 /**
  * Where an expert's photo is found in the size of the own page. A picture of another site and inline

@@ -1,6 +1,6 @@
+import { expertPhotos } from "#features/accounts/profile/photo-address.ts";
 import { squareAnswer } from "#features/accounts/profile/square-photos.server.ts";
 import { services } from "#services/context.ts";
-import { expertPhotos } from "#values/web/photo-address.ts";
 import type { Route } from "./+types/photo.ts";
 
 /** `/media/experts/:file`: the photo of an expert. */

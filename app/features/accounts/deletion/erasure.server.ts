@@ -18,10 +18,10 @@ import {
   userProfiles,
   users,
 } from "#db/schema.ts";
+import { expertPhotos } from "#features/accounts/profile/photo-address.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
-import { expertPhotos } from "#values/web/photo-address.ts";
 import { removePhotoFiles } from "../profile/commands.server.ts";
 import { removeSquares } from "../profile/square-photos.server.ts";
 import { isCharged } from "./commands.server.ts";

@@ -18,7 +18,8 @@ import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
 import { aReview } from "../../../../tests/support/reviews.ts";
 import { photoKey } from "../profile/commands.server.ts";
-import { photoPath, photoSides } from "../profile/photo.ts";
+import { peoplePhotos, photoSides } from "../profile/photo.ts";
+import { photoPathOf } from "../profile/photo-address.ts";
 import { deleteDueAccounts } from "./erasure.server.ts";
 
 const { db } = await openTestDatabase();
@@ -55,7 +56,7 @@ function servicesOf(tx: Database) {
 /** Creates Zenobia with a row in every table that can hold personal data. */
 async function everythingOf(tx: Database) {
   const due = { email: zenobia.email, deleteAfter: now() };
-  const profileImage = photoPath(photo);
+  const profileImage = photoPathOf(peoplePhotos, photo);
   const userId = await aPerson(tx, { ...zenobia, profileImage, user: due });
   const past = await aRace(tx, { raceName: "Past", startDate: "2026-03-01", distances: [] });
   const coming = await aRace(tx, {

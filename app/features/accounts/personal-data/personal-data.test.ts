@@ -26,7 +26,8 @@ import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
 import { photoKey } from "../profile/commands.server.ts";
-import { photoPath, photoSides } from "../profile/photo.ts";
+import { peoplePhotos, photoSides } from "../profile/photo.ts";
+import { photoPathOf } from "../profile/photo-address.ts";
 import { archivePersonalData } from "./archive.server.ts";
 import { archiveFiles } from "./collect.server.ts";
 
@@ -53,7 +54,7 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
     const ana = await aPerson(tx, {
       email,
       address: "Av. Larco 1",
-      profileImage: photoPath(photo),
+      profileImage: photoPathOf(peoplePhotos, photo),
     });
     const ben = await aPerson(tx, { email: "ben@example.com", firstName: "Ben" });
     await files.put(photoKey(photo, photoSides.large), Buffer.from("a photo"));

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { photoAddress, photoBytes, photoName, photoPath, photoProblem } from "./photo.ts";
+import { peoplePhotos, photoAddress, photoBytes, photoName, photoProblem } from "./photo.ts";
+import { photoPathOf } from "./photo-address.ts";
 
 const name = "0123456789abcdef0123456789abcdef01234567";
 
 test("a stored photo has an address for each size", () => {
-  const stored = photoPath(name);
+  const stored = photoPathOf(peoplePhotos, name);
   expect(stored).toBe(`/media/people/${name}-96.webp`);
   expect(photoAddress(stored, "large")).toBe(`/media/people/${name}-384.webp`);
   expect(photoName(stored)).toBe(name);

@@ -1,9 +1,4 @@
-import {
-  type PhotoKind,
-  photoAddressOf,
-  photoNameOf,
-  photoPathOf,
-} from "#values/web/photo-address.ts";
+import { type PhotoKind, photoAddressOf, photoNameOf } from "./photo-address.ts";
 
 /** At most, by the specification. */
 export const photoBytes = 2 * 1024 * 1024;
@@ -23,11 +18,6 @@ export const peoplePhotos = { folder: "people", sides: photoSides } satisfies Ph
  */
 export function photoAddress(stored: string, size: keyof typeof photoSides): string {
   return photoAddressOf(peoplePhotos, stored, size);
-}
-
-/** The address of the photo with this name; the small one is what the profile stores. */
-export function photoPath(name: string): string {
-  return photoPathOf(peoplePhotos, name);
 }
 
 /** The name of a photo that we keep, from its stored address; `null` for any other address. */

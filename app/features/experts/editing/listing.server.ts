@@ -6,7 +6,7 @@ import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import { pageWindow } from "#values/form/paging.ts";
 import { expertCardColumns, toExpertCard } from "../card/cards.server.ts";
-import type { ExpertFilters, ExpertListing } from "./listing.ts";
+import type { ExpertListing, OfficeExpertFilters } from "./listing.ts";
 
 type Reads = Pick<Services, "db">;
 
@@ -18,7 +18,7 @@ const mostOffered = 300;
 /** One page of the experts that match the filters, by name, with the inactive ones. */
 export async function listExperts(
   { db }: Reads,
-  filters: ExpertFilters,
+  filters: OfficeExpertFilters,
   page: number,
 ): Promise<ExpertListing> {
   const isAsked = asked(filters);
@@ -53,7 +53,7 @@ const searched = sql`(' ' || norm(concat_ws(' ', ${experts.firstName}, ${experts
   ${experts.title}, ${experts.city}, ${experts.province}, ${experts.country}, ${experts.email},
   array_to_string(${experts.services}, ' '))))`;
 
-function asked({ q, country, service }: ExpertFilters): SQL {
+function asked({ q, country, service }: OfficeExpertFilters): SQL {
   const conditions = [
     ...wordsAmong(q, searched),
     country && sql`norm(${experts.country}) = norm(${country})`,

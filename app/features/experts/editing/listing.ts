@@ -6,10 +6,10 @@ export const expertViews = ["grid", "table"] as const;
 export type ExpertView = (typeof expertViews)[number];
 
 /** An administrator's filters for the list of experts; `""` is no filter. */
-export type ExpertFilters = { q: string; country: string; service: string; view: ExpertView };
+export type OfficeExpertFilters = { q: string; country: string; service: string; view: ExpertView };
 
 /** Everything, as cards. */
-export const noExpertFilters: ExpertFilters = {
+export const noExpertFilters: OfficeExpertFilters = {
   q: "",
   country: "",
   service: "",
@@ -35,7 +35,12 @@ export type ExpertListing = Page<ListedExpert> & {
 export const cardServices = 3;
 
 /** The parameters of the list's address, without defaults. */
-export function expertParams({ q, country, service, view }: ExpertFilters): Record<string, string> {
+export function expertParams({
+  q,
+  country,
+  service,
+  view,
+}: OfficeExpertFilters): Record<string, string> {
   return {
     ...(q && { q }),
     ...(country && { country }),

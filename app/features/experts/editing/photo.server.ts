@@ -1,7 +1,7 @@
+import { expertPhotos } from "#features/accounts/profile/photo-address.ts";
 import { keepSquares, removeSquares } from "#features/accounts/profile/square-photos.server.ts";
 import type { PhotoRefusal } from "#services/images/images.ts";
 import type { Services } from "#services/services.ts";
-import { expertPhotos } from "#values/web/photo-address.ts";
 import type { ExpertForm } from "./schema.ts";
 
 type PhotoForm = Pick<ExpertForm, "profile_picture" | "picture_address" | "remove_profile_picture">;

@@ -6,7 +6,7 @@ import { isEmailAddress } from "#values/web/addresses/email-address.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
 import { expertLimits as most } from "../expert.ts";
 import type { ExpertDetails } from "./details.ts";
-import { type ExpertFilters, expertViews } from "./listing.ts";
+import { expertViews, type OfficeExpertFilters } from "./listing.ts";
 import { expertProblems, expertMessages as say } from "./messages.ts";
 import { mostPhotoBytes } from "./photo-limits.ts";
 import { servicesIn, tidyServices, withService } from "./service-list.ts";
@@ -174,10 +174,10 @@ const listing = z.object({
   country: z.string(),
   service: z.string(),
   view: z.enum(expertViews).catch(expertViews[0]),
-}) satisfies z.ZodType<ExpertFilters>;
+}) satisfies z.ZodType<OfficeExpertFilters>;
 
 /** Reads the filters of the list of experts. Invalid values are ignored. */
-export function readExpertFilters(params: URLSearchParams): ExpertFilters {
+export function readExpertFilters(params: URLSearchParams): OfficeExpertFilters {
   return listing.parse({
     q: readWords(params),
     country: readWords(params, "country"),

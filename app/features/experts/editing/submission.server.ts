@@ -1,5 +1,4 @@
-import { data } from "react-router";
-import { type FormErrors, formErrors, formOf } from "#values/form/form.ts";
+import { formErrors, formOf } from "#values/form/form.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";
 import { type ExpertProblem, expertProblems } from "./messages.ts";
 import type { ExpertRefusal } from "./refusal.ts";
@@ -20,13 +19,13 @@ export async function expertFormOf(request: Request): Promise<FormData> {
  * The form with the change of its services that the address names: without scripts, the buttons of
  * the services editor send it to be shown again. `null` where the address names none.
  */
-export function changedForm(url: URL, form: FormData) {
+export function changedForm(url: URL, form: FormData): EditAnswer | null {
   const { typed } = formErrors(null, form);
   const own = typed[ownServiceField] ?? "";
   const change = readServiceChange(url.searchParams.get("change"), own);
   if (!change) return null;
   const services = changeServices(servicesIn(typed.services ?? ""), change);
-  return data<EditAnswer>({
+  return {
     form: null,
     fields: {},
     typed: {
@@ -35,12 +34,7 @@ export function changedForm(url: URL, form: FormData) {
       [ownServiceField]: change.service === own ? "" : own,
     },
     meanwhile: null,
-  });
-}
-
-/** What is wrong with the fields. */
-export function invalid(errors: FormErrors) {
-  return data<EditAnswer>({ ...errors, meanwhile: null }, 400);
+  };
 }
 
 /**
@@ -51,11 +45,9 @@ export function refused(
   form: FormData,
   { problem, field, meanwhile }: ExpertRefusal,
   sentences: Record<ExpertProblem, string> = expertProblems,
-) {
+): { answer: EditAnswer; status: number } {
   const errors = formErrors(sentences[problem], form, field);
   const status = meanwhile ? 409 : field ? 400 : problem === "no-expert" ? 404 : 500;
-  return data<EditAnswer>(
-    { ...errors, typed: meanwhile?.merged ?? errors.typed, meanwhile: meanwhile ?? null },
-    status,
-  );
+  const typed = meanwhile?.merged ?? errors.typed;
+  return { answer: { ...errors, typed, meanwhile: meanwhile ?? null }, status };
 }

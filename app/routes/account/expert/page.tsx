@@ -4,12 +4,7 @@ import { notReached } from "#features/experts/editing/expert-answer.ts";
 import { ownPageProblems } from "#features/experts/editing/messages.ts";
 import { findOwnPage, saveOwnPage } from "#features/experts/editing/own-page.server.ts";
 import { expertForm } from "#features/experts/editing/schema.ts";
-import {
-  changedForm,
-  expertFormOf,
-  invalid,
-  refused,
-} from "#features/experts/editing/submission.server.ts";
+import { changedForm, expertFormOf, refused } from "#features/experts/editing/submission.server.ts";
 import { dropPages, requestId, services } from "#services/context.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { PassingToast } from "#ui/message/toast.tsx";
@@ -44,10 +39,13 @@ export async function action(args: Route.ActionArgs) {
   const changed = changedForm(args.url, form);
   if (changed) return changed;
   const { value, errors } = readForm(expertForm, form);
-  if (errors) return invalid(errors);
+  if (errors) return data({ ...errors, meanwhile: null }, 400);
   const saved = await saveOwnPage(services(args.context), viewer, value);
   if (saved.problem === "no-expert") throw data(ownPageProblems["no-expert"], 404);
-  if (saved.problem !== null) return refused(form, saved, ownPageProblems);
+  if (saved.problem !== null) {
+    const { answer, status } = refused(form, saved, ownPageProblems);
+    return data(answer, status);
+  }
   dropPages(args.context);
   return seeOtherSaying(href("/account/expert"), "Your page is saved.");
 }

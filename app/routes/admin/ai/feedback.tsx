@@ -14,8 +14,8 @@ import { withQuery } from "#values/address.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { formatTotal } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
-import styles from "../trial/trial.css?url";
 import type { Route } from "./+types/feedback.ts";
+import styles from "./assistant.css?url";
 import { RatedAnswerCard } from "./rated-answer-card.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];

@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { TestConsole } from "#features/assistant/trial/test-console.tsx";
 import { personaTexts } from "#features/coaches/managing/managed-coach.ts";
 import {
   managedCoachMessages,
@@ -14,8 +15,6 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
-import { TestConsole } from "../trial/test-console.tsx";
-import styles from "../trial/trial.css?url";
 import type { Route } from "./+types/coach.ts";
 import { BackToCoaches } from "./coach/back-to-coaches.tsx";
 import { BasicInfo } from "./coach/basic-info.tsx";
@@ -23,6 +22,7 @@ import { CoachMissing } from "./coach/coach-missing.tsx";
 import { LayerCards } from "./coach/layer-cards.tsx";
 import { PersonaTextCard } from "./coach/persona-text-card.tsx";
 import { triedOnScreen } from "./coach/tried-on-screen.ts";
+import styles from "./coach.css?url";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

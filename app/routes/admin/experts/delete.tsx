@@ -10,9 +10,9 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { backToList } from "../back-to-list.server.ts";
 import type { Route } from "./+types/delete.ts";
+import { BackToExperts } from "./back-to-experts.tsx";
 import { DeletionForm } from "./deletion-form.tsx";
-import { BackToExperts } from "./editor/back-to-experts.tsx";
-import { ExpertMissing } from "./editor/expert-missing.tsx";
+import { ExpertMissing } from "./expert-missing.tsx";
 
 /** Asks once more before an expert is deleted for good. */
 export async function loader(args: Route.LoaderArgs) {

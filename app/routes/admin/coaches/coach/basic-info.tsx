@@ -15,10 +15,10 @@ export function BasicInfo({ coach }: { coach: ManagedCoach }) {
   ] as const;
   return (
     <section aria-labelledby="basic-title" className="card p-5">
-      <h2 id="basic-title" className="text-lg">
+      <h2 id="basic-title" className="mb-2 text-lg">
         Basic Info
       </h2>
-      <dl className="office-facts mt-2">
+      <dl className="office-facts">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -24,14 +24,16 @@ export function LayerCards({ layers }: { layers: readonly ShownLayer[] }) {
         {layers.map(({ name, facts, rest }) => (
           <div key={name}>
             <h3 className="font-semibold">{layerWords[name]}</h3>
-            <dl className="office-facts empty:hidden">
-              {facts.map((fact) => (
-                <div key={fact.name}>
-                  <dt>{columnWords(fact.name)}</dt>
-                  <dd className="whitespace-pre-wrap">{fact.value}</dd>
-                </div>
-              ))}
-            </dl>
+            {facts.length > 0 && (
+              <dl className="office-facts">
+                {facts.map((fact) => (
+                  <div key={fact.name}>
+                    <dt>{columnWords(fact.name)}</dt>
+                    <dd className="whitespace-pre-wrap">{fact.value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
             {rest && (
               <details className="mt-2 text-sm">
                 <summary className="link w-fit">Other settings</summary>

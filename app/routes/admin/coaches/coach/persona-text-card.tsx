@@ -70,7 +70,7 @@ export function PersonaTextCard({
     if (refusal === null) {
       await revalidate();
       setEditing(false);
-      setSaved(Date.now());
+      setSaved((times) => times + 1);
     }
     setBusy(false);
   };

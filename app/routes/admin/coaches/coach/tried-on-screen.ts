@@ -1,6 +1,6 @@
 import { href } from "react-router";
+import type { Tried } from "#features/assistant/trial/trial.ts";
 import type { ManagedCoach, PersonaText } from "#features/coaches/managing/managed-coach.ts";
-import type { Tried } from "../../trial/trial.ts";
 
 /** The id of the box in which a text of the coach is typed. */
 export function textBoxId(name: PersonaText): string {

@@ -6,12 +6,7 @@ import { notReached } from "#features/experts/editing/expert-answer.ts";
 import { expertMessages, expertProblems } from "#features/experts/editing/messages.ts";
 import { findEditedExpert } from "#features/experts/editing/queries.server.ts";
 import { expertForm } from "#features/experts/editing/schema.ts";
-import {
-  changedForm,
-  expertFormOf,
-  invalid,
-  refused,
-} from "#features/experts/editing/submission.server.ts";
+import { changedForm, expertFormOf, refused } from "#features/experts/editing/submission.server.ts";
 import { savedBeside } from "#features/races/editing/messages.ts";
 import { dropPages, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -20,10 +15,10 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import { BackToExperts } from "../back-to-experts.tsx";
+import { ExpertMissing } from "../expert-missing.tsx";
 import type { Route } from "./+types/edit.ts";
-import { BackToExperts } from "./back-to-experts.tsx";
 import { ExpertEditor } from "./expert-editor.tsx";
-import { ExpertMissing } from "./expert-missing.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
@@ -47,10 +42,13 @@ export async function action(args: Route.ActionArgs) {
   const changed = changedForm(args.url, form);
   if (changed) return changed;
   const { value, errors } = readForm(expertForm, form);
-  if (errors) return invalid(errors);
+  if (errors) return data({ ...errors, meanwhile: null }, 400);
   const saved = await saveExpert(services(args.context), admin, id, value);
   if (saved.problem === "no-expert") throw data(expertProblems["no-expert"], 404);
-  if (saved.problem !== null) return refused(form, saved);
+  if (saved.problem !== null) {
+    const { answer, status } = refused(form, saved);
+    return data(answer, status);
+  }
   dropPages(args.context);
   return seeOtherSaying(
     href("/admin/experts/edit/:id", { id }),

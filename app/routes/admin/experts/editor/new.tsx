@@ -1,23 +1,18 @@
-import { href, useNavigation } from "react-router";
+import { data, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { createExpert } from "#features/experts/editing/commands.server.ts";
 import { notReached } from "#features/experts/editing/expert-answer.ts";
 import { expertMessages, expertProblems } from "#features/experts/editing/messages.ts";
 import { expertForm } from "#features/experts/editing/schema.ts";
-import {
-  changedForm,
-  expertFormOf,
-  invalid,
-  refused,
-} from "#features/experts/editing/submission.server.ts";
+import { changedForm, expertFormOf, refused } from "#features/experts/editing/submission.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import { BackToExperts } from "../back-to-experts.tsx";
 import type { Route } from "./+types/new.ts";
-import { BackToExperts } from "./back-to-experts.tsx";
 import { ExpertEditor } from "./expert-editor.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -31,9 +26,12 @@ export async function action(args: Route.ActionArgs) {
   const changed = changedForm(args.url, form);
   if (changed) return changed;
   const { value, errors } = readForm(expertForm, form);
-  if (errors) return invalid(errors);
+  if (errors) return data({ ...errors, meanwhile: null }, 400);
   const made = await createExpert(services(args.context), admin, value);
-  if (made.problem !== null) return refused(form, made);
+  if (made.problem !== null) {
+    const { answer, status } = refused(form, made);
+    return data(answer, status);
+  }
   dropPages(args.context);
   return seeOtherSaying(href("/admin/experts"), expertMessages.created);
 }

@@ -7,7 +7,7 @@ import { DeleteExpertLink } from "./delete-expert-link.tsx";
 export function ExpertActions({ expert, here }: { expert: ListedExpert; here: string }) {
   const { id, name, isActive } = expert;
   return (
-    <div className="office-acts w-auto xl:flex-nowrap">
+    <div className="office-acts expert-acts">
       <ButtonLink look="quiet" size="small" to={href("/admin/experts/edit/:id", { id })}>
         Edit<span className="sr-only"> {name}</span>
       </ButtonLink>

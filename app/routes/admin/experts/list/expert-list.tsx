@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import {
-  type ExpertFilters,
   type ExpertListing,
   expertParams,
+  type OfficeExpertFilters,
 } from "#features/experts/editing/listing.ts";
 import { expertProblems } from "#features/experts/editing/messages.ts";
 import { Segments } from "#ui/form/segments.tsx";
@@ -23,7 +23,7 @@ export function ExpertList({
   filters,
   listing,
 }: {
-  filters: ExpertFilters;
+  filters: OfficeExpertFilters;
   /** `null` where it could not be read. */
   listing: ExpertListing | null;
 }) {
@@ -88,7 +88,7 @@ function ExpertTools({
   filters,
   listing,
 }: {
-  filters: ExpertFilters;
+  filters: OfficeExpertFilters;
   listing: ExpertListing | null;
 }) {
   const { q, country, service } = filters;

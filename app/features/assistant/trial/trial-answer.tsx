@@ -1,11 +1,11 @@
 import { href } from "react-router";
-import { noticeMessages } from "#features/assistant/messages.ts";
-import type { AnswerDebug, ChatMessage } from "#features/assistant/threads/thread.ts";
 import { Button } from "#ui/button.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
+import { noticeMessages } from "../messages.ts";
+import type { AnswerDebug, ChatMessage } from "../threads/thread.ts";
 import type { TrialMessage } from "./trial.ts";
 
 /** An answer in the test console, with how it came about. */

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
-import { longestQuestion } from "#features/assistant/asking/limits.ts";
-import { managingMessages } from "#features/assistant/managing/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
+import { longestQuestion } from "../asking/limits.ts";
+import { managingMessages } from "../managing/messages.ts";
 import { askTrial, type TrialMessage, TrialRefused, type Tried } from "./trial.ts";
 import { TrialAnswer } from "./trial-answer.tsx";
 

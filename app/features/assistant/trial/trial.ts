@@ -1,8 +1,8 @@
-import { readEvents } from "#features/assistant/asking/read-events.ts";
-import { managingMessages } from "#features/assistant/managing/messages.ts";
-import type { ChatMessage } from "#features/assistant/threads/thread.ts";
-import type { Utterance } from "#features/assistant/utterance.ts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
+import { readEvents } from "../asking/read-events.ts";
+import { managingMessages } from "../managing/messages.ts";
+import type { ChatMessage } from "../threads/thread.ts";
+import type { Utterance } from "../utterance.ts";
 
 /** A message of the test console. */
 export type TrialMessage =
