@@ -19,9 +19,11 @@ import {
 } from "#db/schema.ts";
 import { giveFirstCoaches } from "#features/coaches/first/give.server.ts";
 import { toDay } from "#values/day.ts";
+import { anExpert } from "../../support/experts.ts";
 import { aPerson } from "../../support/people.ts";
 import { aRace } from "../../support/races.ts";
 import { fillWithApplications } from "./expert-lives-database.ts";
+import { officeExperts } from "./experts.ts";
 import { type Person, people, sessionToken, world } from "./people.ts";
 
 const dayMs = 24 * 3600 * 1000;
@@ -116,6 +118,7 @@ await db.insert(chatMessages).values({
   isUser: false,
   position: 1,
 });
+for (const id of officeExperts) await anExpert(db, { id });
 await giveFirstCoaches({ db, now: () => new Date() });
 await db.insert(coachConversations).values(
   world.coachSessions.map((conversationId, place) => ({

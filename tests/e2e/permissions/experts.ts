@@ -1,5 +1,44 @@
-import { type Attempt, open } from "./matrix.ts";
+import { type Attempt, admins, adminsOnly, open, type Write } from "./matrix.ts";
+
+/** For administrators to change: one that stays, and one that the tests delete. */
+export const officeExperts = [
+  "ffffffff-ffff-4fff-8fff-ffffffffff20",
+  "ffffffff-ffff-4fff-8fff-ffffffffff21",
+] as const;
+const [kept, doomed] = officeExperts;
+
+const details = {
+  first_name: "Rosa",
+  last_name: "Flores",
+  title: "Coach",
+  city: "Lima",
+  country: "Peru",
+  hourly_rate_currency: "PEN",
+};
+
+const screen = (path: string): Attempt => ({ path, outcome: adminsOnly(200) });
 
 export const expertReads: Record<string, Attempt> = {
   services: open("/services"),
+  "media/experts/:file": open("/media/experts/nobody.webp", 404),
+  "admin/experts": screen("/admin/experts"),
+  "admin/experts/new": screen("/admin/experts/new"),
+  "admin/experts/edit": { path: "/admin/experts/edit", outcome: adminsOnly("/admin/experts") },
+  "admin/experts/edit/:id": screen(`/admin/experts/edit/${kept}`),
+  "admin/experts/edit/:id/delete": screen(`/admin/experts/edit/${kept}/delete`),
+};
+
+export const expertWrites: Record<string, Write[]> = {
+  "admin/experts": admins("/admin/experts", { id: kept, shows: "no" }, "/admin/experts"),
+  "admin/experts/new": admins("/admin/experts/new", details, "/admin/experts"),
+  "admin/experts/edit/:id": admins(
+    `/admin/experts/edit/${kept}`,
+    details,
+    `/admin/experts/edit/${kept}`,
+  ),
+  "admin/experts/edit/:id/delete": admins(
+    `/admin/experts/edit/${doomed}/delete`,
+    {},
+    "/admin/experts",
+  ),
 };

@@ -2,6 +2,7 @@ import { assistantWrites } from "./assistants.ts";
 import { chatWrites } from "./chat.ts";
 import { coachWrites } from "./coaches.ts";
 import { applicationWrites } from "./expert-lives.ts";
+import { expertWrites } from "./experts.ts";
 import { importWrites } from "./import-writes.ts";
 import { admins, open, ownerLast, signedIn, type Write } from "./matrix.ts";
 import { offerWrites } from "./offers.ts";
@@ -113,6 +114,7 @@ export const writes: Record<string, Write[]> = {
   ...offerWrites,
   ...chatWrites,
   ...coachWrites,
+  ...expertWrites,
   ...paymentWrites,
 
   "account/edit": oneself("/account/edit", { first_name: "Ana" }, 200),

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import type { PersonaUpdates } from "#services/video/video.ts";
 import { readWords } from "#values/text/typed.ts";
-import { coachViews } from "./managed-coach.ts";
+import { coachViews, type PersonaText } from "./managed-coach.ts";
 import { managedCoachMessages } from "./messages.ts";
 
 /** The longest prompt and the longest context, in characters. */
@@ -14,11 +15,13 @@ const text = z
 
 const prompt = text.pipe(z.string().min(1, managedCoachMessages.promptNeeded));
 
-/** The form of one text of a coach. */
-export const personaTextForm = z.union([
-  z.object({ system_prompt: prompt }),
-  z.object({ context: text }),
-]);
+/** The form of each text of a coach; it becomes what is changed. */
+export const personaTextForms = {
+  system_prompt: z
+    .object({ system_prompt: prompt })
+    .transform(({ system_prompt }): PersonaUpdates => ({ systemPrompt: system_prompt })),
+  context: z.object({ context: text }).transform(({ context }): PersonaUpdates => ({ context })),
+} satisfies Record<PersonaText, z.ZodType<PersonaUpdates>>;
 
 /** A coach as the screen describes it, to be tried. */
 export const triedCoach = z

@@ -8,7 +8,7 @@ import {
   textSaved,
 } from "#features/coaches/managing/messages.ts";
 import { findManagedCoach } from "#features/coaches/managing/queries.server.ts";
-import { personaTextForm } from "#features/coaches/managing/schema.ts";
+import { personaTextForms } from "#features/coaches/managing/schema.ts";
 import { changePersona } from "#features/coaches/persona-changes.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -42,12 +42,10 @@ export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   const { id } = args.params;
   const form = await formOf(args.request);
-  const name = personaTexts.find((text) => form.has(text)) ?? "context";
-  const { value, errors } = readForm(personaTextForm, form);
-  if (errors) return data(formErrors(managedCoachMessages.promptNeeded, form, name), 400);
-  const updates =
-    "system_prompt" in value ? { systemPrompt: value.system_prompt } : { context: value.context };
-  const refusal = await changePersona(services(args.context), admin, id, updates);
+  const name = personaTexts.find((text) => form.has(text)) ?? personaTexts[0];
+  const { value, errors } = readForm(personaTextForms[name], form);
+  if (errors) return data(errors, 400);
+  const refusal = await changePersona(services(args.context), admin, id, value);
   if (refusal === null) {
     dropPages(args.context);
     return seeOtherSaying(href("/admin/virtual-coaches/:id", { id }), textSaved[name]);
