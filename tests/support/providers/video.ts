@@ -15,7 +15,9 @@ export type VideoFault =
   /** Sends without an end. */
   | { endless: true }
   /** The address of a conversation is this one; `null` leaves it out. */
-  | { url: string | null };
+  | { url: string | null }
+  /** Answers as usual once this is fulfilled. */
+  | { waits: Promise<unknown> };
 
 type Persona = { persona_id: string; persona_name: string; [field: string]: unknown };
 type Conversation = { status: "active" | "ended"; asked: Record<string, unknown> };
@@ -74,6 +76,10 @@ export async function startVideoProvider(personas = structuredClone(providerPers
       return send(response, 401, { message: "Invalid access token" });
     }
     const wrong = fault(call);
+    if (wrong !== null && "waits" in wrong) {
+      await wrong.waits;
+      return serve(call, response);
+    }
     if (wrong === null || "url" in wrong) return serve(call, response, wrong?.url);
     if ("status" in wrong) return send(response, wrong.status, wrong.body ?? { message: "No." });
     if ("text" in wrong) return send(response, 200, wrong.text);
