@@ -1,17 +1,21 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { authSessions } from "#db/schema.ts";
+import { authSessions, coachConversations } from "#db/schema.ts";
 import { guestOf } from "#features/assistant/threads/owner.server.ts";
 import { servicesContext } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
-import { withCoaches } from "../../../../tests/support/assistant/coaches.ts";
+import { aVideo, withCoaches } from "../../../../tests/support/assistant/coaches.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { sessionsOf } from "../queries.server.ts";
 import { startSession } from "../sessions.server.ts";
-import { keepCoachSessions } from "./moving.server.ts";
+import { keepCoachSessions, moveSessions } from "./moving.server.ts";
 
 const { db } = await openTestDatabase();
+
+const p1 = { personaId: "p1", replicaId: null };
+const here = { address: "192.0.2.1" };
+const guest = { guestKey: "guest" };
 
 test("the sessions of a guest are the account's before the first page after signing in is made", () =>
   rolledBack(db, async (tx) => {
@@ -21,10 +25,10 @@ test("the sessions of a guest are the account's before the first page after sign
     const request = new Request("http://run.test/", {
       headers: { Cookie: `chat_guest=${"A".repeat(22)}` },
     });
-    const guest = guestOf(request);
-    if (!guest) throw new Error("The cookie was not read.");
+    const own = guestOf(request);
+    if (!own) throw new Error("The cookie was not read.");
     const wish = { personaId: "coach-luz", replicaId: null };
-    await startSession(services, guest, wish, { address: "192.0.2.1" });
+    await startSession(services, own, wish, here);
     const passBy = async (token: string | null) => {
       const context = new RouterContextProvider();
       const identity = { cookie: { token: () => token } };
@@ -38,5 +42,26 @@ test("the sessions of a guest are the account's before the first page after sign
     };
     expect(await passBy(null)).toBe(0);
     expect(await passBy("t")).toBe(1);
+    expect(await sessionsOf(services, own)).toEqual([]);
+  }));
+
+test("the sessions of a guest become those of the account, and the latest goes on", () =>
+  rolledBack(db, async (tx) => {
+    const { video, ended } = aVideo();
+    const { services, sent } = await withCoaches(tx, { video });
+    const userId = await aPerson(tx);
+    await startSession(services, { userId }, p1, here);
+    await startSession(services, guest, p1, here);
+    await startSession(services, guest, p1, here);
+    expect(ended).toEqual(["c2"]);
+    await moveSessions(services, "guest", userId);
+    await moveSessions(services, "guest", userId);
+    expect(ended).toEqual(["c2", "c1"]);
     expect(await sessionsOf(services, guest)).toEqual([]);
+    const running = (await tx.select().from(coachConversations)).filter(
+      ({ status }) => status === "active",
+    );
+    expect(running).toMatchObject([{ conversationId: "c3", userId }]);
+    expect(await sessionsOf(services, { userId })).toHaveLength(3);
+    expect(sent).toEqual([{ queue: "summarize-coach-session", data: { conversationId: "c2" } }]);
   }));

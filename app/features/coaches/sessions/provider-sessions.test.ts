@@ -13,7 +13,6 @@ import { now } from "../../../../tests/support/races.ts";
 import { sessionMinutes } from "../coach.ts";
 import { sessionsOf } from "../queries.server.ts";
 import { deleteSession, endSession, startSession } from "../sessions.server.ts";
-import { moveSessions } from "./moving.server.ts";
 import { forgetGuestSessions, sweepSessions } from "./upkeep.server.ts";
 
 const { db } = await openTestDatabase();
@@ -232,24 +231,3 @@ testSessions("guests are forgotten after seven days, accounts are not", async (t
   expect(await sessionsOf(services, owner)).toHaveLength(1);
   expect(await rowsOf(tx)).toHaveLength(2);
 });
-
-testSessions(
-  "the sessions of a guest become those of the account, and the latest goes on",
-  async (tx) => {
-    const { video, ended } = aVideo();
-    const { services, sent } = await withCoaches(tx, { video });
-    const userId = await aPerson(tx);
-    await startSession(services, { userId }, p1, here);
-    await startSession(services, guest, p1, here);
-    await startSession(services, guest, p1, here);
-    expect(ended).toEqual(["c2"]);
-    await moveSessions(services, "guest", userId);
-    await moveSessions(services, "guest", userId);
-    expect(ended).toEqual(["c2", "c1"]);
-    expect(await sessionsOf(services, guest)).toEqual([]);
-    const running = (await rowsOf(tx)).filter(({ status }) => status === "active");
-    expect(running).toMatchObject([{ conversationId: "c3", userId }]);
-    expect(await sessionsOf(services, { userId })).toHaveLength(3);
-    expect(sent).toEqual([{ queue: "summarize-coach-session", data: { conversationId: "c2" } }]);
-  },
-);
