@@ -1,4 +1,4 @@
-import { type DemoPerson, demoAccounts, demoReviewers } from "./people.ts";
+import { type DemoPerson, demoAccounts, demoReviewer } from "./people.ts";
 
 /** A membership of the demo, in days before it is filled. */
 export type DemoMember = {
@@ -37,7 +37,5 @@ export const demoMembers: DemoMember[] = [
 ];
 
 function member(firstName: string, about: Omit<DemoMember, "person">): DemoMember {
-  const person = demoReviewers.find((one) => one.firstName === `${firstName} (demo)`);
-  if (!person) throw new Error(`There is no demo reviewer ${firstName}.`);
-  return { person, ...about };
+  return { person: demoReviewer(firstName), ...about };
 }

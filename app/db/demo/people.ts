@@ -82,6 +82,13 @@ export const demoReviewers: DemoPerson[] = [
 
 export const demoPeople: DemoPerson[] = [...Object.values(demoAccounts), ...demoReviewers];
 
+/** @param firstName - as in the lists above */
+export function demoReviewer(firstName: string): DemoPerson {
+  const found = demoReviewers.find((one) => one.firstName === `${firstName} (demo)`);
+  if (!found) throw new Error(`There is no demo reviewer ${firstName}.`);
+  return found;
+}
+
 function account(email: string, firstName: string, lastName: string, { isAdmin = false } = {}) {
   const person: DemoPerson = {
     id: demoId("user", email),

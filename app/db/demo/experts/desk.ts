@@ -1,7 +1,7 @@
 import { msPerDay } from "#values/day.ts";
 import type { expertApplications, expertInquiries, expertInquiryMessages } from "../../schema.ts";
 import { demoId } from "../id.ts";
-import { type DemoPerson, demoAccounts, demoReviewers } from "../people.ts";
+import { type DemoPerson, demoAccounts, demoReviewer } from "../people.ts";
 import { demoExpert } from "./experts.ts";
 
 type ApplicationRow = typeof expertApplications.$inferInsert;
@@ -10,8 +10,8 @@ type MessageRow = typeof expertInquiryMessages.$inferInsert;
 
 /** One application that waits for the administrators, and one that they have declined. */
 export function demoApplications(now: Date): ApplicationRow[] {
-  const applicant = person("Renato");
-  const declined = person("Kayla");
+  const applicant = demoReviewer("Renato");
+  const declined = demoReviewer("Kayla");
   return [
     {
       id: demoId("application", applicant.email),
@@ -89,7 +89,7 @@ export function demoInquiries(now: Date): { inquiries: InquiryRow[]; messages: M
     ],
   });
   const closed = inquiry(now, {
-    writer: person("Grace"),
+    writer: demoReviewer("Grace"),
     expert: "Naomi",
     closedBy: "visitor",
     exchange: [
@@ -139,12 +139,6 @@ function inquiry(
       createdAt: moments[place] ?? now,
     })),
   };
-}
-
-function person(firstName: string): DemoPerson {
-  const found = demoReviewers.find((one) => one.firstName === `${firstName} (demo)`);
-  if (!found) throw new Error(`There is no demo reviewer ${firstName}.`);
-  return found;
 }
 
 function daysBefore(moment: Date, days: number): Date {

@@ -2,6 +2,7 @@ import type { Services } from "#services/services.ts";
 import type { AnswerEvent, ChatTurn } from "../answer.ts";
 import { answerComparison } from "./compare.server.ts";
 import { emergencyAnswer } from "./emergency.ts";
+import { answerExpert } from "./experts.ts";
 import { answerGeneric } from "./follow-ups.ts";
 import { answerPace } from "./pace.ts";
 import { answerRace } from "./race.server.ts";
@@ -35,6 +36,8 @@ export async function* answerBuiltIn(
       return yield* answerTraining(services, turn, intent.topic);
     case "site":
       return yield* answerSite(intent.subject, language);
+    case "expert":
+      return yield* answerExpert(intent, language);
     case "beyond":
       return yield* answerBeyond(intent.subject, language);
     case "complaint":

@@ -314,6 +314,9 @@ testAnswers(
       ...(["membership", "account", "reviews", "contact", "organizers"] as const).map(
         (subject): Intent => ({ kind: "site", subject }),
       ),
+      ...(["coach", "trail", "nutrition", "therapy", "strength", "mental", "virtual"] as const).map(
+        (field): Intent => ({ kind: "expert", field, city: "Lima" }),
+      ),
       ...(["weather", "results", "travel"] as const).map(
         (subject): Intent => ({ kind: "beyond", subject }),
       ),
@@ -329,3 +332,17 @@ testAnswers(
     }
   },
 );
+
+testAnswers("somebody who looks for a coach or a nutritionist gets links to them", async (tx) => {
+  const links = async (intent: Intent) =>
+    (await answer(tx, { intent })).links.map(({ to }: { to: string }) => to);
+  expect(await links({ kind: "expert", field: "nutrition", city: "Mexico City" })).toEqual([
+    "/services?specialty=Sports+Nutrition&city=Mexico+City",
+    "/services?specialty=Sports+Nutrition",
+    "/services?tab=virtual",
+  ]);
+  expect(await links({ kind: "expert", field: "virtual", city: null })).toEqual([
+    "/services?tab=virtual",
+    "/services",
+  ]);
+});

@@ -21,6 +21,7 @@ import { readSubjects } from "./reading/race-subjects.ts";
 import { redFlag } from "./reading/red-flags.ts";
 import { isIndifferent } from "./reading/resets.ts";
 import type { Talk } from "./talk.ts";
+import { wantedExpert } from "./wanted-expert.ts";
 import { phrasebook, says } from "./words/phrasebook.ts";
 import { plainWords } from "./words/plain-words.ts";
 import { wordsOfName } from "./words/sentence.ts";
@@ -36,6 +37,8 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (sign) return { kind: "emergency", sign };
   const isSearching = isClearSearch(message);
   if (asksAboutAssistant(words) && !isSearching) return { kind: "about" };
+  const expert = wantedExpert(words, asked);
+  if (expert) return { kind: "expert", ...expert };
   const subject = isSearching ? null : siteSubject(words);
   if (subject) return { kind: "site", subject };
   if (asksForLanguage(words)) return { kind: "languages" };

@@ -53,6 +53,12 @@ export type Intent =
   | { kind: "about" }
   /** What the site offers besides: membership, account, reviews. */
   | { kind: "site"; subject: "membership" | "account" | "reviews" | "contact" | "organizers" }
+  /** A person or a virtual coach that helps; `city` is as our races write it. */
+  | {
+      kind: "expert";
+      field: "coach" | "trail" | "nutrition" | "therapy" | "strength" | "mental" | "virtual";
+      city: string | null;
+    }
   /** What no page of the site tells. */
   | { kind: "beyond"; subject: "weather" | "results" | "travel" }
   /** The runner is not content with the assistant. */

@@ -17,6 +17,7 @@ import { redFlagWords } from "../reading/red-flags.ts";
 import { referenceWords } from "../reading/references.ts";
 import { registrationWords } from "../reading/registering.ts";
 import { resetWords } from "../reading/resets.ts";
+import { expertWords } from "../wanted-expert.ts";
 import { vocabularyOf } from "./correction.ts";
 import { numberWords } from "./numbers.ts";
 import { wordsOfBook } from "./phrasebook.ts";
@@ -32,6 +33,7 @@ export const vocabulary = vocabularyOf([
   ...countWords,
   ...cueWords,
   ...dateWords,
+  ...expertWords,
   ...lengthWords,
   ...openWords,
   ...orderWords,
