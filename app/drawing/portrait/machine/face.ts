@@ -64,7 +64,7 @@ export function face(machine: Machine): string {
   const cheeks = chance.yes(0.55)
     ? `<g opacity=".6">${mirrored(fill(spark, disc(x - a * 0.52, y + b * 0.2, 9)))}</g>`
     : "";
-  const halo = `<g opacity=".16">${mirrored(fill(light, disc(place.at, place.high, size * 1.9)))}</g>`;
+  const halo = `<g opacity=".16">${mirrored(fill(light, disc(place.at, place.high, size * 1.6)))}</g>`;
   return `<g data-part="eyes">${halo}${mirrored(eye + glint)}</g>${cheeks}${mouth(machine)}`;
 }
 

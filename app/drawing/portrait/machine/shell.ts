@@ -50,7 +50,7 @@ export function shell(machine: Machine): string {
   );
   const glare = fill(
     "#ffffff",
-    d`M${x - a * 0.5} ${y - b * 0.52}q${a * 0.3} -16 ${a * 0.6} -10l-6 10q${-a * 0.3} -4 ${-a * 0.54} 10z`,
+    d`M${x - a * 0.5} ${y - b * 0.6}q${a * 0.3} -16 ${a * 0.6} -10l-6 10q${-a * 0.3} -4 ${-a * 0.54} 10z`,
     ' opacity=".2"',
   );
   return (
