@@ -3,6 +3,7 @@ import { selectList } from "#db/column-lists.ts";
 import type { Database } from "#db/database.ts";
 import { readRows } from "#db/rows.ts";
 import { expertWords } from "#db/schema.ts";
+import { remembered } from "#db/search/remembered.ts";
 import { spelledAs } from "#db/search/spelling.ts";
 import type { Services } from "#services/services.ts";
 import { pageWindow } from "#values/form/paging.ts";
@@ -12,6 +13,7 @@ import { expertCardRow, storedCardColumns, toExpertCard } from "../card/cards.se
 import type { ExpertCard } from "../expert.ts";
 import { activeExperts, conditionsOf, type ExpertConditions } from "./conditions.server.ts";
 import {
+  type CountedExperts,
   countExperts,
   countFacets,
   type ExpertFacets,
@@ -20,6 +22,9 @@ import {
 import { type ExpertFilterName, type ExpertFilters, expertFiltersInUse } from "./filters.ts";
 
 export const expertsPerPage = 24;
+
+/** Counts that took less time are counted again. */
+const quickMs = 5;
 
 /** Two lines of a card hold less. */
 const bioLetters = 220;
@@ -76,7 +81,7 @@ async function readFound(
   conditions: ExpertConditions,
 ): Promise<Found> {
   const [{ totals, facets }, experts] = await Promise.all([
-    countFacets(db, conditions),
+    countRemembered(db, filters, conditions),
     expertsOnPage(db, conditions, filters.page),
   ]);
   const { total, page, pages } = pageWindow(filters.page, expertsPerPage, totals.all);
@@ -89,6 +94,16 @@ async function readFound(
     conditions,
     experts: page === filters.page ? experts : await expertsOnPage(db, conditions, page),
   };
+}
+
+/** Counts of frequent words take longest and are asked for most: they are kept for some seconds. */
+function countRemembered(
+  db: Database,
+  { q, specialty, city }: ExpertFilters,
+  conditions: ExpertConditions,
+): Promise<CountedExperts> {
+  const question = `experts ${JSON.stringify([q, specialty, city])}`;
+  return remembered(db, question, () => countFacets(db, conditions), { quickMs });
 }
 
 /**
@@ -104,7 +119,8 @@ async function asSpelled(
   const words = fold(filters.q).split(/\s+/).filter(Boolean);
   const corrected = (await spelledAs(db, expertWords, words)).join(" ");
   if (corrected === words.join(" ")) return null;
-  const found = await readFound(db, filters, await conditionsOf(db, { ...filters, q: corrected }));
+  const spelled = { ...filters, q: corrected };
+  const found = await readFound(db, spelled, await conditionsOf(db, spelled));
   return found.totals.words === 0 ? null : { found, corrected };
 }
 
