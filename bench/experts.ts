@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { type Database, openDatabase } from "#db/database.ts";
 import { readCount } from "#db/rows.ts";
 import { commonServices } from "#features/experts/expert.ts";
-import { type ExpertFilters, noExpertFilters } from "#features/experts/search/filters.ts";
+import { noServiceFilters, type ServiceFilters } from "#features/experts/search/filters.ts";
 import { searchExperts } from "#features/experts/search/search.server.ts";
 import { benchDatabase, stopBenchServer } from "./databases.ts";
 import { cpuReader } from "./server-cpu.ts";
@@ -61,8 +61,8 @@ function unremembered(db: Database): Database {
   return Object.create(db);
 }
 
-function questions(): Record<string, ExpertFilters> {
-  const ask = (filters: Partial<ExpertFilters>) => ({ ...noExpertFilters, ...filters });
+function questions(): Record<string, ServiceFilters> {
+  const ask = (filters: Partial<ServiceFilters>) => ({ ...noServiceFilters, ...filters });
   return {
     "no filter": ask({}),
     "word of almost all": ask({ q: "coach" }),

@@ -4,13 +4,13 @@ import { coachesFailed } from "#features/coaches/messages.ts";
 import { findCoaches } from "#features/coaches/queries.server.ts";
 import { citiesOfExperts } from "#features/experts/search/facets.server.ts";
 import {
-  type ExpertFilters,
   expertFiltersInUse,
-  noExpertFilters,
+  noServiceFilters,
+  type ServiceFilters,
   servicesAddress,
 } from "#features/experts/search/filters.ts";
 import { expertsFailed } from "#features/experts/search/messages.ts";
-import { readExpertFilters } from "#features/experts/search/schema.ts";
+import { readServiceFilters } from "#features/experts/search/schema.ts";
 import { expertsPerPage, searchExperts } from "#features/experts/search/search.server.ts";
 import { expertsStructuredData } from "#features/experts/search/structured-data.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
@@ -28,7 +28,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(request.url);
-  const filters = readExpertFilters(searchParams);
+  const filters = readServiceFilters(searchParams);
   // A form without scripts sends every field, also empty ones.
   if ([...searchParams.values()].includes("")) throw redirect(servicesAddress(filters));
   const page = emptyPage(filters, origin);
@@ -52,7 +52,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     .then((loaded): ServicesData => loaded.page)
     .catch((problem: unknown) => {
       if (problem instanceof Response) throw problem;
-      return failedPage(emptyPage({ ...noExpertFilters, tab }, origin));
+      return failedPage(emptyPage({ ...noServiceFilters, tab }, origin));
     });
   return { page: location.pathname === href("/services") ? await page : page };
 }
@@ -109,7 +109,7 @@ async function readCoaches(services: Readable, { filters }: ServicesData) {
   return { coaches: searchCoaches(coaches, filters.q), cities };
 }
 
-function emptyPage(filters: ExpertFilters, origin: string): ServicesData {
+function emptyPage(filters: ServiceFilters, origin: string): ServicesData {
   return {
     origin,
     filters,

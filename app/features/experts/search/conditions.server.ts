@@ -5,7 +5,7 @@ import { readRow } from "#db/rows.ts";
 import { wordsAmong } from "#db/search/words.ts";
 import { fold } from "#values/text/fold.ts";
 import { literal } from "#values/text/typed.ts";
-import type { ExpertFilters } from "./filters.ts";
+import type { ServiceFilters } from "./filters.ts";
 
 /** The conditions of the filters on an expert, over the projection `s`. */
 export type ExpertConditions = {
@@ -18,7 +18,7 @@ export type ExpertConditions = {
 
 export async function conditionsOf(
   db: Database,
-  { specialty, city, q }: Pick<ExpertFilters, "q" | "specialty" | "city">,
+  { specialty, city, q }: Pick<ServiceFilters, "q" | "specialty" | "city">,
 ): Promise<ExpertConditions> {
   const known = await readKnown(db, { specialty, city, q });
   return {
@@ -51,7 +51,7 @@ const knownRow = {
 /** The numbers of the choices, and about how many experts have the rarest of the words. */
 async function readKnown(
   db: Database,
-  { specialty, city, q }: Pick<ExpertFilters, "q" | "specialty" | "city">,
+  { specialty, city, q }: Pick<ServiceFilters, "q" | "specialty" | "city">,
 ) {
   const counts = fold(q)
     .split(/\s+/)

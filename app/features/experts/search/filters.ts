@@ -5,7 +5,7 @@ export const serviceTabs = ["human", "virtual"] as const;
 export type ServiceTab = (typeof serviceTabs)[number];
 
 /** The filters of the services page. All of them are in the address. */
-export type ExpertFilters = {
+export type ServiceFilters = {
   q: string;
   /** A part of a service's name; empty means all. */
   specialty: string;
@@ -16,7 +16,7 @@ export type ExpertFilters = {
   page: number;
 };
 
-export const noExpertFilters: ExpertFilters = {
+export const noServiceFilters: ServiceFilters = {
   q: "",
   specialty: "",
   city: "",
@@ -30,8 +30,8 @@ const narrowing = ["q", "specialty", "city"] as const;
 export type ExpertFilterName = (typeof narrowing)[number];
 
 /** The address of the services page with these filters, always in the same order. */
-export function servicesAddress(filters: Partial<ExpertFilters>): string {
-  const { tab, q, specialty, city, page } = { ...noExpertFilters, ...filters };
+export function servicesAddress(filters: Partial<ServiceFilters>): string {
+  const { tab, q, specialty, city, page } = { ...noServiceFilters, ...filters };
   const params = new URLSearchParams();
   if (tab !== "human") params.set("tab", tab);
   if (q) params.set("q", q);
@@ -45,8 +45,8 @@ export function servicesAddress(filters: Partial<ExpertFilters>): string {
 
 /** The filters that narrow the list, in words, in the order of the address. Those of coaches are their words. */
 export function expertFiltersInUse(
-  filters: ExpertFilters,
-): { name: ExpertFilterName; label: string; without: ExpertFilters }[] {
+  filters: ServiceFilters,
+): { name: ExpertFilterName; label: string; without: ServiceFilters }[] {
   return narrowing
     .filter((name) => filters[name] !== "" && (name === "q" || filters.tab === "human"))
     .map((name) => ({

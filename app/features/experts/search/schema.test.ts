@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { expertFiltersInUse, noExpertFilters, servicesAddress } from "./filters.ts";
-import { readExpertFilters } from "./schema.ts";
+import { expertFiltersInUse, noServiceFilters, servicesAddress } from "./filters.ts";
+import { readServiceFilters } from "./schema.ts";
 
-const read = (query: string) => readExpertFilters(new URLSearchParams(query));
+const read = (query: string) => readServiceFilters(new URLSearchParams(query));
 
 test("the filters are read from the address, and what makes no sense is not set", () => {
   expect(read("q=ana+&specialty=Trail+Running&city=S%C3%A3o+Paulo&page=3")).toEqual({
@@ -12,8 +12,8 @@ test("the filters are read from the address, and what makes no sense is not set"
     tab: "human",
     page: 3,
   });
-  expect(read("tab=virtual")).toEqual({ ...noExpertFilters, tab: "virtual" });
-  expect(read("tab=people&page=-1&q=%00%0a&city=")).toEqual(noExpertFilters);
+  expect(read("tab=virtual")).toEqual({ ...noServiceFilters, tab: "virtual" });
+  expect(read("tab=people&page=-1&q=%00%0a&city=")).toEqual(noServiceFilters);
   expect(read("page=9999999").page).toBe(500);
 });
 
@@ -25,15 +25,15 @@ test("an address holds the filters that are set, and what its tab knows", () => 
     "/services?tab=virtual&q=a+%26+b&city=Lima",
   );
   expect(read(servicesAddress(filters).slice("/services?".length))).toEqual({
-    ...noExpertFilters,
+    ...noServiceFilters,
     ...filters,
   });
 });
 
 test("each filter that is set can be left out, which leads to the first page", () => {
-  const filters = { ...noExpertFilters, q: "ana", city: "Lima", page: 2 };
+  const filters = { ...noServiceFilters, q: "ana", city: "Lima", page: 2 };
   expect(expertFiltersInUse(filters)).toEqual([
-    { name: "q", label: "“ana”", without: { ...noExpertFilters, city: "Lima" } },
-    { name: "city", label: "Lima", without: { ...noExpertFilters, q: "ana" } },
+    { name: "q", label: "“ana”", without: { ...noServiceFilters, city: "Lima" } },
+    { name: "city", label: "Lima", without: { ...noServiceFilters, q: "ana" } },
   ]);
 });

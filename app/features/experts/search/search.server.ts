@@ -19,7 +19,7 @@ import {
   type ExpertFacets,
   type ExpertTotals,
 } from "./facets.server.ts";
-import { type ExpertFilterName, type ExpertFilters, expertFiltersInUse } from "./filters.ts";
+import { type ExpertFilterName, expertFiltersInUse, type ServiceFilters } from "./filters.ts";
 
 export const expertsPerPage = 24;
 
@@ -33,7 +33,7 @@ const bioLetters = 220;
 export type ExpertRelaxation = {
   name: ExpertFilterName;
   label: string;
-  without: ExpertFilters;
+  without: ServiceFilters;
   total: number;
 };
 
@@ -58,7 +58,7 @@ export type FoundExperts = {
  */
 export async function searchExperts(
   { db }: Pick<Services, "db">,
-  filters: ExpertFilters,
+  filters: ServiceFilters,
 ): Promise<FoundExperts> {
   const conditions = await conditionsOf(db, filters);
   const typed = await readFound(db, filters, conditions);
@@ -77,7 +77,7 @@ type Found = Pick<FoundExperts, "experts" | "total" | "page" | "pages" | "facets
 
 async function readFound(
   db: Database,
-  filters: ExpertFilters,
+  filters: ServiceFilters,
   conditions: ExpertConditions,
 ): Promise<Found> {
   const [{ totals, facets }, experts] = await Promise.all([
@@ -99,7 +99,7 @@ async function readFound(
 /** Counts of frequent words take longest and are asked for most: they are kept for some seconds. */
 function countRemembered(
   db: Database,
-  { q, specialty, city }: ExpertFilters,
+  { q, specialty, city }: ServiceFilters,
   conditions: ExpertConditions,
 ): Promise<CountedExperts> {
   const question = `experts ${JSON.stringify([q, specialty, city])}`;
@@ -112,7 +112,7 @@ function countRemembered(
  */
 async function asSpelled(
   db: Database,
-  filters: ExpertFilters,
+  filters: ServiceFilters,
   typed: Found,
 ): Promise<{ found: Found; corrected: string } | null> {
   if (!typed.conditions.words || typed.totals.words > 0) return null;
@@ -126,7 +126,7 @@ async function asSpelled(
 
 async function relaxationsOf(
   db: Database,
-  filters: ExpertFilters,
+  filters: ServiceFilters,
   { total, totals, conditions }: Found,
 ): Promise<ExpertRelaxation[]> {
   if (total > 0) return [];

@@ -3,17 +3,17 @@ import type { Database } from "#db/database.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { aReview } from "../../../../tests/support/reviews.ts";
-import { type ExpertFilters, noExpertFilters } from "./filters.ts";
+import { noServiceFilters, type ServiceFilters } from "./filters.ts";
 import { searchExperts } from "./search.server.ts";
 
 const { db } = await openTestDatabase();
 
-function search(tx: Database, filters: Partial<ExpertFilters> = {}) {
-  return searchExperts({ db: tx }, { ...noExpertFilters, ...filters });
+function search(tx: Database, filters: Partial<ServiceFilters> = {}) {
+  return searchExperts({ db: tx }, { ...noServiceFilters, ...filters });
 }
 
 /** The first names of what is found, in its order. */
-async function namesFor(tx: Database, filters: Partial<ExpertFilters> = {}) {
+async function namesFor(tx: Database, filters: Partial<ServiceFilters> = {}) {
   const { experts } = await search(tx, filters);
   return experts.map(({ name }) => name.replace(/ .*/, ""));
 }
@@ -69,7 +69,7 @@ test("EXP-06 a specialty matches in part, a city exactly", () =>
     await anExpert(tx, { firstName: "Ana", services: ["Trail Running"], city: "Cusco" });
     await anExpert(tx, { firstName: "Luis", services: ["Running"], city: "San Cusco" });
     await anExpert(tx, { firstName: "Eva", services: ["Nutrición"], city: "cusco" });
-    const names = async (filters: Partial<ExpertFilters>) => (await namesFor(tx, filters)).sort();
+    const names = async (filters: Partial<ServiceFilters>) => (await namesFor(tx, filters)).sort();
     expect(await names({ specialty: "running" })).toEqual(["Ana", "Luis"]);
     expect(await names({ specialty: "Trail Running" })).toEqual(["Ana"]);
     expect(await names({ specialty: "NUTRICION" })).toEqual(["Eva"]);

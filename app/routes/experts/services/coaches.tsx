@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Coach } from "#features/coaches/coach.ts";
 import { startFailed } from "#features/coaches/messages.ts";
-import { type ExpertFilters, servicesAddress } from "#features/experts/search/filters.ts";
+import { type ServiceFilters, servicesAddress } from "#features/experts/search/filters.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -13,7 +13,7 @@ const loadDialog = () => import("#features/coaches/session-dialog.tsx");
 type DialogPart = Awaited<ReturnType<typeof loadDialog>>;
 
 /** The coaches that the search leaves; one of them at most is called. */
-export function Coaches({ coaches, filters }: { coaches: Coach[]; filters: ExpertFilters }) {
+export function Coaches({ coaches, filters }: { coaches: Coach[]; filters: ServiceFilters }) {
   const [called, setCalled] = useState<Coach | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [dialog, setDialog] = useState<DialogPart | null>(null);

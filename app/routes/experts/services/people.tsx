@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { ExpertCard } from "#features/experts/card/expert-card.tsx";
-import { noExpertFilters, servicesAddress } from "#features/experts/search/filters.ts";
+import { noServiceFilters, servicesAddress } from "#features/experts/search/filters.ts";
 import type { FoundExperts } from "#features/experts/search/search.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { RemovableChip } from "#ui/list/chip.tsx";
@@ -81,7 +81,7 @@ function NoPeople({ page: { chips }, people }: { page: ServicesData; people: Fou
     <EmptyState
       title="No Experts Found"
       action={
-        <ButtonLink to={servicesAddress(noExpertFilters)} look="quiet">
+        <ButtonLink to={servicesAddress(noServiceFilters)} look="quiet">
           Clear All Filters
         </ButtonLink>
       }

@@ -1,11 +1,11 @@
 import type { Coach } from "#features/coaches/coach.ts";
-import type { ExpertFilters } from "#features/experts/search/filters.ts";
+import type { ServiceFilters } from "#features/experts/search/filters.ts";
 import type { FoundExperts } from "#features/experts/search/search.server.ts";
 
 /** The data of the services page for one address: of the tab that is shown. */
 export type ServicesData = {
   origin: string;
-  filters: ExpertFilters;
+  filters: ServiceFilters;
   /** The filters that are set, in words, each with the address of the list without it. */
   chips: { name: string; label: string; to: string }[];
   /** `null` in the other tab, and where they could not be read. */
