@@ -108,6 +108,7 @@ test("ROLE-04 ADM-EXP-12 nothing is lost to a mistake: what was typed and the do
   await form.country.fill("peru");
   await page.getByRole("button", { name: "Remove other.pdf" }).click();
   await expect(form.stored).toHaveCount(1);
+  await expect(form.documents, "the focus has somewhere to be").toBeFocused();
   await expect(form.country, "removing a document loses nothing either").toHaveValue("peru");
   const title = newTitle();
   await form.title.fill(title);

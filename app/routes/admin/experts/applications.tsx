@@ -63,7 +63,7 @@ const columns: readonly RecordColumn<Line>[] = [
   {
     title: "Sent",
     cell: ({ sentAt }) => (
-      <time dateTime={sentAt.toISOString()} className="tabular whitespace-nowrap">
+      <time dateTime={sentAt.toISOString()} className="tabular wrap-break-word">
         {formatDay(toDay(sentAt))}
       </time>
     ),

@@ -175,6 +175,7 @@ export function ApplicationForm({
           documents={documents}
           error={errors?.fields.documents}
           occasion={answer?.occasion ?? null}
+          hasRemoved={answer?.hasRemoved ?? false}
         />
       </Part>
       <div>

@@ -4,4 +4,6 @@ import type { FormErrors } from "#values/form/form.ts";
 export type ApplyAnswer = FormErrors & {
   /** Changes with each answer of the server, which has stored the files by then; else `null`. */
   occasion: string | null;
+  /** Whether the form was sent to remove a document. */
+  hasRemoved?: boolean;
 };

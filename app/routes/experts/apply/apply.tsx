@@ -63,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
   if (change === "remove") {
     const id = searchParams.get("document");
     if (isId(id)) await removeDocument(own, viewer, id);
-    return answer(args, formErrors(documents, form, "documents"), 200);
+    return answer(args, { ...formErrors(documents, form, "documents"), hasRemoved: true }, 200);
   }
   const { value, errors } = readForm(applicationForm, form);
   if (errors || documents) {

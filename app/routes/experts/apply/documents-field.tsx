@@ -22,9 +22,12 @@ export function DocumentsField({
   documents,
   error,
   occasion,
+  hasRemoved,
 }: {
   documents: SentDocument[];
   error: string | undefined;
+  /** Whether the form was sent to remove a document. */
+  hasRemoved: boolean;
   /** Changes once the chosen files are stored: the field is empty then. */
   occasion: string | null;
 }) {
@@ -70,6 +73,9 @@ export function DocumentsField({
           <input
             {...control}
             key={occasion}
+            // The button that was pressed is gone with its document; the page goes on here.
+            // biome-ignore lint/a11y/noAutofocus: only in the answer to that button
+            autoFocus={hasRemoved}
             type="file"
             name="documents"
             multiple
