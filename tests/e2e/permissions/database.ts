@@ -119,6 +119,11 @@ await db.insert(chatMessages).values({
   position: 1,
 });
 for (const id of officeExperts) await anExpert(db, { id });
+for (const [place, id] of world.experts.entries()) {
+  const isActive = place === 0;
+  const userId = isActive ? people.stranger : null;
+  await anExpert(db, { id, userId, isActive, email: `expert-${place}@example.com` });
+}
 await giveFirstCoaches({ db, now: () => new Date() });
 await db.insert(coachConversations).values(
   world.coachSessions.map((conversationId, place) => ({

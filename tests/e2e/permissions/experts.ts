@@ -41,4 +41,37 @@ export const expertWrites: Record<string, Write[]> = {
     {},
     "/admin/experts",
   ),
+import { type Attempt, type Outcome, open, type Write } from "./matrix.ts";
+import { world } from "./people.ts";
+
+const [active, inactive] = world.experts;
+
+/** The page of an inactive expert is for administrators; it is linked to no account. */
+const preview: Outcome = { rest: 404, admin: 200 };
+
+export const expertReads: Record<string, Attempt> = {
+  services: open("/services"),
+  "experts/:id": { path: `/experts/${inactive}`, outcome: preview },
+  "experts/:id/review": open(`/experts/${active}/review`),
+  "experts/:id/contact": { path: `/experts/${inactive}/contact`, outcome: preview },
+  "experts/:id/share.jpg": open(`/experts/${active}/share.jpg`),
+};
+
+export const expertWrites: Record<string, Write[]> = {
+  "experts/:id/contact": [
+    {
+      what: "the contact of an inactive expert is shown to nobody else",
+      path: `/experts/${inactive}/contact`,
+      form: {},
+      outcome: preview,
+    },
+  ],
+  "experts/:id/review": [
+    {
+      what: "each writes their own, but not about the own page",
+      path: `/experts/${active}/review`,
+      form: { rating: "5" },
+      outcome: { rest: `/experts/${active}`, visitor: 401, deactivated: 401, stranger: 403 },
+    },
+  ],
 };

@@ -61,6 +61,8 @@ export const world = {
   answer: "eeeeeeee-eeee-4eee-8eee-eeeeeeeeee02",
   /** Sessions of the owner with a coach: the first one runs. */
   coachSessions: ["eeeeeeee-eeee-4eee-8eee-eeeeeeeeee10", "eeeeeeee-eeee-4eee-8eee-eeeeeeeeee11"],
+  /** Active and linked to the stranger; inactive. */
+  experts: ["dddddddd-dddd-4ddd-8ddd-dddddddddd10", "dddddddd-dddd-4ddd-8ddd-dddddddddd11"],
   /** One that stays, and one that the tests delete. */
   assistants: ["dddddddd-dddd-4ddd-8ddd-dddddddddd00", "dddddddd-dddd-4ddd-8ddd-dddddddddd01"],
   /** Open invitations: one to be sent again, one to be withdrawn. */

@@ -111,6 +111,7 @@ export const writes: Record<string, Write[]> = {
 
   ...applicationWrites,
   ...assistantWrites,
+  ...expertWrites,
   ...offerWrites,
   ...chatWrites,
   ...coachWrites,
