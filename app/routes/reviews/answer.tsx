@@ -57,7 +57,7 @@ export default function AnswerReview({ loaderData, actionData }: Route.Component
   const { review, page } = loaderData;
   return (
     <Container className="py-10 sm:py-14">
-      <div className="max-w-2xl">
+      <div className="max-w-170">
         <PageHeading>{review.answer ? "Edit your answer" : "Answer a review"}</PageHeading>
         <ReviewQuote
           review={{ ...review, experienceDate: null }}

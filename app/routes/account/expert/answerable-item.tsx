@@ -16,9 +16,11 @@ export function AnswerableItem({ review, page }: { review: AnswerableReview; pag
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
           {author}
           <Stars value={rating} />
-          {isGuest && <Chip>Guest</Chip>}
         </h2>
-        <p className="text-sm text-muted">{formatDay(toDay(createdAt))}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          {formatDay(toDay(createdAt))}
+          {isGuest && <Chip>Guest</Chip>}
+        </p>
         {comment ? (
           <p dir="auto" className="mt-3 whitespace-pre-line wrap-anywhere">
             {comment}
@@ -42,7 +44,7 @@ export function AnswerableItem({ review, page }: { review: AnswerableReview; pag
         )}
         {!answer?.isHidden && (
           <div className="mt-4 flex flex-wrap items-start gap-3">
-            <details className="min-w-0 grow">
+            <details className="min-w-0 open:w-full">
               <summary className="button button-quiet button-small w-fit">
                 {answer ? "Edit" : "Answer"}{" "}
                 <span className="sr-only">
@@ -75,7 +77,7 @@ function DeleteAnswer({
   page: number;
 }) {
   return (
-    <details>
+    <details className="min-w-0 open:w-full">
       <summary className="button button-plain button-small w-fit">
         Delete <span className="sr-only">your answer to the review of {author}</span>
       </summary>

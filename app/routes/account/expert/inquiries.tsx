@@ -56,17 +56,19 @@ function InquiryItem({
   return (
     <li>
       <article className="card relative p-4 hover:border-edge sm:p-5">
-        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+        <h2 className="text-lg">
           <Link
             to={href("/account/expert/inquiries/:id", { id })}
             className="wrap-anywhere after:absolute after:inset-0"
           >
             {visitorName}
           </Link>
+        </h2>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          {formatDay(toDay(lastMessageAt))}
           {isWaiting && <Chip>Waits for your answer</Chip>}
           {isClosed && <Chip>Closed</Chip>}
-        </h2>
-        <p className="text-sm text-muted">{formatDay(toDay(lastMessageAt))}</p>
+        </p>
         <p dir="auto" className="mt-2 line-clamp-2 wrap-anywhere">
           {excerpt}
         </p>

@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = () => [
   pageTitle("Your conversation"),
   { name: "robots", content: "noindex" },
   // The address of this page is a key: no other site learns it.
-  { name: "referrer", content: "no-referrer" },
+  { name: "referrer", content: "same-origin" },
 ];
 
 export default function LinkedInquiry({ loaderData, actionData }: Route.ComponentProps) {
@@ -69,7 +69,7 @@ export default function LinkedInquiry({ loaderData, actionData }: Route.Componen
   const isExpert = conversation.reader === "expert";
   return (
     <Container className="py-10 sm:py-14">
-      <div className="max-w-2xl">
+      <div className="max-w-170">
         <PageHeading
           lead={
             isExpert ? (
@@ -98,7 +98,7 @@ export default function LinkedInquiry({ loaderData, actionData }: Route.Componen
 function DeadInquiryLink() {
   return (
     <Container className="py-10 sm:py-14">
-      <div className="max-w-2xl">
+      <div className="max-w-170">
         <PageHeading lead="It may be incomplete, or the conversation is deleted. The links in our emails work until 180 days after the last message.">
           This link does not work
         </PageHeading>

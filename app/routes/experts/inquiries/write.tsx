@@ -104,7 +104,7 @@ export default function WriteToExpert({ loaderData, actionData }: Route.Componen
   }
   return (
     <Container className="py-10 sm:py-14">
-      <div className="max-w-2xl">
+      <div className="max-w-170">
         <PageHeading lead="We pass your message on. Neither of you sees the other's address or number.">
           Write to {expert.name}
         </PageHeading>
