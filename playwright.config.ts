@@ -67,10 +67,21 @@ export default defineConfig({
   projects: [
     {
       name: "pages",
-      grepInvert: /@pictures/,
+      grepInvert: /@pictures|@devices/,
       use: { launchOptions: chromium("--blink-settings=imagesEnabled=false") },
     },
     { name: "pictures", grep: /@pictures/, use: { launchOptions: chromium() } },
+    // A camera and a microphone that Chromium makes up, and that nobody has to allow.
+    {
+      name: "devices",
+      grep: /@devices/,
+      use: {
+        launchOptions: chromium(
+          "--use-fake-device-for-media-stream",
+          "--use-fake-ui-for-media-stream",
+        ),
+      },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" tests/e2e/support/main-database.ts && exec "${process.execPath}" server/main.ts`,

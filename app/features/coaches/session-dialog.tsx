@@ -19,15 +19,18 @@ const allowed =
  * A session with a coach in a full-screen dialog. It starts when it appears, and ends with each way
  * out: `End Session`, the close button, Escape, the end of its time, and when the page is left. What
  * stands in its frame, the provider's page or ours, makes no difference here.
+ * @param opener - gets the focus back in the end
  * @param onSettled - called once the session has started, or could not
- * @param onEnded - called when all is over and the dialog can go; the focus returns to where it was
+ * @param onEnded - called when all is over and the dialog can go
  */
 export function SessionDialog({
   coach,
+  opener,
   onSettled,
   onEnded,
 }: {
   coach: Coach;
+  opener: HTMLElement | null;
   onSettled?: () => void;
   onEnded: () => void;
 }) {
@@ -40,7 +43,7 @@ export function SessionDialog({
   const open = useRef<string | null>(null);
   const isGone = useRef(false);
   const isOver = state.kind === "ended";
-  useFocusReturned();
+  useFocusReturned(opener);
 
   async function start() {
     dispatch({ kind: "asked" });
@@ -198,14 +201,14 @@ export function SessionDialog({
   );
 }
 
-/** The focus goes back to what had it, also where that was disabled while the session started. */
-function useFocusReturned() {
-  useEffect(() => {
-    const before = document.activeElement;
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+/** What has opened the dialog is disabled while the session starts: the browser forgets its focus. */
+function useFocusReturned(opener: HTMLElement | null) {
+  useEffect(
+    () => () => {
+      if (opener?.isConnected) opener.focus();
+    },
+    [opener],
+  );
 }
 
 /** Not read aloud while it passes. */

@@ -1,4 +1,5 @@
-import { type Attempt, admins, adminsOnly, open, type Write } from "./matrix.ts";
+import { type Attempt, admins, adminsOnly, type Outcome, open, type Write } from "./matrix.ts";
+import { world } from "./people.ts";
 
 /** For administrators to change: one that stays, and one that the tests delete. */
 export const officeExperts = [
@@ -6,6 +7,7 @@ export const officeExperts = [
   "ffffffff-ffff-4fff-8fff-ffffffffff21",
 ] as const;
 const [kept, doomed] = officeExperts;
+const [active, inactive] = world.experts;
 
 const details = {
   first_name: "Rosa",
@@ -18,8 +20,15 @@ const details = {
 
 const screen = (path: string): Attempt => ({ path, outcome: adminsOnly(200) });
 
+/** The page of an inactive expert is for administrators; it is linked to no account. */
+const preview: Outcome = { rest: 404, admin: 200 };
+
 export const expertReads: Record<string, Attempt> = {
   services: open("/services"),
+  "experts/:id": { path: `/experts/${inactive}`, outcome: preview },
+  "experts/:id/review": open(`/experts/${active}/review`),
+  "experts/:id/contact": { path: `/experts/${inactive}/contact`, outcome: preview },
+  "experts/:id/share.jpg": open(`/experts/${active}/share.jpg`),
   "media/experts/:file": open("/media/experts/nobody.webp", 404),
   "admin/experts": screen("/admin/experts"),
   "admin/experts/new": screen("/admin/experts/new"),
@@ -41,23 +50,6 @@ export const expertWrites: Record<string, Write[]> = {
     {},
     "/admin/experts",
   ),
-import { type Attempt, type Outcome, open, type Write } from "./matrix.ts";
-import { world } from "./people.ts";
-
-const [active, inactive] = world.experts;
-
-/** The page of an inactive expert is for administrators; it is linked to no account. */
-const preview: Outcome = { rest: 404, admin: 200 };
-
-export const expertReads: Record<string, Attempt> = {
-  services: open("/services"),
-  "experts/:id": { path: `/experts/${inactive}`, outcome: preview },
-  "experts/:id/review": open(`/experts/${active}/review`),
-  "experts/:id/contact": { path: `/experts/${inactive}/contact`, outcome: preview },
-  "experts/:id/share.jpg": open(`/experts/${active}/share.jpg`),
-};
-
-export const expertWrites: Record<string, Write[]> = {
   "experts/:id/contact": [
     {
       what: "the contact of an inactive expert is shown to nobody else",

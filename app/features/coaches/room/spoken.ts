@@ -17,7 +17,7 @@ const words = {
 } as const;
 
 /** Paragraphs that are for the eye: where something is from, and what stands below each answer. */
-const forTheEye = /^(sources?|fuentes?|this is general|esto es información|esta es información)\b/i;
+const forTheEye = /^(sources|fuentes|general information|información general)\b/i;
 
 /**
  * What is said of an answer, sentence by sentence: no addresses, no tables, only the first entries of

@@ -16,7 +16,7 @@ export function CoachCard({
   isBusy: boolean;
   /** The visitor reaches for the button. */
   onReach: () => void;
-  onStart: () => void;
+  onStart: (button: HTMLElement | null) => void;
 }) {
   return (
     <article className="expert-card card">
@@ -62,7 +62,7 @@ export function CoachCard({
           action={href("/functions/tavus-conversation")}
           onSubmit={(event) => {
             event.preventDefault();
-            onStart();
+            onStart(event.currentTarget.querySelector("button"));
           }}
         >
           <input type="hidden" name="action" value="start" />

@@ -14,17 +14,17 @@ type DialogPart = Awaited<ReturnType<typeof loadDialog>>;
 
 /** The coaches that the search leaves; one of them at most is called. */
 export function Coaches({ coaches, filters }: { coaches: Coach[]; filters: ServiceFilters }) {
-  const [called, setCalled] = useState<Coach | null>(null);
+  const [called, setCalled] = useState<{ coach: Coach; by: HTMLElement | null } | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [dialog, setDialog] = useState<DialogPart | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  function call(coach: Coach) {
+  function call(coach: Coach, by: HTMLElement | null) {
     setStarting(true);
     setFailed(false);
     loadDialog().then(
       (part) => {
         setDialog(part);
-        setCalled(coach);
+        setCalled({ coach, by });
       },
       () => {
         setStarting(false);
@@ -72,13 +72,14 @@ export function Coaches({ coaches, filters }: { coaches: Coach[]; filters: Servi
             coach={coach}
             isBusy={isStarting}
             onReach={() => void loadDialog().catch(() => undefined)}
-            onStart={() => call(coach)}
+            onStart={(button) => call(coach, button)}
           />
         ))}
       </div>
       {dialog && called && (
         <dialog.SessionDialog
-          coach={called}
+          coach={called.coach}
+          opener={called.by}
           onSettled={() => setStarting(false)}
           onEnded={hangUp}
         />

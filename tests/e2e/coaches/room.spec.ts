@@ -1,0 +1,187 @@
+import { expect, expectAccessible, test } from "../support/test.ts";
+import { beginSession, fakeRecognition, openRoom, roomOn } from "./room-page.ts";
+
+test("VC-10 the built-in coach greets, answers, shows what it says and is announced once", async ({
+  page,
+}) => {
+  await openRoom(page);
+  const { answers, suggestions, caption, heard, mood, input } = roomOn(page);
+  await expect(answers.first()).toContainText("Hello, I am Coach Luz.");
+  await expectAccessible(page);
+  await suggestions.getByRole("button", { name: "A plan for my first 5K" }).click();
+  await expect(answers).toHaveCount(2);
+  await expect(answers.last()).toContainText("Eight weeks are enough");
+  await expect(caption).toBeVisible();
+  await expect(mood).toHaveText("Speaking");
+  await expect(heard.locator("p")).toHaveCount(1);
+  await expect(heard).toContainText("Eight weeks are enough");
+  await expect(input, "the keyboard goes on at the text box").toBeFocused();
+  await page.getByRole("button", { name: "Skip what the coach says" }).click();
+  await expect(mood).toHaveText("Ready");
+  await page.getByText("About this coach").click();
+  await expect(page.getByText("not a person and not a doctor. It knows")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("races that the coach finds open beside the session, on a phone too", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openRoom(page, "coach-killa");
+  const { input, log } = roomOn(page);
+  await input.fill("Trail races in Peru");
+  await input.press("Enter");
+  const races = log.getByRole("list", { name: "Races" }).getByRole("link");
+  await expect(races.first()).toHaveAttribute("target", "_blank");
+  await expectAccessible(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(360);
+});
+
+test("before the microphone opens the page says where the sound may go, then what is heard is asked", async ({
+  page,
+}) => {
+  await openRoom(page);
+  await fakeRecognition(page);
+  const { talk, mood, caption, questions, answers } = roomOn(page);
+  await talk.click();
+  await expect(page.getByText("Some browsers send the sound to their maker")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Start listening" }).click();
+  await expect(mood).toHaveText("Listening");
+  await page.evaluate(() => window.hearing("how do I"));
+  await expect(caption).toHaveText("how do I");
+  await expectAccessible(page);
+  await page.evaluate(() => window.speak("how do I warm up"));
+  await expect(questions).toHaveText(["how do I warm up"]);
+  await expect(answers).toHaveCount(2);
+});
+
+test("what the microphone cannot do is said plainly, and the session goes on", async ({ page }) => {
+  await openRoom(page);
+  await fakeRecognition(page);
+  const { talk, trouble, input, answers } = roomOn(page);
+  await talk.click();
+  await page.getByRole("button", { name: "Start listening" }).click();
+  const sentences = {
+    "not-allowed": /^The microphone is blocked/,
+    "audio-capture": /^No microphone was found/,
+    "no-speech": /^Nothing was heard/,
+    network: /^Your browser's speech service cannot be reached/,
+  };
+  for (const [error, sentence] of Object.entries(sentences)) {
+    await page.evaluate((code) => window.mishear(code), error);
+    await expect(trouble).toHaveText(sentence);
+    await talk.click();
+  }
+  await talk.click();
+  await input.fill("How do I taper?");
+  await input.press("Enter");
+  await expect(answers).toHaveCount(2);
+});
+
+test("a camera that is refused, missing or in use leaves the session as it is", async ({
+  page,
+}) => {
+  await openRoom(page);
+  const { camera, trouble, input } = roomOn(page);
+  const sentences = {
+    NotAllowedError: /^The camera is blocked/,
+    NotFoundError: /^No camera was found/,
+    NotReadableError: /^Another program uses the camera/,
+    TypeError: /^The camera did not start/,
+  };
+  for (const [name, sentence] of Object.entries(sentences)) {
+    await page.evaluate((code) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("No.", code));
+    }, name);
+    await camera.click();
+    await expect(trouble).toHaveText(sentence);
+  }
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(trouble).toHaveCount(0);
+  await expect(input).toBeEnabled();
+});
+
+test("the camera is a mirror that can be turned off", { tag: "@devices" }, async ({ page }) => {
+  await openRoom(page);
+  const { camera } = roomOn(page);
+  const mirror = page.locator("video");
+  await camera.click();
+  await expect(mirror).toBeVisible();
+  await expect
+    .poll(() => mirror.evaluate((video: HTMLVideoElement) => video.videoWidth))
+    .toBeGreaterThan(0);
+  await expectAccessible(page);
+  await camera.click();
+  await expect(mirror).toHaveCount(0);
+});
+
+test("a browser without voices and without recognition gets the answers in writing", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "webkitSpeechRecognition", { value: undefined });
+    Object.defineProperty(window, "SpeechRecognition", { value: undefined });
+    Reflect.deleteProperty(window, "speechSynthesis");
+  });
+  const id = await beginSession(page);
+  await page.goto(`/coach-sessions/${id}`);
+  const { talk, input, answers } = roomOn(page);
+  await expect(page.getByText("This browser cannot turn speech into text")).toBeVisible();
+  await expect(page.getByText("This browser has no voices")).toBeVisible();
+  await expect(talk).toBeDisabled();
+  await input.fill("How do I warm up?");
+  await input.press("Enter");
+  await expect(answers).toHaveCount(2);
+});
+
+test("a question that does not arrive goes back to the text box", async ({ page, complaints }) => {
+  const id = await openRoom(page);
+  const { input, trouble, questions } = roomOn(page);
+  await page.route(`**/coach-sessions/${id}/say`, (route) => route.abort());
+  await input.fill("How do I warm up?");
+  await input.press("Enter");
+  await expect(trouble).toHaveText(/^The coach cannot be reached/);
+  await expect(input).toHaveValue("How do I warm up?");
+  await expect(questions).toHaveCount(0);
+  complaints().length = 0;
+});
+
+test("a session is for its owner alone, and another one of the owner ends it", async ({
+  page,
+  otherPage,
+  complaints,
+}) => {
+  const id = await openRoom(page);
+  expect((await otherPage.request.get(`/coach-sessions/${id}`)).status()).toBe(404);
+  const theirs = await otherPage.request.post(`/coach-sessions/${id}/say`, {
+    data: { text: "Hello" },
+  });
+  expect(theirs.status()).toBe(404);
+  const rating = { form: { stars: "1" }, maxRedirects: 0 };
+  const rated = await otherPage.request.post(`/coach-sessions/${id}/rate`, rating);
+  expect(rated.status()).toBe(404);
+  await beginSession(page, "coach-rayo");
+  const { input } = roomOn(page);
+  await input.fill("Are you there?");
+  await input.press("Enter");
+  await expect(page.getByText("This session has ended.").first()).toBeVisible();
+  await expectAccessible(page);
+  complaints().length = 0;
+});
+
+test("the room as a page of its own ends, is rated and leads back to the coaches", async ({
+  page,
+}) => {
+  await openRoom(page);
+  await expect(page.getByText("20 minutes left")).toBeVisible();
+  await page.getByRole("button", { name: "End Session" }).click();
+  await expect(page.getByText("This session has ended.").first()).toBeVisible();
+  await page.getByRole("radio", { name: "4 stars" }).check({ force: true });
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("You gave this session")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to the coaches" })).toHaveAttribute(
+    "href",
+    "/services?tab=virtual",
+  );
+});

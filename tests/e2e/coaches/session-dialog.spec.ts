@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { alive } from "../support/alive.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+import { roomOn } from "./room-page.ts";
+
+const door = "**/functions/tavus-conversation";
+
+async function openCoaches(page: Page) {
+  await page.goto("/services?tab=virtual");
+  await alive(page);
+  const start = page.getByRole("button", { name: "Start Video Call with Coach Luz" });
+  return {
+    start,
+    dialog: page.locator("dialog.session"),
+    end: page.getByRole("button", { name: "End Session", exact: true }),
+    room: roomOn(page.frameLocator("dialog iframe")),
+  };
+}
+
+/** What the page sends to the door of the sessions. */
+function callsOf(page: Page) {
+  const calls: { action: string; reason?: string; conversationId?: string }[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/functions/tavus-conversation")) {
+      calls.push(JSON.parse(request.postData() ?? "{}"));
+    }
+  });
+  return calls;
+}
+
+test("VC-04 VC-10 VC-11 VC-12 VC-13 VC-14 GAP-25 a session starts, runs in its frame and ends", async ({
+  page,
+}) => {
+  const { start, dialog, end, room } = await openCoaches(page);
+  const calls = callsOf(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(door, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await start.click();
+  await expect(page.getByRole("status").getByText("Connecting to your coach")).toBeVisible();
+  await expect(start).toBeDisabled();
+  await expectAccessible(page);
+  letGo();
+  await expect(room.input).toBeVisible();
+  await expect(dialog.getByText("Connecting to your coach")).toHaveCount(0);
+  await expect(dialog.getByText("Secure connection")).toBeVisible();
+  await expect(dialog.getByText("20 min left")).toBeVisible();
+  await expect(page.getByTitle("Session with Coach Luz")).toHaveAttribute(
+    "allow",
+    "camera; microphone; fullscreen; speaker; speaker-selection; display-capture; autoplay",
+  );
+  await room.input.fill("How do I warm up?");
+  await room.input.press("Enter");
+  await expect(room.answers).toHaveCount(2);
+  await end.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(start).toBeEnabled();
+  await expect(start).toBeFocused();
+  await expect.poll(() => calls.map(({ action }) => action)).toEqual(["start", "end"]);
+});
+
+test("VC-13 VC-15 the close button and Escape end too, also where ending fails", async ({
+  page,
+  complaints,
+}) => {
+  const { start, dialog, room } = await openCoaches(page);
+  const calls = callsOf(page);
+  await start.click();
+  await expect(room.input).toBeVisible();
+  await page.route(door, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole("button", { name: "Close and end the session (Escape)" }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.unroute(door);
+  await start.click();
+  await expect(room.input).toBeVisible();
+  await dialog.getByRole("heading").first().focus();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  const actions = ["start", "end", "start", "end"];
+  await expect.poll(() => calls.map(({ action }) => action)).toEqual(actions);
+  complaints().length = 0;
+});
+
+test("ERR-15 ERR-16 VC-16 a start that fails is told, and can be tried again", async ({
+  page,
+  complaints,
+}) => {
+  const { start, dialog, room } = await openCoaches(page);
+  await page.route(door, (route) => route.fulfill({ status: 502, json: {} }));
+  await start.click();
+  const alert = dialog.getByRole("alert");
+  await expect(alert).toContainText("No conversation URL received");
+  await page.unroute(door);
+  await page.route(door, (route) => route.abort());
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(alert).toContainText("Failed to start video session. Please try again.");
+  await expect(alert).not.toContainText("No conversation URL received");
+  await expectAccessible(page);
+  await page.unroute(door);
+  const tooMany = { error: { code: "too-many-today", message: "Please try again shortly." } };
+  await page.route(door, (route) => route.fulfill({ status: 429, json: tooMany }));
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(alert, "GAP-73").toContainText("Please try again shortly.");
+  await page.unroute(door);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(room.input).toBeVisible();
+  complaints().length = 0;
+});
+
+test("GAP-60 leaving the page ends the session by a beacon", async ({ page }) => {
+  const { start, room } = await openCoaches(page);
+  const answered = page.waitForResponse(door);
+  await start.click();
+  const { conversation_id } = await (await answered).json();
+  await expect(room.input).toBeVisible();
+  await page.goto("/about");
+  const ended = async () => (await page.request.get(`/coach-sessions/${conversation_id}`)).text();
+  await expect.poll(ended).toContain("This session has ended.");
+});
+
+test("a session that really ran is rated, or not", async ({ page }) => {
+  await page.clock.install();
+  const { start, end, room } = await openCoaches(page);
+  await start.click();
+  await expect(room.input).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await end.click();
+  await expect(page.getByRole("heading", { name: "How was your session?" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Choose one to five stars, or skip.")).toBeVisible();
+  await page.getByRole("radio", { name: "5 stars" }).check({ force: true });
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
+  await expect(start).toBeFocused();
+});
+
+test("a session ends when its time is over", async ({ page }) => {
+  await page.clock.install();
+  const { start, dialog, room } = await openCoaches(page);
+  const calls = callsOf(page);
+  await start.click();
+  await expect(room.input).toBeVisible();
+  await page.clock.fastForward(20 * 60_000 + 1000);
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => calls.at(-1)).toMatchObject({ action: "end", reason: "time" });
+});
