@@ -3,7 +3,7 @@ import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { unknownSession } from "#features/coaches/messages.ts";
 import { starsForm } from "#features/coaches/room/schema.ts";
 import { rateSession } from "#features/coaches/sessions.server.ts";
-import { services } from "#services/context.ts";
+import { dropPages, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/rate.ts";
 
@@ -20,6 +20,8 @@ export async function action(asked: Route.ActionArgs) {
     value.stars,
   );
   if (!isOwn) throw data(unknownSession, 404);
+  // The coach's card shows the mean of the stars.
+  dropPages(context);
   const isCall = request.headers.get("Accept")?.includes("application/json") ?? false;
   return isCall ? Response.json({ stars: value.stars }) : redirect(room, 303);
 }

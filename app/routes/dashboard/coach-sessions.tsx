@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import type { CoachSession } from "#features/coaches/coach.ts";
-import { sessionLength } from "#features/coaches/session-length.ts";
+import { sessionLength } from "#features/coaches/sessions/session-length.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Stars } from "#ui/list/stars.tsx";

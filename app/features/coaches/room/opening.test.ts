@@ -2,14 +2,31 @@ import { expect, test } from "vitest";
 import { plan } from "#features/assistant/planning/plan.ts";
 import { testPlaces } from "../../../../tests/planning/places.ts";
 import { specialtiesOf } from "../specialties.ts";
-import { openingOf, openings } from "./opening.ts";
+import { openingOf } from "./opening.ts";
 
 const context = { today: "2026-11-20" as const, places: testPlaces, race: null };
+const subjects = [
+  "Beginner Running",
+  "Trail Running",
+  "Ultra Running",
+  "Nutrition",
+  "Race Strategy",
+  "Strength Training",
+  "Injury Prevention",
+  "Speed Work",
+  "Marathon Training",
+  "Half Marathon",
+  "Altitude Training",
+  "Pacing",
+  "Training Plans",
+];
 const useful = ["training", "pace", "search", "race"];
 
 test("the built-in coach has an answer of substance to all that it offers to ask", () => {
-  for (const suggestion of openings.flatMap(({ suggestions }) => suggestions)) {
+  const offered = subjects.flatMap((subject) => openingOf("Luz", [subject]).suggestions);
+  for (const suggestion of offered) {
     const { intent } = plan([{ author: "user", text: suggestion, races: [] }], context);
+    if (suggestion.startsWith("I ran")) expect(intent.kind, suggestion).toBe("pace");
     expect(useful, `${suggestion}: ${JSON.stringify(intent)}`).toContain(intent.kind);
   }
 });

@@ -1,7 +1,7 @@
 /** How a session begins: what the coach says first, and what can be pressed for a first question. */
-export type Opening = { greeting: string; suggestions: readonly string[] };
+export type RoomOpening = { greeting: string; suggestions: readonly string[] };
 
-type Subject = { specialty: string; opening: Opening };
+type Subject = { specialty: string; opening: RoomOpening };
 
 /**
  * What the built-in coach has good answers for, by the specialty that it has first. Each suggestion
@@ -120,7 +120,7 @@ const subjects: readonly Subject[] = [
       suggestions: [
         "A marathon plan",
         "How do I taper before a marathon?",
-        "I ran a half marathon in 1:50:00, what can I run in a marathon?",
+        "Splits for a marathon in 4:00:00",
         "Marathons in Mexico",
       ],
     },
@@ -166,7 +166,7 @@ const subjects: readonly Subject[] = [
   },
 ];
 
-const usual: Opening = {
+const usual: RoomOpening = {
   greeting:
     "I know training, paces, race day and the races on Dorsal. What would you like to talk about?",
   suggestions: [
@@ -177,14 +177,11 @@ const usual: Opening = {
   ],
 };
 
-/** The openings with a subject of their own, for the tests. */
-export const openings: readonly Opening[] = [...subjects.map(({ opening }) => opening), usual];
-
 /**
  * How a session with a coach begins. The first of its specialties that the coach knows something
  * about decides.
  */
-export function openingOf(name: string, specialties: readonly string[]): Opening {
+export function openingOf(name: string, specialties: readonly string[]): RoomOpening {
   const subject = specialties
     .map((specialty) => subjects.find((one) => one.specialty === specialty))
     .find((found) => found !== undefined);

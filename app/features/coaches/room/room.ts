@@ -1,5 +1,5 @@
 import type { ChatMessage } from "#features/assistant/threads/thread.ts";
-import type { Opening } from "./opening.ts";
+import type { RoomOpening } from "./opening.ts";
 
 /** What was said in a room, by the runner or by the coach. */
 export type RoomMessage = Pick<
@@ -15,7 +15,7 @@ export type CoachRoom = {
   isOver: boolean;
   /** Until the session ends by itself; 0 where it has ended. */
   secondsLeft: number;
-  opening: Opening;
+  opening: RoomOpening;
   messages: RoomMessage[];
   /** Stars that were given at the end. */
   rating: number | null;

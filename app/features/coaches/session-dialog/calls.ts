@@ -33,8 +33,7 @@ export async function startCall(coach: Coach): Promise<Started | { failure: Star
 
 /** What went wrong at the provider is told as ERR-15; what the visitor can act on in its own words. */
 function failureOf({ code, message }: { code: string; message: string }): StartFailure {
-  const isOurs = message === startMessages["no-url"] || code === "no-url";
-  if (isOurs) return { message: startFailed, reason: startMessages["no-url"] };
+  if (code === "no-url") return { message: startFailed, reason: message };
   const isTold = ["unknown-coach", "too-many-today", "too-many-here"].includes(code);
   return { message: isTold ? message : startFailed, reason: null };
 }

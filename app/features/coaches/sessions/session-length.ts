@@ -1,4 +1,4 @@
-import type { CoachSession } from "./coach.ts";
+import type { CoachSession } from "../coach.ts";
 
 /** How long a session took: `12 min`; `null` while it runs. */
 export function sessionLength({
