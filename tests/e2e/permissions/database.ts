@@ -19,7 +19,7 @@ import {
 } from "#db/schema.ts";
 import { giveFirstCoaches } from "#features/coaches/first/give.server.ts";
 import { toDay } from "#values/day.ts";
-import { anExpert } from "../../support/experts.ts";
+import { anExpert } from "../../support/experts/experts.ts";
 import { aPerson } from "../../support/people.ts";
 import { aRace } from "../../support/races.ts";
 import { fillWithApplications } from "./expert-lives-database.ts";

@@ -9,11 +9,11 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
 import { answeredLetter } from "./emails.tsx";
-import type { AnswerProblem } from "./messages.ts";
+import type { ReviewAnswerProblem } from "./messages.ts";
 import { findReviewToAnswer } from "./queries.server.ts";
 
 type Expert = Pick<Viewer, "userId">;
-type Outcome = { problem: AnswerProblem | null };
+type Outcome = { problem: ReviewAnswerProblem | null };
 
 /** How an entry of the audit log names what is changed here. */
 export const answerSubject = "answer to a review";

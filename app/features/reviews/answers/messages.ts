@@ -1,7 +1,7 @@
 export const answerNeeded = "Please write an answer";
 export const answerTooLong = "An answer may have at most 2,000 characters";
 
-export type AnswerProblem =
+export type ReviewAnswerProblem =
   | "not-yours"
   | "hidden-review"
   | "hidden-answer"
@@ -14,7 +14,7 @@ export const answerProblems = {
   "hidden-answer": "We have hidden this answer, so it cannot be changed.",
   "too-many": "Too many answers within an hour. Please try again later.",
   "not-saved": "Your answer could not be saved. Please try again.",
-} satisfies Record<AnswerProblem, string>;
+} satisfies Record<ReviewAnswerProblem, string>;
 
 /** The status of the answer to a form that is refused. */
 export const answerStatus = {
@@ -23,4 +23,4 @@ export const answerStatus = {
   "hidden-answer": 409,
   "too-many": 429,
   "not-saved": 500,
-} satisfies Record<AnswerProblem, number>;
+} satisfies Record<ReviewAnswerProblem, number>;
