@@ -110,6 +110,24 @@ test("LEGAL-04 the privacy policy excludes people under 16", async ({ page }) =>
   await expect(page.locator("#children")).toContainText("not directed to people under 16");
 });
 
+test("the policies tell what is kept of inquiries, applications and sessions with coaches", async ({
+  request,
+}) => {
+  const words = async (path: string) =>
+    (await (await request.get(path)).text()).replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+  const privacy = await words("/privacy");
+  for (const promise of [
+    "deleted 12 months after its last message",
+    "90 days after the decision",
+    "the picture never leaves your browser",
+    "some browsers send the sound to their maker",
+    "is forgotten after 7 days",
+  ]) {
+    expect(privacy).toContain(promise);
+  }
+  expect(await words("/cookies")).toContain("chat_guest");
+});
+
 test("LEGAL-06 the terms are governed by the laws of the United States", async ({ page }) => {
   await page.goto("/terms");
   await expect(page.locator("#governing-law")).toContainText("laws of the United States");
