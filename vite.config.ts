@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compressedCopies } from "./scripts/bundle/compressed-copies.ts";
 import { leanFonts } from "./scripts/bundle/lean-fonts.ts";
-import { frameOf, raceOf, racesOf, searchOf } from "./scripts/bundle/race-pages.ts";
+import { frameOf, membershipOf, raceOf, racesOf, searchOf } from "./scripts/bundle/race-pages.ts";
 import { serverRooms } from "./scripts/bundle/server-rooms.ts";
 
 /** Rooms of which not one line may reach the browser. */
@@ -55,6 +55,7 @@ const CHUNKS = [
   { name: racesOf, test: APP, priority: 3 },
   { name: raceOf, test: APP, minShareCount: 2, priority: 2 },
   { name: searchOf, test: APP, minShareCount: 2, priority: 1 },
+  { name: membershipOf, test: APP, minShareCount: 6, priority: 1 },
   { name: "shared", test: NOT_MESSAGES, minShareCount: 6 },
 ];
 

@@ -9,6 +9,7 @@ type Modules = {
 const HOME = "/app/routes/home.tsx";
 const LIST = "/app/routes/races/list.tsx";
 const RACE = "/app/routes/races/race.tsx";
+const MEMBERSHIP = "/app/routes/membership.tsx";
 
 /** A module of so many pages is as good as one of all pages. */
 const MOST = 40;
@@ -16,7 +17,7 @@ const MOST = 40;
 /** It takes so many pages until a file of their own is less than the requests and names it costs. */
 const MANY = 7;
 
-for (const page of [HOME, LIST, RACE]) {
+for (const page of [HOME, LIST, RACE, MEMBERSHIP]) {
   const file = new URL(`../..${page}`, import.meta.url);
   if (!existsSync(file)) throw new Error(`The files of scripts are made for ${page}`);
 }
@@ -43,6 +44,13 @@ export function raceOf(id: string, modules: Modules): string | null {
   const [page, ...others] = racePagesIn(pagesWith(id, modules));
   if (!page || others.length > 0 || isSentences(id)) return null;
   return page === RACE ? "race" : page === LIST ? "list" : null;
+}
+
+/** What the page of a membership shares with a few others, but not with those of races. */
+export function membershipOf(id: string, modules: Modules): string | null {
+  const pages = pagesWith(id, modules);
+  const isOther = racePagesIn(pages).length > 0 || isSentences(id);
+  return !isOther && pages.some((page) => page.endsWith(MEMBERSHIP)) ? "membership" : null;
 }
 
 /** What home and list share: the search for races. */
