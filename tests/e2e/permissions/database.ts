@@ -22,7 +22,7 @@ import { toDay } from "#values/day.ts";
 import { anExpert } from "../../support/experts/experts.ts";
 import { aPerson } from "../../support/people.ts";
 import { aRace } from "../../support/races.ts";
-import { fillWithApplications } from "./expert-lives-database.ts";
+import { fillWithApplications, fillWithDesk } from "./expert-lives-database.ts";
 import { officeExperts } from "./experts.ts";
 import { type Person, people, sessionToken, world } from "./people.ts";
 
@@ -211,4 +211,5 @@ await db.insert(raceImports).values(
   })),
 );
 await fillWithApplications(db, String(process.argv[2]));
+await fillWithDesk(db);
 await close();

@@ -1,9 +1,16 @@
 import { join } from "node:path";
 import type { Database } from "#db/database.ts";
-import { expertDocuments } from "#db/schema.ts";
+import {
+  expertDocuments,
+  expertInquiries,
+  expertInquiryMessages,
+  reviewAnswers,
+} from "#db/schema.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { anApplication } from "../../support/experts/applications.ts";
-import { applications, document, sentAt } from "./expert-lives.ts";
+import { anExpert } from "../../support/experts/experts.ts";
+import { aReview } from "../../support/reviews.ts";
+import { applications, desk, document, sentAt } from "./expert-lives.ts";
 import { people, world } from "./people.ts";
 
 /** Puts the applications into the database, and a document of the owner's beside it. */
@@ -21,4 +28,25 @@ export async function fillWithApplications(db: Database, dataDir: string) {
     bytes: 23,
     file,
   });
+}
+
+/** Puts the stranger's page as an expert into the database, with answered reviews and a message. */
+export async function fillWithDesk(db: Database) {
+  await anExpert(db, {
+    id: desk.expert,
+    userId: people.stranger,
+    title: "Trail coach",
+  });
+  for (const id of desk.reviews) {
+    const about = { entityType: "expert", entityId: desk.expert } as const;
+    await aReview(db, { id, ...about, comment: "Patient." });
+    await db
+      .insert(reviewAnswers)
+      .values({ reviewId: id, userId: people.stranger, body: "Thank you." });
+  }
+  const visitor = { name: "Zoë", email: "zoe@example.com" };
+  await db.insert(expertInquiries).values({ id: desk.inquiry, expertId: desk.expert, ...visitor });
+  await db
+    .insert(expertInquiryMessages)
+    .values({ inquiryId: desk.inquiry, isFromExpert: false, body: "Only for the expert." });
 }

@@ -2,12 +2,14 @@ import {
   type Attempt,
   admins,
   adminsOnly,
+  type Outcome,
   open,
   ownerLast,
   ownersOnly,
   signedIn,
   type Write,
 } from "./matrix.ts";
+import type { Person } from "./people.ts";
 
 /** The owner's, which waits, and another person's, which the tests decline. */
 export const applications = {
@@ -79,5 +81,107 @@ export const applicationWrites: Record<string, Write[]> = {
     `/admin/experts/applications/${applications.other}`,
     { decision: "decline", version: sentAt.toISOString(), note: "No." },
     "/admin/experts/applications",
+  ),
+};
+
+/** Of the linked expert, who is the `stranger`: the page, its reviews (the tests delete the answer to the second) and a message. */
+export const desk = {
+  expert: "ffffffff-ffff-4fff-8fff-ffffffffff10",
+  reviews: ["ffffffff-ffff-4fff-8fff-ffffffffff11", "ffffffff-ffff-4fff-8fff-ffffffffff12"],
+  inquiry: "ffffffff-ffff-4fff-8fff-ffffffffff13",
+} as const;
+
+/** For the expert whose page it is; nobody else learns that there is such a thing. */
+const expertsOnly = (answer: number | string): Outcome => ({ ...signedIn(404), stranger: answer });
+const expertLast: Person[] = ["visitor", "deactivated", "owner", "admin", "stranger"];
+
+const [answered, alsoAnswered] = desk.reviews;
+const ownDesk = "/account/expert";
+const ownInquiry = `${ownDesk}/inquiries/${desk.inquiry}`;
+const message = { name: "Zoë", email: "zoe@example.com", message: "Hello" };
+
+export const deskReads: Record<string, Attempt> = {
+  "experts/:id/message": open(`/experts/${desk.expert}/message`),
+  "experts/inquiries/:token": open("/experts/inquiries/forged", 404),
+  "account/expert": { path: ownDesk, outcome: expertsOnly(200) },
+  "account/expert/reviews": { path: `${ownDesk}/reviews`, outcome: expertsOnly(200) },
+  "account/expert/inquiries": { path: `${ownDesk}/inquiries`, outcome: expertsOnly(200) },
+  "account/expert/inquiries/:id": { path: ownInquiry, outcome: expertsOnly(200) },
+  "reviews/:id/answer": { path: `/reviews/${answered}/answer`, outcome: expertsOnly(200) },
+  "reviews/:id/answer/delete": open(`/reviews/${answered}/answer/delete`, `${ownDesk}/reviews`),
+  "admin/reviews/:id/answer/:mark": {
+    path: `/admin/reviews/${answered}/answer/hide`,
+    outcome: adminsOnly("/admin/reviews"),
+  },
+};
+
+const ofTheExpert = (what: string, path: string, form: Record<string, string>, to: string) => ({
+  what,
+  path,
+  form,
+  outcome: expertsOnly(to),
+  order: expertLast,
+});
+
+export const deskWrites: Record<string, Write[]> = {
+  "experts/:id/message": [
+    {
+      what: "anybody writes, but the expert to the own page",
+      path: `/experts/${desk.expert}/message`,
+      form: message,
+      outcome: { rest: `/experts/${desk.expert}/message`, stranger: 409 },
+    },
+  ],
+  "experts/inquiries/:token": [
+    {
+      what: "a forged link opens nothing",
+      ...open("/experts/inquiries/forged", 404),
+      form: { message: "Hi" },
+    },
+  ],
+  "account/expert": [
+    ofTheExpert(
+      "only the expert edits the page",
+      ownDesk,
+      {
+        first_name: "Olga",
+        last_name: "Owner",
+        title: "Coach",
+        years_experience: "3",
+        city: "Lima",
+        country: "Peru",
+        hourly_rate: "0",
+        hourly_rate_currency: "USD",
+      },
+      ownDesk,
+    ),
+  ],
+  "account/expert/inquiries/:id": [
+    ofTheExpert("only the expert answers", ownInquiry, { message: "Hi" }, ownInquiry),
+    ofTheExpert("only the expert closes", ownInquiry, { close: "yes" }, ownInquiry),
+  ],
+  "reviews/:id/answer": [
+    ofTheExpert(
+      "only the expert answers",
+      `/reviews/${answered}/answer`,
+      { answer: "Thank you." },
+      `${ownDesk}/reviews`,
+    ),
+  ],
+  "reviews/:id/answer/delete": [
+    {
+      ...ofTheExpert(
+        "only the expert deletes the answer",
+        `/reviews/${alsoAnswered}/answer/delete`,
+        {},
+        `${ownDesk}/reviews`,
+      ),
+      stays: { path: `${ownDesk}/reviews`, text: "The owner thanks." },
+    },
+  ],
+  "admin/reviews/:id/answer/:mark": admins(
+    `/admin/reviews/${answered}/answer/hide`,
+    {},
+    "/admin/reviews",
   ),
 };

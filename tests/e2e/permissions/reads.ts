@@ -1,7 +1,7 @@
 import { assistantReads } from "./assistants.ts";
 import { chatReads } from "./chat.ts";
 import { coachReads } from "./coaches.ts";
-import { applicationReads } from "./expert-lives.ts";
+import { applicationReads, deskReads } from "./expert-lives.ts";
 import { expertReads } from "./experts.ts";
 import { importReads } from "./import-reads.ts";
 import { type Attempt, adminsOnly, open, ownersOnly, signedIn, signedOut } from "./matrix.ts";
@@ -164,6 +164,7 @@ const backOffice = {
     outcome: adminsOnly("/admin/reviews"),
   },
   ...applicationReads,
+  ...deskReads,
   ...raceReads,
   "admin/audit-log": { path: "/admin/audit-log", outcome: adminsOnly(200) },
   "admin/races/registrations": { path: "/admin/races/registrations", outcome: adminsOnly(200) },

@@ -1,7 +1,7 @@
 import { assistantWrites } from "./assistants.ts";
 import { chatWrites } from "./chat.ts";
 import { coachWrites } from "./coaches.ts";
-import { applicationWrites } from "./expert-lives.ts";
+import { applicationWrites, deskWrites } from "./expert-lives.ts";
 import { expertWrites } from "./experts.ts";
 import { importWrites } from "./import-writes.ts";
 import { admins, open, ownerLast, signedIn, type Write } from "./matrix.ts";
@@ -110,6 +110,7 @@ export const writes: Record<string, Write[]> = {
   ],
 
   ...applicationWrites,
+  ...deskWrites,
   ...assistantWrites,
   ...expertWrites,
   ...offerWrites,
