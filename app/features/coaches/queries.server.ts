@@ -8,7 +8,7 @@ import type { Services } from "#services/services.ts";
 import { sampleFigures } from "./card/sample-figures.ts";
 import type { Coach, CoachSession } from "./coach.ts";
 import { isSessionOf } from "./owned.server.ts";
-import { findPersonas, type KeptPersona } from "./personas.server.ts";
+import { findPersonas, type KeptPersona } from "./personas/personas.server.ts";
 import { specialtiesOf } from "./specialties.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log" | "video">;

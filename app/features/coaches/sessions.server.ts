@@ -10,7 +10,7 @@ import type { Video } from "#services/video/video.ts";
 import { type EndReason, type StartedSession, type StartProblem, sessionMinutes } from "./coach.ts";
 import { callbackAddress } from "./events/callback.server.ts";
 import { holdOwner, isSessionOf, withoutOwner } from "./owned.server.ts";
-import { findPersona, type KeptPersona } from "./personas.server.ts";
+import { findPersona, type KeptPersona } from "./personas/personas.server.ts";
 import {
   endAtProvider,
   endedColumns,

@@ -14,7 +14,7 @@ import {
   unknownCall,
   unknownSession,
 } from "#features/coaches/messages.ts";
-import { changePersona } from "#features/coaches/persona-changes.server.ts";
+import { changePersona } from "#features/coaches/personas/persona-changes.server.ts";
 import { findCoaches } from "#features/coaches/queries.server.ts";
 import { readSessionCall, type SessionCall } from "#features/coaches/schema.ts";
 import { endSession, startSession } from "#features/coaches/sessions.server.ts";

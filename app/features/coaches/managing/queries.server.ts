@@ -4,7 +4,7 @@ import { coachConversations } from "#db/schema.ts";
 import { portraitAddress } from "#features/experts/portrait.ts";
 import type { Services } from "#services/services.ts";
 import { fold } from "#values/text/fold.ts";
-import { findPersona, findPersonas, type KeptPersona } from "../personas.server.ts";
+import { findPersona, findPersonas, type KeptPersona } from "../personas/personas.server.ts";
 import type { CoachFigures, ListedCoach, ManagedCoach } from "./managed-coach.ts";
 import { shownLayers } from "./shown-layers.ts";
 

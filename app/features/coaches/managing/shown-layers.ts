@@ -1,4 +1,4 @@
-import { hiddenValue, withoutKeys } from "../layers.ts";
+import { hiddenValue, withoutKeys } from "../personas/layers.ts";
 
 /** A named value of a layer, in words. */
 export type LayerFact = { name: string; value: string };

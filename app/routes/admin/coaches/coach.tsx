@@ -9,7 +9,7 @@ import {
 } from "#features/coaches/managing/messages.ts";
 import { findManagedCoach } from "#features/coaches/managing/queries.server.ts";
 import { personaTextForms } from "#features/coaches/managing/schema.ts";
-import { changePersona } from "#features/coaches/persona-changes.server.ts";
+import { changePersona } from "#features/coaches/personas/persona-changes.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";

@@ -3,7 +3,7 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { managedCoachMessages } from "#features/coaches/managing/messages.ts";
 import { listManagedCoaches } from "#features/coaches/managing/queries.server.ts";
 import { readCoachFilters } from "#features/coaches/managing/schema.ts";
-import { findPersonas } from "#features/coaches/personas.server.ts";
+import { findPersonas } from "#features/coaches/personas/personas.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { arrivingPage } from "#ui/arriving-page.ts";

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { personas } from "#db/schema.ts";
 import { ServiceProblem } from "#services/problem.ts";
-import { aVideo, withCoaches } from "../../../tests/support/assistant/coaches.ts";
-import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { now } from "../../../tests/support/races.ts";
+import { aVideo, withCoaches } from "../../../../tests/support/assistant/coaches.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { now } from "../../../../tests/support/races.ts";
+import { findCoaches } from "../queries.server.ts";
 import { findPersonas } from "./personas.server.ts";
-import { findCoaches } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
 

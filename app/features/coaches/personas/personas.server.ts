@@ -3,7 +3,7 @@ import { withRetry } from "#db/failures/retry.ts";
 import { personas } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Video, VideoPersona } from "#services/video/video.ts";
-import type { CoachSource } from "./coach.ts";
+import type { CoachSource } from "../coach.ts";
 import { withoutKeys } from "./layers.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log" | "video">;

@@ -4,9 +4,9 @@ import type { Database } from "#db/database.ts";
 import { auditEntries, personas } from "#db/schema.ts";
 import { ServiceProblem } from "#services/problem.ts";
 import type { PersonaUpdates } from "#services/video/video.ts";
-import { aVideo, withCoaches } from "../../../tests/support/assistant/coaches.ts";
-import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { anAdmin } from "../../../tests/support/people.ts";
+import { aVideo, withCoaches } from "../../../../tests/support/assistant/coaches.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { anAdmin } from "../../../../tests/support/people.ts";
 import { changePersona } from "./persona-changes.server.ts";
 import { findPersonas } from "./personas.server.ts";
 
