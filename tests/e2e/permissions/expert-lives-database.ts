@@ -8,7 +8,6 @@ import {
 } from "#db/schema.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { anApplication } from "../../support/experts/applications.ts";
-import { anExpert } from "../../support/experts/experts.ts";
 import { aReview } from "../../support/reviews.ts";
 import { applications, desk, document, sentAt } from "./expert-lives.ts";
 import { people, world } from "./people.ts";
@@ -30,13 +29,8 @@ export async function fillWithApplications(db: Database, dataDir: string) {
   });
 }
 
-/** Puts the stranger's page as an expert into the database, with answered reviews and a message. */
+/** Puts answered reviews of the stranger's page as an expert into the database, and a message. */
 export async function fillWithDesk(db: Database) {
-  await anExpert(db, {
-    id: desk.expert,
-    userId: people.stranger,
-    title: "Trail coach",
-  });
   for (const id of desk.reviews) {
     const about = { entityType: "expert", entityId: desk.expert } as const;
     await aReview(db, { id, ...about, comment: "Patient." });

@@ -9,7 +9,7 @@ import {
   signedIn,
   type Write,
 } from "./matrix.ts";
-import type { Person } from "./people.ts";
+import { type Person, world } from "./people.ts";
 
 /** The owner's, which waits, and another person's, which the tests decline. */
 export const applications = {
@@ -86,7 +86,7 @@ export const applicationWrites: Record<string, Write[]> = {
 
 /** Of the linked expert, who is the `stranger`: the page, its reviews (the tests delete the answer to the second) and a message. */
 export const desk = {
-  expert: "ffffffff-ffff-4fff-8fff-ffffffffff10",
+  expert: world.experts[0],
   reviews: ["ffffffff-ffff-4fff-8fff-ffffffffff11", "ffffffff-ffff-4fff-8fff-ffffffffff12"],
   inquiry: "ffffffff-ffff-4fff-8fff-ffffffffff13",
 } as const;
@@ -176,7 +176,6 @@ export const deskWrites: Record<string, Write[]> = {
         {},
         `${ownDesk}/reviews`,
       ),
-      stays: { path: `${ownDesk}/reviews`, text: "The owner thanks." },
     },
   ],
   "admin/reviews/:id/answer/:mark": admins(
