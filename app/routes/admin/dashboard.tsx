@@ -7,6 +7,7 @@ import { sheetOf } from "#features/figures/queries.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatFullMoment } from "#values/day.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -50,7 +51,16 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       >
         Dashboard
       </ToolHeading>
-      <QuickActions applications={applications} />
+      <QuickActions />
+      {applications > 0 && (
+        <p className="mt-4">
+          <TextLink to={href("/admin/experts/applications")}>
+            {applications === 1
+              ? "1 application of an expert waits for a decision"
+              : `${applications} applications of experts wait for a decision`}
+          </TextLink>
+        </p>
+      )}
       <DashboardTools tab={tab} period={period} />
       <dl className="figures">
         {sheet.figures.map((figure) => (
@@ -70,11 +80,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** @param applications - of experts that wait for a decision */
-function QuickActions({ applications }: { applications: number }) {
-  const waiting = applications === 1 ? "1 expert applies" : `${applications} experts apply`;
+function QuickActions() {
   const actions = [
-    ...(applications > 0 ? [{ to: href("/admin/experts/applications"), label: waiting }] : []),
     { to: href("/admin/users"), label: "Manage users" },
     { to: href("/admin/reviews"), label: "Moderate reviews" },
     { to: href("/admin/races"), label: "Manage races" },
