@@ -119,6 +119,7 @@ test("the policies tell what is kept of inquiries, applications and sessions wit
   for (const promise of [
     "deleted 12 months after its last message",
     "90 days after the decision",
+    "the page goes with the account when you delete that",
     "the picture never leaves your browser",
     "some browsers send the sound to their maker",
     "is forgotten after 7 days",

@@ -22,8 +22,9 @@ export function WithExperts() {
       <p>
         Your page is public, with your photo or a drawn portrait and your answers to reviews. Your
         phone number and email address are shown only to visitors who ask to see them. If your
-        account keeps the page, you change it yourself. The page is not deleted with your account;
-        ask us to remove it, and we do.
+        account keeps the page, you change it yourself, and the page goes with the account when you
+        delete that, with its reviews and the messages to it. If no account keeps it, ask us to
+        remove the page, and we do.
       </p>
     </>
   );
