@@ -59,7 +59,7 @@ function SessionRow({ session }: { session: CoachSession }) {
           <span>· {length}</span>
           {rating !== null && <Stars value={rating} className="text-sm" />}
         </p>
-        {summary && <p className="mt-2 line-clamp-3 max-w-text">{summary}</p>}
+        {summary && <p className="mt-2 line-clamp-3 max-w-text whitespace-pre-line">{summary}</p>}
       </div>
       <TextLink
         to={href("/dashboard/coach-sessions/:id/delete", { id })}

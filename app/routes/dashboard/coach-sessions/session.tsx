@@ -65,7 +65,7 @@ export default function CoachSessionPage({ loaderData: { session, said } }: Rout
       {summary && (
         <section className="mt-10 max-w-text">
           <h2 className="mb-2 text-xl">Summary</h2>
-          <p>{summary}</p>
+          <p className="whitespace-pre-line">{summary}</p>
         </section>
       )}
       <section className="mt-10 max-w-text">
@@ -76,7 +76,11 @@ export default function CoachSessionPage({ loaderData: { session, said } }: Rout
             // biome-ignore lint/suspicious/noArrayIndexKey: what was said keeps its place
             <li key={place} className={isUser ? "border-l-4 border-signal pl-4" : "pl-5"}>
               <h3 className="text-sm text-muted">{isUser ? "You" : personaName}</h3>
-              {isUser ? <p>{content}</p> : <Markdown tree={blocks} />}
+              {isUser ? (
+                <p className="whitespace-pre-line">{content}</p>
+              ) : (
+                <Markdown tree={blocks} />
+              )}
             </li>
           ))}
         </ol>
