@@ -1,41 +1,19 @@
 import { z } from "zod";
 import { registrationCountries } from "#values/countries.ts";
 import { currencies } from "#values/money.ts";
-import { oneLine, readWords } from "#values/text/typed.ts";
-import { isEmailAddress } from "#values/web/addresses/email-address.ts";
+import { readWords } from "#values/text/typed.ts";
 import { commonServices, expertLimits as most } from "../expert.ts";
+import { expertTextFields } from "../schema.ts";
 import { type ApplicationDetails, applicationLimits, sentStatuses } from "./application.ts";
 import { decisionProblems } from "./decision-messages.ts";
 import { applicationMessages as say } from "./messages.ts";
 import { serviceField, servicesOffered } from "./services-offered.ts";
 
-/** A phone number in any notation: only people read it. */
-const PHONE = /^(?=(?:\D*\d){5})[+\d\s().\-/]+$/;
 const AMOUNT = /^\d{1,6}(?:[.,]\d{1,2})?$/;
 
-function line(longest: number) {
-  return z
-    .string()
-    .default("")
-    .transform(oneLine)
-    .pipe(z.string().max(longest, say.tooLong(longest)));
-}
-
-function requiredLine(longest: number, sentence: string) {
-  return line(longest).pipe(z.string().min(1, sentence));
-}
-
-function optionalLine(longest: number) {
-  return line(longest).transform((text) => text || null);
-}
-
-function text(longest: number) {
-  return z
-    .string()
-    .default("")
-    .transform((typed) => typed.replaceAll("\r\n", "\n").trim())
-    .pipe(z.string().max(longest, say.tooLong(longest)));
-}
+const { line, requiredLine, optionalLine, text, optionalText, phone, email } = expertTextFields(
+  say.tooLong,
+);
 
 const years = line(10)
   .refine(
@@ -69,16 +47,10 @@ const fields = z.object({
   hourly_rate: rate,
   hourly_rate_currency: z.enum(currencies, say.currencyNeeded),
   rate_description: optionalLine(most.rateDescription),
-  phone: optionalLine(most.phone).refine(
-    (typed) => typed === null || PHONE.test(typed),
-    say.phoneNeeded,
-  ),
-  email: optionalLine(254).refine(
-    (typed) => typed === null || isEmailAddress(typed),
-    say.emailNeeded,
-  ),
-  bio: text(most.bio).transform((typed) => typed || null),
-  message: text(applicationLimits.message).transform((typed) => typed || null),
+  phone: phone(say.phoneNeeded),
+  email: email(say.emailNeeded),
+  bio: optionalText(most.bio),
+  message: optionalText(applicationLimits.message),
   /** The pending application that the form changes. */
   application: z.guid().optional().catch(undefined),
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { FieldTexts } from "#values/form/three-way.ts";
 import { currencies } from "#values/money.ts";
-import { oneLine, readWords } from "#values/text/typed.ts";
-import { isEmailAddress } from "#values/web/addresses/email-address.ts";
+import { readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
 import { expertLimits as most } from "../expert.ts";
+import { expertTextFields } from "../schema.ts";
 import type { ExpertDetails } from "./details.ts";
 import { expertViews, type OfficeExpertFilters } from "./listing.ts";
 import { expertProblems, expertMessages as say } from "./messages.ts";
@@ -12,32 +12,10 @@ import { mostPhotoBytes } from "./photo-limits.ts";
 import { servicesIn, tidyServices, withService } from "./service-list.ts";
 
 const longestAddress = 2000;
-const longestEmail = 254;
 
-/** A phone number in any notation: only people read it. */
-const phoneNumber = /^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/;
-
-function line(longest: number) {
-  return z
-    .string()
-    .default("")
-    .transform(oneLine)
-    .pipe(z.string().max(longest, say.tooLong(longest)));
-}
-
-function requiredLine(label: string, longest: number) {
-  return line(longest).pipe(z.string().min(1, say.needed(label)));
-}
-
-const optionalLine = (longest: number) => line(longest).transform((text) => text || null);
-
-const text = (longest: number) =>
-  z
-    .string()
-    .default("")
-    .transform((typed) => typed.replaceAll("\r\n", "\n").trim())
-    .pipe(z.string().max(longest, say.tooLong(longest)))
-    .transform((typed) => typed || null);
+const { line, requiredLine, optionalLine, optionalText, phone, email } = expertTextFields(
+  say.tooLong,
+);
 
 /** A whole number; what is no number becomes 0. */
 const years = line(40)
@@ -81,11 +59,6 @@ const pictureAddress = z
     return z.NEVER;
   });
 
-const email = (sentence: string) =>
-  line(longestEmail)
-    .transform((typed) => typed || null)
-    .refine((typed) => typed === null || isEmailAddress(typed), sentence);
-
 const services = z
   .string()
   .default("[]")
@@ -117,24 +90,21 @@ function parsed(json: string): unknown {
 /** The form of an expert, new or not. A service that is typed but not added yet counts as added. */
 export const expertForm = z
   .object({
-    first_name: requiredLine("First Name", most.name),
-    last_name: requiredLine("Last Name", most.name),
-    title: requiredLine("Professional Title", most.title),
+    first_name: requiredLine(most.name, say.needed("First Name")),
+    last_name: requiredLine(most.name, say.needed("Last Name")),
+    title: requiredLine(most.title, say.needed("Professional Title")),
     years_experience: years,
-    city: requiredLine("City", most.place),
+    city: requiredLine(most.place, say.needed("City")),
     province: optionalLine(most.place),
-    country: requiredLine("Country", most.place),
+    country: requiredLine(most.place, say.needed("Country")),
     services,
     own_service: line(most.service),
     hourly_rate: rate,
     hourly_rate_currency: z.enum(currencies, say.choiceNeeded),
     rate_description: optionalLine(most.rateDescription),
-    phone: optionalLine(most.phone).refine(
-      (typed) => typed === null || phoneNumber.test(typed),
-      say.phoneNeeded,
-    ),
+    phone: phone(say.phoneNeeded),
     email: email(say.emailNeeded),
-    bio: text(most.bio),
+    bio: optionalText(most.bio),
     is_active: tick,
     account: email(expertProblems["no-account"]),
     profile_picture: photo,

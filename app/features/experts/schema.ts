@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { oneLine } from "#values/text/typed.ts";
+import { isEmailAddress } from "#values/web/addresses/email-address.ts";
+import { expertLimits } from "./expert.ts";
+
+const longestEmail = 254;
+
+/** A phone number in any notation: only people read it. */
+const phoneNumber = /^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/;
+
+/**
+ * The texts in the forms of an expert. An application, the editor and the own page take the same, so
+ * that what was approved can be saved again.
+ * @param tooLong - the sentence for more than so many characters
+ */
+export function expertTextFields(tooLong: (most: number) => string) {
+  const line = (longest: number) =>
+    z
+      .string()
+      .default("")
+      .transform(oneLine)
+      .pipe(z.string().max(longest, tooLong(longest)));
+  const requiredLine = (longest: number, sentence: string) =>
+    line(longest).pipe(z.string().min(1, sentence));
+  const optionalLine = (longest: number) => line(longest).transform((text) => text || null);
+  const text = (longest: number) =>
+    z
+      .string()
+      .default("")
+      .transform((typed) => typed.replaceAll("\r\n", "\n").trim())
+      .pipe(z.string().max(longest, tooLong(longest)));
+  const optionalText = (longest: number) => text(longest).transform((typed) => typed || null);
+  const phone = (sentence: string) =>
+    optionalLine(expertLimits.phone).refine(
+      (typed) => typed === null || phoneNumber.test(typed),
+      sentence,
+    );
+  const email = (sentence: string) =>
+    optionalLine(longestEmail).refine((typed) => typed === null || isEmailAddress(typed), sentence);
+  return { line, requiredLine, optionalLine, text, optionalText, phone, email };
+}
