@@ -4,6 +4,7 @@ import { serviceField, serviceFields, servicesOffered, typedServices } from "./s
 
 test("ADM-EXP-12 typed services are trimmed and each counts once", () => {
   expect(typedServices(" Yoga ,  yoga;\r\nHill   running\n,")).toEqual(["Yoga", "Hill running"]);
+  expect(typedServices("Recuperación, RECUPERACION")).toEqual(["Recuperación"]);
   expect(typedServices(" , ")).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { oneLine } from "#values/text/typed.ts";
+import { hasService, tidyServices } from "../editing/service-list.ts";
 import { commonServices } from "../expert.ts";
 
 /**
@@ -14,7 +14,7 @@ export function serviceField(service: string): string {
  * @example typedServices("Yoga,  yoga; Hill running") // ["Yoga", "Hill running"]
  */
 export function typedServices(typed: string): string[] {
-  return withoutDoubles(typed.split(/[,;\n]/).map(oneLine));
+  return tidyServices(typed.split(/[,;\n]/));
 }
 
 /**
@@ -23,9 +23,9 @@ export function typedServices(typed: string): string[] {
  */
 export function servicesOffered(ticked: readonly string[], typed: string): string[] {
   const own = typedServices(typed).map(
-    (service) => commonServices.find((common) => isSame(common, service)) ?? service,
+    (service) => commonServices.find((common) => hasService([common], service)) ?? service,
   );
-  return withoutDoubles([...ticked, ...own]);
+  return tidyServices([...ticked, ...own]);
 }
 
 /** Stored services as the form shows them: which boxes are ticked, and what stands beside them. */
@@ -34,15 +34,4 @@ export function serviceFields(services: readonly string[]): Record<string, strin
   const ticked = services.filter(isCommon).map((service) => [serviceField(service), true] as const);
   const other = services.filter((service) => !isCommon(service)).join(", ");
   return { ...Object.fromEntries(ticked), other_services: other };
-}
-
-function withoutDoubles(services: readonly string[]): string[] {
-  return services.filter(
-    (service, place) =>
-      service !== "" && services.findIndex((each) => isSame(each, service)) === place,
-  );
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }
