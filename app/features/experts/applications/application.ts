@@ -5,6 +5,11 @@ import type { Currency } from "#values/money.ts";
 export const sentStatuses = ["pending", "approved", "declined", "withdrawn"] as const;
 export type ApplicationStatus = (typeof sentStatuses)[number];
 
+/** The status of an application that a query has found: every query leaves drafts out. */
+export function sentStatus(stored: string): ApplicationStatus {
+  return sentStatuses.find((status) => status === stored) ?? "pending";
+}
+
 /** What an applicant writes, by the columns of the table: all that the page will show, and a message. */
 export type ApplicationDetails = {
   first_name: string;

@@ -5,6 +5,7 @@ import type { Admin, Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { oneLine } from "#values/text/typed.ts";
+import { sentStatuses } from "./application.ts";
 import { documentEnding, documentLimits, mediaTypeOf } from "./documents.ts";
 import { lockLive, lockLiveOrDraft, obstacleOf } from "./live-application.server.ts";
 import type { DocumentRefusal } from "./messages.ts";
@@ -126,7 +127,7 @@ export async function readSentDocument(
   const sent = services.db
     .select({ id: expertApplications.id })
     .from(expertApplications)
-    .where(inArray(expertApplications.status, ["pending", "approved", "declined", "withdrawn"]));
+    .where(inArray(expertApplications.status, [...sentStatuses]));
   return readDocument(
     services,
     and(eq(expertDocuments.id, id), inArray(expertDocuments.applicationId, sent)),

@@ -6,7 +6,7 @@ import type { Services } from "#services/services.ts";
 import type { ApplicantObstacle } from "./application.ts";
 
 /** Of each person there is one of these at most, by an index. */
-const live = ["draft", "pending"] as const;
+export const liveStatuses = ["draft", "pending"] as const;
 
 const liveColumns = {
   id: expertApplications.id,
@@ -19,7 +19,10 @@ export async function lockLive(tx: Database, { userId }: Pick<Viewer, "userId">)
     .select(liveColumns)
     .from(expertApplications)
     .where(
-      and(eq(expertApplications.userId, userId), inArray(expertApplications.status, [...live])),
+      and(
+        eq(expertApplications.userId, userId),
+        inArray(expertApplications.status, [...liveStatuses]),
+      ),
     )
     .for("update");
   return row ?? null;

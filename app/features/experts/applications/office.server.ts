@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { integer, text } from "#db/kinds.ts";
 import { readPage } from "#db/page.ts";
 import { readCount, readRow } from "#db/rows.ts";
-import { expertApplications, expertDocuments, experts, userProfiles, users } from "#db/schema.ts";
+import { expertApplications, experts, userProfiles, users } from "#db/schema.ts";
 import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
@@ -10,9 +10,10 @@ import {
   type ApplicationLine,
   type ApplicationRecord,
   type ApplicationStatus,
-  sentStatuses,
+  sentStatus,
   toDetails,
 } from "./application.ts";
+import { documentsOf } from "./queries.server.ts";
 import type { ApplicationFilters } from "./schema.ts";
 
 const perPage = 25;
@@ -115,11 +116,7 @@ export async function findApplication(
   if (!found) return null;
   const { row, email, isActive } = found;
   const [documents, [page], earlier, [admin]] = await Promise.all([
-    db
-      .select({ id: expertDocuments.id, name: expertDocuments.name, bytes: expertDocuments.bytes })
-      .from(expertDocuments)
-      .where(eq(expertDocuments.applicationId, id))
-      .orderBy(asc(expertDocuments.createdAt), asc(expertDocuments.id)),
+    documentsOf({ db }, eq(expertApplications.id, id)),
     db
       .select({ id: experts.id, firstName: experts.firstName, lastName: experts.lastName })
       .from(experts)
@@ -171,9 +168,4 @@ function earlierOf(
     )
     .orderBy(desc(expertApplications.createdAt))
     .limit(mostEarlier);
-}
-
-/** Drafts are left out by every query above. */
-function sentStatus(status: string): ApplicationStatus {
-  return sentStatuses.find((each) => each === status) ?? "pending";
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, type SQL } from "drizzle-orm";
 import { expertApplications, expertDocuments, experts, userProfiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
@@ -7,10 +7,11 @@ import {
   type ApplicationDetails,
   type ExpertStanding,
   type OwnApplication,
-  sentStatuses,
+  type SentDocument,
+  sentStatus,
   toDetails,
 } from "./application.ts";
-import { obstacleOf } from "./live-application.server.ts";
+import { liveStatuses, obstacleOf } from "./live-application.server.ts";
 
 /** What the viewer sees at `/experts/apply`. */
 export async function findApplicant(
@@ -25,7 +26,7 @@ export async function findApplicant(
       .where(and(own, ne(expertApplications.status, "draft")))
       .orderBy(desc(expertApplications.createdAt), desc(expertApplications.id))
       .limit(1),
-    documentsOfLive({ db }, viewer),
+    documentsOf({ db }, and(own, inArray(expertApplications.status, [...liveStatuses]))),
     obstacleOf({ db }, viewer),
   ]);
   return {
@@ -53,24 +54,23 @@ export async function expertStanding(
   return pending ? "pending" : "none";
 }
 
-async function documentsOfLive({ db }: Pick<Services, "db">, { userId }: Pick<Viewer, "userId">) {
+/** The documents of the applications for which a condition holds, in the order of their arrival. */
+export function documentsOf(
+  { db }: Pick<Services, "db">,
+  applications: SQL | undefined,
+): Promise<SentDocument[]> {
   return db
     .select({ id: expertDocuments.id, name: expertDocuments.name, bytes: expertDocuments.bytes })
     .from(expertDocuments)
     .innerJoin(expertApplications, eq(expertApplications.id, expertDocuments.applicationId))
-    .where(
-      and(
-        eq(expertApplications.userId, userId),
-        inArray(expertApplications.status, ["draft", "pending"]),
-      ),
-    )
+    .where(applications)
     .orderBy(asc(expertDocuments.createdAt), asc(expertDocuments.id));
 }
 
 function toOwn(row: typeof expertApplications.$inferSelect): OwnApplication {
   return {
     id: row.id,
-    status: sentStatuses.find((status) => status === row.status) ?? "pending",
+    status: sentStatus(row.status),
     sentAt: row.createdAt,
     decidedAt: row.decidedAt,
     note: row.decisionNote,
