@@ -2,23 +2,29 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { ApplicationRecord } from "#features/experts/applications/application.ts";
 import { formatFileSize } from "#features/experts/applications/documents.ts";
+import { showRate } from "#features/experts/card/rate.ts";
+import { locationOf } from "#features/experts/location.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Chip } from "#ui/list/chip.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { formatAmount } from "#values/money.ts";
 import { mailLink } from "#values/web/addresses/mail-link.ts";
 
 /** Everything that the applicant has sent. */
 export function ApplicationAnswers({ application }: { application: ApplicationRecord }) {
   const { details, applicant } = application;
-  const { city, province, country, years_experience: years } = details;
+  const years = details.years_experience;
+  const rate = showRate({
+    price: details.hourly_rate,
+    currency: details.hourly_rate_currency,
+    rateDescription: details.rate_description,
+  });
   return (
     <>
       <Part title="The page">
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          <Fact name="Place">{[city, province, country].filter(Boolean).join(", ")}</Fact>
+          <Fact name="Place">{locationOf(details)}</Fact>
           <Fact name="Experience">{years === 1 ? "1 year" : `${years} years`}</Fact>
-          <Fact name="Rate">{rateOf(details)}</Fact>
+          <Fact name="Rate">{rate}</Fact>
           <Fact name="Email">{details.email ?? "None"}</Fact>
           <Fact name="Phone">{details.phone ?? "None"}</Fact>
         </dl>
@@ -75,13 +81,6 @@ function Documents({ documents }: Pick<ApplicationRecord, "documents">) {
       </ul>
     </>
   );
-}
-
-function rateOf(details: ApplicationRecord["details"]): string {
-  const { hourly_rate: rate, hourly_rate_currency: currency, rate_description: words } = details;
-  const minor = Math.round(Number(rate) * 100);
-  if (minor === 0 && !words) return "Contact for rates";
-  return [`${formatAmount(minor, currency)} (${currency})`, words].filter(Boolean).join(" ");
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
