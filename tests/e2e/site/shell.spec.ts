@@ -21,13 +21,7 @@ const built = [
   "/careers",
 ];
 
-const notYetWithHeader = [
-  `/experts/${someId}`,
-  "/podcasts",
-  `/podcasts/${someId}`,
-  "/blog",
-  `/blog/${someId}`,
-];
+const notYetWithHeader = ["/podcasts", `/podcasts/${someId}`, "/blog", `/blog/${someId}`];
 
 const withoutHeader = ["/checkout/success", "/checkout/cancel"];
 
@@ -68,14 +62,21 @@ for (const address of built) {
   });
 }
 
-test("SHELL-03 a race's page has the shared header, also for a missing race", async ({ page }) => {
-  await page.goto("/races");
-  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/races\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole("banner")).toBeVisible();
-  expect((await page.goto(`/races/${someId}`))?.status()).toBe(404);
-  await expect(page.getByRole("banner")).toBeVisible();
-});
+for (const [list, thing] of [
+  ["/races", "races"],
+  ["/services", "experts"],
+] as const) {
+  test(`SHELL-03 the page of one of the ${thing} has the shared header, also where it is missing`, async ({
+    page,
+  }) => {
+    await page.goto(list);
+    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+    await expect(page).toHaveURL(new RegExp(`/${thing}/[0-9a-f-]{36}$`));
+    await expect(page.getByRole("banner")).toBeVisible();
+    expect((await page.goto(`/${thing}/${someId}`))?.status()).toBe(404);
+    await expect(page.getByRole("banner")).toBeVisible();
+  });
+}
 
 test("SHELL-03 pages that are not built yet are not found and have the shared header", async ({
   page,
@@ -100,7 +101,8 @@ test("SHELL-04 administrators reach the built screens of the back office, and ot
   page,
 }) => {
   await signIn(page, demoPerson.admin);
-  const isBuilt = /^\/admin(?:$|\/users$|\/reviews$|\/(?:races|ai)(?:$|\/new$))/;
+  const isBuilt =
+    /^\/admin(?:$|\/(?:users|reviews|virtual-coaches)$|\/(?:races|ai|experts)(?:$|\/new$))/;
   for (const address of backOffice) {
     const response = await page.request.get(address);
     expect(response.status(), address).toBe(isBuilt.test(address) ? 200 : 404);
