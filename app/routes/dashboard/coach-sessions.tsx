@@ -1,12 +1,12 @@
 import { href, Link } from "react-router";
 import type { CoachSession } from "#features/coaches/coach.ts";
 import { sessionLength } from "#features/coaches/sessions/session-length.ts";
+import { servicesAddress } from "#features/experts/search/filters.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Stars } from "#ui/list/stars.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";
-import { withQuery } from "#values/address.ts";
 import { formatDay, toDay } from "#values/day.ts";
 
 /** The viewer's sessions with coaches, the latest first. */
@@ -19,7 +19,7 @@ export function CoachSessions({ sessions }: { sessions: CoachSession[] }) {
           icon="chat"
           heading="h3"
           action={
-            <ButtonLink to={withQuery(href("/services"), { tab: "virtual" })}>
+            <ButtonLink to={servicesAddress({ tab: "virtual" })}>
               Meet the virtual coaches
             </ButtonLink>
           }

@@ -18,10 +18,10 @@ import { changePersona } from "#features/coaches/personas/persona-changes.server
 import { findCoaches } from "#features/coaches/queries.server.ts";
 import { readSessionCall, type SessionCall } from "#features/coaches/schema.ts";
 import { endSession, startSession } from "#features/coaches/sessions.server.ts";
+import { servicesAddress } from "#features/experts/search/filters.ts";
 import { clientAddress, dropPages, requestId, services } from "#services/context.ts";
 import { ServiceProblem } from "#services/problem.ts";
 import type { PersonaUpdates } from "#services/video/video.ts";
-import { withQuery } from "#values/address.ts";
 import { refuseCall } from "#values/web/api-error.ts";
 import type { Route } from "./+types/tavus-conversation.ts";
 import { answerCall, bodyOf } from "./call.server.ts";
@@ -56,7 +56,7 @@ function answerTo(asked: Route.ActionArgs, call: SessionCall): Promise<Response>
 }
 
 /** It says that a call needs scripts. */
-const coachesPath = withQuery(href("/services"), { tab: "virtual" });
+const coachesPath = servicesAddress({ tab: "virtual" });
 
 const startStatuses: Record<StartProblem, number> = {
   failed: 502,

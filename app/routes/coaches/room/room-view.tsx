@@ -3,9 +3,9 @@ import { Form, href } from "react-router";
 import { aboutRoom } from "#features/coaches/room/messages.ts";
 import type { CoachRoom } from "#features/coaches/room/room.ts";
 import { isBusy } from "#features/coaches/room/room-state.ts";
+import { servicesAddress } from "#features/experts/search/filters.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import type { LengthUnit } from "#values/length.ts";
-import { coachesAddress } from "./coaches-address.ts";
 import { Heard } from "./heard.tsx";
 import { useLastInView } from "./last-in-view.ts";
 import { Mirror, useMirror } from "./mirror.tsx";
@@ -159,7 +159,7 @@ function Over({ room, isFramed }: { room: CoachRoom; isFramed: boolean }) {
       {!isFramed && (
         <>
           <StarsForm session={room.id} coach={room.coach.name} given={room.rating} />
-          <ButtonLink to={coachesAddress} look="quiet">
+          <ButtonLink to={servicesAddress({ tab: "virtual" })} look="quiet">
             Back to the coaches
           </ButtonLink>
         </>
