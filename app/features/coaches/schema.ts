@@ -11,7 +11,7 @@ const optionalId = z
   .transform((value) => value || null);
 
 /** The longest prompt and the longest context, in characters. */
-const longestPersonaText = 50_000;
+export const longestPersonaText = 50_000;
 
 const personaUpdates = z
   .object({

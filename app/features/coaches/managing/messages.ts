@@ -1,10 +1,10 @@
-import { contextNotSaved, promptNotSaved } from "../messages.ts";
+import { contextNotSaved, noCoach, promptNotSaved } from "../messages.ts";
 import type { PersonaText } from "./managed-coach.ts";
 
 /** Why coaches are not shown. */
 export const managedCoachMessages = {
   notFetched: "Failed to fetch virtual coaches. Please try again.",
-  missing: "Virtual coach not found",
+  missing: noCoach,
   notLoaded: "Failed to load virtual coach details",
   detailsNotFetched: "Failed to fetch virtual coach details. Please try again.",
   refreshed: "The list is up to date.",

@@ -1,17 +1,15 @@
 import { z } from "zod";
 import type { PersonaUpdates } from "#services/video/video.ts";
 import { readWords } from "#values/text/typed.ts";
+import { longestPersonaText } from "../schema.ts";
 import { coachViews, type PersonaText } from "./managed-coach.ts";
 import { managedCoachMessages } from "./messages.ts";
-
-/** The longest prompt and the longest context, in characters. */
-const longestText = 50_000;
 
 const text = z
   .string()
   .default("")
   .transform((typed) => typed.replaceAll("\r\n", "\n").trim())
-  .pipe(z.string().max(longestText));
+  .pipe(z.string().max(longestPersonaText));
 
 const prompt = text.pipe(z.string().min(1, managedCoachMessages.promptNeeded));
 

@@ -1,4 +1,4 @@
-import type { InquiryReader } from "./inquiry.ts";
+import { type InquiryReader, inquiryLifeDays } from "./inquiry.ts";
 
 export const inquiryNameNeeded = "Please enter your name";
 export const inquiryEmailNeeded = "Please enter your email address";
@@ -29,7 +29,7 @@ export const inquiryProblems = {
   "too-many-messages":
     "Very many messages were sent here within the last hour. Please try again later.",
   closed: "This conversation is closed: nothing more is sent.",
-  over: "The last message here is more than 180 days old. Please write a new one.",
+  over: `The last message here is more than ${inquiryLifeDays} days old. Please write a new one.`,
   gone: "There is no such conversation.",
   "not-sent": "Your message could not be sent. Please try again.",
 } satisfies Record<InquiryProblem, string>;

@@ -4,6 +4,7 @@ import {
   closeInquiry,
   writeInquiryMessage,
 } from "#features/experts/inquiries/conversation.server.ts";
+import { inquiryLifeDays } from "#features/experts/inquiries/inquiry.ts";
 import { InquiryThread } from "#features/experts/inquiries/inquiry-thread.tsx";
 import { inquiryProblems, inquiryStatus } from "#features/experts/inquiries/messages.ts";
 import { readInquiry } from "#features/experts/inquiries/queries.server.ts";
@@ -99,7 +100,9 @@ function DeadInquiryLink() {
   return (
     <Container className="py-10 sm:py-14">
       <div className="max-w-170">
-        <PageHeading lead="It may be incomplete, or the conversation is deleted. The links in our emails work until 180 days after the last message.">
+        <PageHeading
+          lead={`It may be incomplete, or the conversation is deleted. The links in our emails work until ${inquiryLifeDays} days after the last message.`}
+        >
           This link does not work
         </PageHeading>
         <ButtonLink to={href("/services")} className="mt-8">
