@@ -6,12 +6,12 @@ import { findEditedAssistant } from "#features/assistant/managing/queries.server
 import { dropPages, services } from "#services/context.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/delete.ts";
 import { AssistantMissing } from "./assistant-missing.tsx";
-import { BackToAssistants } from "./back-to-assistants.tsx";
 
 /** Asks once more before an assistant is deleted for good. */
 export async function loader(args: Route.LoaderArgs) {
@@ -48,7 +48,7 @@ export default function DeleteAssistant({ loaderData, actionData }: Route.Compon
   }
   return (
     <div className="max-w-[46rem]">
-      <BackToAssistants />
+      <BackLink to={href("/admin/ai")}>Back to assistants</BackLink>
       <ToolHeading lead="It is gone for good. Conversations with it stay, and go on without it.">
         Delete {assistant.name}?
       </ToolHeading>

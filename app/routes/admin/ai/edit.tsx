@@ -7,6 +7,7 @@ import { assistantForm } from "#features/assistant/managing/schema.ts";
 import { savedBeside } from "#features/races/editing/messages.ts";
 import { dropPages, services } from "#services/context.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -16,7 +17,6 @@ import styles from "./assistant.css?url";
 import { notReached } from "./assistant-answer.ts";
 import { AssistantEditor } from "./assistant-editor.tsx";
 import { AssistantMissing } from "./assistant-missing.tsx";
-import { BackToAssistants } from "./back-to-assistants.tsx";
 import { assistantFormOf, changedForm, invalid, refused } from "./submission.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -77,7 +77,7 @@ export default function EditAssistant({ loaderData, actionData }: Route.Componen
   }
   return (
     <>
-      <BackToAssistants />
+      <BackLink to={href("/admin/ai")}>Back to assistants</BackLink>
       <ToolHeading lead={assistant.details.name}>Edit Assistant</ToolHeading>
       <AssistantEditor
         key={assistant.id}

@@ -5,6 +5,7 @@ import { managingMessages, managingProblems } from "#features/assistant/managing
 import { assistantForm } from "#features/assistant/managing/schema.ts";
 import { dropPages, services } from "#services/context.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -13,7 +14,6 @@ import type { Route } from "./+types/new.ts";
 import styles from "./assistant.css?url";
 import { notReached } from "./assistant-answer.ts";
 import { AssistantEditor } from "./assistant-editor.tsx";
-import { BackToAssistants } from "./back-to-assistants.tsx";
 import { assistantFormOf, changedForm, invalid, refused } from "./submission.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -47,7 +47,7 @@ export default function NewAssistant({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <>
-      <BackToAssistants />
+      <BackLink to={href("/admin/ai")}>Back to assistants</BackLink>
       <ToolHeading>Add Assistant</ToolHeading>
       <AssistantEditor
         action={href("/admin/ai/new")}

@@ -11,12 +11,12 @@ import { findManagedCoach } from "#features/coaches/managing/queries.server.ts";
 import { personaTextForms } from "#features/coaches/managing/schema.ts";
 import { changePersona } from "#features/coaches/personas/persona-changes.server.ts";
 import { dropPages, services } from "#services/context.ts";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/coach.ts";
-import { BackToCoaches } from "./coach/back-to-coaches.tsx";
 import { BasicInfo } from "./coach/basic-info.tsx";
 import { CoachMissing } from "./coach/coach-missing.tsx";
 import { LayerCards } from "./coach/layer-cards.tsx";
@@ -66,7 +66,7 @@ export default function VirtualCoach({ loaderData, actionData }: Route.Component
   if (!coach) return <CoachMissing isThere={isThere} />;
   return (
     <>
-      <BackToCoaches />
+      <BackLink to={href("/admin/virtual-coaches")}>Back to Virtual Coaches</BackLink>
       <ToolHeading
         lead={
           coach.source === "built-in"

@@ -5,12 +5,12 @@ import { expertProblems } from "#features/experts/editing/messages.ts";
 import { lossesOf } from "#features/experts/editing/queries.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { backToList } from "../back-to-list.server.ts";
 import type { Route } from "./+types/delete.ts";
-import { BackToExperts } from "./back-to-experts.tsx";
 import { DeletionForm } from "./deletion-form.tsx";
 import { ExpertMissing } from "./expert-missing.tsx";
 
@@ -48,7 +48,7 @@ export default function DeleteExpert({ loaderData, actionData }: Route.Component
   if (!losses) return <ExpertMissing isThere={false} />;
   return (
     <>
-      <BackToExperts />
+      <BackLink to={href("/admin/experts")}>Back to Experts</BackLink>
       <ToolHeading>Delete {losses.name}?</ToolHeading>
       <DeletionForm form={Form} losses={losses} answer={actionData} isBusy={isBusy} out={list} />
     </>

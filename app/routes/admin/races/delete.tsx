@@ -8,6 +8,7 @@ import { dropPages, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
@@ -15,7 +16,6 @@ import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/delete.ts";
-import { BackToRaces } from "./back-to-races.tsx";
 import { CancelInstead } from "./cancel-instead.tsx";
 import { EditMissing } from "./edit-missing.tsx";
 import { LossList } from "./loss-list.tsx";
@@ -57,7 +57,7 @@ export default function DeleteRace({ loaderData, actionData, params }: Route.Com
   const tells = actionData?.typed.tell_runners !== undefined;
   return (
     <>
-      <BackToRaces />
+      <BackLink to={href("/admin/races")}>Back to Races</BackLink>
       <ToolHeading lead={`${losses.name}, ${formatDay(losses.startDate)}`}>
         Delete race?
       </ToolHeading>

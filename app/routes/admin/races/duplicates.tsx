@@ -5,6 +5,7 @@ import { findTwins } from "#features/races/duplicates/queries.server.ts";
 import { nonTwinsForm, readFrom } from "#features/races/duplicates/schema.ts";
 import { services } from "#services/context.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
@@ -14,7 +15,6 @@ import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/duplicates.ts";
-import { BackToRaces } from "./back-to-races.tsx";
 import { TwinCard } from "./duplicates/twin-card.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export default function DuplicateRaces({ loaderData: { from, found } }: Route.Co
   const { pairs, looked, next } = found;
   return (
     <>
-      <BackToRaces />
+      <BackLink to={href("/admin/races")}>Back to Races</BackLink>
       <ToolHeading lead="Similar names in the same city, at most three days apart.">
         Duplicate Races
       </ToolHeading>

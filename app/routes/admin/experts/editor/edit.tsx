@@ -11,11 +11,11 @@ import { savedBeside } from "#features/races/editing/messages.ts";
 import { dropPages, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
-import { BackToExperts } from "../back-to-experts.tsx";
 import { ExpertMissing } from "../expert-missing.tsx";
 import type { Route } from "./+types/edit.ts";
 import { ExpertEditor } from "./expert-editor.tsx";
@@ -75,7 +75,7 @@ export default function EditExpert({ loaderData, actionData }: Route.ComponentPr
   const { id } = expert;
   return (
     <>
-      <BackToExperts />
+      <BackLink to={href("/admin/experts")}>Back to Experts</BackLink>
       <ToolHeading
         lead={expertName(expert.details)}
         actions={

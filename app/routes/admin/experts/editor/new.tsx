@@ -7,11 +7,11 @@ import { expertForm } from "#features/experts/editing/schema.ts";
 import { changedForm, expertFormOf, refused } from "#features/experts/editing/submission.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
-import { BackToExperts } from "../back-to-experts.tsx";
 import type { Route } from "./+types/new.ts";
 import { ExpertEditor } from "./expert-editor.tsx";
 
@@ -47,7 +47,7 @@ export default function AddExpert({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <>
-      <BackToExperts />
+      <BackLink to={href("/admin/experts")}>Back to Experts</BackLink>
       <ToolHeading>Add Expert</ToolHeading>
       <ExpertEditor
         action={href("/admin/experts/new")}

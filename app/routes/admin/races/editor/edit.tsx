@@ -1,14 +1,14 @@
-import { data, useNavigation, useSearchParams } from "react-router";
+import { data, href, useNavigation, useSearchParams } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { editingMessages, editingProblems } from "#features/races/editing/messages.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { services } from "#services/context.ts";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
 import { formOf } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { EditForm } from "../../edit-form.tsx";
-import { BackToRaces } from "../back-to-races.tsx";
 import { EditMissing } from "../edit-missing.tsx";
 import { RaceWays } from "../race-ways.tsx";
 import type { Route } from "./+types/edit.ts";
@@ -63,7 +63,7 @@ export default function EditRace({ loaderData, actionData }: Route.ComponentProp
   const answer = actionData ?? null;
   return (
     <>
-      <BackToRaces />
+      <BackLink to={href("/admin/races")}>Back to Races</BackLink>
       <ToolHeading lead={formatDay(race.details.start_date)} actions={<RaceWays race={race} />}>
         {race.details.race_name}
       </ToolHeading>

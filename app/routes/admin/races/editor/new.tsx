@@ -7,13 +7,13 @@ import { editingMessages } from "#features/races/editing/messages.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { distanceForm, raceForm } from "#features/races/editing/schema.ts";
 import { dropPages, services } from "#services/context.ts";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { EditForm } from "../../edit-form.tsx";
-import { BackToRaces } from "../back-to-races.tsx";
 import type { Route } from "./+types/new.ts";
 import { invalid, refused } from "./edit-submission.server.ts";
 import { NewDistances } from "./new-distances.tsx";
@@ -70,7 +70,7 @@ export default function AddRace({ loaderData: { race }, actionData }: Route.Comp
   const errors = actionData ?? null;
   return (
     <>
-      <BackToRaces />
+      <BackLink to={href("/admin/races")}>Back to Races</BackLink>
       <ToolHeading lead={race?.details.race_name}>Add Race</ToolHeading>
       <Steps current={race ? "Distances" : "Details"} />
       <EditForm
