@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { coachConversations, coachMessages } from "#db/schema.ts";
 import {
@@ -68,7 +68,7 @@ export async function say(
     return { problem: "busy" };
   }
   const running = startAnswer(services, turn, "userId" in owner ? owner.userId : null, answering);
-  return { events: keepWhile(services, { ...kept, owner, session, running }) };
+  return { events: keepWhile(services, { ...kept, session, running }) };
 }
 
 function toUtterance({ isUser, content, races }: RoomMessage): Utterance {
@@ -128,7 +128,7 @@ async function nextPosition(tx: Database, session: string): Promise<number> {
   return (last?.position ?? 0) + 1;
 }
 
-type Keeping = KeptQuestion & { owner: ChatOwner; session: string; running: RunningAnswer };
+type Keeping = KeptQuestion & { session: string; running: RunningAnswer };
 
 /** The events of an answer, which is stored when they end. */
 async function* keepWhile(services: Needs, keeping: Keeping): AsyncGenerator<ChatEvent> {
@@ -154,20 +154,22 @@ async function* keepWhile(services: Needs, keeping: Keeping): AsyncGenerator<Cha
 
 /**
  * Stores an answer as far as it has come, also after the end of its session, and lets go of the
- * session. Where the session was deleted meanwhile, nothing of it comes back.
+ * session. A guest who has signed in meanwhile has it in the account. Where the session was deleted
+ * meanwhile, nothing of it comes back.
  * @param made - `null` where nothing was answered
  */
 async function keepAnswer(
   { db, now }: Pick<Services, "db" | "now">,
-  { owner, session, until, position }: Keeping,
+  { session, until, position }: Keeping,
   made: TurnAnswer | null,
 ): Promise<void> {
-  const { conversationId, answeringUntil } = coachConversations;
+  const { conversationId, userId, guestKey, answeringUntil } = coachConversations;
+  const isAnyones = or(isNotNull(userId), isNotNull(guestKey));
   await db.transaction(async (tx) => {
     const released = await tx
       .update(coachConversations)
       .set({ answeringUntil: null })
-      .where(and(eq(conversationId, session), isSessionOf(owner), eq(answeringUntil, until)))
+      .where(and(eq(conversationId, session), isAnyones, eq(answeringUntil, until)))
       .returning({ id: conversationId });
     if (released.length === 0 || !made || made.content === "") return;
     const { content, links, options } = made;

@@ -15,6 +15,7 @@ import {
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races.ts";
+import { moveSessions } from "../sessions/moving.server.ts";
 import { findRoom } from "./room.server.ts";
 import { longestSaid } from "./room.ts";
 import { say } from "./say.server.ts";
@@ -145,6 +146,22 @@ testSay("the coach answers one question at a time", async (tx) => {
   const contents = (await kept())?.messages.map(({ content }) => content);
   expect(contents).toEqual(["First", "One", "Third", "Walk first."]);
 });
+
+testSay(
+  "an answer stays and the coach listens again where its guest signs in meanwhile",
+  async (tx) => {
+    const { begin, services, owner, session } = await room(tx, { guest: true });
+    const { answer } = await begin("First", [text("One")]);
+    if ("problem" in answer || !("guestKey" in owner)) throw new Error("not asked");
+    await answer.events.next();
+    const account: ChatOwner = { userId: await aPerson(tx) };
+    await moveSessions(services, owner.guestKey, account.userId);
+    await Array.fromAsync(answer.events);
+    const moved = await findRoom(services, account, session);
+    expect(moved?.messages.map(({ content }) => content)).toEqual(["First", "One"]);
+    expect((await begin("Second", [text("Two")], account)).answer).not.toHaveProperty("problem");
+  },
+);
 
 testSay("the end of a session stops questions, and keeps what was being said", async (tx) => {
   const { begin, tell, kept, session } = await room(tx);
