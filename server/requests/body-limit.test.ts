@@ -61,4 +61,9 @@ test("a form that may hold files takes as many bytes as its files may have toget
     expect(await send(path, 1, "text/plain"), path).toBe(413);
   }
   expect(await send("/experts/apply/documents", 1)).toBe(413);
+  for (const path of ["/account/expert", "/admin/experts/new", "/admin/experts/edit/1.data"]) {
+    expect(await send(path, 11), path).not.toBe(413);
+    expect(await send(path, 17), path).toBe(413);
+  }
+  expect(await send("/account/expert/reviews", 1)).toBe(413);
 });

@@ -29,6 +29,11 @@ const FILE_FORMS: readonly { path: RegExp; bytes: number; sentence: string }[] =
     sentence: "The pictures are too large: 30 MB can be sent at once.",
   },
   {
+    path: /^\/(?:account\/expert|admin\/experts\/(?:new|edit\/[\w-]+))(?:\.data)?$/,
+    bytes: 16 * MEGABYTE,
+    sentence: "Please choose a picture of less than 10MB",
+  },
+  {
     path: /^\/experts\/apply(?:\.data)?$/,
     bytes: 32 * MEGABYTE,
     sentence: "The documents are too large: at most 5 of 5 MB each can be sent.",
