@@ -6,7 +6,7 @@ import type { Services } from "#services/services.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { sentStatuses } from "./application.ts";
-import { documentEnding, documentLimits, mediaTypeOf } from "./documents.ts";
+import { documentEnding, documentLimits, documentName, mediaTypeOf } from "./documents.ts";
 import { lockLive, lockLiveOrDraft, obstacleOf } from "./live-application.server.ts";
 import type { DocumentRefusal } from "./messages.ts";
 
@@ -27,7 +27,7 @@ export async function addDocuments(
   const refused: DocumentRefusal[] = [];
   for (const file of sent) {
     const problem = await addDocument(services, viewer, file);
-    if (problem) refused.push({ name: documentName(file.name), problem });
+    if (problem) refused.push({ name: sentName(file.name), problem });
   }
   return refused;
 }
@@ -55,7 +55,7 @@ async function addDocument(
       if ((kept?.count ?? 0) >= documentLimits.count) return false;
       await tx.insert(expertDocuments).values({
         applicationId: application.id,
-        name: documentName(sent.name),
+        name: documentName(sentName(sent.name), ending),
         mediaType: mediaTypeOf(ending),
         bytes: bytes.length,
         file,
@@ -148,7 +148,7 @@ async function readDocument(
 }
 
 /** The name of a file as people read it, without the folder that old browsers send. */
-function documentName(sent: string): string {
+function sentName(sent: string): string {
   const name = oneLine(sent.split(/[\\/]/).at(-1) ?? "");
   return shorten(name || "document", documentLimits.name);
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { aPhoto } from "../../../../tests/support/pictures.ts";
-import { documentEnding, formatFileSize, mediaTypeOf } from "./documents.ts";
+import { documentEnding, documentName, formatFileSize, mediaTypeOf } from "./documents.ts";
 
 test("a document is known by its first bytes", async () => {
   const photo = await aPhoto();
@@ -13,6 +13,15 @@ test("a document is known by its first bytes", async () => {
     expect(documentEnding(Buffer.from(other, "latin1")), other).toBeNull();
   }
   expect(mediaTypeOf("pdf")).toBe("application/pdf");
+});
+
+test("a document is saved under the ending of what it is", () => {
+  expect(documentName("Diploma.PDF", "pdf")).toBe("Diploma.PDF");
+  expect(documentName("photo.jpeg", "jpg")).toBe("photo.jpeg");
+  expect(documentName("page.html", "pdf")).toBe("page.html.pdf");
+  expect(documentName("diploma.hta", "pdf")).toBe("diploma.hta.pdf");
+  expect(documentName("pdf", "pdf")).toBe("pdf.pdf");
+  expect(documentName("evil\u202Efdp.exe", "pdf"), "it reads as it is").toBe("evilfdp.exe.pdf");
 });
 
 test("the size of a file is rounded", () => {

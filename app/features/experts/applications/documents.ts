@@ -24,6 +24,13 @@ export function documentEnding(bytes: Uint8Array): DocumentEnding | null {
   return letters(0, 4) === "RIFF" && letters(8, 12) === "WEBP" ? "webp" : null;
 }
 
+/** The name with which a file is kept: its ending says what the file is, and nothing turns it around. */
+export function documentName(name: string, ending: DocumentEnding): string {
+  const readable = name.replace(/\p{Bidi_Control}/gu, "");
+  const [, written] = /\.([^.]*)$/.exec(readable.toLowerCase().replace(/jpeg$/, "jpg")) ?? [];
+  return written === ending ? readable : `${readable}.${ending}`;
+}
+
 export function mediaTypeOf(ending: DocumentEnding): string {
   return mediaTypes[ending];
 }
