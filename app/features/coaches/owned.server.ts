@@ -1,13 +1,19 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { coachConversations } from "#db/schema.ts";
 import type { ChatOwner } from "#features/assistant/threads/owner.ts";
+import { keepable } from "#values/text/clean.ts";
 
 /** The condition that stands in each statement about sessions. */
 export function isSessionOf(owner: ChatOwner): SQL {
   return "userId" in owner
     ? eq(coachConversations.userId, owner.userId)
     : eq(coachConversations.guestKey, owner.guestKey);
+}
+
+/** One session of an owner, by an id that anybody may have typed. */
+export function isOwnSession(owner: ChatOwner, id: string): SQL | undefined {
+  return and(eq(coachConversations.conversationId, keepable(id)), isSessionOf(owner));
 }
 
 /** What a session keeps that belongs to nobody any more: its times, its coach and its stars. */

@@ -7,7 +7,7 @@ import { config } from "#services/config.ts";
 import type { Services } from "#services/services.ts";
 import { sampleFigures } from "./card/sample-figures.ts";
 import type { Coach, CoachSession } from "./coach.ts";
-import { isSessionOf } from "./owned.server.ts";
+import { isOwnSession, isSessionOf } from "./owned.server.ts";
 import { findPersonas, type KeptPersona } from "./personas/personas.server.ts";
 import { specialtiesOf } from "./specialties.ts";
 
@@ -61,9 +61,11 @@ async function ratingsOf({ db }: Needs, coaches: readonly KeptPersona[]) {
 /** The most sessions in the dashboard; older ones are in the runner's archive. */
 const mostSessions = 50;
 
+// Qualified by hand: a select from one table names its columns without it, and inside the inner select
+// both would be those of the messages.
 const messageCount = sql`(
-  select count(*)::int from ${coachMessages}
-  where ${coachMessages.conversationId} = ${coachConversations.conversationId}
+  select count(*)::int from coach_messages m
+  where m.conversation_id = coach_conversations.conversation_id
 )`.mapWith(integer);
 
 const sessionColumns = {
@@ -109,7 +111,7 @@ export async function findSession(
   const [row] = await db
     .select({ ...sessionColumns, expiresAt: coachConversations.expiresAt })
     .from(coachConversations)
-    .where(and(eq(coachConversations.conversationId, id), isSessionOf(owner)));
+    .where(isOwnSession(owner, id));
   if (!row) return null;
   const said = await db
     .select({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keepable } from "#values/text/clean.ts";
 
 const id = z.string().trim().min(1).max(200);
 
@@ -13,10 +14,15 @@ const optionalId = z
 /** The longest prompt and the longest context, in characters. */
 export const longestPersonaText = 50_000;
 
+const personaText = z
+  .string()
+  .transform((typed) => keepable(typed).trim())
+  .pipe(z.string().max(longestPersonaText));
+
 const personaUpdates = z
   .object({
-    system_prompt: z.string().trim().min(1).max(longestPersonaText).optional(),
-    context: z.string().trim().max(longestPersonaText).optional(),
+    system_prompt: personaText.pipe(z.string().min(1)).optional(),
+    context: personaText.optional(),
   })
   .refine(({ system_prompt, context }) => system_prompt !== undefined || context !== undefined);
 

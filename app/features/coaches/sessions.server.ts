@@ -9,7 +9,7 @@ import type { Services } from "#services/services.ts";
 import type { Video } from "#services/video/video.ts";
 import { type EndReason, type StartedSession, type StartProblem, sessionMinutes } from "./coach.ts";
 import { callbackAddress } from "./events/callback.server.ts";
-import { holdOwner, isSessionOf, withoutOwner } from "./owned.server.ts";
+import { holdOwner, isOwnSession, isSessionOf, withoutOwner } from "./owned.server.ts";
 import { findPersona, type KeptPersona } from "./personas/personas.server.ts";
 import {
   endAtProvider,
@@ -73,7 +73,7 @@ export async function endSession(
   reason: Extract<EndReason, "closed" | "left" | "time">,
 ): Promise<boolean> {
   if (owner === null) return false;
-  const own = and(eq(coachConversations.conversationId, conversationId), isSessionOf(owner));
+  const own = isOwnSession(owner, conversationId);
   const ended = await endRows(services, and(own, isRunning), reason);
   if (ended.length > 0) return finishEnding(services, ended).then(() => true);
   const [known] = await services.db.select(endedColumns).from(coachConversations).where(own);
@@ -95,7 +95,7 @@ export async function rateSession(
   const rated = await db
     .update(coachConversations)
     .set({ rating: stars, ratedAt: now() })
-    .where(and(eq(coachConversations.conversationId, conversationId), isSessionOf(owner)))
+    .where(isOwnSession(owner, conversationId))
     .returning({ id: coachConversations.conversationId });
   return rated.length > 0;
 }
@@ -113,11 +113,10 @@ export async function deleteSession(
   const { db } = services;
   if (!(await endSession(services, owner, conversationId, "closed"))) return false;
   return db.transaction(async (tx) => {
-    const own = and(eq(coachConversations.conversationId, conversationId), isSessionOf(owner));
     const left = await tx
       .update(coachConversations)
       .set(withoutOwner)
-      .where(own)
+      .where(isOwnSession(owner, conversationId))
       .returning({ id: coachConversations.conversationId });
     if (left.length === 0) return false;
     await tx.delete(coachMessages).where(eq(coachMessages.conversationId, conversationId));

@@ -9,6 +9,7 @@ import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts
 import { aPerson } from "../../../tests/support/people.ts";
 import { now } from "../../../tests/support/races.ts";
 import { findCoaches, findSession, sessionsOf } from "./queries.server.ts";
+import { readSessionCall } from "./schema.ts";
 import { deleteSession, endSession, rateSession, startSession } from "./sessions.server.ts";
 
 const { db } = await openTestDatabase();
@@ -98,9 +99,13 @@ testSessions(
     const started = await startSession(services, guest, amaru, here);
     if ("problem" in started) throw new Error(started.problem);
     const id = started.conversation_id;
-    await tx
-      .insert(coachMessages)
-      .values({ conversationId: id, position: 1, isUser: true, content: "My knee hurts." });
+    const other = await startSession(services, { guestKey: "other" }, amaru, here);
+    if ("problem" in other) throw new Error(other.problem);
+    const said = { position: 1, isUser: true, content: "My knee hurts." };
+    await tx.insert(coachMessages).values([
+      { ...said, conversationId: id },
+      { ...said, conversationId: other.conversation_id },
+    ]);
     await rateSession(services, guest, id, 4);
     expect(await findSession(services, guest, id)).toMatchObject({
       messages: 1,
@@ -111,7 +116,8 @@ testSessions(
     expect(await deleteSession(services, guest, id)).toBe(true);
     expect(await deleteSession(services, guest, id)).toBe(false);
     expect(await sessionsOf(services, guest)).toEqual([]);
-    expect(await rowsOf(tx)).toMatchObject([
+    const isIt = eq(coachConversations.conversationId, id);
+    expect(await tx.select().from(coachConversations).where(isIt)).toMatchObject([
       { status: "ended", guestKey: null, conversationUrl: null, rating: 4, endedAt: now() },
     ]);
     expect(
@@ -119,6 +125,25 @@ testSessions(
     ).toEqual([]);
   },
 );
+
+testSessions("an id that no database takes is the id of no session", async (tx) => {
+  const { services } = await withCoaches(tx);
+  for (const id of ["\0", "a\0b", "\ud800"]) {
+    expect(await endSession(services, guest, id, "closed")).toBe(false);
+    expect(await rateSession(services, guest, id, 1)).toBe(false);
+    expect(await deleteSession(services, guest, id)).toBe(false);
+    expect(await findSession(services, guest, id)).toBeNull();
+  }
+});
+
+test("the texts of a coach are read without the letters that no database takes", () => {
+  const update = (updates: unknown) =>
+    readSessionCall({ action: "update", personaId: "p1", updates });
+  expect(update({ system_prompt: " Run\0 \ud800", context: "\0" })).toMatchObject({
+    updates: { system_prompt: "Run \ufffd", context: "" },
+  });
+  expect(update({ system_prompt: " \0 " })).toBeNull();
+});
 
 testSessions("FAKE-04 real stars take the place of the sample figures", async (tx) => {
   const { services } = await withCoaches(tx);
