@@ -39,8 +39,11 @@ export async function findCoaches(
   });
 }
 
-/** The mean of the stars in tenths, and how many gave them, by coach. */
-async function ratingsOf({ db }: Needs, coaches: readonly KeptPersona[]) {
+/** The mean of the stars with one decimal, and how many gave them, by coach. */
+async function ratingsOf(
+  { db }: Needs,
+  coaches: readonly KeptPersona[],
+): Promise<Map<string, { rating: number; reviews: number }>> {
   const ids = coaches.map(({ personaId }) => personaId);
   if (ids.length === 0) return new Map();
   const { personaId, rating } = coachConversations;
