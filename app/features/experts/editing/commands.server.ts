@@ -75,20 +75,22 @@ export async function saveExpert(
   id: string,
   form: ExpertForm,
 ): Promise<SavedExpert | ExpertRefusal> {
-  return storeExpert(services, admin, { id, keptBy: null }, form);
+  return storeExpert(services, { admin }, id, form);
 }
 
 type SavedExpert = { problem: null; theirs: string[] };
 
+/** An administrator, or the person whose account keeps the page. */
+type Editor = { admin: Admin } | { keeper: Pick<Viewer, "userId"> };
+
 /**
  * Stores the form of an expert.
- * @param editor - an administrator, or the person whose page it is
- * @param which.keptBy - the account that must keep the page, or else there is no such expert
+ * @param editor - for a keeper of another page, or of none, there is no such expert
  */
 export async function storeExpert(
   services: Needs,
-  editor: Pick<Viewer, "userId">,
-  { id, keptBy }: { id: string; keptBy: string | null },
+  editor: Editor,
+  id: string,
   form: ExpertForm,
 ): Promise<SavedExpert | ExpertRefusal> {
   const { db, log } = services;
@@ -96,7 +98,7 @@ export async function storeExpert(
   if (photo.problem) return { problem: photo.problem, field: photo.field };
   try {
     const saved = await withRetry(db, (tx) =>
-      updateExpert({ ...services, db: tx }, editor, { id, keptBy, photo: photo.address }, form),
+      updateExpert({ ...services, db: tx }, editor, { id, photo: photo.address }, form),
     );
     if (saved.problem !== null) {
       const { kept, ...refusal } = saved;
@@ -117,13 +119,13 @@ type Saved = { problem: null; theirs: string[]; replaced: string | null };
 
 async function updateExpert(
   { db, now }: Pick<Needs, "db" | "now">,
-  editor: Pick<Viewer, "userId">,
-  { id, keptBy, photo }: { id: string; keptBy: string | null; photo: string | null | undefined },
+  editor: Editor,
+  { id, photo }: { id: string; photo: string | null | undefined },
   form: ExpertForm,
 ): Promise<Saved | (ExpertRefusal & { kept: string | null })> {
   const before = await findEditedExpert({ db }, id, { isLocked: true });
   if (!before) return { problem: "no-expert", kept: null };
-  if (keptBy !== null && before.account?.userId !== keptBy) {
+  if ("keeper" in editor && before.account?.userId !== editor.keeper.userId) {
     return { problem: "no-expert", kept: before.photo };
   }
   const kept = before.photo;
@@ -161,7 +163,7 @@ async function updateExpert(
       updatedAt: now(),
     })
     .where(eq(experts.id, id));
-  await recordChange({ db, now }, editor, {
+  await recordChange({ db, now }, "admin" in editor ? editor.admin : editor.keeper, {
     action: "changed",
     subjectType,
     subjectId: id,
@@ -172,7 +174,7 @@ async function updateExpert(
   return { problem: null, theirs, replaced: after.photo === kept ? null : kept };
 }
 
-/** Shows an expert to visitors, or hides it. @returns its name */
+/** Shows an expert to visitors, or hides them. @returns their name */
 export async function showExpert(
   { db, now, log }: Pick<Needs, "db" | "now" | "log">,
   admin: Admin,

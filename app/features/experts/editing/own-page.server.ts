@@ -34,8 +34,8 @@ export async function saveOwnPage(
   const own = await findOwnPage(services, viewer);
   if (!own) return { problem: "no-expert" };
   if (!(await services.limits.allow("expertPage", viewer.userId))) return { problem: "too-many" };
-  const which = { id: own.id, keptBy: viewer.userId };
-  const saved = await storeExpert(services, viewer, which, withinRights(form, own));
+  const editor = { keeper: viewer };
+  const saved = await storeExpert(services, editor, own.id, withinRights(form, own));
   return saved.problem === null ? { problem: null } : saved;
 }
 
