@@ -75,11 +75,12 @@ const LIMITS = {
   expertInquiriesTo: { times: 40, seconds: 24 * 3600 },
   /** By inquiry: each message sends a letter to the other side. */
   expertInquiryMessage: { times: 20, seconds: 3600 },
-  /** By person: answers to reviews, and changes of the own page. */
+  /** By person: changes of the own page as an expert, and of a pending application. */
+  expertPage: { times: 60, seconds: 3600 },
+  /** By person. */
   reviewAnswer: { times: 60, seconds: 3600 },
   /** By review: the letters to its author about answers. */
   reviewAnswerLetter: { times: 2, seconds: 24 * 3600 },
-  expertPage: { times: 60, seconds: 3600 },
   /** By administrator: each one may cost tokens of a language model. */
   assistantTest: { times: 60, seconds: 600 },
   /** By administrator: each one sends a mail to a stranger. */

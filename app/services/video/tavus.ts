@@ -4,7 +4,7 @@ import { type ProviderPersona, readConversation, readPersonaPage, readRefusal } 
 import type { PersonaUpdates, Video, VideoPersona } from "./video.ts";
 
 /** Milliseconds until a call is given up, its answer included. */
-export const videoTimeouts = { list: 8000, update: 15_000, start: 25_000, end: 10_000 };
+const videoTimeouts = { list: 8000, update: 15_000, start: 25_000, end: 10_000 };
 
 /** Larger answers are given up. */
 const mostBytes = 4 * 1024 * 1024;

@@ -1,6 +1,5 @@
 /** The drawings of the mouth that a portrait has. */
-export const mouthShapes = ["rest", "small", "wide", "round"] as const;
-export type MouthShape = (typeof mouthShapes)[number];
+export type MouthShape = "rest" | "small" | "wide" | "round";
 
 /** How long a shape is shown, in milliseconds: about as long as a sound takes. */
 export const shapeMs = 95;

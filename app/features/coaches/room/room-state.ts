@@ -48,6 +48,7 @@ export type RoomAction =
 /** What the coach seems to do: it decides how the portrait moves. */
 export type CoachMood = "calm" | "listening" | "thinking" | "speaking" | "over";
 
+/** The room as the page brings it. */
 export function openedRoom(messages: readonly RoomMessage[], isOver: boolean): RoomState {
   return {
     messages,
@@ -96,6 +97,7 @@ export function isBusy({ phase }: Pick<RoomState, "phase">): boolean {
   return phase === "asking" || phase === "answering";
 }
 
+/** What the portrait shows of a state: to listen goes before to speak, and that before to think. */
 export function moodOf({ phase, isListening, caption }: RoomState): CoachMood {
   if (phase === "over") return "over";
   if (isListening) return "listening";

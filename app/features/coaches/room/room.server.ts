@@ -59,6 +59,7 @@ export async function findRoom(
 
 type OwnRoom = NonNullable<Awaited<ReturnType<typeof findOwnRoom>>>;
 
+/** A room with its portrait, its opening and what was said in it. */
 export async function readRoom(services: Needs, room: OwnRoom): Promise<CoachRoom> {
   const { id, personaId, personaName: name, rating } = room;
   const left = Math.ceil((room.expiresAt.getTime() - services.now().getTime()) / 1000);

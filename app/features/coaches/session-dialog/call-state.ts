@@ -24,8 +24,9 @@ export type CallAction =
   | { kind: "rated" };
 
 /** A session that was closed sooner has not been one. */
-export const leastSecondsToRate = 10;
+const leastSecondsToRate = 10;
 
+/** The session on the screen after `action`. An action that does not fit changes nothing. */
 export function nextCall(state: CallState, action: CallAction): CallState {
   switch (action.kind) {
     case "asked":

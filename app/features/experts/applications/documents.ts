@@ -31,6 +31,7 @@ export function documentName(name: string, ending: DocumentEnding): string {
   return written === ending ? readable : `${readable}.${ending}`;
 }
 
+/** @example mediaTypeOf("pdf") // "application/pdf" */
 export function mediaTypeOf(ending: DocumentEnding): string {
   return mediaTypes[ending];
 }

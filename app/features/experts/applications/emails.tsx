@@ -34,6 +34,7 @@ export function applicationLetter(
   ]);
 }
 
+/** To the applicant, whose page is public from now on. */
 export function approvalLetter(links: { page: string; ownPage: string }): Letter {
   return writeLetter("Your page is public", [
     "Your application has been approved: runners find your page in the list of experts from now on.",
@@ -43,6 +44,10 @@ export function approvalLetter(links: { page: string; ownPage: string }): Letter
   ]);
 }
 
+/**
+ * To the applicant, who may apply again.
+ * @param note - why the application was declined, in the words of the administrator
+ */
 export function refusalLetter(note: string, links: { application: string }): Letter {
   return writeLetter("Your application was declined", [
     "An administrator has read your application to be listed as an expert and has declined it. This is the reason:",

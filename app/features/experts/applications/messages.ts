@@ -12,7 +12,7 @@ export const applicationProblems = {
 export type ApplicationProblem = keyof typeof applicationProblems;
 
 /** Why a file is not taken; the name of the file stands before it. */
-export const documentProblems = {
+const documentProblems = {
   format: "only PDF, JPEG, PNG and WebP files can be sent",
   "too-heavy": `at most ${documentLimits.bytes / 1024 / 1024} MB, please`,
   "too-many": `at most ${documentLimits.count} documents can be sent`,

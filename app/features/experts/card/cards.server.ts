@@ -64,8 +64,10 @@ export const expertCardColumns = {
   reviews: sql`(select ${expertSearch.reviewCount} ${inProjection})`.mapWith(ratingKinds.reviews),
 };
 
+/** The shape of a card in SQL that is written by hand. */
 export const expertCardRow = { ...storedCardColumns, ...ratingKinds };
 
+/** The card of a row: with the photo of the expert, or the address of the drawn portrait. */
 export function toExpertCard(row: RowOf<typeof expertCardRow>): ExpertCard {
   const { photo, firstName, lastName, province, country, ...card } = row;
   return {

@@ -10,7 +10,7 @@ import { removePhoto } from "./photo.server.ts";
 import { findEditedExpert } from "./queries.server.ts";
 import type { ExpertRefusal } from "./refusal.ts";
 
-/** Deletes an expert with its reviews and inquiries. @returns its name */
+/** Deletes an expert with their reviews and inquiries. @returns their name */
 export async function deleteExpert(
   services: Pick<Services, "db" | "now" | "files" | "log">,
   admin: Admin,

@@ -99,6 +99,7 @@ export function expertColumnsOf({
   return { ...details, profile_picture, account: account?.email ?? null };
 }
 
+/** `Ana Torres` */
 export function expertName({ first_name, last_name }: ExpertDetails): string {
   return `${first_name} ${last_name}`;
 }

@@ -16,7 +16,7 @@ import {
 } from "./inquiry.ts";
 import { inquiryPath } from "./links.server.ts";
 
-export const inquiriesPerPage = 20;
+const inquiriesPerPage = 20;
 
 /** The most messages that the page of a conversation shows. */
 const mostMessages = 200;

@@ -16,6 +16,7 @@ export type ExpertConditions = {
   city: SQL | undefined;
 };
 
+/** What the filters ask of an expert, with the numbers of the chosen service and city. */
 export async function conditionsOf(
   db: Database,
   { specialty, city, q }: Pick<ServiceFilters, "q" | "specialty" | "city">,

@@ -25,6 +25,7 @@ const choicesLimit = 300;
 
 export type CountedExperts = { totals: ExpertTotals; facets: ExpertFacets };
 
+/** How many experts there are, and how many each choice of a filter would leave. */
 export async function countFacets(
   db: Database,
   conditions: ExpertConditions,
@@ -39,6 +40,7 @@ export async function countFacets(
   return { totals, facets: { specialties: byName(specialties), cities: byName(cities) } };
 }
 
+/** How many experts there are with all conditions, and without some of them. */
 export async function countExperts(
   db: Database,
   { words, specialty, city }: ExpertConditions,

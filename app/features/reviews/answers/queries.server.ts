@@ -9,7 +9,7 @@ import type { Page } from "#values/form/paging.ts";
 import { reviewColumns, reviewLine, toReview } from "../queries.server.ts";
 import type { AnswerableReview } from "./answer.ts";
 
-export const answerablePerPage = 10;
+const answerablePerPage = 10;
 
 /** The answer inside JSON, hidden or not. */
 export const keptAnswer = orNull(
