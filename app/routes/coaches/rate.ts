@@ -3,7 +3,7 @@ import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { unknownSession } from "#features/coaches/messages.ts";
 import { starsForm } from "#features/coaches/room/schema.ts";
 import { rateSession } from "#features/coaches/sessions.server.ts";
-import { dropPages, services } from "#services/context.ts";
+import { dropPages, requireWithinLimit, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/rate.ts";
 
@@ -13,6 +13,7 @@ export async function action(asked: Route.ActionArgs) {
   const { value } = readForm(starsForm, await formOf(request));
   const room = href("/coach-sessions/:id", { id: params.id });
   if (!value) return redirect(room, 303);
+  await requireWithinLimit(context, "coachStars");
   const isOwn = await rateSession(
     services(context),
     await chatOwnerOf(asked),

@@ -62,6 +62,8 @@ const LIMITS = {
   coachSessionsFromNetwork: { times: 30, seconds: 24 * 3600 },
   /** What is said to the built-in coach, by session. */
   coachQuestion: { times: 80, seconds: 3600 },
+  /** Stars for sessions, by network: each time all kept pages are made again. */
+  coachStars: { times: 60, seconds: 3600 },
   /** By administrator: each one may cost tokens of a language model. */
   coachTest: { times: 60, seconds: 600 },
   /** By person: each one sends letters and keeps files. */
