@@ -1,10 +1,10 @@
-import { href, NavLink, Outlet } from "react-router";
+import { href, Outlet } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { countForExpertTabs } from "#features/experts/applications/office.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { formatCount } from "#values/text/count.ts";
+import { CountedTab } from "../counted-tab.tsx";
 import type { Route } from "./+types/tabs.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -27,8 +27,8 @@ export default function ExpertTabs({ loaderData: { counts } }: Route.ComponentPr
         Expert Management
       </ToolHeading>
       <nav aria-label="Expert management" className="tabs figure-tabs race-tabs">
-        <Tab to={href("/admin/experts")} label="Experts" count={counts?.experts} />
-        <Tab
+        <CountedTab to={href("/admin/experts")} label="Experts" count={counts?.experts} />
+        <CountedTab
           to={href("/admin/experts/applications")}
           label="Applications"
           count={counts?.pending}
@@ -36,19 +36,5 @@ export default function ExpertTabs({ loaderData: { counts } }: Route.ComponentPr
       </nav>
       <Outlet />
     </>
-  );
-}
-
-/** @param count - left out where it could not be counted */
-function Tab({ to, label, count }: { to: string; label: string; count: number | undefined }) {
-  return (
-    <NavLink to={to} end>
-      {label}{" "}
-      {count !== undefined && (
-        <span className="tabular ml-1 rounded-full bg-sunken px-2 py-0.5 text-sm font-medium">
-          {formatCount(count)}
-        </span>
-      )}
-    </NavLink>
   );
 }
