@@ -51,5 +51,7 @@ export async function keepsPage(
   return kept !== undefined;
 }
 
-/** `null` parts are left out. */
-const expertName = sql`concat_ws(' ', ${experts.firstName}, ${experts.lastName})`.mapWith(text);
+/** The name of an expert; `null` parts are left out. */
+export const expertName = sql`concat_ws(' ', ${experts.firstName}, ${experts.lastName})`.mapWith(
+  text,
+);

@@ -8,6 +8,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
+import { expertName } from "../subject.server.ts";
 import { answeredLetter } from "./emails.tsx";
 import type { ReviewAnswerProblem } from "./messages.ts";
 import { findReviewToAnswer } from "./queries.server.ts";
@@ -81,7 +82,7 @@ const lockedColumns = {
   id: reviews.id,
   isHidden: reviews.isHidden,
   expertId: experts.id,
-  expertName: sql`concat_ws(' ', ${experts.firstName}, ${experts.lastName})`.mapWith(text),
+  expertName,
   /** A guest has no mailbox at the temporary account, and one that is not confirmed gets no letter. */
   authorAddress: sql`case
     when not ${users.isAnonymous} then ${users.email}

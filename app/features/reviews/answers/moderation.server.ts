@@ -1,11 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
-import { text } from "#db/kinds.ts";
 import { experts, reviewAnswers, reviews } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import type { ModerationResult } from "../moderation/commands.server.ts";
+import { expertName } from "../subject.server.ts";
 import { answerSubject } from "./commands.server.ts";
 
 /** Hides the answer to a review from visitors, or shows it again. The expert still sees it. */
@@ -19,7 +19,7 @@ export async function markAnswer(
     const [answer] = await tx
       .select({
         isHidden: reviewAnswers.isHidden,
-        expert: sql`concat_ws(' ', ${experts.firstName}, ${experts.lastName})`.mapWith(text),
+        expert: expertName,
       })
       .from(reviewAnswers)
       .innerJoin(reviews, eq(reviews.id, reviewAnswers.reviewId))

@@ -7,6 +7,7 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { endEmptyGuest, lockGuestOf } from "../guests/guest-account.server.ts";
+import { expertName } from "../subject.server.ts";
 import type { HideForm } from "./schema.ts";
 
 /** What became of the review; `gone` when it was deleted meanwhile. */
@@ -131,6 +132,4 @@ async function record(
   });
 }
 
-const subjectName = sql`coalesce(
-  ${races.raceName}, concat_ws(' ', ${experts.firstName}, ${experts.lastName})
-)`.mapWith(text);
+const subjectName = sql`coalesce(${races.raceName}, ${expertName})`.mapWith(text);
