@@ -14,9 +14,11 @@ import { fieldValues } from "#ui/form/field-values.ts";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { useFollowing } from "#ui/form/following.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
+import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { UnsavedChanges } from "#ui/form/unsaved-changes.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
+import { columnWords } from "#values/text/column-words.ts";
 
 /** All public fields of an expert's page, for the expert. */
 export function OwnPageForm({
@@ -33,8 +35,6 @@ export function OwnPageForm({
   const values = fieldValues<ExpertField | typeof ownServiceField>(texts, answer);
   const [services, setServices] = useFollowing(servicesIn(values.text("services")), isSame);
   const action = href("/account/expert");
-  // What the fields held when they were loaded: only what was changed here is saved.
-  const opened = answer && !answer.meanwhile ? answer.typed.opened : undefined;
   return (
     <Form
       ref={form}
@@ -47,17 +47,13 @@ export function OwnPageForm({
       <UnsavedChanges form={form} answer={answer} />
       {/* Enter in a field sends the form, and not a button of the services editor. */}
       <button type="submit" hidden />
-      <input
-        type="hidden"
-        name="opened"
-        value={opened ?? JSON.stringify(answer?.meanwhile?.stored ?? texts)}
-      />
+      <OpenedWith texts={answer?.meanwhile?.stored ?? texts} answer={answer} />
       {answer?.form && <Notice kind="problem">{answer.form}</Notice>}
       {answer?.meanwhile && (
         <dl className="card grid gap-3 p-4">
           {answer.meanwhile.contested.map(({ name, theirs }) => (
             <div key={name}>
-              <dt className="text-sm text-muted">Stored now</dt>
+              <dt className="text-sm text-muted">{columnWords(name)}, stored now</dt>
               <dd className="whitespace-pre-line wrap-anywhere">{theirs || "Nothing"}</dd>
             </div>
           ))}

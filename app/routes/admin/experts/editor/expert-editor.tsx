@@ -15,10 +15,10 @@ import { TextArea } from "#ui/form/field.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
 import { useFollowing } from "#ui/form/following.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
+import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
 import { EditForm } from "../../edit-form.tsx";
-import { OpenedWith } from "../../opened-with.tsx";
 import { AccountField } from "./account-field.tsx";
 
 /** The form of an expert. */

@@ -7,12 +7,12 @@ import {
 import { raceStatuses } from "#features/races/race.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
+import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { Select } from "#ui/form/select.tsx";
 import type { FormErrors } from "#values/form/form.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";
 import { fieldTexts } from "#values/form/three-way.ts";
 import { formatCount } from "#values/text/count.ts";
-import { OpenedWith } from "../../opened-with.tsx";
 import { DistanceOrder } from "./distance-order.tsx";
 import { RaceFields } from "./race-fields.tsx";
 import { raceLabels } from "./race-labels.ts";

@@ -3,9 +3,9 @@ import type { EditedDistance, EditedRace } from "#features/races/editing/details
 import { distanceTexts } from "#features/races/editing/distances/distance-texts.ts";
 import { editingProblems } from "#features/races/editing/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
-import { OpenedWith } from "../../opened-with.tsx";
 import { DistanceFields } from "./distance-fields.tsx";
 
 /** The tab of one distance, or of one more. */
