@@ -1,4 +1,9 @@
-import type { AskRefusal, ChatEvent } from "#features/assistant/asking/chat-event.ts";
+import {
+  type AskRefusal,
+  beginsAnswer,
+  type ChatEvent,
+  changeByPiece,
+} from "#features/assistant/asking/chat-event.ts";
 import type { ChatAllowance, ChatMessage, ChatThread } from "#features/assistant/threads/thread.ts";
 
 /** What stands in the way of an answer, shown above the input. */
@@ -124,26 +129,11 @@ function received(state: ThreadState, event: ChatEvent): ThreadState {
     const { message, allowance } = event.done;
     return { ...withAnswer(state, message), phase: "idle", allowance, before: [] };
   }
-  const answering = { ...state, phase: "answering" as const };
   const answer = state.messages.at(-1);
-  if (!answer) return state;
-  if ("content" in event) {
-    const { from, blocks } = event.shown;
-    return withAnswer(answering, {
-      content: answer.content + event.content,
-      blocks: [...answer.blocks.slice(0, from), ...blocks],
-    });
-  }
-  if ("tool_call" in event) {
-    // What failed is said in the text of the answer.
-    if ("error" in event.tool_call) return state;
-    const known = new Set(answer.races.map(({ race }) => race.id));
-    const found = event.tool_call.result.races.filter(({ race }) => !known.has(race.id));
-    return withAnswer(answering, { races: [...answer.races, ...found] });
-  }
-  if ("links" in event) return withAnswer(state, { links: event.links });
-  if ("options" in event) return withAnswer(state, { options: event.options });
-  return withAnswer(state, { notice: event.notice });
+  const change = answer && changeByPiece(answer, event);
+  if (!change) return state;
+  const phase = beginsAnswer(event) ? "answering" : state.phase;
+  return { ...withAnswer(state, change), phase };
 }
 
 /** What the server has stored replaces what is shown, unless an answer is under way here. */

@@ -49,3 +49,40 @@ export type ChatEvent =
   | { notice: AnswerNotice }
   /** Last: the whole answer as it is stored, which replaces the pieces. */
   | { done: { message: ChatMessage; allowance: ChatAllowance } };
+
+/** The parts of an answer that arrive piece by piece. */
+type ArrivingAnswer = Pick<
+  ChatMessage,
+  "content" | "blocks" | "races" | "links" | "options" | "notice"
+>;
+
+type AnswerPiece = Exclude<ChatEvent, { started: unknown } | { done: unknown }>;
+
+/** What a piece changes in the answer that it belongs to; `null` for nothing. */
+export function changeByPiece(
+  answer: ArrivingAnswer,
+  piece: AnswerPiece,
+): Partial<ArrivingAnswer> | null {
+  if ("content" in piece) {
+    const { from, blocks } = piece.shown;
+    return {
+      content: answer.content + piece.content,
+      blocks: [...answer.blocks.slice(0, from), ...blocks],
+    };
+  }
+  if ("tool_call" in piece) {
+    // What failed is said in the text of the answer.
+    if ("error" in piece.tool_call) return null;
+    const known = new Set(answer.races.map(({ race }) => race.id));
+    const found = piece.tool_call.result.races.filter(({ race }) => !known.has(race.id));
+    return { races: [...answer.races, ...found] };
+  }
+  if ("links" in piece) return { links: piece.links };
+  if ("options" in piece) return { options: piece.options };
+  return { notice: piece.notice };
+}
+
+/** Whether the answer itself begins to arrive with this piece, and not only what goes with it. */
+export function beginsAnswer(piece: AnswerPiece): boolean {
+  return "content" in piece || "tool_call" in piece;
+}

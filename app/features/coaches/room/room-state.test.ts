@@ -17,6 +17,22 @@ const done: RoomAction = {
 };
 const unreachable = { kind: "unreachable" } as const;
 
+const found = (...ids: string[]): RoomAction => ({
+  kind: "event",
+  event: {
+    tool_call: {
+      name: "search_races",
+      result: { races: ids.map((id) => ({ race: { id }, why: [] })), total: ids.length },
+    },
+  } as unknown as ChatEvent,
+});
+
+test("what a second search finds is added to the races of the first", () => {
+  const { messages, phase } = after(asked, found("r1", "r2"), found("r2", "r3"));
+  expect(messages[1]?.races.map(({ race }) => race.id)).toEqual(["r1", "r2", "r3"]);
+  expect(phase).toBe("answering");
+});
+
 test("VC-14 a question waits, gets its answer and ends", () => {
   expect(moodOf(empty)).toBe("calm");
   const waiting = after(asked);

@@ -1,4 +1,8 @@
-import type { ChatEvent } from "#features/assistant/asking/chat-event.ts";
+import {
+  beginsAnswer,
+  type ChatEvent,
+  changeByPiece,
+} from "#features/assistant/asking/chat-event.ts";
 import type { RoomMessage, SayRefusal } from "./room.ts";
 
 /** Why the runner cannot be heard or seen. */
@@ -115,23 +119,11 @@ function received(state: RoomState, event: ChatEvent): RoomState {
     const { id: _, ...message } = event.done.message;
     return { ...withAnswer(state, message), phase: "idle" };
   }
-  const answering = { ...state, phase: "answering" as const };
   const answer = state.messages.at(-1);
-  if (!answer) return state;
-  if ("content" in event) {
-    const { from, blocks } = event.shown;
-    return withAnswer(answering, {
-      content: answer.content + event.content,
-      blocks: [...answer.blocks.slice(0, from), ...blocks],
-    });
-  }
-  if ("tool_call" in event) {
-    if ("error" in event.tool_call) return state;
-    return withAnswer(answering, { races: event.tool_call.result.races });
-  }
-  if ("links" in event) return withAnswer(state, { links: event.links });
-  if ("options" in event) return withAnswer(state, { options: event.options });
-  return withAnswer(state, { notice: event.notice });
+  const change = answer && changeByPiece(answer, event);
+  if (!change) return state;
+  const phase = beginsAnswer(event) ? "answering" : state.phase;
+  return { ...withAnswer(state, change), phase };
 }
 
 /** The question goes back to the input: nothing came, or it broke off. */
