@@ -5,7 +5,7 @@ import { findProfile } from "#features/accounts/profile/queries.server.ts";
 import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import { sessionsOf } from "#features/coaches/queries.server.ts";
-import { expertStanding } from "#features/experts/applications/queries.server.ts";
+import { listingStateOf } from "#features/experts/applications/queries.server.ts";
 import { favoritesOf } from "#features/favorites/queries.server.ts";
 import { askProvider } from "#features/membership/billing/billing.server.ts";
 import { hasBilling } from "#features/membership/membership.ts";
@@ -48,15 +48,15 @@ export async function loader(args: Route.LoaderArgs) {
   if (!viewer) return { origin, signedIn: null };
   const page = readPageNumber(searchParams.get("page"));
   const { email, image } = viewer;
-  const [own, standing] = await Promise.all([
+  const [own, listing] = await Promise.all([
     membershipIn(args, viewer),
-    expertStanding(services(args.context), viewer),
+    listingStateOf(services(args.context), viewer),
   ]);
   const tab = tabOf(searchParams, own);
   const shown = await tabContent(args, viewer, { tab, page, own });
   const person = { name: viewerName(viewer), email, image };
   const { badge, hasBilling } = own;
-  const signedIn = { person, badge, hasBilling, standing, shown, ...heard(args) };
+  const signedIn = { person, badge, hasBilling, listing, shown, ...heard(args) };
   const status = shown.tab === "profile" && !shown.profile ? 500 : 200;
   const headers = signedIn.said ? { "Set-Cookie": saidNow(href("/dashboard")) } : undefined;
   return data({ origin, signedIn }, { status, headers });
@@ -137,7 +137,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function Dashboard({ loaderData: { signedIn } }: Route.ComponentProps) {
   if (!signedIn) return <PleaseSignIn />;
-  const { person, badge, hasBilling, standing, shown, said, occasion } = signedIn;
+  const { person, badge, hasBilling, listing, shown, said, occasion } = signedIn;
   return (
     <Container className="dashboard">
       <Person person={person} badge={<MemberBadge name={badge} />} />
@@ -149,7 +149,7 @@ export default function Dashboard({ loaderData: { signedIn } }: Route.ComponentP
         {shown.tab === "coach-sessions" && <CoachSessions {...shown} />}
         {shown.tab === "billing" && <Billing {...shown} />}
       </div>
-      <QuickLinks standing={standing} />
+      <QuickLinks listing={listing} />
       <PassingToast occasion={said && occasion} milliseconds={saidMilliseconds}>
         {said}
       </PassingToast>

@@ -1,17 +1,17 @@
 import { href } from "react-router";
 import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
-import type { ExpertStanding } from "#features/experts/applications/application.ts";
+import type { ListingState } from "#features/experts/applications/application.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 
 /** The way of a person who helps other runners. */
-const expertLinks: Record<ExpertStanding, { to: string; label: string }> = {
+const expertLinks: Record<ListingState, { to: string; label: string }> = {
   none: { to: href("/experts/apply"), label: "Become an expert" },
   pending: { to: href("/experts/apply"), label: "Your expert application" },
   listed: { to: href("/account/expert"), label: "Your expert page" },
 };
 
 /** Where to go from here. */
-export function QuickLinks({ standing }: { standing: ExpertStanding }) {
+export function QuickLinks({ listing }: { listing: ListingState }) {
   const links = [
     { to: href("/"), label: "Home" },
     { to: href("/races"), label: "Races" },
@@ -19,7 +19,7 @@ export function QuickLinks({ standing }: { standing: ExpertStanding }) {
     { to: href("/chat/:threadId?"), label: "AI Assistant" },
     { to: href("/tools/pace"), label: "Pace calculator" },
     { to: href("/offers"), label: "Partner offers" },
-    expertLinks[standing],
+    expertLinks[listing],
     { to: href("/account/security"), label: "Account settings" },
   ];
   return (

@@ -70,7 +70,7 @@ export type Applicant = {
 };
 
 /** What the dashboard says of a person as an expert. */
-export type ExpertStanding = "none" | "pending" | "listed";
+export type ListingState = "none" | "pending" | "listed";
 
 /** A line of the administrators' list. */
 export type ApplicationLine = {

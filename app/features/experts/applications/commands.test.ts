@@ -15,7 +15,7 @@ import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races.ts";
 import { apply, withdrawApplication } from "./commands.server.ts";
-import { expertStanding, findApplicant } from "./queries.server.ts";
+import { findApplicant, listingStateOf } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
 const log = { warn() {}, error() {}, info() {} } as never;
@@ -46,7 +46,7 @@ test("an application is stored, acknowledged to the applicant and told to the ad
     expect(ours?.body).toContain(`https://dorsal.example/record/${row?.id}`);
     // What leaves the site outlives a deleted application: it names nobody.
     expect(`${ours?.body}${ours?.html}`).not.toMatch(/Rosa|Quispe|ana@example/);
-    expect(await expertStanding({ db: tx }, ana)).toBe("pending");
+    expect(await listingStateOf({ db: tx }, ana)).toBe("pending");
   }));
 
 test("a pending application is changed without a letter, and only by its applicant", () =>
@@ -86,7 +86,7 @@ test("an unconfirmed address, a linked page and the limit are refused", () =>
     const page = { firstName: "R", lastName: "Q", title: "Coach", city: "Lima", country: "Peru" };
     await tx.insert(experts).values({ ...page, userId: listed.userId });
     expect(await apply(servicesOf(tx), listed, fresh, site)).toEqual({ problem: "listed" });
-    expect(await expertStanding({ db: tx }, listed)).toBe("listed");
+    expect(await listingStateOf({ db: tx }, listed)).toBe("listed");
     const often = await aViewer(tx);
     const tooMany = servicesOf(tx, limitsThat(false));
     expect(await apply(tooMany, often, fresh, site)).toEqual({ problem: "too-often" });

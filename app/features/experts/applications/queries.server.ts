@@ -5,7 +5,7 @@ import type { Services } from "#services/services.ts";
 import {
   type Applicant,
   type ApplicationDetails,
-  type ExpertStanding,
+  type ListingState,
   type OwnApplication,
   type SentDocument,
   sentStatus,
@@ -39,10 +39,10 @@ export async function findApplicant(
 }
 
 /** What a person is as an expert, for a link in the dashboard. */
-export async function expertStanding(
+export async function listingStateOf(
   { db }: Pick<Services, "db">,
   { userId }: Pick<Viewer, "userId">,
-): Promise<ExpertStanding> {
+): Promise<ListingState> {
   const [[page], [pending]] = await Promise.all([
     db.select({ id: experts.id }).from(experts).where(eq(experts.userId, userId)),
     db
