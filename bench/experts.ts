@@ -23,7 +23,7 @@ const reviewers = 200;
  * Remembered counts are avoided: every round asks a new question.
  */
 const { url } = await benchDatabase(0, "_experts");
-const { db, close } = await openDatabase({ url });
+const { db, close } = await openDatabase({ url, statementMs: 0 });
 await fill(db);
 const cpu = await cpuReader(db);
 const rows = [];
@@ -85,7 +85,6 @@ function questions(): Record<string, ServiceFilters> {
 async function fill(db: Database): Promise<void> {
   if ((await readCount(db, sql`select count(*) from experts`)) === size) return;
   console.error(`Generating ${size.toLocaleString("en-US")} experts …`);
-  await db.execute(sql`set statement_timeout = 0`);
   await db.execute(sql`truncate experts, reviews cascade`);
   const services = [...commonServices, ...words().slice(0, typedServices)];
   await db.execute(sql`

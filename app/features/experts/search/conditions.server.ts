@@ -1,76 +1,68 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/database.ts";
-import { integer, orNull } from "#db/kinds.ts";
-import { readRow } from "#db/rows.ts";
 import { wordsAmong } from "#db/search/words.ts";
 import { fold } from "#values/text/fold.ts";
-import { literal } from "#values/text/typed.ts";
 import type { ServiceFilters } from "./filters.ts";
 
-/** The conditions of the filters on an expert, over the projection `s`. */
-export type ExpertConditions = {
-  words: SQL | undefined;
-  /** Most experts have the words: those who do not are counted faster. */
-  isCommon: boolean;
-  specialty: SQL | undefined;
-  city: SQL | undefined;
-};
+/** The filters that narrow the list. */
+export type NarrowingFilters = Pick<ServiceFilters, "q" | "specialty" | "city">;
 
-/** What the filters ask of an expert, with the numbers of the chosen service and city. */
-export async function conditionsOf(
-  db: Database,
-  { specialty, city, q }: Pick<ServiceFilters, "q" | "specialty" | "city">,
-): Promise<ExpertConditions> {
-  const known = await readKnown(db, { specialty, city, q });
-  return {
-    words: and(...wordsAmong(q, sql`s.search_text`)),
-    isCommon: known.having !== null && known.having > known.all / 2,
-    specialty: specialty ? offers(specialty, known.serviceId) : undefined,
-    city: city ? sql`s.city_id = ${known.cityId ?? 0}::int` : undefined,
-  };
+export function hasWords({ q }: NarrowingFilters): boolean {
+  return fold(q).trim() !== "";
 }
 
-/** The active experts for whom all conditions hold, as `s`. */
-export function activeExperts(...conditions: (SQL | undefined)[]): SQL {
-  return sql`expert_search s where ${and(sql`s.is_active`, ...conditions)}`;
-}
-
-/** A known service is found by its number, which is many times as fast as reading texts. */
-function offers(specialty: string, serviceId: number | null): SQL {
-  return serviceId === null
-    ? sql`strpos(s.services_text, ${fold(specialty)}) > 0`
-    : sql`s.service_ids @> array[${serviceId}::int]`;
-}
-
-const knownRow = {
-  serviceId: orNull(integer),
-  cityId: orNull(integer),
-  having: orNull(integer),
-  all: integer,
-};
-
-/** The numbers of the choices, and about how many experts have the rarest of the words. */
-async function readKnown(
-  db: Database,
-  { specialty, city, q }: Pick<ServiceFilters, "q" | "specialty" | "city">,
-) {
-  const counts = fold(q)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `${word.length < 3 ? "" : "%"}${literal(word)}%`)
-    .map(
-      (pattern) => sql`(select coalesce(sum(n), 0) from expert_words where word like ${pattern})`,
-    );
-  const none = { serviceId: null, cityId: null, having: null, all: 0 };
-  if (counts.length === 0 && !specialty && !city) return none;
-  const found = await readRow(
-    db,
-    knownRow,
-    sql`select
-      (select service_id from expert_services where norm = ${fold(specialty)}) as "serviceId",
-      (select city_id from expert_cities where city = ${city}) as "cityId",
-      least(null, ${counts.length > 0 ? sql.join(counts, sql`, `) : sql`null`})::int as having,
-      (select coalesce(sum(experts), 0) from expert_cities)::int as "all"`,
+/** The filters on an expert of the projection, as `s`. */
+export function isFound({ q, specialty, city }: NarrowingFilters): SQL {
+  const all = and(
+    sql`s.is_active`,
+    ...wordsAmong(q, sql`s.search_text`),
+    specialty ? sql`strpos(s.services_text, ${fold(specialty)}) > 0` : undefined,
+    city ? sql`s.city_id = (select city_id from expert_cities where city = ${city})` : undefined,
   );
-  return found ?? none;
+  return sql`${all}`;
+}
+
+/**
+ * The sets of the filters, for `with`: of each part of the list its `chunk` and the `experts` as bits.
+ * - `said` - those who have the words
+ * - `offering`, `living` - of these, those with the service, and those in the city
+ * - `found` - those with both
+ */
+export function foundSets({ q, specialty, city }: NarrowingFilters): SQL {
+  const [first = everyone, ...others] = wordsAmong(q, sql`t.term`).map(sayingTerms);
+  const said = others.reduce(bothOf, first);
+  const all = sql`select * from said`;
+  return sql`
+    said as materialized (${said}),
+    offering as materialized (${specialty ? bothOf(all, offeringServices(specialty)) : all}),
+    living as materialized (${city ? bothOf(all, livingIn(city)) : all}),
+    found as materialized (${bothOf(sql`select * from offering`, sql`select * from living`)})`;
+}
+
+const everyone = sql`select chunk, experts from expert_sets where kind = 'all'`;
+
+function bothOf(one: SQL, other: SQL): SQL {
+  return sql`select chunk, one.experts & other.experts as experts
+    from (${one}) one join (${other}) other using (chunk)`;
+}
+
+/** A term has the word, or begins with it if it is short. */
+function sayingTerms(hasWord: SQL): SQL {
+  return sql`select chunk, bit_or(experts) as experts from expert_term_sets
+    where term_id = any (array(select t.term_id from expert_terms t where ${hasWord})) group by chunk`;
+}
+
+function offeringServices(part: string): SQL {
+  return anyOf(
+    "service",
+    sql`select service_id from expert_services where strpos(norm, ${fold(part)}) > 0`,
+  );
+}
+
+function livingIn(city: string): SQL {
+  return anyOf("city", sql`select city_id from expert_cities where city = ${city}`);
+}
+
+function anyOf(kind: "service" | "city", keys: SQL): SQL {
+  return sql`select chunk, bit_or(experts) as experts from expert_sets
+    where kind = ${sql.raw(`'${kind}'`)} and key_id = any (array(${keys})) group by chunk`;
 }

@@ -1,9 +1,9 @@
-import { not, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { integer, oneOf, text } from "#db/kinds.ts";
+import { arrayOf, integer, listOf, object, orNull, text } from "#db/kinds.ts";
 import { readCount, readRow, readRows } from "#db/rows.ts";
 import type { Services } from "#services/services.ts";
-import { activeExperts, type ExpertConditions } from "./conditions.server.ts";
+import { foundSets, type NarrowingFilters } from "./conditions.server.ts";
 
 /** How many experts one choice of a filter would leave. */
 export type ExpertChoice = { value: string; count: number };
@@ -20,113 +20,108 @@ export type ExpertTotals = {
   words: number;
 };
 
+export type CountedExperts = {
+  totals: ExpertTotals;
+  facets: ExpertFacets;
+  /** The places of all experts that are found, if they are few. */
+  places: number[] | null;
+};
+
 /** The most choices of a filter: those with the most experts. */
 const choicesLimit = 300;
 
-export type CountedExperts = { totals: ExpertTotals; facets: ExpertFacets };
+/** Up to so many experts are read by their places; of more, a page is soon met in the list's order. */
+const fewExperts = 500;
 
-/** How many experts there are, and how many each choice of a filter would leave. */
+const choice = { value: text, count: integer };
+
+const countedRow = {
+  all: integer,
+  anyCity: integer,
+  anySpecialty: integer,
+  words: integer,
+  places: orNull(arrayOf(integer)),
+  specialties: listOf(object(choice)),
+  cities: listOf(object(choice)),
+};
+
+/** All counts of a question, from the sets of experts that the projection keeps. */
 export async function countFacets(
   db: Database,
-  conditions: ExpertConditions,
+  filters: NarrowingFilters,
 ): Promise<CountedExperts> {
-  const { words, isCommon, specialty, city } = conditions;
-  if (words && !specialty && !city) return countWords(db, words, isCommon);
-  const [totals, specialties, cities] = await Promise.all([
-    countExperts(db, conditions),
-    choices(db, words || city ? specialtiesOf(activeExperts(words, city)) : keptSpecialties),
-    choices(db, words || specialty ? citiesOf(activeExperts(words, specialty)) : keptCities),
-  ]);
-  return { totals, facets: { specialties: byName(specialties), cities: byName(cities) } };
-}
-
-/** How many experts there are with all conditions, and without some of them. */
-export async function countExperts(
-  db: Database,
-  { words, specialty, city }: ExpertConditions,
-): Promise<ExpertTotals> {
-  if (!words && !specialty && !city) return sameTotals(await readCount(db, keptTotal));
-  const [s, c] = [specialty ?? sql`true`, city ?? sql`true`];
-  const totals = await readRow(
+  const { q, specialty, city } = filters;
+  const row = await readRow(
     db,
-    { all: integer, anyCity: integer, anySpecialty: integer, words: integer },
+    countedRow,
     sql`
+    with ${foundSets(filters)}
     select
-      count(*) filter (where ${s} and ${c})::int as "all",
-      count(*) filter (where ${s})::int as "anyCity",
-      count(*) filter (where ${c})::int as "anySpecialty",
-      count(*)::int as words
-    from ${activeExperts(words)}`,
+      ${sizeOf("found")} as "all",
+      ${sizeOf("offering")} as "anyCity",
+      ${sizeOf("living")} as "anySpecialty",
+      ${sizeOf("said")} as words,
+      case when ${sizeOf("found")} <= ${fewExperts} then array(${placesIn("found")}) end as places,
+      ${listed(q || city ? countedSpecialties : keptSpecialties)} as specialties,
+      ${listed(q || specialty ? countedCities : keptCities)} as cities`,
   );
-  return totals ?? sameTotals(0);
+  if (!row) throw new Error("A count has no row.");
+  const { specialties, cities, places, ...totals } = row;
+  return { totals, places, facets: { specialties: byName(specialties), cities: byName(cities) } };
 }
 
-function sameTotals(all: number): ExpertTotals {
-  return { all, anyCity: all, anySpecialty: all, words: all };
+/** How many active experts the filters leave. */
+export async function countExperts(db: Database, filters: NarrowingFilters): Promise<number> {
+  return readCount(db, sql`with ${foundSets(filters)} select ${sizeOf("found")} as count`);
 }
 
 /** The cities of active experts, from A to Z. */
 export async function citiesOfExperts({ db }: Pick<Services, "db">): Promise<string[]> {
-  return byName(await choices(db, keptCities)).map(({ value }) => value);
+  return byName(await readRows(db, choice, largest(keptCities))).map(({ value }) => value);
 }
 
-/** Kept by triggers: without other filters they answer at once. */
+type FoundSet = "said" | "offering" | "living" | "found";
+
+function sizeOf(set: FoundSet): SQL {
+  return sql`(select coalesce(sum(bit_count(experts)), 0)::int from ${sql.raw(set)})`;
+}
+
+/** Splitting the text of the bits at each 1 finds them many times as fast as asking for every bit. */
+function placesIn(set: FoundSet): SQL {
+  return sql`
+    select f.chunk * 8192 + bit.at
+    from ${sql.raw(set)} f
+    cross join lateral (
+      select (sum(length(zeros) + 1) over (order by number) - 1)::int as at, number
+      from string_to_table(f.experts::text, '1') with ordinality piece (zeros, number)
+    ) bit
+    where bit.number <= bit_count(f.experts)`;
+}
+
+/** Kept by triggers: without other filters nothing needs to be counted. */
 const keptSpecialties = sql`select name as value, experts as count from expert_services`;
 const keptCities = sql`select city as value, experts as count from expert_cities`;
-const keptTotal = sql`select coalesce(sum(experts), 0)::int as count from expert_cities`;
 
-const countedSpecialties = (experts: SQL) => sql`
-  select id, count(*)::int as n
-  from (select unnest(s.service_ids) as id from ${experts}) offered group by id`;
-const countedCities = (experts: SQL) => sql`
-  select s.city_id as id, count(*)::int as n from ${experts} group by s.city_id`;
-
-const specialtiesOf = (experts: SQL) => sql`
-  select k.name as value, counted.n as count
-  from (${countedSpecialties(experts)}) counted join expert_services k on k.service_id = counted.id`;
-const citiesOf = (experts: SQL) => sql`
-  select k.city as value, counted.n as count
-  from (${countedCities(experts)}) counted join expert_cities k on k.city_id = counted.id`;
-
-/**
- * Words alone: the texts are read once for everything. Where most experts have the words, the others
- * are counted, and subtracted from the numbers that triggers keep.
- */
-async function countWords(db: Database, words: SQL, isCommon: boolean): Promise<CountedExperts> {
-  const counted = sql`coalesce(counted.n, 0)`;
-  const left = isCommon ? sql`k.experts - ${counted}` : counted;
-  const found = sql`found s`;
-  const rows = await readRows(
-    db,
-    { about: oneOf(["total", "specialty", "city"]), value: text, count: integer },
-    sql`
-    with found as materialized (
-      select s.city_id, s.service_ids from ${activeExperts(isCommon ? not(words) : words)}
-    )
-    (${largest(sql`select 'specialty' as about, k.name as value, ${left} as count
-      from expert_services k left join (${countedSpecialties(found)}) counted
-        on counted.id = k.service_id`)})
-    union all
-    (${largest(sql`select 'city' as about, k.city as value, ${left} as count
-      from expert_cities k left join (${countedCities(found)}) counted on counted.id = k.city_id`)})
-    union all
-    select 'total', '', count(*)::int from found`,
-  );
-  const of = (about: string) =>
-    rows.filter((row) => row.about === about).map(({ value, count }) => ({ value, count }));
-  const total = of("total")[0]?.count ?? 0;
-  return {
-    totals: sameTotals(isCommon ? (await readCount(db, keptTotal)) - total : total),
-    facets: { specialties: byName(of("specialty")), cities: byName(of("city")) },
-  };
+/** How many of the experts of a set each service or each city has. */
+function sharesOf(kind: "service" | "city", set: FoundSet): SQL {
+  return sql`
+    select kept.key_id, sum(bit_count(kept.experts & among.experts)::int)::int as count
+    from ${sql.raw(set)} among join expert_sets kept using (chunk)
+    where kept.kind = ${sql.raw(`'${kind}'`)}
+    group by kept.key_id`;
 }
 
-function choices(db: Database, all: SQL): Promise<ExpertChoice[]> {
-  return readRows(db, { value: text, count: integer }, largest(all));
+const countedSpecialties = sql`select k.name as value, shares.count
+  from (${sharesOf("service", "living")}) shares join expert_services k on k.service_id = key_id`;
+const countedCities = sql`select k.city as value, shares.count
+  from (${sharesOf("city", "offering")}) shares join expert_cities k on k.city_id = key_id`;
+
+function listed(choices: SQL): SQL {
+  return sql`(select coalesce(json_agg(one), '[]') from (${largest(choices)}) one)`;
 }
 
-function largest(all: SQL): SQL {
-  return sql`select * from (${all}) choice where count > 0
+function largest(choices: SQL): SQL {
+  return sql`select * from (${choices}) choice where count > 0
     order by count desc, value limit ${choicesLimit}`;
 }
 

@@ -11,7 +11,7 @@ import { fold } from "#values/text/fold.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { expertCardRow, storedCardColumns, toExpertCard } from "../card/cards.server.ts";
 import type { ExpertCard } from "../expert.ts";
-import { activeExperts, conditionsOf, type ExpertConditions } from "./conditions.server.ts";
+import { hasWords, isFound } from "./conditions.server.ts";
 import {
   type CountedExperts,
   countExperts,
@@ -60,39 +60,19 @@ export async function searchExperts(
   { db }: Pick<Services, "db">,
   filters: ServiceFilters,
 ): Promise<FoundExperts> {
-  const conditions = await conditionsOf(db, filters);
-  const typed = await readFound(db, filters, conditions);
-  const { found, corrected } = (await asSpelled(db, filters, typed)) ?? {
-    found: typed,
-    corrected: null,
-  };
-  const { totals, ...shown } = found;
-  return { ...shown, corrected, relaxations: await relaxationsOf(db, filters, found) };
-}
-
-type Found = Pick<FoundExperts, "experts" | "total" | "page" | "pages" | "facets"> & {
-  totals: ExpertTotals;
-  conditions: ExpertConditions;
-};
-
-async function readFound(
-  db: Database,
-  filters: ServiceFilters,
-  conditions: ExpertConditions,
-): Promise<Found> {
-  const [{ totals, facets }, experts] = await Promise.all([
-    countRemembered(db, filters, conditions),
-    expertsOnPage(db, conditions, filters.page),
-  ]);
-  const { total, page, pages } = pageWindow(filters.page, expertsPerPage, totals.all);
+  const typed = await countRemembered(db, filters);
+  const spelled = await asSpelled(db, filters, typed);
+  const { counted, corrected } = spelled ?? { counted: typed, corrected: null };
+  const asked = { ...filters, q: corrected ?? filters.q };
+  const { total, page, pages } = pageWindow(filters.page, expertsPerPage, counted.totals.all);
   return {
     total,
     page,
     pages,
-    facets,
-    totals,
-    conditions,
-    experts: page === filters.page ? experts : await expertsOnPage(db, conditions, page),
+    facets: counted.facets,
+    corrected,
+    experts: total > 0 ? await expertsOnPage(db, asked, counted.places, page) : [],
+    relaxations: total > 0 ? [] : await relaxationsOf(db, filters, asked, counted.totals),
   };
 }
 
@@ -100,10 +80,9 @@ async function readFound(
 function countRemembered(
   db: Database,
   { q, specialty, city }: ServiceFilters,
-  conditions: ExpertConditions,
 ): Promise<CountedExperts> {
   const question = `experts ${JSON.stringify([q, specialty, city])}`;
-  return remembered(db, question, () => countFacets(db, conditions), { quickMs });
+  return remembered(db, question, () => countFacets(db, { q, specialty, city }), { quickMs });
 }
 
 /**
@@ -113,26 +92,24 @@ function countRemembered(
 async function asSpelled(
   db: Database,
   filters: ServiceFilters,
-  typed: Found,
-): Promise<{ found: Found; corrected: string } | null> {
-  if (!typed.conditions.words || typed.totals.words > 0) return null;
+  { totals }: CountedExperts,
+): Promise<{ counted: CountedExperts; corrected: string } | null> {
+  if (!hasWords(filters) || totals.words > 0) return null;
   const words = fold(filters.q).split(/\s+/).filter(Boolean);
   const corrected = (await spelledAs(db, expertWords, words)).join(" ");
   if (corrected === words.join(" ")) return null;
-  const spelled = { ...filters, q: corrected };
-  const found = await readFound(db, spelled, await conditionsOf(db, spelled));
-  return found.totals.words === 0 ? null : { found, corrected };
+  const counted = await countRemembered(db, { ...filters, q: corrected });
+  return counted.totals.words === 0 ? null : { counted, corrected };
 }
 
+/** @param asked - the filters with the words as they are spelled */
 async function relaxationsOf(
   db: Database,
   filters: ServiceFilters,
-  { total, totals, conditions }: Found,
+  asked: ServiceFilters,
+  totals: ExpertTotals,
 ): Promise<ExpertRelaxation[]> {
-  if (total > 0) return [];
-  const withoutWords = conditions.words
-    ? (await countExperts(db, { ...conditions, words: undefined })).all
-    : 0;
+  const withoutWords = hasWords(asked) ? await countExperts(db, { ...asked, q: "" }) : 0;
   const left = { q: withoutWords, specialty: totals.anySpecialty, city: totals.anyCity };
   return expertFiltersInUse(filters)
     .map((filter) => ({ ...filter, total: left[filter.name] }))
@@ -143,19 +120,26 @@ async function relaxationsOf(
 const { bio, ...wholeColumns } = storedCardColumns;
 const wholeList = selectList("e", wholeColumns);
 
+/** @param places - of all who are found, if they are few */
 async function expertsOnPage(
   db: Database,
-  { words, specialty, city }: ExpertConditions,
+  filters: ServiceFilters,
+  places: number[] | null,
   page: number,
 ): Promise<ExpertCard[]> {
   const order = sql.raw("standing desc, years_experience desc, expert_id");
+  // The database takes a `case` to be true for half of the rows, and reads them in the list's order
+  // until it has a page. From the conditions it would expect a handful, and read and sort all rows.
+  const isListed = places
+    ? sql`s.is_active and s.place = any (${sql.param(places)}::int[])`
+    : sql`s.is_active and case when ${isFound(filters)} then true else false end`;
   const rows = await readRows(
     db,
     expertCardRow,
     sql`
     with picked as materialized (
       select s.expert_id, s.standing, s.years_experience, s.rating10, s.review_count
-      from ${activeExperts(words, specialty, city)}
+      from expert_search s where ${isListed}
       order by ${order} limit ${expertsPerPage} offset ${(page - 1) * expertsPerPage}
     )
     select ${wholeList}, left(e.bio, ${bioLetters * 2}) as bio,

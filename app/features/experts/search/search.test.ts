@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
+import { expertSearch, experts } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { aReview } from "../../../../tests/support/reviews.ts";
@@ -156,6 +158,20 @@ test("pages show every expert once, and a page past the end shows the last", () 
     const beyond = await search(tx, { page: 500 });
     expect(beyond).toMatchObject({ total: 50, page: 3, pages: 3 });
     expect(beyond.experts.map(({ id }) => id)).toEqual(pages[2]?.experts.map(({ id }) => id));
+  }));
+
+test("experts in several parts of the sets are found and counted together", () =>
+  rolledBack(db, async (tx) => {
+    const off = await anExpert(tx, { firstName: "Far", isActive: false });
+    await tx.update(expertSearch).set({ place: 8192 * 3 + 8191 });
+    await tx.update(experts).set({ isActive: true }).where(eq(experts.id, off));
+    await anExpert(tx, { firstName: "Next" });
+    await anExpert(tx, { firstName: "Last" });
+    for (const filters of [{}, { q: "coach" }, { city: "Cusco" }, { q: "tor", city: "Cusco" }]) {
+      const { total, experts: listed, facets } = await search(tx, filters);
+      expect([total, listed.length, facets.cities]).toEqual([3, 3, [{ value: "Cusco", count: 3 }]]);
+    }
+    expect(await namesFor(tx, { q: "far" })).toEqual(["Far"]);
   }));
 
 test("a list shows the beginning of a long bio", () =>
