@@ -137,6 +137,7 @@ test("a session that really ran is rated, or not", async ({ page }) => {
   await page.getByRole("radio", { name: "5 stars" }).check({ force: true });
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("status")).toBeFocused();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
   await expect(start).toBeFocused();
 });

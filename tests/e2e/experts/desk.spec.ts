@@ -98,6 +98,8 @@ test("an expert reads and answers messages with the account, and no other expert
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("Your message is on its way.")).toBeVisible();
+  // What was sent is not sent twice.
+  await expect(page.getByLabel("Your answer")).toHaveValue("");
   const { pathname } = new URL(page.url());
 
   await listedExpert(otherPage);

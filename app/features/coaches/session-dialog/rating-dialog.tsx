@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import starsStyles from "#ui/form/stars-input.css?url";
 import { StarsInput } from "#ui/form/stars-input.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
@@ -18,6 +19,7 @@ export function RatingDialog({
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
+  const thanks = useFocusOnChange<HTMLDivElement>(isDone);
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
@@ -32,8 +34,8 @@ export function RatingDialog({
   return (
     <Dialog open onClose={onClose} title={isDone ? "Thank you" : "How was your session?"}>
       {isDone ? (
-        <div role="status">
-          <p>Your stars are kept. They tell other runners what a session is worth.</p>
+        <div ref={thanks} role="status" tabIndex={-1} className="outline-none">
+          <p>Your stars are saved. They help other runners to choose a coach.</p>
           <Button className="mt-5" onClick={onClose}>
             Close
           </Button>

@@ -5,7 +5,7 @@ import { documentDays } from "./application.ts";
 /** To the applicant, once the application has arrived. */
 export function applicationReceipt(links: { application: string }): Letter {
   return writeLetter("We have your application", [
-    "Thank you for applying to be listed as an expert at Dorsal. An administrator reads your application and decides; you get a mail then.",
+    "Thank you for applying to be listed as an expert at Dorsal. An administrator reads your application and decides; you get an email then.",
     "Until then you can change it or withdraw it:",
     { label: "Open your application", href: links.application },
     {

@@ -2,7 +2,8 @@ import { documentLimits } from "./documents.ts";
 
 /** Why nothing was sent, changed or withdrawn. */
 export const applicationProblems = {
-  unconfirmed: "Please confirm your email address first. The link is in the mail that we sent you.",
+  unconfirmed:
+    "Please confirm your email address first. The link is in the email that we sent you.",
   listed: "Your account is linked to the page of an expert already.",
   decided: "Your application was decided or withdrawn in the meantime. Its state is shown here.",
   "too-often": "You have sent several applications today. Please try again tomorrow.",

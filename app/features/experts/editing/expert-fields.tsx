@@ -107,7 +107,7 @@ export function RateFields({ field }: Values) {
         max={most.rate}
         step={0.01}
         inputMode="decimal"
-        hint="0: contact for rates"
+        hint="0 shows Contact for rates"
         {...field("hourly_rate")}
       />
       <Select
@@ -122,7 +122,7 @@ export function RateFields({ field }: Values) {
       <TextField
         label="Rate Description"
         maxLength={most.rateDescription}
-        hint="Behind the rate, such as: per session"
+        hint="Shown after the rate, for example: per session"
         {...field("rate_description")}
       />
     </div>

@@ -138,6 +138,7 @@ test("each expert reads and answers the own conversations only", () =>
     expect(rows).toMatchObject([
       { visitorName: "Zoë Ñandú", excerpt: typed.message, isWaiting: true, isClosed: false },
     ]);
+    expect(rows[0]?.isFromExpert).toBe(false);
     expect((await inquiriesTo({ db: tx }, other, 1)).total).toBe(0);
     const inquiryId = rows[0]?.id ?? "";
     const foreign = { viewer: other, inquiryId };
@@ -148,7 +149,9 @@ test("each expert reads and answers the own conversations only", () =>
     const key = { viewer: one, inquiryId };
     const soon = { ...services, now: later(1) };
     expect(await writeInquiryMessage(soon, key, "Hi", origin)).toEqual({ problem: null });
-    expect((await inquiriesTo({ db: tx }, one, 1)).rows[0]?.isWaiting).toBe(false);
+    expect((await inquiriesTo({ db: tx }, one, 1)).rows).toMatchObject([
+      { excerpt: "Hi", isWaiting: false, isFromExpert: true },
+    ]);
   }));
 
 test("after either side or an administrator has closed a conversation, nothing is sent", () =>

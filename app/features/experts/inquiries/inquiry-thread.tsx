@@ -50,12 +50,14 @@ export function InquiryThread({
         </Notice>
       ) : (
         <>
-          {reader !== "admin" && <Answer canSend={canSend} errors={errors} />}
+          {reader !== "admin" && (
+            <Answer canSend={canSend} sent={inquiry.messages.length} errors={errors} />
+          )}
           <Close reader={reader} />
         </>
       )}
       <p className="text-sm text-muted">
-        Neither side sees the address of the other. Something is wrong here?{" "}
+        Neither side sees the address of the other. Is something wrong?{" "}
         <TextLink to={reportUrl}>Report abuse</TextLink> and copy the address of this page into the
         message.
       </p>
@@ -93,7 +95,16 @@ function Message({
   );
 }
 
-function Answer({ canSend, errors }: { canSend: boolean; errors: FormErrors | null }) {
+function Answer({
+  canSend,
+  sent,
+  errors,
+}: {
+  canSend: boolean;
+  /** How many messages there are: after each one the field is empty again. */
+  sent: number;
+  errors: FormErrors | null;
+}) {
   const isBusy = useNavigation().formMethod === "POST";
   const { field } = fieldValues<"message">({}, errors);
   if (!canSend) return <Notice kind="problem">{inquiryProblems["no-mail"]}</Notice>;
@@ -101,6 +112,7 @@ function Answer({ canSend, errors }: { canSend: boolean; errors: FormErrors | nu
     <Form method="post" noValidate className="grid gap-4">
       {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
       <TextArea
+        key={sent}
         label="Your answer"
         rows={6}
         required

@@ -38,6 +38,8 @@ export type InquiryLine = {
   visitorName: string;
   /** The beginning of the last message. */
   excerpt: string;
+  /** Whether the last message is the expert's. */
+  isFromExpert: boolean;
   /** Whether the last message is the visitor's. */
   isWaiting: boolean;
   isClosed: boolean;

@@ -41,6 +41,7 @@ const lineShape = {
   id: expertInquiries.id,
   visitorName: expertInquiries.name,
   excerpt: text,
+  isFromExpert: boolean,
   isWaiting: boolean,
   isClosed: boolean,
   lastMessageAt: expertInquiries.lastMessageAt,
@@ -62,6 +63,7 @@ export async function inquiriesTo(
       count: sql`select count(*)::int as count ${own}`,
       rows: sql`
         select l.id, l.name as "visitorName", left(m.body, 200) as excerpt,
+          m.is_from_expert as "isFromExpert",
           not m.is_from_expert and l.closed_at is null as "isWaiting",
           l.closed_at is not null as "isClosed", l.last_message_at as "lastMessageAt"
         from (select i.* ${own}) l

@@ -49,7 +49,7 @@ export default function ExpertInquiries({ loaderData: { desk, inquiries } }: Rou
 }
 
 function InquiryItem({
-  inquiry: { id, visitorName, excerpt, isWaiting, isClosed, lastMessageAt },
+  inquiry: { id, visitorName, excerpt, isFromExpert, isWaiting, isClosed, lastMessageAt },
 }: {
   inquiry: InquiryLine;
 }) {
@@ -70,6 +70,7 @@ function InquiryItem({
           {isClosed && <Chip>Closed</Chip>}
         </p>
         <p dir="auto" className="mt-2 line-clamp-2 wrap-anywhere">
+          {isFromExpert && <span className="text-muted">You: </span>}
           {excerpt}
         </p>
       </article>

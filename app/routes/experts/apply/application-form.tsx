@@ -76,7 +76,7 @@ export function ApplicationForm({
           label="About you (optional)"
           rows={7}
           maxLength={most.bio}
-          hint="Whom you work with, how, and what you have learned for it."
+          hint="Who you work with, how, and how you trained for it."
           {...field("bio")}
         />
       </Part>
@@ -117,7 +117,7 @@ export function ApplicationForm({
         </div>
         <TextField
           label="Other services (optional)"
-          hint="Divided by commas: Yoga for runners, Hill running"
+          hint="Separated by commas, for example: Yoga for runners, Hill running"
           maxLength={applicationLimits.otherServices}
           {...field("other_services")}
         />

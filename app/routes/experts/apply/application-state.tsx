@@ -15,8 +15,8 @@ export function ApplicationState({ application }: { application: OwnApplication 
         <>
           <h2 className="text-xl">Your application is being read</h2>
           <p className="mt-2 max-w-text">
-            You have sent it on {sentOn}. You get a mail once it is decided; until then you can
-            change it below.
+            You sent it on {sentOn}. You get an email once it is decided; until then you can change
+            it below.
           </p>
           <Withdraw id={application.id} />
         </>
@@ -24,7 +24,7 @@ export function ApplicationState({ application }: { application: OwnApplication 
       {status === "declined" && (
         <>
           <h2 className="text-xl">Your application was declined</h2>
-          <p className="mt-2">An administrator has decided on {decidedOn} and writes:</p>
+          <p className="mt-2">An administrator decided on {decidedOn} and wrote:</p>
           <blockquote className="mt-3 border-l-4 border-line pl-3 whitespace-pre-line wrap-anywhere">
             {note}
           </blockquote>

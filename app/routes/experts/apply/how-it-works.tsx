@@ -1,9 +1,9 @@
 import { documentDays } from "#features/experts/applications/application.ts";
 
 const steps = [
-  "You tell what runners should know about you and, if you have them, send certificates.",
-  "An administrator reads your application and decides. You get a mail, also if the answer is no, with the reason.",
-  "Once it is approved, your page is public. You keep it yourself: what you offer, your rates, your answers to reviews and messages.",
+  "You tell us what runners should know about you and, if you have any, send your certificates.",
+  "An administrator reads your application and decides. You get an email either way; if the answer is no, it gives the reason.",
+  "Once it is approved, your page is public. You edit it yourself: what you offer, your rates, your answers to reviews and messages.",
 ];
 
 /** Who is listed, and what happens with an application. */

@@ -9,8 +9,8 @@ export function SignInFirst() {
     <section className="card p-5 sm:p-6">
       <h2 className="text-xl">You need an account first</h2>
       <p className="mt-2 max-w-text">
-        With it you follow your application, and later you keep your page yourself. You come back
-        here afterwards.
+        You use it to follow your application and, later, to edit your page. Afterwards you come
+        straight back here.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to={loginPath(from)}>Sign In</ButtonLink>

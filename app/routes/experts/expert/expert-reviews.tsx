@@ -14,7 +14,7 @@ export function ExpertReviews({ page: { expert, reviews } }: { page: ExpertData 
       <ReviewsSection
         shown={reviews}
         title="Client Reviews"
-        empty={`Nobody has told yet how it was to work with ${firstName}.`}
+        empty={`Nobody has said yet what it is like to work with ${firstName}.`}
         ownLabel="Your Review"
         mayWrite={!isGuest && isActive && !isOwn}
         below={(review) => <ReviewAnswer review={review} name={name} isOwn={isOwn} />}
@@ -22,7 +22,7 @@ export function ExpertReviews({ page: { expert, reviews } }: { page: ExpertData 
       {isGuest && (
         <p className="mt-6 text-muted">
           Have you worked with {firstName}?{" "}
-          <TextLink to={loginPath(`${path}?review=true`)}>Log in</TextLink> to tell how it was.
+          <TextLink to={loginPath(`${path}?review=true`)}>Log in</TextLink> to say how it went.
         </p>
       )}
       {isGuest && !mustSignIn && <GuestReview on={reviews} />}

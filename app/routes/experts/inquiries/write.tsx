@@ -105,6 +105,9 @@ export default function WriteToExpert({ loaderData, actionData }: Route.Componen
   return (
     <Container className="py-10 sm:py-14">
       <div className="max-w-170">
+        <p className="mb-3 text-sm">
+          <TextLink to={back}>Back to {expert.name}</TextLink>
+        </p>
         <PageHeading lead="We pass your message on. Neither of you sees the other's address or number.">
           Write to {expert.name}
         </PageHeading>
@@ -172,8 +175,8 @@ function InquiryForm({
       </p>
       <p className="text-sm text-muted">
         {isSignedIn
-          ? "You find your conversations with this expert on this page and in the archive of your data. "
-          : "You get no copy: the form would send texts to the addresses of others. "}
+          ? "Your conversations with this expert are listed on this page and kept in the archive of your data. "
+          : "We do not email you a copy, so keep one if you need it. "}
         A conversation is deleted a year after its last message.
       </p>
     </Form>

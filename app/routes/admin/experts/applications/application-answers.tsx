@@ -47,7 +47,7 @@ export function ApplicationAnswers({ application }: { application: ApplicationRe
             </TextLink>{" "}
             ·{" "}
             <a className="link" href={mailLink(applicant.email, "Your application to Dorsal")}>
-              Write a mail
+              Write an email
             </a>
           </Fact>
           <Fact name="Message">

@@ -24,7 +24,7 @@ export function DecisionForms({
           <input type="hidden" name="version" value={version} />
           <h2 className="text-xl">Approve</h2>
           <p className="text-muted">
-            The page is public at once and is linked to the account. The applicant gets a mail.
+            The page is public at once and is linked to the account. The applicant gets an email.
           </p>
           <Button type="submit" busy={isBusy} className="justify-self-start">
             Approve application
@@ -42,7 +42,7 @@ export function DecisionForms({
           maxLength={applicationLimits.note}
           defaultValue={errors?.typed.note ?? ""}
           error={errors?.fields.note}
-          hint="It stands in the mail and beside the application."
+          hint="The applicant reads it in the email and on the page of the application."
         />
         <Button type="submit" look="quiet" busy={isBusy} className="justify-self-start">
           Decline application
