@@ -123,13 +123,17 @@ test("REV-14 only the author can delete a review, even when its id is known", ()
 test("EXP-23 an expert cannot review the own page, neither with the account nor as a guest with its address", () =>
   rolledBack(db, async (tx) => {
     const viewer = { userId: await aPerson(tx, { email: "eva@example.com" }) };
-    const own = { kind: "expert" as const, id: await anExpert(tx, { userId: viewer.userId }) };
+    const columns = { userId: viewer.userId, email: " Clinic@example.com" };
+    const own = { kind: "expert" as const, id: await anExpert(tx, columns) };
     const refused = { problem: "own page" };
     expect(await saveReview({ db: tx }, viewer, own, written)).toEqual(refused);
     expect(await keepsPage({ db: tx }, { email: "EVA@example.com" }, own)).toBe(true);
+    expect(await keepsPage({ db: tx }, { email: "clinic@example.com" }, own)).toBe(true);
     expect(await keepsPage({ db: tx }, { email: "other@example.com" }, own)).toBe(false);
     const other = { ...own, id: await anExpert(tx) };
     expect(await keepsPage({ db: tx }, viewer, other)).toBe(false);
+    const unlinked = { ...own, id: await anExpert(tx, { email: "lone@example.com" }) };
+    expect(await keepsPage({ db: tx }, { email: "lone@example.com" }, unlinked)).toBe(true);
     expect(await saveReview({ db: tx }, viewer, other, written)).toEqual(expect.any(String));
     expect((await reviewsOf({ db: tx }, "expert", own.id, { page: 1 })).total).toBe(0);
   }));

@@ -32,7 +32,10 @@ export async function subjectName(
   return found?.name ?? null;
 }
 
-/** Whether the subject is the page of an expert that this account keeps. */
+/**
+ * Whether the subject is the page of an expert that this account keeps. A guest is known by the address
+ * of that account, or the one on the page.
+ */
 export async function keepsPage(
   { db }: Pick<Services, "db">,
   author: { userId: string } | { email: string },
@@ -42,11 +45,11 @@ export async function keepsPage(
   const isAuthor =
     "userId" in author
       ? eq(users.id, author.userId)
-      : sql`lower(${users.email}) = lower(${author.email})`;
+      : sql`lower(${author.email}) in (lower(${users.email}), lower(trim(${experts.email})))`;
   const [kept] = await db
     .select({ id: experts.id })
     .from(experts)
-    .innerJoin(users, eq(users.id, experts.userId))
+    .leftJoin(users, eq(users.id, experts.userId))
     .where(and(eq(experts.id, id), eq(experts.isActive, true), isAuthor));
   return kept !== undefined;
 }
