@@ -68,7 +68,9 @@ test("what was said is stored once, without what the provider told its model", (
   rolledBack(db, async (tx) => {
     const owner = { userId: await aPerson(tx) };
     const { receive, said, sent, id } = await aSession(tx, owner);
-    const lines = [{ role: "system", content: "You are Ana." }, asked, answered, { role: "user" }];
+    const unknown = ["system", "constructor", "__proto__"];
+    const told = unknown.map((role) => ({ role, content: "You are Ana." }));
+    const lines = [...told, asked, answered, { role: "user" }];
     expect(await receive(transcript(id, ...lines))).toBe(200);
     // The session still runs.
     expect(sent).toEqual([]);
@@ -98,6 +100,7 @@ test("an event with a wrong word, of another session or without a shape changes 
     }
     const harmless = [
       shutdown("another"),
+      shutdown("an\0other"),
       transcript("another", asked),
       transcript(id),
       { ...transcript(id), properties: null },

@@ -8,7 +8,7 @@ const line = z.object({ role: z.string(), content: z.string() });
 
 const event = z.object({
   event_type: z.string(),
-  conversation_id: z.string().min(1).max(200),
+  conversation_id: z.string().transform(keepable).pipe(z.string().min(1).max(200)),
   properties: z.looseObject({ transcript: z.array(z.unknown()).nullish().catch(null) }).nullish(),
 });
 
@@ -33,16 +33,16 @@ export function readProviderEvent(body: unknown): ProviderEvent | null {
   return { conversationId, kind: "transcript", said };
 }
 
-const speakers: Record<string, { isUser: boolean }> = {
-  user: { isUser: true },
-  assistant: { isUser: false },
-  replica: { isUser: false },
-};
+const speakers = new Map([
+  ["user", { isUser: true }],
+  ["assistant", { isUser: false }],
+  ["replica", { isUser: false }],
+]);
 
 /** What the provider told its model is nobody's words. */
 function toLine(each: unknown) {
   const { role, content } = line.safeParse(each).data ?? {};
-  const speaker = role === undefined ? undefined : speakers[role];
+  const speaker = role === undefined ? undefined : speakers.get(role);
   const text = keepable((content ?? "").slice(0, longestLine)).trim();
   return speaker && text ? [{ ...speaker, content: text }] : [];
 }
