@@ -101,13 +101,14 @@ test("a conversation is asked for with its limits, its replica and where its eve
 test("FN-03 a list of many pages is read whole, and what is no persona is left out", async () => {
   const many = Array.from({ length: 250 }, (_, place) => ({
     persona_id: `p${place}`,
-    persona_name: `Coach ${place}`,
+    persona_name: `Coach\0 ${place}`,
   }));
   const crowded = await startVideoProvider([...many, { persona_id: "../x", persona_name: "No" }]);
   try {
     const video = tavusVideo({ ...settings, baseUrl: crowded.baseUrl }, fetch);
     const personas = await video.personas();
     expect(personas.map(({ personaId }) => personaId)).toEqual(many.map((each) => each.persona_id));
+    expect(personas[1]?.personaName, "as a database takes it").toBe("Coach 1");
     expect(crowded.calls.map(({ query }) => query.get("page"))).toEqual(["1", "2", "3"]);
   } finally {
     await crowded.close();

@@ -1,15 +1,16 @@
 import { z } from "zod";
+import { keepable } from "#values/text/clean.ts";
 
 /** Ids go into addresses. */
 const id = z.string().regex(/^[\w-]{1,200}$/);
 
 const longestText = 100_000;
-const text = z.string().max(longestText).nullish().catch(null);
+const text = z.string().max(longestText).transform(keepable).nullish().catch(null);
 const moment = z.coerce.date().nullish().catch(null);
 
 const persona = z.object({
   persona_id: id,
-  persona_name: z.string().min(1).max(200),
+  persona_name: z.string().transform(keepable).pipe(z.string().min(1).max(200)),
   system_prompt: text,
   context: text,
   default_replica_id: id.nullish().catch(null),

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { hiddenValue, withoutKeys } from "./layers.ts";
 
+test("layers are kept without the letters that no database takes", () => {
+  expect(withoutKeys({ "l\0m": ["a\0b", { model: "\ud800" }] })).toEqual({
+    lm: ["ab", { model: "\ufffd" }],
+  });
+});
+
 test("DATA-19 layers are kept without the keys of other services", () => {
   const layers = {
     llm: {

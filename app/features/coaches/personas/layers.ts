@@ -1,3 +1,5 @@
+import { keepable } from "#values/text/clean.ts";
+
 /** Names of what opens a door at another service: `api_key`, `headers`, `auth_token`. */
 const secretName = /key|secret|token|password|authori[sz]ation|credential|headers?$/i;
 
@@ -11,12 +13,13 @@ const deepest = 12;
  * never stored here, so that nothing can show them.
  */
 export function withoutKeys(layers: unknown, depth = 0): unknown {
+  if (typeof layers === "string") return keepable(layers);
   if (typeof layers !== "object" || layers === null) return layers ?? null;
   if (depth >= deepest) return hiddenValue;
   if (Array.isArray(layers)) return layers.map((each: unknown) => withoutKeys(each, depth + 1));
   return Object.fromEntries(
     Object.entries(layers).map(([name, value]) => [
-      name,
+      keepable(name),
       isSecret(name, value) ? hiddenValue : withoutKeys(value, depth + 1),
     ]),
   );
