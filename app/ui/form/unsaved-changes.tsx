@@ -66,10 +66,17 @@ function showDefaults(form: HTMLFormElement | null, { keepsFiles }: { keepsFiles
   const chosen = new Map<HTMLInputElement, FileList>();
   for (const element of form?.elements ?? []) {
     if (!(element instanceof HTMLInputElement) || !element.files) continue;
-    if (keepsFiles && element.files.length > 0) chosen.set(element, element.files);
+    if (keepsFiles && element.files.length > 0) chosen.set(element, copyOf(element.files));
   }
   form?.reset();
   for (const [element, files] of chosen) element.files = files;
+}
+
+/** Emptying a field empties the list that it gave out, too. */
+function copyOf(files: FileList): FileList {
+  const copy = new DataTransfer();
+  for (const file of files) copy.items.add(file);
+  return copy.files;
 }
 
 /** Everything that a form would send, but for what it carries along unseen. */
