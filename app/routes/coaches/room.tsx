@@ -2,6 +2,7 @@ import { data, href, redirect } from "react-router";
 import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { sayMessages } from "#features/coaches/room/messages.ts";
 import { findRoom } from "#features/coaches/room/room.server.ts";
+import { languageOfBrowser, type RoomLanguage } from "#features/coaches/room/spoken-language.ts";
 import { endSession } from "#features/coaches/sessions.server.ts";
 import { services } from "#services/context.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
@@ -12,7 +13,8 @@ import { RoomView } from "./room/room-view.tsx";
 /** The room of a session with the built-in coach, for its owner alone. */
 export async function loader(asked: Route.LoaderArgs) {
   const { request, params, context } = asked;
-  const room = await findRoom(services(context), await chatOwnerOf(asked), params.id);
+  const owner = await chatOwnerOf(asked);
+  const room = await findRoom(services(context), owner, params.id, languageOfRequest(request));
   if (!room) throw data(sayMessages["no-session"], 404);
   const isFramed = request.headers.get("Sec-Fetch-Dest") === "iframe";
   const cookies = request.headers.get("Cookie");
@@ -20,6 +22,12 @@ export async function loader(asked: Route.LoaderArgs) {
   const shown = { room, isFramed, said, unit: lengthUnitOf(cookies) };
   const headers = said ? { "Set-Cookie": saidNow(new URL(request.url).pathname) } : undefined;
   return data(shown, { headers });
+}
+
+/** Runners whose browser asks for Spanish first are greeted in it. */
+function languageOfRequest({ headers }: Request): RoomLanguage {
+  const tags = (headers.get("Accept-Language") ?? "").split(",").map((tag) => tag.trim());
+  return languageOfBrowser(tags);
 }
 
 /** Ends the session, where the room is a page of its own. */

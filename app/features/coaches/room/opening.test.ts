@@ -23,7 +23,7 @@ const subjects = [
 const useful = ["training", "pace", "search", "race"];
 
 test("the built-in coach has an answer of substance to all that it offers to ask", () => {
-  const offered = subjects.flatMap((subject) => openingOf("Luz", [subject]).suggestions);
+  const offered = subjects.flatMap((subject) => openingOf("Luz", [subject], "en").suggestions);
   for (const suggestion of offered) {
     const { intent } = plan([{ author: "user", text: suggestion, races: [] }], context);
     if (suggestion.startsWith("I ran")) expect(intent.kind, suggestion).toBe("pace");
@@ -32,7 +32,8 @@ test("the built-in coach has an answer of substance to all that it offers to ask
 });
 
 test("a coach greets with what its prompt is about", () => {
-  const greetingOf = (prompt: string) => openingOf("Coach Luz", specialtiesOf(prompt)).greeting;
+  const greetingOf = (prompt: string) =>
+    openingOf("Coach Luz", specialtiesOf(prompt), "en").greeting;
   expect(greetingOf("A coach for beginners.")).toMatch(/^Hello, I am Coach Luz\. .*first 5K/);
   expect(greetingOf("Trails and altitude")).toContain("trail");
   expect(greetingOf("Plans what to eat")).toContain("Nothing new on race day");

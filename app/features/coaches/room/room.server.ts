@@ -13,6 +13,7 @@ import { specialtiesOf } from "../specialties.ts";
 import { openingOf } from "./opening.ts";
 import type { CoachRoom, RoomMessage } from "./room.ts";
 import { mostSaid } from "./said-limit.ts";
+import type { RoomLanguage } from "./spoken-language.ts";
 
 type Needs = Pick<Services, "db" | "now">;
 
@@ -47,20 +48,28 @@ export async function findOwnRoom({ db }: Pick<Needs, "db">, owner: ChatOwner | 
   return room ?? null;
 }
 
-/** The room of a session with what was said in it; `null` where it is not this owner's. */
+/**
+ * The room of a session with what was said in it; `null` where it is not this owner's.
+ * @param language - what the coach greets in
+ */
 export async function findRoom(
   services: Needs,
   owner: ChatOwner | null,
   id: string,
+  language: RoomLanguage = "en",
 ): Promise<CoachRoom | null> {
   const own = await findOwnRoom(services, owner, id);
-  return own && readRoom(services, own);
+  return own && readRoom(services, own, language);
 }
 
 type OwnRoom = NonNullable<Awaited<ReturnType<typeof findOwnRoom>>>;
 
 /** A room with its portrait, its opening and what was said in it. */
-export async function readRoom(services: Needs, room: OwnRoom): Promise<CoachRoom> {
+export async function readRoom(
+  services: Needs,
+  room: OwnRoom,
+  language: RoomLanguage = "en",
+): Promise<CoachRoom> {
   const { id, personaId, personaName: name, rating } = room;
   const left = Math.ceil((room.expiresAt.getTime() - services.now().getTime()) / 1000);
   const isOver = room.status === "ended" || left <= 0;
@@ -69,7 +78,7 @@ export async function readRoom(services: Needs, room: OwnRoom): Promise<CoachRoo
     coach: { name, portrait: portraitSvg("coach", personaId) },
     isOver,
     secondsLeft: isOver ? 0 : left,
-    opening: openingOf(name, specialtiesOf(room.systemPrompt ?? "")),
+    opening: openingOf(name, specialtiesOf(room.systemPrompt ?? ""), language),
     messages: await messagesOf(services, id),
     rating,
   };

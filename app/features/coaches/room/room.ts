@@ -1,5 +1,5 @@
 import type { ChatMessage } from "#features/assistant/threads/thread.ts";
-import type { RoomOpening } from "./opening.ts";
+import type { RoomOpening } from "./opening-words.ts";
 
 /** What was said in a room, by the runner or by the coach. */
 export type RoomMessage = Pick<

@@ -3,14 +3,13 @@ import type { Database } from "#db/database.ts";
 import { coachConversations, coachMessages } from "#db/schema.ts";
 import {
   type Engines,
-  engines,
   messageOf,
   type RunningAnswer,
   startAnswer,
   type TurnAnswer,
 } from "#features/assistant/asking/answer.server.ts";
 import type { ChatEvent } from "#features/assistant/asking/chat-event.ts";
-import { answerMs } from "#features/assistant/asking/limits.ts";
+import { answerMs, lookBack } from "#features/assistant/asking/limits.ts";
 import { turnOf } from "#features/assistant/asking/turn.server.ts";
 import type { ChatOwner } from "#features/assistant/threads/owner.ts";
 import type { Utterance } from "#features/assistant/utterance.ts";
@@ -18,6 +17,10 @@ import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { keepable } from "#values/text/clean.ts";
 import { isSessionOf } from "../owned.server.ts";
+import { specialtiesOf } from "../specialties.ts";
+import { enginesOfCoach } from "../talk/answer.server.ts";
+import { hearSession, replyToIntent } from "../talk/coach-reply.ts";
+import { subjectOf } from "./opening.ts";
 import { findOwnRoom, readRoom } from "./room.server.ts";
 import { longestSaid, type RoomMessage, type SayProblem } from "./room.ts";
 import { mostSaid } from "./said-limit.ts";
@@ -46,7 +49,7 @@ export async function say(
   services: Needs,
   said: Said,
   signal: AbortSignal,
-  answering: Engines = engines,
+  answering?: Engines,
 ): Promise<SaidAnswer> {
   const { owner, session, unit } = said;
   const text = keepable(said.text).replaceAll("\r\n", "\n").trim();
@@ -59,19 +62,35 @@ export async function say(
   if (room.messages.length >= mostSaid) return { problem: "too-many" };
   if (!(await services.limits.allow("coachQuestion", session))) return { problem: "too-many" };
   const assistant = settingsOfCoach({ name: room.coach.name, ...own });
-  const asked = { author: "user" as const, text, races: [] };
-  const conversation = [...room.messages.map(toUtterance), asked];
-  const turn = await turnOf(services, { assistant, conversation, race: null, unit }, signal);
+  const asked = { isUser: true, content: text, races: [], options: [] };
+  const lines = [...room.messages, asked];
+  const coach = {
+    name: room.coach.name,
+    subject: subjectOf(specialtiesOf(own.systemPrompt ?? "")),
+  };
+  const heard = hearSession(lines, coach);
+  const { language, conversation } = heard;
+  const meant = await turnOf(services, { assistant, conversation, race: null, unit }, signal);
+  const reply = heard.reply ?? replyToIntent(meant.plan.intent, lines, coach, language);
+  // A model reads what was said, word for word.
+  const turn = {
+    ...meant,
+    conversation: lines.slice(-lookBack.parameters).map(toUtterance),
+    plan: { ...meant.plan, language },
+  };
   const kept = await keepQuestion(services, owner, session, text);
   if (!kept) {
     await services.limits.giveBack("coachQuestion", session);
     return { problem: "busy" };
   }
-  const running = startAnswer(services, turn, "userId" in owner ? owner.userId : null, answering);
+  const userId = "userId" in owner ? owner.userId : null;
+  const running = startAnswer(services, turn, userId, answering ?? enginesOfCoach(reply));
   return { events: keepWhile(services, { ...kept, session, running }) };
 }
 
-function toUtterance({ isUser, content, races }: RoomMessage): Utterance {
+type Line = Pick<RoomMessage, "isUser" | "content" | "races">;
+
+function toUtterance({ isUser, content, races }: Line): Utterance {
   return {
     author: isUser ? "user" : "assistant",
     text: content,

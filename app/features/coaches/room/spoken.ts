@@ -5,6 +5,9 @@ import type { RoomLanguage } from "./spoken-language.ts";
 /** How many sentences of an answer are read aloud; the rest is on the screen. */
 export const mostSentences = 7;
 
+/** About as many words are said in three quarters of a minute. */
+const mostWords = 110;
+
 /** How many entries of a list are read aloud. */
 const mostEntries = 3;
 
@@ -30,12 +33,24 @@ export function spokenSentences(
   isWhole = true,
 ): string[] {
   const { sentences, hasMore } = read(blocks, language);
-  const isCut = sentences.length > mostSentences;
-  const said = sentences.slice(0, mostSentences);
+  const said = listenable(sentences);
+  const isCut = sentences.length > said.length;
   const last = said.at(-1);
   if (!isWhole) return isCut ? said : said.slice(0, -1);
   const tellsOfScreen = last === words[language].table;
   return (isCut || hasMore) && !tellsOfScreen ? [...said, words[language].rest] : said;
+}
+
+/** The first sentences, as many as can be listened to. */
+function listenable(sentences: readonly string[]): string[] {
+  const said: string[] = [];
+  let words = 0;
+  for (const sentence of sentences.slice(0, mostSentences)) {
+    words += sentence.split(" ").length;
+    if (said.length > 0 && words > mostWords) break;
+    said.push(sentence);
+  }
+  return said;
 }
 
 type Read = { sentences: string[]; hasMore: boolean };

@@ -87,8 +87,8 @@ export function useRoom(room: CoachRoom, onMouth: (shape: MouthShape) => void) {
 
   function greet(to: Speaker) {
     setBlocked(false);
-    const sentences = spokenSentences([room.opening.greeting], "en");
-    to.say(`greeting ${performance.now()}`, sentences, "en");
+    const { greeting, language: spoken } = room.opening;
+    to.say(`greeting ${performance.now()}`, spokenSentences([greeting], spoken), spoken);
   }
 
   function end() {

@@ -58,7 +58,18 @@ const confusion = phrasebook([
   ],
 ]);
 
-export const redFlagWords = [signs, heatStroke, confusion].flatMap(
+/** In the heat these alone are a heat stroke, also for who does not know its name. */
+const failing = phrasebook([
+  [
+    `not|no longer sweating, stopped sweating, dont|cant sweat anymore, confused, disoriented,
+      slurring, delirious, deje de sudar, ya no sudo, no suda, no sudo, confundido, confundida,
+      desorientado, desorientada, delira, delirando`,
+    true,
+  ],
+]);
+const hotWords = phrasebook([["hot, heat, burning up, calor, sol", true]]);
+
+export const redFlagWords = [signs, heatStroke, confusion, failing, hotWords].flatMap(
   (book: Parameters<typeof wordsOfBook>[0]) => wordsOfBook(book),
 );
 
@@ -66,5 +77,6 @@ export const redFlagWords = [signs, heatStroke, confusion].flatMap(
 export function redFlag(words: readonly string[]): Sign | null {
   const [found] = findPhrases(signs, words);
   if (found) return found.value;
-  return says(heatStroke, words) && says(confusion, words) ? "heat-stroke" : null;
+  const isNamed = says(heatStroke, words) && says(confusion, words);
+  return isNamed || (says(hotWords, words) && says(failing, words)) ? "heat-stroke" : null;
 }

@@ -1,0 +1,220 @@
+import type { Intent } from "#features/assistant/planning/intents.ts";
+import { languageOf } from "#features/assistant/planning/reading/language.ts";
+import { redFlag } from "#features/assistant/planning/reading/red-flags.ts";
+import { wordsOfName } from "#features/assistant/planning/words/sentence.ts";
+import type { Utterance } from "#features/assistant/utterance.ts";
+import type { CoachSubject } from "../room/opening-words.ts";
+import type { RoomMessage } from "../room/room.ts";
+import type { RoomLanguage } from "../room/spoken-language.ts";
+import type { CoachAdvice } from "./advice/advice.ts";
+import { findAdvice } from "./coach-advice.ts";
+import { frequencies, noReason, reasons } from "./follow-up-words.ts";
+import { asMeant, type Before, plainOf, topicOf } from "./meant.ts";
+import { type SmallTalk, smallTalkCues, smallTalkWords } from "./small-talk-words.ts";
+import { adviceOfDays, adviceOfDistance, daysOfWeek, distanceOfWeek } from "./week.ts";
+
+/** Who answers: its name, and what it is there for. */
+export type TalkingCoach = { name: string; subject: CoachSubject };
+
+/** What a coach says by itself, without the engines of the assistant. */
+export type CoachReply = {
+  text: string;
+  options: readonly string[];
+  /** Whether a person may help better: the experts are linked. */
+  isAtLoss?: boolean;
+};
+
+type SpokenLine = Pick<RoomMessage, "isUser" | "content" | "races" | "options">;
+
+/** A session as the coach has understood it. */
+export type HeardSession = {
+  language: RoomLanguage;
+  /** What the engines plan with: what was meant, without what the coach answers by itself. */
+  conversation: Utterance[];
+  /** What the coach answers to the last message by itself; `null` leaves it to the engines. */
+  reply: CoachReply | null;
+};
+
+/** Messages that a session is understood from: the plan looks back as far. */
+const looksBack = 12;
+
+/** Reads the last messages of a session; the last one is the runner's. */
+export function hearSession(lines: readonly SpokenLine[], coach: TalkingCoach): HeardSession {
+  const recent = lines.slice(-looksBack);
+  const language = languageIn(lines);
+  let before: Before = { topic: null, offered: coach.subject.opening[language].suggestions };
+  const conversation: Utterance[] = [];
+  let reply: CoachReply | null = null;
+  let isOwn = false;
+  for (const [place, line] of recent.entries()) {
+    const races = line.races.map(({ race: { id, name } }) => ({ id, name }));
+    if (!line.isUser) {
+      before = { ...before, offered: line.options };
+      if (!isOwn) conversation.push({ author: "assistant", text: line.content, races });
+      continue;
+    }
+    const isDanger = redFlag(wordsOfName(line.content)) !== null;
+    const text = isDanger ? line.content : asMeant(line.content, before, language === "es");
+    const own = isDanger ? null : ownReply(text, before, coach, language);
+    isOwn = own !== null;
+    if (!own || place === recent.length - 1) {
+      conversation.push({ author: "user", text, races: [] });
+    }
+    reply = own;
+    before = { ...before, topic: own?.topic ?? topicOf(text) ?? before.topic };
+  }
+  return { language, conversation, reply };
+}
+
+/** What a coach says where the engines have understood nothing to answer. */
+export function replyToIntent(
+  { kind }: Intent,
+  lines: readonly SpokenLine[],
+  coach: TalkingCoach,
+  language: RoomLanguage,
+): CoachReply | null {
+  const asked = plainOf(lines.at(-1)?.content ?? "");
+  switch (kind) {
+    case "greeting":
+    case "thanks":
+    case "about":
+    case "complaint":
+    case "languages":
+      return smallTalk(kind, coach, language);
+    case "generic":
+      return asksForRaces.test(asked) ? null : lost(lines, coach, language);
+    case "other":
+      return lost(lines, coach, language);
+    default:
+      return null;
+  }
+}
+
+const asksForRaces =
+  /\b(races?|events?|marathons?|halfs?|5k|10k|where|find|anywhere|any|carreras?|eventos?|maraton\w*|medias?|donde|busca\w*|cualquier\w*)\b/;
+
+function lost(
+  lines: readonly SpokenLine[],
+  coach: TalkingCoach,
+  language: RoomLanguage,
+): CoachReply {
+  const first = smallTalk("other", coach, language);
+  const before = lines.findLast(({ isUser }) => !isUser)?.content;
+  return before === first.text ? smallTalk("other-again", coach, language) : first;
+}
+
+type OwnReply = CoachReply & { topic: string | null };
+
+/** Follows from the words and from what was said before them, so that it can be found again. */
+function ownReply(
+  text: string,
+  before: Before,
+  coach: TalkingCoach,
+  language: RoomLanguage,
+): OwnReply | null {
+  const plain = plainOf(text);
+  const advice = findAdvice(plain, before.topic);
+  if (advice) return { ...adviceReply(advice, coach, language), topic: advice.id };
+  return (
+    weekReply(plain, before, coach, language) ??
+    followUp(plain, before, coach, language) ??
+    cuedTalk(plain, coach, language)
+  );
+}
+
+function adviceReply(
+  { answer, sources, next }: CoachAdvice,
+  { subject }: TalkingCoach,
+  language: RoomLanguage,
+): CoachReply {
+  const from = sources && `*${sourceWord[language]}: ${sources.join("; ")}.*`;
+  return {
+    text: [answer[language], from].filter(Boolean).join("\n\n"),
+    options: (next ?? asOptions(subject))[language],
+  };
+}
+
+const sourceWord: Record<RoomLanguage, string> = { en: "Sources", es: "Fuentes" };
+
+const weekNext: Record<RoomLanguage, readonly string[]> = {
+  en: ["How slow is easy?", "How long should a long run be?", "Intervals for beginners"],
+  es: [
+    "¿A qué ritmo es un trote suave?",
+    "¿Hasta dónde llega el fondo largo?",
+    "¿Cómo hago series?",
+  ],
+};
+
+function weekReply(
+  plain: string,
+  { topic }: Before,
+  { subject }: TalkingCoach,
+  language: RoomLanguage,
+): OwnReply | null {
+  const distance = distanceOfWeek(plain);
+  if (distance) {
+    const isForMarathon = topic === "plan-marathon" || subject.field.en.includes("marathon and");
+    const text = adviceOfDistance(distance, isForMarathon)[language];
+    return { text, options: weekNext[language], topic: topic ?? "week" };
+  }
+  const days = daysOfWeek(plain);
+  if (days === null) return null;
+  const keepsTopic = topic?.startsWith("plan-") ? topic : "week";
+  return { text: adviceOfDays(days)[language], options: weekNext[language], topic: keepsTopic };
+}
+
+const asksWhy = /^(?:and |but |ok |y |pero )?(?:why|how come|por que|porque)(?: \S+){0,3}$/;
+const asksHowOften =
+  /^(?:and |y )?(?:how often|how many times(?: a week)?|cada cuanto|cuantas veces(?: (?:a|por) (?:la )?semana)?)$/;
+
+function followUp(
+  plain: string,
+  { topic }: Before,
+  { subject }: TalkingCoach,
+  language: RoomLanguage,
+): OwnReply | null {
+  if (topicOf(plain) !== null) return null;
+  const find = (book: typeof reasons) =>
+    book.find(([topics]) => topic !== null && topics.test(topic))?.[1][language];
+  const options = asOptions(subject)[language];
+  if (asksWhy.test(plain)) {
+    return { text: find(reasons) ?? noReason[language], options, topic };
+  }
+  const often = asksHowOften.test(plain) ? find(frequencies) : undefined;
+  return often ? { text: often, options, topic } : null;
+}
+
+/** Rude words are for the coach only where they speak to it. */
+const toCoach = /\b(you|your|u|ur|coach|this|eres|sos|te|no sirves)\b|^\S+(?: \S+)?$/;
+
+function cuedTalk(plain: string, coach: TalkingCoach, language: RoomLanguage): OwnReply | null {
+  const talk = smallTalkCues.find(([asked]) => asked.test(plain))?.[1];
+  if (!talk) return null;
+  if (talk === "complaint" && !toCoach.test(plain)) return null;
+  if ((talk === "off-topic" || talk === "camera") && topicOf(plain) !== null) return null;
+  return { ...smallTalk(talk, coach, language), topic: null };
+}
+
+function smallTalk(
+  talk: SmallTalk,
+  { name, subject }: TalkingCoach,
+  language: RoomLanguage,
+): CoachReply {
+  const { greeting, suggestions } = subject.opening[language];
+  const text = smallTalkWords[language][talk]({ name, field: subject.field[language] }, greeting);
+  const isAtLoss = talk === "complaint" || talk === "other-again";
+  return { text, options: talk === "bye" ? [] : suggestions, isAtLoss };
+}
+
+function asOptions({ opening: { en, es } }: CoachSubject): Record<RoomLanguage, readonly string[]> {
+  return { en: en.suggestions, es: es.suggestions };
+}
+
+/** The language of the last words of the runner that tell it. */
+function languageIn(lines: readonly SpokenLine[]): RoomLanguage {
+  for (const { isUser, content } of lines.toReversed()) {
+    const language = isUser ? languageOf(wordsOfName(content)) : null;
+    if (language) return language;
+  }
+  return "en";
+}

@@ -1,0 +1,93 @@
+import { findTopic } from "#features/assistant/knowledge/topics.ts";
+import { fold } from "#values/text/fold.ts";
+
+/** What was said before, as far as the next words may lean on it. */
+export type Before = {
+  /** The topic of the knowledge base or the advice that was spoken of. */
+  topic: string | null;
+  /** The replies that could be pressed. */
+  offered: readonly string[];
+};
+
+/** `Ok thanks, ` before a question. */
+const courtesy =
+  /^(?:(?:ok|okay|thanks|thank you|thx|gracias|hi|hello|hey|hola|buenas|buenos d[ií]as|good morning|well|bueno)(?:,? coach)?[,.!]*\s+)+(?=\S+\s+\S)/iu;
+const address =
+  /^[Cc]oach[,!.]?\s+(?=\S+\s+\S)|[,!.]?\s*\b[Cc]oach(?:\s+\p{Lu}\p{L}+)?[.!]*(?=\?*$)/u;
+
+/** `Find me a coach` speaks of coaches; `hello coach` speaks to one. */
+const seeksCoach = /\b(?:a|an|my|find|need|want|hire|the|un|una|busco|quiero|el)\s+\w*\s*coach\b/iu;
+
+const agreed =
+  /^(?:yes|yes please|yeah|yep|yup|sure|please|please do|go on|go ahead|ok show me|show me|si|si por favor|claro|dale|por favor|muestrame|adelante)$/;
+
+type Turning = readonly [asked: RegExp, after: RegExp | null, meant: { en: string; es: string }];
+
+/** Short words that need what was said before, and ways to ask for a topic that it does not list. */
+const turnings: readonly Turning[] = [
+  [
+    /\b(outside|outer|side|lado|fuera|lateral)\b/,
+    /^(runners-knee|pain)/,
+    { en: "Pain on the outside of the knee", es: "Dolor lateral de rodilla" },
+  ],
+  [
+    /\b(how (early|long|many days|many weeks|soon)|when)\b.*\b(arrive|get there|go up|before)\b|\bcuant[oa]s?\b.*\b(antes|llego|llegar)\b|\bcuando\b.*\bllego\b/,
+    /^(altitude|first-trail|uphill|downhill|mountain-gear|poles)/,
+    { en: "How do I prepare for altitude?", es: "¿Cómo corro en altura?" },
+  ],
+  [
+    /^(give me |show me |any |some |dame |algunos |que )?(exercises?|ejercicios)\b(?! (for|para))/,
+    null,
+    { en: "Strength exercises for runners", es: "Ejercicios de fuerza para corredores" },
+  ],
+  [
+    /^(and |what about |y )?(how fast|what pace|a que ritmo)$/,
+    /^(plan-|base|week|cannot-run-yet)/,
+    { en: "How slow is easy?", es: "¿A qué ritmo es un trote suave?" },
+  ],
+  [
+    /^(and |what about |y )?(para |for |my |the |la |el )*(hips?|calves|feet|cadera|caderas|pantorrillas?|pies)$/,
+    null,
+    {
+      en: "A routine for hips, calves and feet",
+      es: "Una rutina para cadera, pantorrillas y pies",
+    },
+  ],
+];
+
+/** Without accents, capitals and the marks around words. */
+export function plainOf(text: string): string {
+  return fold(text)
+    .replace(/['’´`]/g, "")
+    .replace(/[^\p{L}\p{N}./%]+/gu, " ")
+    .replace(/\.(?!\d)/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/**
+ * What somebody means who speaks to a coach: without courtesy and the coach's name, and with what was
+ * said before in the place of `yes` and the like.
+ */
+export function asMeant(text: string, { topic, offered }: Before, isSpanish: boolean): string {
+  const bare = withoutCourtesy(text);
+  const plain = plainOf(bare);
+  const [first] = offered;
+  if (first && agreed.test(plain)) return first;
+  const found = turnings.find(
+    ([asked, after]) =>
+      asked.test(plain) && (after === null || (topic !== null && after.test(topic))),
+  );
+  return found ? found[2][isSpanish ? "es" : "en"] : bare;
+}
+
+function withoutCourtesy(text: string): string {
+  const trimmed = text.trim().replace(courtesy, "");
+  if (seeksCoach.test(trimmed)) return trimmed;
+  return trimmed.replace(address, "").trim() || trimmed;
+}
+
+/** The topic of the knowledge base that words name. */
+export function topicOf(text: string): string | null {
+  return findTopic(fold(text))?.id ?? null;
+}

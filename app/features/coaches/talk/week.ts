@@ -1,0 +1,122 @@
+import type { RoomLanguage } from "../room/spoken-language.ts";
+
+type InBoth = Record<RoomLanguage, string>;
+
+const numbers: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  un: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+};
+
+const perWeek = `(?:(?:a|per|each|every|in a|/|por|a la|en la|cada) ?(?:week|wk|semana)|weekly|semanales)`;
+const daysAWeek = new RegExp(
+  String.raw`\b(\d|${Object.keys(numbers).join("|")}) ?(?:days?|times|runs?|x|dias?|veces|salidas?|sesiones)? ?(?:of running )?${perWeek}\b`,
+);
+const distanceAWeek = new RegExp(
+  String.raw`\b(\d{1,3})(?:[.,]\d)? ?(k|km|kms|kilomet(?:er|re|ro)s?|miles?|mi|millas?) ?(?:of running )?${perWeek}\b`,
+);
+
+/** On how many days of a week somebody wants to run; `null` where no such number is named. */
+export function daysOfWeek(folded: string): number | null {
+  const [, said = ""] = daysAWeek.exec(folded) ?? [];
+  const days = numbers[said] ?? Number.parseInt(said, 10);
+  return days >= 1 && days <= 7 ? days : null;
+}
+
+/** How far somebody runs in a week, with the unit as it was said; `null` where it is not told. */
+export function distanceOfWeek(folded: string): { amount: number; unit: "km" | "mi" } | null {
+  const [, amount = "", unit = ""] = distanceAWeek.exec(folded) ?? [];
+  if (amount === "" || Number(amount) === 0) return null;
+  return { amount: Number(amount), unit: unit.startsWith("mi") ? "mi" : "km" };
+}
+
+const weeks: Readonly<Record<number, InBoth>> = {
+  1: {
+    en: "One day a week keeps the habit, but hardly makes you fitter. Run thirty to forty easy minutes on it, and find a second day: two days are the least that build something.",
+    es: "Un día por semana mantiene el hábito, pero casi no mejora nada. Corre treinta a cuarenta minutos suaves y busca un segundo día: con dos se empieza a construir.",
+  },
+  2: {
+    en: "Two days: one easy run of thirty to forty minutes, and one longer easy run, with at least two days between them. Walk or cycle on a third day. That is enough for 5K, with patience for 10K, and too little for a marathon.",
+    es: "Dos días: una salida suave de treinta a cuarenta minutos y una más larga, también suave, con al menos dos días entre ellas. Un tercer día camina o pedalea. Alcanza para 5K, con paciencia para 10K, y es poco para una maratón.",
+  },
+  3: {
+    en: "Three days: Tuesday easy, Thursday with some faster minutes in the middle, and the long run on Sunday. A day off lies between all of them. Beginners run all three easily.",
+    es: "Tres días: martes suave, jueves con algunos minutos más rápidos en medio, y el domingo el fondo largo. Entre todos hay un día libre. Quien empieza corre los tres suaves.",
+  },
+  4: {
+    en: "Four days: Tuesday easy, Wednesday with faster minutes, Friday short and easy, Sunday long. Two hard days never stand side by side, and the long run counts as one. Beginners make the fourth day a brisk walk.",
+    es: "Cuatro días: martes suave, miércoles con minutos más rápidos, viernes corto y suave, domingo largo. Nunca dos días duros seguidos, y el fondo largo cuenta como uno. Quien empieza camina a paso ligero el cuarto día.",
+  },
+  5: {
+    en: "Five days: three of them easy, one with faster minutes, one long. Let the fifth day begin with twenty to thirty minutes, and take away from the other days what you give to it. Monday and Friday stay free.",
+    es: "Cinco días: tres suaves, uno con minutos más rápidos y uno largo. El quinto día empieza con veinte a treinta minutos, y quita de los otros lo que le das. Lunes y viernes quedan libres.",
+  },
+  6: {
+    en: "Six days are for those who have run five for months without pain: four easy, one or two with faster minutes, one of all of them long, and one day without running at all.",
+    es: "Seis días son para quien lleva meses corriendo cinco sin molestias: cuatro suaves, uno o dos con minutos más rápidos, uno de todos largo, y un día sin correr nada.",
+  },
+  7: {
+    en: "Seven I would not do: tendons and bones get stronger on the days without running. Take at most six, one of them very short, and a whole day off.",
+    es: "Siete no los haría: los tendones y los huesos se fortalecen los días sin correr. A lo más seis, uno de ellos muy corto, y un día entero libre.",
+  },
+};
+
+/** How the running of a week is spread over so many days. */
+export function adviceOfDays(days: number): InBoth {
+  return weeks[days] ?? { en: "", es: "" };
+}
+
+/** What coaches expect of a usual week before the sixteen weeks of a marathon plan, in kilometers. */
+const marathonBase = 40;
+const kmOfMile = 1.609;
+
+/** Each fourth week is an easier one, and the others grow by about a tenth. */
+export function weeksToGrow(from: number, to: number): number {
+  let reached = from;
+  let count = 0;
+  while (reached < to) {
+    count += 1;
+    if (count % 4 !== 0) reached *= 1.1;
+  }
+  return count;
+}
+
+/** How a week of so many kilometers or miles grows, and whether it carries a marathon plan. */
+export function adviceOfDistance(
+  { amount, unit }: { amount: number; unit: "km" | "mi" },
+  isForMarathon: boolean,
+): InBoth {
+  const next = Math.max(amount + 1, Math.round(amount * 1.1));
+  const long = Math.max(1, Math.round(amount / 3));
+  const base = unit === "km" ? marathonBase : Math.round(marathonBase / kmOfMile);
+  const weeksLeft = Math.max(1, weeksToGrow(amount, base));
+  const isShort = amount < base;
+  const name = {
+    en: unit === "km" ? "kilometers" : "miles",
+    es: unit === "km" ? "kilómetros" : "millas",
+  };
+  const marathon = {
+    en: isShort
+      ? ` The marathon plan begins at about ${base} ${name.en} a week. At this rate you are there in about ${weeksLeft} ${weeksLeft === 1 ? "week" : "weeks"}; the plan itself takes sixteen. If your race comes sooner, choose a later one or a half.`
+      : " That carries the sixteen weeks of the marathon plan, if you have run a half before.",
+    es: isShort
+      ? ` El plan de maratón empieza con unos ${base} ${name.es} por semana. A este paso llegas en unas ${weeksLeft} semanas; el plan mismo dura dieciséis. Si tu carrera es antes, elige una más tarde o una media.`
+      : " Con eso puedes empezar las dieciséis semanas del plan de maratón, si ya corriste una media.",
+  };
+  return {
+    en: `From ${amount} ${name.en} a week go to about ${next} next week, if nothing hurts. Every fourth week take a third off. Your longest run is about a third of the week, so some ${long} ${name.en} now. A tenth a week is a rule of experience, not a law: what matters is that the body keeps up.${isForMarathon ? marathon.en : ""}`,
+    es: `De ${amount} ${name.es} por semana pasa a unos ${next} la próxima, si nada te duele. Cada cuarta semana quita un tercio. Tu salida más larga es más o menos un tercio de la semana, ahora unos ${long} ${name.es}. Subir un décimo es una regla de experiencia, no una ley: importa que el cuerpo acompañe.${isForMarathon ? marathon.es : ""}`,
+  };
+}
