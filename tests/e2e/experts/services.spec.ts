@@ -61,7 +61,7 @@ test("EXP-03 EXP-04 EXP-06 EXP-15 the filters have counts, stand in the address 
 }) => {
   await page.goto("/services?q=skipping");
   await alive(page);
-  const { specialty, city, count, cards, chips } = servicesPage(page);
+  const { search, specialty, city, count, cards, chips } = servicesPage(page);
   await expect(specialty.getByRole("option")).toHaveText([
     "All Services",
     "Knots (1)",
@@ -78,15 +78,24 @@ test("EXP-03 EXP-04 EXP-06 EXP-15 the filters have counts, stand in the address 
   await specialty.selectOption("Skipping Ropes");
   await expect(page).toHaveURL("/services?q=skipping&specialty=Skipping+Ropes");
   await expect(count).toContainText("2 experts found");
+  await city.focus();
   await city.selectOption("Ropeton");
   await expect(page).toHaveURL("/services?q=skipping&specialty=Skipping+Ropes&city=Ropeton");
   await expect(count).toHaveText("1 expert found");
   await expect(specialty.getByRole("option", { name: "Uphill Skipping" })).toHaveCount(0);
+  // The next choice begins where the last one ended.
+  await expect(city).toBeFocused();
   await chips.getByRole("link", { name: "Remove filter “skipping”" }).click();
   await expect(page).toHaveURL("/services?specialty=Skipping+Ropes&city=Ropeton");
+  await expect(search).toHaveValue("");
   await page.goBack();
+  await expect(search).toHaveValue("skipping");
   await page.goBack();
   await expect(city).toHaveValue("");
+  await search.fill("zulema");
+  await search.press("Enter");
+  await expect(page).toHaveURL("/services?q=zulema&specialty=Skipping+Ropes");
+  await expect(search).toBeFocused();
 });
 
 test("EXP-11 an empty list says so, and which filter to leave out", async ({ page }) => {

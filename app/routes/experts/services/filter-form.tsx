@@ -1,7 +1,7 @@
-import type { FormEvent } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Form, href, useNavigate } from "react-router";
 import type { ExpertChoice } from "#features/experts/search/facets.server.ts";
-import { servicesAddress } from "#features/experts/search/filters.ts";
+import { type ServiceFilters, servicesAddress } from "#features/experts/search/filters.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { type Option, Select } from "#ui/form/select.tsx";
@@ -12,6 +12,9 @@ import type { ServicesData } from "./services-data.ts";
 export function FilterForm({ page: { filters, people, cities } }: { page: ServicesData }) {
   const navigate = useNavigate();
   const isHuman = filters.tab === "human";
+  const form = useFieldsOf(filters);
+  // Another default would be another field, without the focus.
+  const [first] = useState(filters);
 
   function ask(form: HTMLFormElement) {
     const asked = new FormData(form);
@@ -26,12 +29,7 @@ export function FilterForm({ page: { filters, people, cities } }: { page: Servic
 
   return (
     <search className="mt-6 mb-8 block">
-      <Form
-        key={servicesAddress({ ...filters, page: 1 })}
-        action={href("/services")}
-        onSubmit={search}
-        className="services-filters"
-      >
+      <Form ref={form} action={href("/services")} onSubmit={search} className="services-filters">
         {!isHuman && <input type="hidden" name="tab" value="virtual" />}
         <TextField
           label="Search"
@@ -41,14 +39,14 @@ export function FilterForm({ page: { filters, people, cities } }: { page: Servic
           placeholder={isHuman ? "Search experts..." : "Search coaches..."}
           maxLength={100}
           enterKeyHint="search"
-          defaultValue={filters.q}
+          defaultValue={first.q}
         />
         {isHuman && (
           <Select
             label="Specialty"
             className="services-specialty"
             name="specialty"
-            defaultValue={filters.specialty}
+            defaultValue={first.specialty}
             onChange={({ currentTarget: { form } }) => form && ask(form)}
             options={optionsOf("All Services", people?.facets.specialties ?? [], filters.specialty)}
           />
@@ -57,7 +55,7 @@ export function FilterForm({ page: { filters, people, cities } }: { page: Servic
           label="City"
           className="services-city"
           name="city"
-          defaultValue={filters.city}
+          defaultValue={first.city}
           hint={isHuman ? undefined : "Coaches are available everywhere"}
           onChange={({ currentTarget: { form } }) => form && ask(form)}
           options={
@@ -76,6 +74,26 @@ export function FilterForm({ page: { filters, people, cities } }: { page: Servic
       </Form>
     </search>
   );
+}
+
+/** Shows the filters of the next page in the same fields, so that the one in use keeps the focus. */
+function useFieldsOf(filters: ServiceFilters): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const { q, specialty, city } = filters;
+  const address = servicesAddress({ ...filters, page: 1 });
+  const shown = useRef(address);
+  useEffect(() => {
+    // What a visitor typed before the scripts came stays.
+    if (shown.current === address) return;
+    shown.current = address;
+    for (const [name, value] of Object.entries({ q, specialty, city })) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+        field.value = value;
+      }
+    }
+  }, [address, q, specialty, city]);
+  return form;
 }
 
 function optionsOf(all: string, choices: ExpertChoice[], chosen: string): Option[] {
