@@ -48,7 +48,11 @@ export function ReviewFields({
         {...field("comment")}
       />
       <TextField
-        label={subject.kind === "race" ? "Day you ran it (optional)" : "Day you worked together (optional)"}
+        label={
+          subject.kind === "race"
+            ? "Day you ran it (optional)"
+            : "Day you worked together (optional)"
+        }
         type="date"
         max={today}
         className="max-w-56"
