@@ -33,10 +33,10 @@ export async function tortureForms(): Promise<Bar[]> {
     METRICS_TOKEN: metricsToken,
   });
   try {
-    const list = await (await fetch(`${server.url}/races`)).text();
-    const [, race = ""] = /"\/races\/([\da-f-]{36})"/.exec(list) ?? [];
+    const race = await firstOf(server, "/races");
+    const expert = await firstOf(server, "/services", "/experts");
     const all: Measured[] = [];
-    for (const input of hostileInputs(race)) all.push(await measure(server, input));
+    for (const input of hostileInputs({ race, expert })) all.push(await measure(server, input));
     all.push(await dribble(server));
     const { exactly, atMost } = barsOf(`${all.length} hostile inputs`);
     const ended = server.process.exitCode === null && server.process.signalCode === null ? 0 : 1;
@@ -52,6 +52,14 @@ export async function tortureForms(): Promise<Bar[]> {
     await server.stop();
     await rm(directory, { recursive: true, force: true });
   }
+}
+
+/** The id of the first record that a page links to. */
+async function firstOf({ url }: Pick<RunningServer, "url">, page: string, folder = page) {
+  const list = await (await fetch(url + page)).text();
+  const [, id] = new RegExp(`"${folder}/([\\da-f-]{36})"`).exec(list) ?? [];
+  if (!id) throw new Error(`${page} links to nothing in ${folder}.`);
+  return id;
 }
 
 async function measure({ url }: Pick<RunningServer, "url">, input: Input): Promise<Measured> {

@@ -14,10 +14,10 @@ const multipart = "multipart/form-data; boundary=edge";
 /**
  * Input that parsers may be slow for: many fields, long texts of one kind, nested and unclosed JSON,
  * long addresses and headers.
- * @param race - the id of an existing race
+ * @param known.race - the id of an existing race, as `known.expert` is that of an expert
  */
-export function hostileInputs(race: string): Input[] {
-  return [...forms(), ...texts(race), ...addresses(), ...heads()];
+export function hostileInputs(known: { race: string; expert: string }): Input[] {
+  return [...forms(), ...texts(known), ...addresses(), ...heads()];
 }
 
 function forms(): Input[] {
@@ -49,7 +49,7 @@ function part(name: string, value: string): string {
 }
 
 /** Texts that a rule looks at letter by letter. */
-function texts(race: string): Input[] {
+function texts({ race, expert }: { race: string; expert: string }): Input[] {
   const shapes: Record<string, string> = {
     spaces: `${" ".repeat(100_000)}x`,
     at: "@".repeat(100_000),
@@ -66,6 +66,9 @@ function texts(race: string): Input[] {
     "/forgot-password": ["email"],
     "/claims/submit": ["race", "name", "email", "phone", "organization", "message"],
     "/reviews/guest": ["subject", "id", "name", "email", "comment", "experience_date"],
+    [`/experts/${expert}/message`]: ["name", "email", "message"],
+    [`/experts/${expert}/review`]: ["name", "email", "comment", "experience_date"],
+    "/functions/tavus-conversation": ["action", "persona_id", "replica_id"],
     "/units": ["unit", "to"],
   };
   const real: Record<string, string> = { race, id: race, subject: "race" };
@@ -123,8 +126,10 @@ function addresses(): Input[] {
     "page",
     "month",
     "units",
+    "specialty",
+    "tab",
   ];
-  const reads = ["/races", "/races.ics", "/races/cities", "/tools/pace", "/login"];
+  const reads = ["/races", "/races.ics", "/races/cities", "/services", "/tools/pace", "/login"];
   const queries = reads.flatMap((path) =>
     Object.entries(words).map(([kind, text]): Input => {
       const share = text.slice(0, Math.floor(text.length / names.length));
@@ -151,6 +156,20 @@ function addresses(): Input[] {
     ...json("/functions/stripe-subscription"),
     ...json("/auth/passkey/verify-authentication"),
     ...json("/webhooks/stripe"),
+    ...json("/functions/tavus-conversation"),
+    ...json("/webhooks/tavus/word"),
+    ...json("/coach-sessions/id/say"),
+    { input: "a long word of a webhook", path: `/webhooks/tavus/${"a.".repeat(long / 2)}` },
+    {
+      input: "a long key of a conversation",
+      path: `/experts/inquiries/${"a.".repeat(long / 2)}`,
+      method: "GET",
+    },
+    {
+      input: "a long seed of a portrait",
+      path: `/portraits/coach/${"a".repeat(long)}.svg`,
+      method: "GET",
+    },
     { input: "slashes in an address", path: "/".repeat(long), method: "GET" },
     { input: "dots in an address", path: "/a/..".repeat(long / 5), method: "GET" },
     { input: "an address of parts", path: "/a".repeat(long / 2), method: "GET" },
