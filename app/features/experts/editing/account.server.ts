@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
-import { experts, users } from "#db/schema.ts";
+import { experts, reviews, users } from "#db/schema.ts";
 import type { LinkedAccount } from "./details.ts";
 import type { ExpertRefusal } from "./refusal.ts";
 
@@ -20,6 +20,12 @@ export async function linkedBy(tx: Database, id: string, email: string | null): 
   const isOther = and(eq(experts.userId, account.userId), ne(experts.id, id));
   const [other] = await tx.select({ id: experts.id }).from(experts).where(isOther);
   return other ? accountTaken : { problem: null, account };
+}
+
+/** Deletes what the account that keeps a page now has said of it before: no expert reviews the own page. */
+export async function forgetOwnReview(tx: Database, id: string, userId: string): Promise<void> {
+  const isOfPage = and(eq(reviews.entityType, "expert"), eq(reviews.entityId, id));
+  await tx.delete(reviews).where(and(isOfPage, eq(reviews.userId, userId)));
 }
 
 /** Two administrators have linked two experts to one account at the same moment. */

@@ -9,7 +9,7 @@ import { recorded, withoutEmpty } from "#features/audit/columns.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { conflictOf, threeWay, withChanged } from "#values/form/three-way.ts";
-import { accountTaken, isTaken, linkedBy } from "./account.server.ts";
+import { accountTaken, forgetOwnReview, isTaken, linkedBy } from "./account.server.ts";
 import { expertColumnsOf, expertName, expertTexts, inExpertWords } from "./details.ts";
 import { keepPhoto, removePhoto } from "./photo.server.ts";
 import { findEditedExpert } from "./queries.server.ts";
@@ -163,6 +163,9 @@ async function updateExpert(
       updatedAt: now(),
     })
     .where(eq(experts.id, id));
+  if (changed.has("account") && after.account) {
+    await forgetOwnReview(db, id, after.account.userId);
+  }
   await recordChange({ db, now }, "admin" in editor ? editor.admin : editor.keeper, {
     action: "changed",
     subjectType,

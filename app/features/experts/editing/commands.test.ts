@@ -165,6 +165,29 @@ test("an expert's page is linked to an account by its email, to one page each", 
     expect((await stored()).account).toBeNull();
   }));
 
+test("EXP-23 what a person has said of a page goes when the person keeps it", () =>
+  rolledBack(db, async (tx) => {
+    const userId = await aPerson(tx, { email: "ana@example.com" });
+    const { services, admin, id } = await office(tx);
+    const said = { entityType: "expert" as const, rating: 5, comment: "The best of all." };
+    const other = await anExpert(tx);
+    const ben = await aPerson(tx);
+    await tx.insert(reviews).values([
+      { ...said, userId, entityId: id },
+      { ...said, userId, entityId: other },
+      { ...said, userId: ben, entityId: id },
+    ]);
+    await saveExpert(services, admin, id, formOf({ account: "ana@example.com" }));
+    const left = await tx.select({ by: reviews.userId, of: reviews.entityId }).from(reviews);
+    expect(left).toHaveLength(2);
+    expect(left).toEqual(
+      expect.arrayContaining([
+        { by: userId, of: other },
+        { by: ben, of: id },
+      ]),
+    );
+  }));
+
 test("DATA-09 a photo is drawn again in two sizes, replaced and removed with its files", () =>
   rolledBack(db, async (tx) => {
     const red = await aPhoto("red");
