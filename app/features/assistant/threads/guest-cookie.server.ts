@@ -10,7 +10,9 @@ const plainName = "chat_guest";
 /** Over TLS: neither a neighboring host nor a page without TLS can give this name a value. */
 const secureName = `__Host-${plainName}`;
 
-const seconds = 7 * 24 * 3600;
+/** For how long a browser keeps a guest who asks nothing more. */
+export const guestDays = 7;
+const seconds = guestDays * 24 * 3600;
 
 /** 128 bits. */
 const keyBytes = 16;

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { coachConversations, coachMessages } from "#db/schema.ts";
+import { guestDays } from "#features/assistant/threads/guest-cookie.server.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { withoutOwner } from "../owned.server.ts";
@@ -59,8 +60,6 @@ async function endAgain(services: Needs): Promise<void> {
   }
   if (left > 0) log.warn({ left }, "sessions are still open at the provider");
 }
-
-const guestDays = 7;
 
 /** Forgets what guests said, and that it was they, when their cookie has ended. */
 export async function forgetGuestSessions({
