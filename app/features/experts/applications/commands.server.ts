@@ -32,8 +32,10 @@ export async function apply(
   const { db, now, log, limits } = services;
   const { obstacle } = await obstacleOf(services, viewer);
   if (obstacle) return { problem: obstacle };
-  const limit = application === null ? "expertApplication" : "expertPage";
-  if (!(await limits.allow(limit, viewer.userId))) return { problem: "too-often" };
+  const isChange = application !== null;
+  if (!(await limits.allow(isChange ? "expertPage" : "expertApplication", viewer.userId))) {
+    return { problem: isChange ? "changed-too-often" : "too-often" };
+  }
   try {
     return await db.transaction(async (tx) => {
       // Asked once more: an administrator may have decided or linked a page in the meantime.

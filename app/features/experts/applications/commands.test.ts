@@ -76,6 +76,16 @@ test("a form that was opened for a new application changes the one that was sent
     expect(await own.messages()).toHaveLength(2);
   }));
 
+test("changes beyond the limit of an hour are told from applications beyond that of a day", () =>
+  rolledBack(db, async (tx) => {
+    const ana = await aViewer(tx);
+    const application = await anApplication(tx, ana.userId);
+    const tooMany = servicesOf(tx, limitsThat(false));
+    expect(await apply(tooMany, ana, { application, details }, site)).toEqual({
+      problem: "changed-too-often",
+    });
+  }));
+
 test("an unconfirmed address, a linked page and the limit are refused", () =>
   rolledBack(db, async (tx) => {
     const unconfirmed = await aViewer(tx, { user: { emailVerified: false } });

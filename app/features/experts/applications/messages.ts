@@ -7,10 +7,22 @@ export const applicationProblems = {
   listed: "Your account is linked to the page of an expert already.",
   decided: "Your application was decided or withdrawn in the meantime. Its state is shown here.",
   "too-often": "You have sent several applications today. Please try again tomorrow.",
+  "changed-too-often":
+    "You have changed your application very often within the last hour. Please try again later.",
   "not-saved": "Your application could not be saved. Please try again.",
 } as const;
 
 export type ApplicationProblem = keyof typeof applicationProblems;
+
+/** The status of the answer to a form that is refused. */
+export const applicationStatus = {
+  unconfirmed: 409,
+  listed: 409,
+  decided: 409,
+  "too-often": 429,
+  "changed-too-often": 429,
+  "not-saved": 500,
+} as const satisfies Record<ApplicationProblem, number>;
 
 /** Why a file is not taken; the name of the file stands before it. */
 const documentProblems = {

@@ -5,6 +5,7 @@ import { addDocuments, removeDocument } from "#features/experts/applications/doc
 import {
   applicationMessages,
   applicationProblems,
+  applicationStatus,
   documentRefusals,
 } from "#features/experts/applications/messages.ts";
 import { findApplicant } from "#features/experts/applications/queries.server.ts";
@@ -78,8 +79,8 @@ export async function action(args: Route.ActionArgs) {
     recordUrl: (id) => origin + href("/admin/experts/applications/:id", { id }),
   });
   if (done.problem !== null) {
-    const status = done.problem === "not-saved" ? 500 : done.problem === "too-often" ? 429 : 409;
-    return answer(args, formErrors(applicationProblems[done.problem], form), status);
+    const refusal = formErrors(applicationProblems[done.problem], form);
+    return answer(args, refusal, applicationStatus[done.problem]);
   }
   const { sent, changed } = applicationMessages;
   return seeOtherSaying(href("/experts/apply"), done.isNew ? sent : changed);
