@@ -1,9 +1,10 @@
 import { addDays, type Day } from "#values/day.ts";
 import { type CatalogRace, demoRaces } from "./catalog.ts";
-import { pick, seededChance } from "./chance.ts";
+import { seededChance } from "./chance.ts";
 import { type Comment, comments, type Ground, type Tone } from "./comments.ts";
 import { pastEdition } from "./editions.ts";
-import { type DemoPerson, demoReviewers } from "./people.ts";
+import type { DemoPerson } from "./people.ts";
+import { leastUsed, reviewersOf } from "./reviewing.ts";
 
 export type DemoReview = {
   race: CatalogRace;
@@ -58,12 +59,7 @@ function authorsFor(race: CatalogRace, chance: () => number): DemoPerson[] {
     : chance() < 0.36
       ? 0
       : 1 + Math.floor(chance() * 3);
-  const neighbors = demoReviewers.filter((person) => person.country === race.country);
-  const authors = new Set<DemoPerson>();
-  while (authors.size < count) {
-    authors.add(pick(chance, chance() < 0.75 ? neighbors : demoReviewers));
-  }
-  return [...authors];
+  return reviewersOf(race, { count, neighborly: 0.75 }, chance);
 }
 
 function ratingBy(chance: () => number): number {
@@ -89,12 +85,7 @@ function commentFor(
     !said.has(comment.text);
   const inLanguage = comments.filter((each) => suits(each) && each.language === language);
   const candidates = inLanguage.length > 0 ? inLanguage : comments.filter(suits);
-  const least = Math.min(...candidates.map(({ text }) => used.get(text) ?? 0));
-  const { text } = pick(
-    chance,
-    candidates.filter((each) => (used.get(each.text) ?? 0) === least),
-  );
-  used.set(text, least + 1);
+  const text = leastUsed(candidates, used, chance);
   said.add(text);
   return text;
 }

@@ -1,8 +1,9 @@
 import { addDays, type Day } from "#values/day.ts";
 import type { reviewAnswers, reviews } from "../../schema.ts";
-import { pick, seededChance } from "../chance.ts";
+import { seededChance } from "../chance.ts";
 import { demoId } from "../id.ts";
-import { type DemoPerson, demoReviewers } from "../people.ts";
+import type { DemoPerson } from "../people.ts";
+import { leastUsed, reviewersOf } from "../reviewing.ts";
 import { type ExpertTone, expertComments } from "./comments.ts";
 import type { DemoExpertOf } from "./expert.ts";
 import { expertId } from "./expert.ts";
@@ -50,12 +51,7 @@ function authorsFor(expert: DemoExpertOf, chance: () => number): DemoPerson[] {
   if (expert.known === "not") return [];
   const count =
     expert.known === "well" ? 5 + Math.floor(chance() * 3) : 1 + Math.floor(chance() * 3);
-  const neighbors = demoReviewers.filter((person) => person.country === expert.country);
-  const authors = new Set<DemoPerson>();
-  while (authors.size < count) {
-    authors.add(pick(chance, chance() < 0.8 ? neighbors : demoReviewers));
-  }
-  return [...authors];
+  return reviewersOf(expert, { count, neighborly: 0.8 }, chance);
 }
 
 function ratingBy(chance: () => number): number {
@@ -77,12 +73,7 @@ function commentFor(
   const suits = expertComments.filter((each) => each.tone === tone && !said.has(each.text));
   const inLanguage = suits.filter((each) => each.language === language);
   const candidates = inLanguage.length > 0 ? inLanguage : suits;
-  const least = Math.min(...candidates.map(({ text }) => used.get(text) ?? 0));
-  const { text } = pick(
-    chance,
-    candidates.filter((each) => (used.get(each.text) ?? 0) === least),
-  );
-  used.set(text, least + 1);
+  const text = leastUsed(candidates, used, chance);
   said.add(text);
   return text;
 }
