@@ -31,6 +31,7 @@ type DemoCurrency = "PEN" | "MXN" | "CAD" | "USD";
 
 const note = "An example of the demo: this person does not exist.";
 
+/** Experts with the country in which they work and its currency. */
 export function expertsIn(
   country: string,
   currency: DemoCurrency,
@@ -39,6 +40,7 @@ export function expertsIn(
   return listed.map((expert) => ({ ...expert, country, currency }));
 }
 
+/** The same on every server, so that links to demo experts stay. */
 export function expertId({ firstName, lastName, face }: DemoExpert): string {
   return demoId("expert", `${firstName} ${lastName} ${face}`);
 }

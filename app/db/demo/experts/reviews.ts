@@ -78,6 +78,7 @@ function commentFor(
   return text;
 }
 
+/** The rows of demo reviews of experts, as `demoExpertReviews` gives them. */
 export function expertReviewRows(written: DemoExpertReview[]): (typeof reviews.$inferInsert)[] {
   return written.map((review) => {
     const createdAt = new Date(`${review.writtenOn}T17:10:00Z`);
