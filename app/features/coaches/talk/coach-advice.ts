@@ -6,20 +6,13 @@ import { dangers } from "./advice/dangers.ts";
 import { food } from "./advice/food.ts";
 import { sessions } from "./advice/sessions.ts";
 
-/** What is dangerous comes first. */
-export const coachAdvice: readonly CoachAdvice[] = [
-  ...dangers,
-  ...aches,
-  ...food,
-  ...beginnings,
-  ...sessions,
-];
+const harmless: readonly CoachAdvice[] = [...aches, ...food, ...beginnings, ...sessions];
 
 /** The advice that words ask for; `null` where they ask for races, or for none. */
 export function findAdvice(plain: string, topic: string | null): CoachAdvice | null {
-  const found = coachAdvice.find(
-    ({ asked, after }) => asked.test(plain) && (!after || after.test(topic ?? "")),
-  );
-  if (!found) return null;
-  return dangers.includes(found) || !asksForRaces(wordsOf(plain)) ? found : null;
+  const fits = ({ asked, after }: CoachAdvice) =>
+    asked.test(plain) && (!after || after.test(topic ?? ""));
+  const danger = dangers.find(fits);
+  if (danger) return danger;
+  return asksForRaces(wordsOf(plain)) ? null : (harmless.find(fits) ?? null);
 }

@@ -7,11 +7,17 @@ import { subjectOf } from "../room/opening.ts";
 import { spokenSentences } from "../room/spoken.ts";
 import { languageOfText } from "../room/spoken-language.ts";
 import { specialtiesOf } from "../specialties.ts";
-import { coachAdvice } from "./coach-advice.ts";
+import { aches } from "./advice/aches.ts";
+import { beginnings } from "./advice/beginnings.ts";
+import { dangers } from "./advice/dangers.ts";
+import { food } from "./advice/food.ts";
+import { sessions } from "./advice/sessions.ts";
 import { hearSession, replyToIntent } from "./coach-reply.ts";
 import { frequencies, reasons } from "./follow-up-words.ts";
 import { asMeant, topicOf } from "./meant.ts";
 import { adviceOfDays, adviceOfDistance, weeksToGrow } from "./week.ts";
+
+const coachAdvice = [...dangers, ...aches, ...food, ...beginnings, ...sessions];
 
 const coaches = firstCoaches.map(({ personaName, systemPrompt }) => ({
   name: personaName,

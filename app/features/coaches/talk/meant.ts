@@ -66,7 +66,7 @@ export function plainOf(text: string): string {
 }
 
 /**
- * What somebody means who speaks to a coach: without courtesy and the coach's name, and with what was
+ * What a runner means who speaks to a coach: without courtesy and the coach's name, and with what was
  * said before in the place of `yes` and the like.
  */
 export function asMeant(text: string, { topic, offered }: Before, isSpanish: boolean): string {

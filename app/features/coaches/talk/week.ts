@@ -28,14 +28,14 @@ const distanceAWeek = new RegExp(
   String.raw`\b(\d{1,3})(?:[.,]\d)? ?(k|km|kms|kilomet(?:er|re|ro)s?|miles?|mi|millas?) ?(?:of running )?${perWeek}\b`,
 );
 
-/** On how many days of a week somebody wants to run; `null` where no such number is named. */
+/** On how many days of a week the runner wants to run; `null` where no such number is named. */
 export function daysOfWeek(folded: string): number | null {
   const [, said = ""] = daysAWeek.exec(folded) ?? [];
   const days = numbers[said] ?? Number.parseInt(said, 10);
   return days >= 1 && days <= 7 ? days : null;
 }
 
-/** How far somebody runs in a week, with the unit as it was said; `null` where it is not told. */
+/** How far the runner runs in a week, with the unit as it was said; `null` where it is not told. */
 export function distanceOfWeek(folded: string): { amount: number; unit: "km" | "mi" } | null {
   const [, amount = "", unit = ""] = distanceAWeek.exec(folded) ?? [];
   if (amount === "" || Number(amount) === 0) return null;

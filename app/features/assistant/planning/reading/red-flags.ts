@@ -58,7 +58,7 @@ const confusion = phrasebook([
   ],
 ]);
 
-/** In the heat these alone are a heat stroke, also in the words of a runner who does not know its name. */
+/** In the heat these alone are a heat stroke, also without its name. */
 const failing = phrasebook([
   [
     `not|no longer sweating, stopped sweating, dont|cant sweat anymore, confused, disoriented,
