@@ -8,6 +8,10 @@ const pages = [
   "race",
   "/services",
   "/services?tab=virtual",
+  "expert",
+  "message to an expert",
+  "/experts/apply",
+  "/tools/pace",
   "/privacy",
   "/about",
   "/organizers",
@@ -15,23 +19,27 @@ const pages = [
   "/chat",
 ];
 
-const scripted = ["/", "/races", "race", "/services", "/services?tab=virtual", "/membership"];
+const unscripted = ["/privacy", "/about", "/organizers"];
 
 /** How much of scripts a page may load. */
 function barOf(page: string): string {
   if (page === "/chat") return "≤ 150 kB";
-  return scripted.includes(page) ? "≤ 130 kB" : "0 kB";
+  return unscripted.includes(page) ? "0 kB" : "≤ 130 kB";
 }
 
 /** The bytes that a page makes a browser load, with gzip: scripts, styles and the document itself. */
 const server = await startServer({ DATA_DIR: ".data/bench-pages", DEMO_DATA: "1" });
 try {
-  const list = await (await fetch(`${server.url}/races`)).text();
-  const race = /href="(\/races\/[0-9a-f-]{36})"/.exec(list)?.[1] ?? "/races";
+  const race = await firstLink(server.url, "/races");
+  const expert = await firstLink(server.url, "/services", "/experts");
+  const addressOf = (page: string) => {
+    if (page === "race") return race;
+    if (page === "expert") return expert;
+    return page === "message to an expert" ? `${expert}/message` : page;
+  };
   const rows = [];
   for (const page of pages) {
-    const address = page === "race" ? race : page;
-    const html = await (await fetch(server.url + address)).text();
+    const html = await (await fetch(server.url + addressOf(page))).text();
     const scripts = addresses(html, /["\s](\/assets\/[^"\s]+\.js)(?=["\s])/g);
     const styles = addresses(html, /href="(\/assets\/[^"]+\.css)"/g);
     rows.push({
@@ -46,6 +54,14 @@ try {
   printTable("JavaScript and styles by page, gzip (styles ≤ 14 kB)", rows);
 } finally {
   await server.stop();
+}
+
+/** The first page below `folder` that a list shows. */
+async function firstLink(origin: string, list: string, folder = list): Promise<string> {
+  const html = await (await fetch(origin + list)).text();
+  const found = new RegExp(`href="(${folder}/[0-9a-f-]{36})"`).exec(html)?.[1];
+  if (!found) throw new Error(`${list} has no link below ${folder}`);
+  return found;
 }
 
 function addresses(html: string, pattern: RegExp): string[] {

@@ -13,7 +13,7 @@ export function CardSkeletons() {
         <div key={at} data-skeleton="" className="card grid gap-3 p-5">
           <Skeleton className="h-5 w-2/3" />
           <Skeleton className="h-4 w-1/2" />
-          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-17 w-full" />
         </div>
       ))}
     </div>

@@ -92,7 +92,7 @@ function columnsFor(list: { today: Day; isSearched: boolean; to: string }) {
     {
       title: "For",
       cell: ({ fromTier }: KeptOffer) => (
-        <span className="inline-block md:min-w-20">{tierWords[fromTier]}</span>
+        <span className="inline-block md:min-w-24">{tierWords[fromTier]}</span>
       ),
     },
     {

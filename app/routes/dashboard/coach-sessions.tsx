@@ -46,7 +46,7 @@ function SessionRow({ session }: { session: CoachSession }) {
         width={72}
         height={72}
         loading="lazy"
-        className="size-14 shrink-0 rounded-control sm:size-18"
+        className="size-16 shrink-0 rounded-control"
       />
       <div className="min-w-0 flex-1">
         <h3 className="text-lg">
@@ -59,7 +59,7 @@ function SessionRow({ session }: { session: CoachSession }) {
           <span>· {length}</span>
           {rating !== null && <Stars value={rating} className="text-sm" />}
         </p>
-        {summary && <p className="mt-2 line-clamp-3 max-w-text whitespace-pre-line">{summary}</p>}
+        {summary && <p className="mt-2 line-clamp-2 max-w-text whitespace-pre-line">{summary}</p>}
       </div>
       <TextLink
         to={href("/dashboard/coach-sessions/:id/delete", { id })}

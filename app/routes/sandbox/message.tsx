@@ -89,12 +89,12 @@ export default function MessagePage({ loaderData: message }: Route.ComponentProp
             // Without scripts and without our address: it can do nothing but be looked at.
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             srcDoc={forFrame(message.html)}
-            className="h-[36rem] w-full rounded-card border border-line bg-surface"
+            className="h-96 w-full rounded-card border border-line bg-surface"
           />
         </Section>
       )}
       <Section title={channel === "sms" ? "Text" : "As plain text"} className="pt-10">
-        <pre className="card overflow-x-auto p-4 text-sm whitespace-pre-wrap break-words md:p-6">
+        <pre className="card overflow-x-auto p-4 text-sm whitespace-pre-wrap break-words md:p-7">
           {message.body}
         </pre>
       </Section>

@@ -49,7 +49,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
             autoComplete="off"
             maxLength={254}
             defaultValue={recipient}
-            className="min-w-0 flex-[1_1_16rem] sm:max-w-[24rem]"
+            className="min-w-0 flex-1 sm:max-w-80"
           />
           <Button type="submit">Search</Button>
         </form>

@@ -12,8 +12,8 @@ export function ExpertCardSkeleton() {
           <Skeleton className="mt-2 h-4 w-2/3" />
         </div>
       </div>
-      <Skeleton className="h-10 w-full" />
-      <Skeleton className="h-6 w-3/4" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-6 w-4/5" />
       <div className="expert-card-foot">
         <Skeleton className="h-5 w-full" />
         <Skeleton className="mt-2 h-11 w-full" />

@@ -98,7 +98,7 @@ const countryListId = "expert-countries";
 /** What the expert asks for. */
 export function RateFields({ field }: Values) {
   return (
-    <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_10rem_minmax(0,2fr)]">
+    <div className="grid gap-5 sm:grid-cols-3">
       <TextField
         label="Rate *"
         required

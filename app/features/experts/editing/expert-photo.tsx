@@ -63,7 +63,7 @@ export function ExpertPhoto({
 }
 
 function Picture({ address }: { address: string | null }) {
-  const size = "size-28 shrink-0 rounded-card border border-line object-cover";
+  const size = "size-24 shrink-0 rounded-card border border-line object-cover";
   if (!address) return <div className={`${size} bg-sunken`} />;
   return <img src={address} alt="As it is shown" width={112} height={112} className={size} />;
 }

@@ -96,7 +96,7 @@ export function ServicesEditor({
               <li
                 key={service}
                 {...reordering.line(service)}
-                className={`card flex cursor-grab items-center gap-2 py-1.5 pr-2 pl-4 ${reordering.isDragged(service) ? "opacity-50" : ""}`}
+                className={`card flex cursor-grab items-center gap-2 px-3 py-1.5 ${reordering.isDragged(service) ? "opacity-50" : ""}`}
               >
                 <span className="tabular w-5 text-muted">{at + 1}</span>
                 <span className="min-w-0 flex-1 wrap-anywhere">{service}</span>
@@ -172,7 +172,7 @@ function OwnService({
         formAction={withQuery(action, { change: serviceChangeName({ kind: "add", service: "" }) })}
         onClick={add}
         look="quiet"
-        className="mt-7"
+        className="mt-6"
       >
         Add
       </Button>

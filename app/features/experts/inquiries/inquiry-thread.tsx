@@ -76,7 +76,7 @@ function Message({
 }) {
   const isOwn = reader === (isFromExpert ? "expert" : "visitor");
   return (
-    <li className={isOwn ? "pl-6 sm:pl-14" : "pr-6 sm:pr-14"}>
+    <li className={isOwn ? "pl-6" : "pr-6"}>
       <article className={`card p-4 sm:p-5 ${isOwn ? "bg-sunken" : ""}`}>
         <h2 className="flex flex-wrap items-baseline gap-x-3 text-base wrap-anywhere">
           {isOwn ? "You" : names[isFromExpert ? "expert" : "visitor"]}

@@ -51,11 +51,11 @@ const columns: readonly RecordColumn<Line>[] = [
       </Link>
     ),
   },
-  { title: "Title", cell: ({ title }) => <span className="wrap-break-word">{title}</span> },
+  { title: "Title", cell: ({ title }) => <span className="break-words">{title}</span> },
   {
     title: "Place",
     cell: ({ city, country }) => (
-      <span className="wrap-break-word">
+      <span className="break-words">
         {city}, {country}
       </span>
     ),
@@ -63,7 +63,7 @@ const columns: readonly RecordColumn<Line>[] = [
   {
     title: "Sent",
     cell: ({ sentAt }) => (
-      <time dateTime={sentAt.toISOString()} className="tabular wrap-break-word">
+      <time dateTime={sentAt.toISOString()} className="tabular break-words">
         {formatDay(toDay(sentAt))}
       </time>
     ),

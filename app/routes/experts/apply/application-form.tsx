@@ -40,7 +40,7 @@ export function ApplicationForm({
       action={href("/experts/apply")}
       encType="multipart/form-data"
       noValidate
-      className="grid gap-9"
+      className="grid gap-10"
     >
       {/* Enter in a field sends the form, and does not remove a document. */}
       <button type="submit" hidden />
@@ -123,7 +123,7 @@ export function ApplicationForm({
         />
       </Part>
       <Part title="What it costs">
-        <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_8rem_minmax(0,1fr)]">
+        <div className="grid gap-5 sm:grid-cols-3">
           <TextField
             label="Rate (optional)"
             inputMode="decimal"

@@ -18,7 +18,7 @@ export function ReviewAnswer({
   return (
     <>
       {answer && (
-        <div className="mt-3 max-w-text rounded-control border-l-3 border-pine bg-sunken px-4 py-3">
+        <div className="mt-3 max-w-text rounded-control border-l-4 border-pine bg-sunken px-4 py-3">
           <h4 className="font-sans text-base font-semibold tracking-normal">Answer from {name}</h4>
           <p className="text-sm text-muted">{formatDay(toDay(answer.createdAt))}</p>
           <p dir="auto" className="mt-1.5 whitespace-pre-line wrap-anywhere">

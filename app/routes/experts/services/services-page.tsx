@@ -20,7 +20,7 @@ export function ServicesPage({ page }: { page: ServicesData }) {
   const next = useNavigation().location;
   const isLoading = next?.pathname === href("/services");
   return (
-    <Container className="pt-8 pb-16 md:pt-10">
+    <Container className="pt-8 pb-16">
       <ServicesHeading />
       <nav aria-label="Kinds of services" className="tabs mt-6">
         {tabs.map(({ tab, label }) => (

@@ -6,10 +6,10 @@ import { ServicesHeading } from "./services-heading.tsx";
 /** The page while its cards load. */
 export function ServicesSkeleton() {
   return (
-    <Container className="pt-8 pb-16 md:pt-10">
+    <Container className="pt-8 pb-16">
       <ServicesHeading />
       <Skeleton className="mt-6 h-12 w-full" />
-      <Skeleton className="mt-6 mb-8 h-20 w-full" />
+      <Skeleton className="mt-6 mb-8 h-18 w-full" />
       <CardSkeletons />
     </Container>
   );

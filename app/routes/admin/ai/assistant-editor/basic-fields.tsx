@@ -13,7 +13,7 @@ export function BasicFields({ values: { text, field, isTicked } }: { values: Fie
   const models = [...new Set([...assistantModels, text("model")])];
   return (
     <div className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
+      <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Name"
           required

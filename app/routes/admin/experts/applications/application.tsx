@@ -124,7 +124,7 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
             . Decline the application, or unlink that page first.
           </Notice>
         )}
-        <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid min-w-0 gap-8">
             <ApplicationAnswers application={application} />
             <EarlierApplications earlier={application.earlier} />

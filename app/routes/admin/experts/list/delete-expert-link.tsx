@@ -45,7 +45,7 @@ export function DeleteExpertLink({
       </Link>
       {isOpen && (
         <Dialog open onClose={close} title={`Delete ${name}?`}>
-          {!isRead && <Skeleton className="h-24 w-full" />}
+          {!isRead && <Skeleton className="h-28 w-full" />}
           {isRead && !losses && <Notice kind="problem">{expertProblems["no-expert"]}</Notice>}
           {losses && (
             <DeletionForm

@@ -5,7 +5,7 @@ export function ExpertBadges({ expert: { isActive, isLinked } }: { expert: Liste
   if (isActive && !isLinked) return null;
   return (
     <p className="flex flex-wrap gap-1.5">
-      {!isActive && <span className="chip border-ochre font-semibold">Inactive</span>}
+      {!isActive && <span className="chip border-edge font-semibold">Inactive</span>}
       {isLinked && <span className="chip">Linked account</span>}
     </p>
   );

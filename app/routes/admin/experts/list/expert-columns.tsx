@@ -33,17 +33,15 @@ export function expertColumnsFor(here: string): RecordColumn<ListedExpert>[] {
     },
     {
       title: "Location",
-      cell: ({ location }) => <span className="wrap-break-word">{location}</span>,
+      cell: ({ location }) => <span className="break-words">{location}</span>,
     },
     {
       title: "Services",
-      cell: ({ specialties }) => (
-        <span className="wrap-break-word">{serviceWords(specialties)}</span>
-      ),
+      cell: ({ specialties }) => <span className="break-words">{serviceWords(specialties)}</span>,
     },
     {
       title: "Rate",
-      cell: (expert) => <span className="wrap-break-word">{showRate(expert)}</span>,
+      cell: (expert) => <span className="break-words">{showRate(expert)}</span>,
     },
     {
       title: "Status",

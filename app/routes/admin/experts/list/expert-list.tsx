@@ -123,7 +123,7 @@ function ExpertTools({
         <Select
           label="Service"
           name="service"
-          className="sm:w-48"
+          className="sm:w-40"
           defaultValue={service}
           options={choices("All services", listing?.services ?? [], service)}
         />

@@ -12,7 +12,7 @@ export function FileColumns({ found: { id, headings, mapping, hasOrder } }: { fo
         {used.length} of {named.length} columns are imported
         {hasOrder && mapping.dates && `, dates with the ${mapping.dates} first`}
       </summary>
-      <dl className="my-2 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+      <dl className="my-2 grid grid-cols-2 gap-x-4 gap-y-1 text-sm">
         {named.map(({ name, column }) => (
           <div key={name} className="col-span-2 grid grid-cols-subgrid">
             <dt className="wrap-anywhere">{name}</dt>
