@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { href, useFetcher } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -22,8 +23,10 @@ export function DeleteReviewDialog({
 }) {
   const fetcher = useFetcher<FormOutcome>({ key: fetcherKey });
   const problem = errorsOf(fetcher.data)?.form;
+  const isDone = fetcher.data === "done";
+  useEffect(() => (isDone ? focusReviews : undefined), [isDone]);
   return (
-    <Dialog open={fetcher.data !== "done"} onClose={onClose} title="Delete review">
+    <Dialog open={!isDone} onClose={onClose} title="Delete review">
       <fetcher.Form method="post" action={href("/reviews/delete")}>
         <input type="hidden" name="review" value={reviewId} />
         <input type="hidden" name="subject" value={kind} />
@@ -40,4 +43,12 @@ export function DeleteReviewDialog({
       </fetcher.Form>
     </Dialog>
   );
+}
+
+/** The focus goes to the reviews of the page: the element that had it is removed with the review. */
+function focusReviews() {
+  const reviews = document.getElementById("reviews");
+  if (!reviews) return;
+  reviews.tabIndex = -1;
+  reviews.focus({ preventScroll: true });
 }

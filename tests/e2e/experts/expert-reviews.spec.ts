@@ -73,6 +73,7 @@ test("EXP-22 EXP-23 ERR-32 GAP-84 a runner writes, edits and deletes a review", 
   await page.unroute(/\/reviews\/delete\.data/);
   await dialog.getByRole("button", { name: "Delete review" }).click();
   await expect(own).toHaveCount(0);
+  await expect(page.locator("#reviews")).toBeFocused();
 });
 
 test("DASH-12 GAP-84 the dashboard shows a review of an expert with the portrait, and edits it", async ({

@@ -19,7 +19,7 @@ export function ExpertSidebar({ page: { expert, surroundings } }: { page: Expert
       <Part title="Pricing">
         <p className="num text-xl wrap-anywhere">{showRate(expert)}</p>
         <p className="mt-1.5 text-sm text-muted">
-          You agree on dates and payment with {expert.firstName} yourself.
+          You arrange dates and payment with {expert.firstName} directly.
         </p>
       </Part>
       <Part title="Location">

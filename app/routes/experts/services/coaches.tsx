@@ -60,7 +60,7 @@ export function Coaches({ coaches, filters }: { coaches: Coach[]; filters: Servi
       </p>
       <noscript>
         <p className="mb-6">
-          JavaScript is turned off in your browser: a session with a coach is in writing then, and
+          JavaScript is turned off in your browser, so sessions with a coach are in writing and
           coaches on video cannot be called.
         </p>
       </noscript>
