@@ -99,7 +99,17 @@ test("a long text is scaled down to its box", async () => {
 });
 
 test("marks, emoji and invalid text are drawn or dropped without an error", async () => {
-  for (const text of ["A <b>& </span>", "🏃‍♀️", "\u0000\u0007\ud800x", "عربي 漢字", "   "]) {
+  const empty = [
+    "   ",
+    "\u200B",
+    "\u202E \u2066",
+    "\u00AD\uFE0F",
+    "\u3164",
+    "\u2800",
+    "\u0301",
+    "\0",
+  ];
+  for (const text of ["A <b>& </span>", "🏃‍♀️", "\u0000\u0007\ud800x", "عربي 漢字", ...empty]) {
     const meta = await sharp(await images.drawJpeg(picture({ ...box, text }))).metadata();
     expect(meta.format).toBe("jpeg");
   }

@@ -31,7 +31,7 @@ export function sharpImages(directory: string): Images {
       });
       const drawings = await Promise.all(picture.drawings.map(rastered));
       const texts = await Promise.all(
-        picture.texts.filter(({ text }) => text.trim()).map((box) => overlayOf(box, files)),
+        picture.texts.filter(({ text }) => visible.test(text)).map((box) => overlayOf(box, files)),
       );
       return drawn(picture, [...drawings, ...texts]);
     },
@@ -39,6 +39,9 @@ export function sharpImages(directory: string): Images {
     scaledPhotos,
   };
 }
+
+/** A letter that leaves ink: a text without one cannot be drawn. */
+const visible = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 function drawn(picture: Picture, overlays: OverlayOptions[]): Promise<Uint8Array> {
   const { width, height, background } = picture;
