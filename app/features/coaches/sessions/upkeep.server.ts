@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { coachConversations, coachMessages } from "#db/schema.ts";
 import { guestDays } from "#features/assistant/threads/guest-cookie.server.ts";
 import type { Services } from "#services/services.ts";
@@ -48,7 +48,8 @@ async function endAgain(services: Needs): Promise<void> {
     .select(endedColumns)
     .from(coachConversations)
     .where(and(isOpenAtProvider, eq(status, "ended")))
-    .orderBy(asc(expiresAt), asc(conversationId))
+    // The provider soon ends the older ones itself.
+    .orderBy(desc(expiresAt), conversationId)
     .limit(mostAtOnce);
   let left = 0;
   for (let first = 0; first < open.length; first += together) {

@@ -164,6 +164,12 @@ test("documents go ninety days after the decision, and drafts after thirty, with
       await keep({ status: "pending", createdAt: daysAgo(400) }),
       await keep({ status: "draft", updatedAt: daysAgo(29) }),
     ];
+    const [stuck, ...others] = old.map(({ file }) => file);
+    const remove = (key: string) =>
+      key === stuck ? Promise.reject(new Error("The file is in use.")) : files.remove(key);
+    await forgetOldDocuments({ ...own, files: { ...files, remove } });
+    for (const file of others) expect(await files.read(file)).toBeNull();
+    expect(await files.read(stuck ?? ""), "it holds up no other").not.toBeNull();
     await forgetOldDocuments(own);
     for (const { file } of old) expect(await files.read(file)).toBeNull();
     for (const { file } of young) expect(await files.read(file)).not.toBeNull();

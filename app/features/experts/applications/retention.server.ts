@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { and, asc, inArray, notInArray, sql } from "drizzle-orm";
 import { expertApplications, expertDocuments } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
@@ -15,7 +15,8 @@ export async function forgetOldDocuments({
   db,
   now,
   files,
-}: Pick<Services, "db" | "now" | "files">): Promise<void> {
+  log,
+}: Pick<Services, "db" | "now" | "files" | "log">): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * msPerDay).toISOString();
   const closed = sql`coalesce(${expertApplications.decidedAt}, ${expertApplications.withdrawnAt})`;
   const isOldDraft = sql`${expertApplications.status} = 'draft'
@@ -24,17 +25,28 @@ export async function forgetOldDocuments({
     .select({ id: expertApplications.id })
     .from(expertApplications)
     .where(sql`(${isOldDraft}) or ${closed} < ${before(documentDays)}::timestamptz`);
+  const stuck: string[] = [];
   for (;;) {
     const old = await db
       .select({ id: expertDocuments.id, file: expertDocuments.file })
       .from(expertDocuments)
-      .where(inArray(expertDocuments.applicationId, over))
+      .where(
+        and(inArray(expertDocuments.applicationId, over), notInArray(expertDocuments.id, stuck)),
+      )
       .orderBy(asc(expertDocuments.createdAt))
       .limit(atOnce);
     if (old.length === 0) break;
-    for (const { file } of old) await files.remove(file);
-    const ids = old.map(({ id }) => id);
-    await db.delete(expertDocuments).where(inArray(expertDocuments.id, ids));
+    const gone: string[] = [];
+    for (const { id, file } of old) {
+      try {
+        await files.remove(file);
+        gone.push(id);
+      } catch (error) {
+        log.error({ error, file }, "a document was not deleted");
+        stuck.push(id);
+      }
+    }
+    await db.delete(expertDocuments).where(inArray(expertDocuments.id, gone));
   }
   // A document that was added to a draft in the meantime keeps it.
   await db.delete(expertApplications).where(
