@@ -116,6 +116,9 @@ test("a sign of danger is never a coach's own reply", () => {
     expect(reply, danger).toBeNull();
   }
   expect(told(killa, "me duele la cabeza en altura y tengo náuseas").text).toMatch(/^\*\*No subas/);
+  expect(told(miel, "me mareo cuando corro").text).toMatch(/^\*\*Deja de correr/);
+  expect(told(roble, "i twisted my ankle").text).toContain("four steps");
+  expect(told(killa, "¿cuesta mucho la inscripción?").text).not.toContain("subida");
   expect(told(roble, "my shin hurts at night and is swollen").text).toContain("looked at");
 });
 

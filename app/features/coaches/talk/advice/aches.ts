@@ -51,6 +51,17 @@ export const aches: readonly CoachAdvice[] = [
     },
   },
   {
+    id: "twisted-ankle",
+    asked:
+      /\b(twist\w*|roll\w*|sprain\w*)\b.*\bankles?\b|\bankles?\b.*\bsprain\w*\b|\b(torci|doble|esguince)\b.*\btobillo\b|\besguince\b/,
+    answer: {
+      en: "Stop, do not run it off. Raise the foot, wrap it and cool it for ten minutes. See a doctor today if you cannot take four steps on it, if the bone hurts when you press it, or if the foot is numb or crooked. Otherwise move it gently from the next day on, walk as far as it allows, and run again when hopping on it is free of pain.",
+      es: "Para, no sigas corriendo. Pon el pie en alto, véndalo y enfríalo diez minutos. Ve al médico hoy si no puedes dar cuatro pasos, si duele el hueso al apretarlo, o si el pie está dormido o torcido. Si no, muévelo suave desde el día siguiente, camina lo que permita y vuelve a correr cuando saltar sobre él no duela.",
+    },
+    sources: ["Stiell et al., JAMA, 1993 (Ottawa ankle rules)"],
+    next: painNext,
+  },
+  {
     id: "it-hurts",
     asked:
       /^(it|this|that|everything|something) hurts|^(i have|im in|it is) (a )?pain$|^(me duele( todo| mucho| algo)?|duele|tengo dolor)$/,
@@ -178,8 +189,7 @@ export const aches: readonly CoachAdvice[] = [
   },
   {
     id: "repetitions",
-    asked:
-      /\bhow many (reps?|repetitions?|sets?|times)\b|\bcuantas (repeticiones|veces|series|vueltas)\b/,
+    asked: /\bhow many (reps?|repetitions?|sets?)\b|\bcuantas (repeticiones|series|vueltas)\b/,
     answer: {
       en: "Two to three rounds of eight to twelve slow repetitions, with a minute or two of rest. Stop two repetitions before you must. When twelve are easy, take a harder version or some weight rather than more of them.",
       es: "Dos o tres vueltas de ocho a doce repeticiones lentas, con uno o dos minutos de descanso. Para dos repeticiones antes de no poder más. Cuando doce sean fáciles, haz una versión más difícil o suma peso, en vez de hacer más.",

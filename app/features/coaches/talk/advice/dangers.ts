@@ -14,6 +14,18 @@ export const dangers: readonly CoachAdvice[] = [
     next: { en: ["How do I prepare for altitude?"], es: ["¿Cómo corro en altura?"] },
   },
   {
+    id: "dizzy",
+    asked: /\b(dizzy|dizziness|light ?headed|me mareo|mareos?|maread[oa])\b/,
+    answer: {
+      en: "**Stop running, and sit or lie down.** Drink something, and eat something sweet if you have eaten little. Call for help if you faint, your chest hurts, your heart races on, you are confused, or it does not go within minutes: 911 in the United States, Canada and Mexico, 106 in Peru. If it happens again while you run, do not run before a doctor has looked at it. I am a program and cannot judge it.",
+      es: "**Deja de correr, y siéntate o recuéstate.** Bebe algo, y come algo dulce si comiste poco. Pide ayuda si te desmayas, te duele el pecho, el corazón sigue acelerado, estás confundido o no pasa en minutos: 106 en Perú, 911 en México, Estados Unidos y Canadá. Si te pasa otra vez corriendo, no corras hasta que lo vea un médico. Soy un programa y no puedo valorarlo.",
+    },
+    next: {
+      en: ["How much do I drink?", "How do I run in the heat?"],
+      es: ["¿Cuánta agua debo tomar?", "¿Cómo corro con calor?"],
+    },
+  },
+  {
     id: "always-vomiting",
     asked:
       /\b(throw(ing)? up|vomit|puke) (every ?time|whenever|after (every|each))|\bmake myself (throw up|vomit)|\b(vomito|devuelvo) (cada vez|siempre|todo)|\bme provoco (el )?vomito/,

@@ -123,7 +123,7 @@ export const sessions: readonly CoachAdvice[] = [
   {
     id: "uphill",
     asked:
-      /\b(up ?hills?|climbs?|climbing|subidas?|cuestas?|cuesta arriba|subiendo|repechos?)\b|^(and |what about |y )?(on |in |for )?(the )?hills\b/,
+      /\b(up ?hills?|climbs?|climbing|subidas?|cuestas|cuesta arriba|subiendo|repechos?)\b|^(and |what about |y )?(on |in |for )?(the )?hills\b/,
     answer: {
       en: "Uphill keep the effort, not the pace: you should still be able to say a sentence. Short steps, the eyes ahead, and the arms help. Where it gets so steep that walking is as fast, walk, with the hands on the thighs. To get better, once a week: run up for one minute, six to eight times, and walk down to recover.",
       es: "En subida mantén el esfuerzo, no el ritmo: todavía deberías poder decir una frase. Pasos cortos, la mirada adelante, y los brazos ayudan. Donde es tan empinado que caminar es igual de rápido, camina, con las manos en los muslos. Para mejorar, una vez por semana: sube corriendo un minuto, seis a ocho veces, y baja caminando para recuperar.",
