@@ -22,10 +22,3 @@ export const unknownCall = "An action is missing: start, end, list or update.";
 export const unknownSession = "There is no such session of yours.";
 
 export const onlyAdminsChange = "Only administrators change coaches.";
-
-/** ERR-76 */
-export const noCoach = "Virtual coach not found";
-
-/** Where the provider has no better words (ERR-79, ERR-80). */
-export const promptNotSaved = "Failed to update system prompt. Please try again.";
-export const contextNotSaved = "Failed to update context. Please try again.";

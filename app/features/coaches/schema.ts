@@ -11,13 +11,7 @@ const optionalId = z
   .nullish()
   .transform((value) => value || null);
 
-/** The longest prompt and the longest context, in characters. */
-export const longestPersonaText = 50_000;
-
-const personaText = z
-  .string()
-  .transform((typed) => keepable(typed).trim())
-  .pipe(z.string().max(longestPersonaText));
+const personaText = z.string().transform((typed) => keepable(typed).trim());
 
 const personaUpdates = z
   .object({

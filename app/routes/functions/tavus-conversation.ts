@@ -2,12 +2,10 @@ import { href, redirect } from "react-router";
 import { adminOrStatus } from "#features/accounts/viewer.server.ts";
 import { chatOwnerOf, questionOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import type { StartProblem } from "#features/coaches/coach.ts";
+import { whyNotSaved } from "#features/coaches/managing/messages.ts";
 import {
   coachesFailed,
-  contextNotSaved,
-  noCoach,
   onlyAdminsChange,
-  promptNotSaved,
   sessionFailed,
   startFailed,
   startMessages,
@@ -15,6 +13,7 @@ import {
   unknownSession,
 } from "#features/coaches/messages.ts";
 import { changePersona } from "#features/coaches/personas/persona-changes.server.ts";
+import type { PersonaRefusal } from "#features/coaches/personas/persona-refusal.ts";
 import { findCoaches } from "#features/coaches/queries.server.ts";
 import { readSessionCall, type SessionCall } from "#features/coaches/schema.ts";
 import { endSession, startSession } from "#features/coaches/sessions.server.ts";
@@ -106,6 +105,13 @@ async function list({ context }: Route.ActionArgs): Promise<Response> {
   }
 }
 
+const refusalStatuses: Record<PersonaRefusal["problem"], number> = {
+  "no-coach": 404,
+  "too-long": 400,
+  refused: 502,
+  failed: 502,
+};
+
 async function update(asked: Route.ActionArgs, call: Call<"update">): Promise<Response> {
   const { admin, status } = await adminOrStatus(asked);
   if (!admin) return refuseCall(onlyAdminsChange, status);
@@ -118,15 +124,8 @@ async function update(asked: Route.ActionArgs, call: Call<"update">): Promise<Re
     dropPages(asked.context);
     return Response.json({ updated: true });
   }
-  const failed = wish.systemPrompt === undefined ? contextNotSaved : promptNotSaved;
-  switch (refusal.problem) {
-    case "no-coach":
-      return refuseCall(noCoach, 404);
-    case "refused":
-      return refuseCall(refusal.said, 502);
-    case "failed":
-      return refuseCall(failed, 502);
-  }
+  const name = wish.systemPrompt === undefined ? "context" : "system_prompt";
+  return refuseCall(whyNotSaved(refusal, name), refusalStatuses[refusal.problem]);
 }
 
 /** A function is called, not visited. */

@@ -6,7 +6,7 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races.ts";
 import { type PersonaText, previewOf } from "./managed-coach.ts";
-import { managedCoachMessages } from "./messages.ts";
+import { managedCoachMessages, whyNotSaved } from "./messages.ts";
 import { findManagedCoach, listManagedCoaches } from "./queries.server.ts";
 import { personaTextForms, readCoachFilters } from "./schema.ts";
 import { tryCoach } from "./trial.server.ts";
@@ -104,6 +104,18 @@ test("ADM-VC-10 ADM-VC-11 a system prompt is not blank, and a context may be", (
     managedCoachMessages.promptNeeded,
   );
   expect(read("context", " ").value).toEqual({ context: "" });
+});
+
+test("ERR-76 ERR-79 ERR-80 a text that is not stored has the provider's words, else ours", () => {
+  expect(whyNotSaved({ problem: "refused", said: "Locked." }, "context")).toBe("Locked.");
+  expect(whyNotSaved({ problem: "failed" }, "system_prompt")).toBe(
+    "Failed to update system prompt. Please try again.",
+  );
+  expect(whyNotSaved({ problem: "failed" }, "context")).toBe(
+    "Failed to update context. Please try again.",
+  );
+  expect(whyNotSaved({ problem: "no-coach" }, "context")).toBe("Virtual coach not found");
+  expect(whyNotSaved({ problem: "too-long" }, "context")).toBe("Please use at most 50,000 letters");
 });
 
 test("ADM-VC-01 the address of the list holds its search and its view", () => {

@@ -1,15 +1,14 @@
 import { z } from "zod";
 import type { PersonaUpdates } from "#services/video/video.ts";
 import { readWords } from "#values/text/typed.ts";
-import { longestPersonaText } from "../schema.ts";
+import { longestPersonaText } from "../personas/longest-text.ts";
 import { coachViews, type PersonaText } from "./managed-coach.ts";
 import { managedCoachMessages } from "./messages.ts";
 
 const text = z
   .string()
   .default("")
-  .transform((typed) => typed.replaceAll("\r\n", "\n").trim())
-  .pipe(z.string().max(longestPersonaText));
+  .transform((typed) => typed.replaceAll("\r\n", "\n").trim());
 
 const prompt = text.pipe(z.string().min(1, managedCoachMessages.promptNeeded));
 
@@ -21,9 +20,11 @@ export const personaTextForms = {
   context: z.object({ context: text }).transform(({ context }): PersonaUpdates => ({ context })),
 } satisfies Record<PersonaText, z.ZodType<PersonaUpdates>>;
 
+const triedText = text.pipe(z.string().max(longestPersonaText));
+
 /** A coach as the screen describes it, to be tried. */
 export const triedCoach = z
-  .object({ name: z.string().max(200).default(""), system_prompt: text, context: text })
+  .object({ name: z.string().max(200).default(""), system_prompt: triedText, context: triedText })
   .transform(({ name, system_prompt, context }) => ({
     name,
     systemPrompt: system_prompt,

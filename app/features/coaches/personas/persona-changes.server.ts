@@ -6,15 +6,11 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import { type ProblemKind, ServiceProblem } from "#services/problem.ts";
 import type { Services } from "#services/services.ts";
 import type { PersonaUpdates } from "#services/video/video.ts";
+import { longestPersonaText } from "./longest-text.ts";
+import type { PersonaRefusal } from "./persona-refusal.ts";
 import { findPersona, type KeptPersona } from "./personas.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log" | "video">;
-
-/** Why a coach stays as it is, with the provider's words if it has refused. */
-export type PersonaRefusal =
-  | { problem: "no-coach" }
-  | { problem: "failed" }
-  | { problem: "refused"; said: string };
 
 /**
  * Changes the prompt or the context of a coach: at the provider and in what is kept of it, or of ours.
@@ -27,6 +23,8 @@ export async function changePersona(
   updates: PersonaUpdates,
 ): Promise<PersonaRefusal | null> {
   const { log, video } = services;
+  const texts = [updates.systemPrompt ?? "", updates.context ?? ""];
+  if (texts.some(({ length }) => length > longestPersonaText)) return { problem: "too-long" };
   try {
     const persona = await findPersona(services, { personaId, replicaId: null });
     if (!persona) return { problem: "no-coach" };

@@ -7,6 +7,7 @@ import type { PersonaUpdates } from "#services/video/video.ts";
 import { aVideo, withCoaches } from "../../../../tests/support/assistant/coaches.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
+import { longestPersonaText } from "./longest-text.ts";
 import { changePersona } from "./persona-changes.server.ts";
 import { findPersonas } from "./personas.server.ts";
 
@@ -48,6 +49,17 @@ test("a coach of ours is changed here, and one of the other side does not exist"
     expect(await changePersona(services, admin, "p1", { systemPrompt: "x" })).toEqual({
       problem: "no-coach",
     });
+  }));
+
+test("a text that is too long is refused before the provider is asked", () =>
+  rolledBack(db, async (tx) => {
+    const { video } = aVideo({ updatePersona: () => Promise.reject(new Error("asked")) });
+    const { services } = await withCoaches(tx, { video });
+    const admin = await anAdmin(tx);
+    const longest = "x".repeat(longestPersonaText);
+    const change = (context: string) => changePersona(services, admin, "p1", { context });
+    expect(await change(`${longest}x`)).toEqual({ problem: "too-long" });
+    await expect(change(longest), "the longest one is sent").rejects.toThrow("asked");
   }));
 
 test("ERR-79 the provider's words are told where it has refused, and nothing is kept", () =>

@@ -2,15 +2,12 @@ import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { TestConsole } from "#features/assistant/trial/test-console.tsx";
 import { personaTexts } from "#features/coaches/managing/managed-coach.ts";
-import {
-  managedCoachMessages,
-  textNotSaved,
-  textSaved,
-} from "#features/coaches/managing/messages.ts";
+import { textSaved, whyNotSaved } from "#features/coaches/managing/messages.ts";
 import { findManagedCoach } from "#features/coaches/managing/queries.server.ts";
 import { personaTextForms } from "#features/coaches/managing/schema.ts";
 import { changePersona } from "#features/coaches/personas/persona-changes.server.ts";
 import { dropPages, services } from "#services/context.ts";
+import { serverAnswer } from "#ui/form/server-answer.ts";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
@@ -18,7 +15,7 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/coach.ts";
 import { BasicInfo } from "./coach/basic-info.tsx";
-import { CoachMissing } from "./coach/coach-missing.tsx";
+import { CoachMissing, missingTitle } from "./coach/coach-missing.tsx";
 import { LayerCards } from "./coach/layer-cards.tsx";
 import { PersonaTextCard } from "./coach/persona-text-card.tsx";
 import { triedOnScreen } from "./coach/tried-on-screen.ts";
@@ -37,6 +34,10 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
+/** A page that cannot be read says so in the office. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  serverAnswer(serverLoader(), () => ({ coach: null, isThere: true, edited: [] }));
+
 /** Without scripts each text is a form of this page; with scripts it is saved by the function. */
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
@@ -50,15 +51,15 @@ export async function action(args: Route.ActionArgs) {
     dropPages(args.context);
     return seeOtherSaying(href("/admin/virtual-coaches/:id", { id }), textSaved[name]);
   }
-  if (refusal.problem === "no-coach") throw data(managedCoachMessages.missing, 404);
-  const sentence = refusal.problem === "refused" ? refusal.said : textNotSaved[name];
-  return data(formErrors(sentence, form, name), 502);
+  const status = { "no-coach": 404, "too-long": 400, refused: 502, failed: 502 };
+  const refused = formErrors(whyNotSaved(refusal, name), form, name);
+  return data(refused, status[refusal.problem]);
 }
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  officeMeta(loaderData?.coach?.personaName ?? managedCoachMessages.missing);
+  officeMeta(loaderData?.coach?.personaName ?? missingTitle(loaderData?.isThere ?? false));
 
 /** A coach: what it is told, how it is set up, and beside it a try. */
 export default function VirtualCoach({ loaderData, actionData }: Route.ComponentProps) {
@@ -96,7 +97,7 @@ export default function VirtualCoach({ loaderData, actionData }: Route.Component
             isOpened={edited.includes("context")}
             refused={actionData}
           />
-          <LayerCards layers={coach.layers} />
+          <LayerCards coach={coach} />
           <BasicInfo coach={coach} />
         </div>
         <TestConsole

@@ -1,4 +1,5 @@
-import type { LayerName, ShownLayer } from "#features/coaches/managing/shown-layers.ts";
+import type { ManagedCoach } from "#features/coaches/managing/managed-coach.ts";
+import type { LayerName } from "#features/coaches/managing/shown-layers.ts";
 import { columnWords } from "#values/text/column-words.ts";
 
 const layerWords: Record<LayerName, string> = {
@@ -9,7 +10,7 @@ const layerWords: Record<LayerName, string> = {
 };
 
 /** The configuration layers of a persona. Keys in them never reach this screen. */
-export function LayerCards({ layers }: { layers: readonly ShownLayer[] }) {
+export function LayerCards({ coach: { layers, source } }: { coach: ManagedCoach }) {
   return (
     <section aria-labelledby="layers-title" className="card p-5">
       <h2 id="layers-title" className="text-lg">
@@ -17,7 +18,9 @@ export function LayerCards({ layers }: { layers: readonly ShownLayer[] }) {
       </h2>
       {layers.length === 0 && (
         <p className="mt-1 text-muted">
-          This coach has none: voice and hearing are those of the visitor's browser.
+          {source === "built-in"
+            ? "This coach has none: voice and hearing are those of the visitor's browser."
+            : "This persona has none: the provider's own settings apply."}
         </p>
       )}
       <div className="mt-3 grid gap-5 empty:hidden">

@@ -1,0 +1,2 @@
+/** The longest prompt and the longest context, in characters. */
+export const longestPersonaText = 50_000;
