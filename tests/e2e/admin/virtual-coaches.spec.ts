@@ -5,9 +5,12 @@ import { expect, expectAccessible, test } from "../support/test.ts";
 const list = "/admin/virtual-coaches";
 const coach = `${list}/coach-luz`;
 
-/** The data of the list alone: the frame around it asks for its own. */
-const isListAsked = ({ pathname, search }: URL) =>
-  pathname === `${list}.data` && !search.includes("root");
+/** The data of a page alone: the frame around it asks for its own. */
+const isAsked =
+  (page: string) =>
+  ({ pathname, search }: URL) =>
+    pathname === `${page}.data` && !search.includes("root");
+const isListAsked = isAsked(list);
 
 test("ADM-VC-01 ADM-VC-02 ADM-VC-03 ADM-VC-05 GAP-44 the coaches are cards or a table, are searched and read again", async ({
   page,
@@ -72,6 +75,26 @@ test("ERR-75 the list says that the coaches could not be fetched", async ({ page
   complaints().length = 0;
 });
 
+test("ERR-77 ERR-78 a coach whose details cannot be fetched leads back to the list", async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, demoPerson.admin);
+  await page.goto(list);
+  await alive(page);
+  await page.route(isAsked(coach), (route) => route.fulfill({ status: 503 }));
+  await page.getByRole("link", { name: "View Details of Coach Luz" }).dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Failed to load virtual coach details",
+  );
+  await expect(page).toHaveTitle(/^Failed to load virtual coach details/);
+  const again = "Failed to fetch virtual coach details. Please try again.";
+  await expect(page.getByText(again)).toBeVisible();
+  await page.getByRole("link", { name: "Back to Virtual Coaches" }).click();
+  await expect(page.getByRole("article")).toHaveCount(6);
+  complaints().length = 0;
+});
+
 test("ADM-VC-06 ADM-VC-08 ERR-76 a coach that the list does not have is not found", async ({
   page,
 }) => {
@@ -94,13 +117,20 @@ test("ADM-VC-07 ADM-VC-09 ADM-VC-10 ADM-VC-11 ADM-VC-12 an administrator reads, 
   const context = page.getByRole("region", { name: "Context" });
   await expectAccessible(page);
 
-  await prompt.getByRole("link", { name: "Edit" }).click();
+  for (const card of [prompt, context]) {
+    const heading = await card.getByRole("heading").boundingBox();
+    const edit = await card.getByRole("link", { name: "Edit" }).boundingBox();
+    expect(edit?.y, "beside its heading").toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
+  }
+  await prompt.getByRole("link", { name: "Edit" }).press("Enter");
   const box = prompt.getByRole("textbox");
+  await expect(box).toBeFocused();
   const stored = await box.inputValue();
   await box.fill("   ");
   await expect(prompt.getByRole("button", { name: "Save" })).toBeDisabled();
-  await prompt.getByRole("link", { name: "Cancel" }).click();
+  await prompt.getByRole("link", { name: "Cancel" }).press("Enter");
   await expect(prompt).toContainText(stored);
+  await expect(prompt.getByRole("link", { name: "Edit" })).toBeFocused();
   await prompt.getByRole("link", { name: "Edit" }).click();
   await expect(box, "cancelling takes back what was typed").toHaveValue(stored);
   await box.fill(`${stored} Loves hills.`);
@@ -152,6 +182,7 @@ test("ERR-79 ERR-80 the words of the server are shown, else those of the error",
   await prompt.getByRole("textbox").fill("Be kind.");
   await prompt.getByRole("button", { name: "Save" }).click();
   await expect(prompt.getByRole("alert")).toHaveText("This persona is locked.");
+  await expect(prompt.getByRole("alert")).toBeFocused();
   await prompt.getByRole("button", { name: "Save" }).click();
   await expect(prompt.getByRole("alert")).toHaveText(
     "Failed to update system prompt. Please try again.",

@@ -1,8 +1,10 @@
-import { type FormEvent, type MouseEvent, useState } from "react";
+import { type FormEvent, type MouseEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { href, Link, useRevalidator } from "react-router";
 import type { ManagedCoach, PersonaText } from "#features/coaches/managing/managed-coach.ts";
 import { textSaved } from "#features/coaches/managing/messages.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
+import { useShown } from "#ui/form/first-invalid.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { LiveMessage } from "#ui/message/toast.tsx";
@@ -50,34 +52,47 @@ export function PersonaTextCard({
   const isAlive = useHydrated();
   const isBlank = name === "system_prompt" && typed.trim() === "";
 
+  const card = useShown<HTMLElement>(problem);
+  const editLink = useRef<HTMLAnchorElement>(null);
+
+  /** Where the focus goes with the form, the link to it takes it. */
   const close = () => {
-    setEditing(false);
-    setProblem(null);
-    setTyped(text);
+    const focused = document.activeElement;
+    const isOurs = focused === document.body || card.current?.contains(focused);
+    flushSync(() => {
+      setEditing(false);
+      setProblem(null);
+      setTyped(text);
+    });
+    if (isOurs) editLink.current?.focus();
   };
   const openInstead = (event: MouseEvent) => {
     event.preventDefault();
-    setTyped(text);
-    setEditing(true);
-    setSaved(0);
+    flushSync(() => {
+      setTyped(text);
+      setEditing(true);
+      setSaved(0);
+    });
+    card.current?.querySelector("textarea")?.focus();
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isBlank || isBusy) return;
     setBusy(true);
+    setProblem(null);
     const refusal = await saveText(id, name, typed);
     setProblem(refusal);
     if (refusal === null) {
       await revalidate();
-      setEditing(false);
+      close();
       setSaved((times) => times + 1);
     }
     setBusy(false);
   };
   return (
-    <section aria-labelledby={`${name}-title`} className="card p-5">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div>
+    <section ref={card} aria-labelledby={`${name}-title`} className="card p-5">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
           <h2 id={`${name}-title`} className="text-lg">
             {title}
           </h2>
@@ -85,6 +100,8 @@ export function PersonaTextCard({
         </div>
         {!isEditing && (
           <ButtonLink
+            ref={editLink}
+            className="shrink-0"
             look="quiet"
             size="small"
             to={withQuery(page, { edit: name })}
@@ -145,5 +162,10 @@ export function PersonaTextCard({
 function SavedMessage({ isSaid, children }: { isSaid: boolean; children: string }) {
   const [isOver, setOver] = useState(false);
   useTimer(isSaid ? saidMilliseconds : null, () => setOver(true));
-  return <LiveMessage>{isSaid && !isOver && children}</LiveMessage>;
+  const isShown = isSaid && !isOver;
+  return (
+    <div className={isShown ? "mt-3" : ""}>
+      <LiveMessage>{isShown && children}</LiveMessage>
+    </div>
+  );
 }
