@@ -69,7 +69,14 @@ test("ADM-EXP-02 ADM-EXP-08 ADM-EXP-11 ADM-EXP-12 ADM-EXP-13 ADM-EXP-14 an admin
   await chosen(page).filter({ hasText: "Altitude camps" }).dragTo(chosen(page).first());
   await expect(chosen(page)).toContainText(["Altitude camps", "Trail Running", "Yoga"]);
   await expectAccessible(page);
+  await page.getByLabel("Another service").fill("Reiki");
+  await page.getByLabel("Another service").press("Enter");
+  await page.getByRole("button", { name: "Remove Reiki" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Remove Yoga" }), "the last line").toBeFocused();
 
+  const photo = { name: "ana.jpg", mimeType: "image/jpeg", buffer: await aPhoto() };
+  await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
+  await expect(page.getByRole("img", { name: "As it is shown" })).toHaveAttribute("src", /^data:/);
   await page.getByRole("button", { name: "Add Expert" }).click();
   await expect(page.getByText("First Name is required")).toBeVisible();
   await expect(page.getByLabel("First Name")).toBeFocused();
@@ -79,9 +86,6 @@ test("ADM-EXP-02 ADM-EXP-08 ADM-EXP-11 ADM-EXP-12 ADM-EXP-13 ADM-EXP-14 an admin
   await page.getByLabel("Professional Title").fill("Running Coach");
   await page.getByLabel("City").fill("Cusco");
   await page.getByLabel("Country").fill("Peru");
-  const photo = { name: "ana.jpg", mimeType: "image/jpeg", buffer: await aPhoto() };
-  await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
-  await expect(page.getByRole("img", { name: "As it is shown" })).toHaveAttribute("src", /^data:/);
   await page.getByRole("button", { name: "Add Expert" }).click();
   await expect(page.getByText("Expert added.")).toBeVisible();
 
@@ -103,7 +107,7 @@ test("ADM-EXP-01 ADM-EXP-03 ADM-EXP-04 ADM-EXP-05 ADM-EXP-15 ADM-EXP-16 GAP-53 t
   const name = newName();
   const services = JSON.stringify([name, "Trail Running", "Yoga", "Pilates", "Reiki"]);
   await signIn(page, demoPerson.admin);
-  await newExpert(page.request, name, { services });
+  await newExpert(page.request, name, { services, title: "Physiotherapist" });
   await page.goto("/admin/experts");
   await alive(page);
   await page.getByLabel("Country").selectOption("Peru");
@@ -119,6 +123,8 @@ test("ADM-EXP-01 ADM-EXP-03 ADM-EXP-04 ADM-EXP-05 ADM-EXP-15 ADM-EXP-16 GAP-53 t
   await page.getByRole("link", { name: "Table" }).click();
   await expect(page).toHaveURL(new RegExp(`service=${name}&view=table`));
   const row = page.getByRole("row", { name });
+  const role = await row.getByText("Physiotherapist").boundingBox();
+  expect(role?.height, "the word stays whole").toBeLessThan(30);
   await row.getByRole("button", { name: "Hide" }).click();
   await expect(page.getByText(`Ana ${name} is hidden from visitors.`)).toBeVisible();
   await expect(row.getByText("Inactive")).toBeVisible();
@@ -150,6 +156,30 @@ test("ADM-EXP-06 six cards stand in for those that are on their way", async ({ p
   await expect(page.locator("[data-skeleton]")).toHaveCount(6);
   answers.resolve();
   await expect(page.getByText(/^Showing \d+ of \d+ experts?$|^No experts found$/)).toBeVisible();
+});
+
+test("ERR-89 ERR-92 the list says that experts could not be fetched, and the dialog that one could not be read", async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, demoPerson.admin);
+  await page.goto("/admin/offers");
+  await alive(page);
+  await page.route(isListAsked, (route) => route.fulfill({ status: 503 }));
+  await page.getByRole("link", { name: "Expert Management" }).dispatchEvent("click");
+  await expect(page.getByText("Failed to fetch experts. Please try again.")).toBeVisible();
+  await page.unroute(isListAsked);
+
+  await newExpert(page.request, newName());
+  await page.goto("/admin/experts");
+  await alive(page);
+  await page.route("**/delete.data*", (route) => route.fulfill({ status: 503 }));
+  await page
+    .getByRole("link", { name: /^Delete/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toContainText("Failed to load expert data");
+  complaints().length = 0;
 });
 
 test("ADM-EXP-07 ERR-92 an expert that does not exist is not found, and without an id the list is shown", async ({
@@ -187,6 +217,22 @@ test("ERR-93 what was typed stays where the server cannot be reached", async ({
   complaints().length = 0;
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Expert saved.")).toBeVisible();
+});
+
+test("ADM-EXP-07 an expert that another administrator has deleted meanwhile is not found", async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, demoPerson.admin);
+  const id = await newExpert(page.request, newName());
+  await page.goto(`/admin/experts/edit/${id}`);
+  await alive(page);
+  await page.request.post(`/admin/experts/edit/${id}/delete`);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Expert Not Found");
+  await page.getByRole("link", { name: "Back to Experts" }).click();
+  await expect(page).toHaveURL(/\/admin\/experts$/);
+  complaints().length = 0;
 });
 
 test("ADM-EXP-12 ADM-EXP-16 ROLE-11 without scripts services are chosen and moved, another administrator's change is told, and an expert is deleted", async ({

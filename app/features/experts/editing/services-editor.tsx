@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { MoveButtons } from "#ui/list/move-buttons.tsx";
@@ -47,8 +48,14 @@ export function ServicesEditor({
       onChange(changeServices(services, change));
     },
   });
+  const box = useRef<HTMLFieldSetElement>(null);
+  const remove = (event: MouseEvent, service: string, at: number) => {
+    event.preventDefault();
+    flushSync(() => onChange(changeServices(services, { kind: "remove", service })));
+    focusLine(box.current, at);
+  };
   return (
-    <fieldset className="grid min-w-0 gap-4" aria-describedby={error && errorId}>
+    <fieldset ref={box} className="grid min-w-0 gap-4" aria-describedby={error && errorId}>
       <legend className="mb-3 font-display text-lg font-bold">Services</legend>
       <div>
         <p id="common-services" className="label">
@@ -117,6 +124,7 @@ export function ServicesEditor({
                 />
                 <Button
                   {...button({ kind: "remove", service })}
+                  onClick={(event) => remove(event, service, at)}
                   look="plain"
                   size="small"
                   aria-label={`Remove ${service}`}
@@ -133,6 +141,14 @@ export function ServicesEditor({
 }
 
 const errorId = "services-error";
+
+/** Where a line was removed, the next one takes the focus, else the last, else the field for another. */
+function focusLine(box: HTMLElement | null, at: number) {
+  const lines = [...(box?.querySelectorAll("li") ?? [])];
+  const line = lines[at] ?? lines.at(-1);
+  const [remove] = [...(line?.querySelectorAll("button") ?? [])].slice(-1);
+  (remove ?? box?.querySelector<HTMLElement>(`[name="${ownServiceField}"]`))?.focus();
+}
 
 function OwnService({
   services,

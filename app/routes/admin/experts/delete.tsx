@@ -18,7 +18,8 @@ import { ExpertMissing } from "./expert-missing.tsx";
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const losses = await lossesOf(services(args.context), args.params.id);
-  return data({ losses, list: listOf(args.url) }, losses ? 200 : 404);
+  const isThere = losses !== null;
+  return data({ losses, isThere, list: listOf(args.url) }, isThere ? 200 : 404);
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -32,6 +33,17 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(listOf(args.url), `${gone.name} deleted.`);
 }
 
+/** What is not read asks again by the page itself, or says so in the dialog. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  serverAnswer(serverLoader(), () => ({
+    losses: null,
+    isThere: true,
+    list: href("/admin/experts"),
+  }));
+
+/** Once the expert is deleted, the dialog has nothing to read again. */
+export const shouldRevalidate = () => false;
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   serverAnswer(serverAction(), () => ({ problem: expertProblems["not-deleted"] }));
 
@@ -43,9 +55,9 @@ function listOf({ searchParams }: URL): string {
 export const meta: Route.MetaFunction = () => officeMeta("Delete Expert");
 
 export default function DeleteExpert({ loaderData, actionData }: Route.ComponentProps) {
-  const { losses, list } = loaderData;
+  const { losses, isThere, list } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";
-  if (!losses) return <ExpertMissing isThere={false} />;
+  if (!losses) return <ExpertMissing isThere={isThere} />;
   return (
     <>
       <BackLink to={href("/admin/experts")}>Back to Experts</BackLink>

@@ -44,7 +44,6 @@ export async function action(args: Route.ActionArgs) {
   const { value, errors } = readForm(expertForm, form);
   if (errors) return data({ ...errors, meanwhile: null }, 400);
   const saved = await saveExpert(services(args.context), admin, id, value);
-  if (saved.problem === "no-expert") throw data(expertProblems["no-expert"], 404);
   if (saved.problem !== null) {
     const { answer, status } = refused(form, saved);
     return data(answer, status);

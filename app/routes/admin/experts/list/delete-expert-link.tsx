@@ -21,7 +21,7 @@ export function DeleteExpertLink({
   here: string;
 }) {
   const page = withQuery(href("/admin/experts/edit/:id/delete", { id }), { to: here });
-  const reading = useFetcher<{ losses: ExpertLosses | null }>();
+  const reading = useFetcher<{ losses: ExpertLosses | null; isThere: boolean }>();
   const deleting = useFetcher<DeletionAnswer>();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -33,6 +33,7 @@ export function DeleteExpertLink({
   };
   const isRead = reading.state === "idle" && reading.data !== undefined;
   const losses = isRead ? reading.data?.losses : null;
+  const missing = reading.data?.isThere ? "not-loaded" : "no-expert";
   return (
     <>
       <Link
@@ -46,7 +47,7 @@ export function DeleteExpertLink({
       {isOpen && (
         <Dialog open onClose={close} title={`Delete ${name}?`}>
           {!isRead && <Skeleton className="h-28 w-full" />}
-          {isRead && !losses && <Notice kind="problem">{expertProblems["no-expert"]}</Notice>}
+          {isRead && !losses && <Notice kind="problem">{expertProblems[missing]}</Notice>}
           {losses && (
             <DeletionForm
               form={deleting.Form}

@@ -22,7 +22,7 @@ export function expertColumnsFor(here: string): RecordColumn<ListedExpert>[] {
             loading="lazy"
             className={`size-10 shrink-0 rounded-control object-cover ${expert.isActive ? "" : "opacity-50"}`}
           />
-          <span className="min-w-0">
+          <span className="min-w-32">
             <TextLink look="strong" to={href("/admin/experts/edit/:id", { id: expert.id })}>
               {expert.name}
             </TextLink>
