@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useState } from "react";
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Field } from "./field.tsx";
 
 type ChosenPhoto = { picture: string | null; problem: string | null; answer: unknown };
@@ -34,6 +34,18 @@ export function PhotoField({
   children?: ReactNode;
 }) {
   const [chosen, choose] = useState<ChosenPhoto | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  // A form that was stored empties its fields: the stored photo is shown again.
+  useEffect(() => {
+    const form = input.current?.form;
+    const follow = () =>
+      queueMicrotask(() => {
+        if (input.current?.files?.length === 0) choose(null);
+      });
+    form?.addEventListener("reset", follow);
+    return () => form?.removeEventListener("reset", follow);
+  }, []);
 
   async function show(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
@@ -53,6 +65,7 @@ export function PhotoField({
           {(control) => (
             <input
               {...control}
+              ref={input}
               type="file"
               name={name}
               accept={formats}

@@ -209,6 +209,8 @@ test("ERR-93 what was typed stays where the server cannot be reached", async ({
     route.request().method() === "POST" ? route.fulfill({ status: 500 }) : route.continue(),
   );
   await page.getByLabel("City").fill("Puno");
+  const photo = { name: "ana.jpg", mimeType: "image/jpeg", buffer: await aPhoto() };
+  await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Failed to update expert. Please try again.")).toBeVisible();
   await expect(page.getByLabel("City")).toHaveValue("Puno");
@@ -217,6 +219,8 @@ test("ERR-93 what was typed stays where the server cannot be reached", async ({
   complaints().length = 0;
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Expert saved.")).toBeVisible();
+  const shown = page.getByRole("img", { name: "As it is shown" });
+  await expect(shown, "the photo as it is stored").toHaveAttribute("src", /^\/media\/experts\//);
 });
 
 test("ADM-EXP-07 an expert that another administrator has deleted meanwhile is not found", async ({
