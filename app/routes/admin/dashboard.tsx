@@ -53,7 +53,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </ToolHeading>
       <QuickActions />
       {applications > 0 && (
-        <p className="mt-4">
+        <p className="mt-4 mb-3">
           <TextLink to={href("/admin/experts/applications")}>
             {applications === 1
               ? "1 application of an expert waits for a decision"
