@@ -57,6 +57,7 @@ for (const table of [
   "reviews",
   "chat_messages",
   "expert_search",
+  "expert_sets",
   "personas",
 ] as const) {
   await pool.query(`alter table ${table} rename to lost_${table}`);

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { href } from "react-router";
 import { longestSaid } from "#features/coaches/room/room.ts";
 import { useHydrated } from "#ui/hydrated.ts";
@@ -18,6 +18,8 @@ export function SayForm({
 }) {
   const [isEmpty, setEmpty] = useState(true);
   const isAlive = useHydrated();
+  // A runner may have typed before the scripts took over the page.
+  useEffect(() => setEmpty(input.current?.value.trim() === ""), [input]);
   async function send(event: FormEvent) {
     event.preventDefault();
     const { current } = input;
