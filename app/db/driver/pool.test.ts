@@ -197,19 +197,20 @@ testOnServer("what is told on a channel is heard, also once the connection was c
   const database = await open(2);
   const told: string[] = [];
   const returned = Promise.withResolvers<void>();
-  const heard = Promise.withResolvers<void>();
+  const heard = { before: Promise.withResolvers<void>(), after: Promise.withResolvers<void>() };
   await database.listen(
     "news",
     (text) => {
       told.push(text);
-      if (text === "after") heard.resolve();
+      if (text === "before" || text === "after") heard[text].resolve();
     },
     returned.resolve,
   );
   await database.pool.query("select pg_notify('news', 'before')");
+  await heard.before.promise;
   await database.cutAll();
   await returned.promise;
   await database.pool.query("select pg_notify('news', 'after')");
-  await heard.promise;
+  await heard.after.promise;
   expect(told).toEqual(["before", "after"]);
 });

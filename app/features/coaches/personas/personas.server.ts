@@ -56,15 +56,16 @@ export async function findPersonas(services: Needs, isFresh = false): Promise<Ke
     await readAgain(services, video);
     return keptPersonas(services, "provider");
   }
-  const kept = await keptPersonas(services, "provider");
-  if (await isCurrent(services, video)) return kept;
-  try {
-    await readOnce(services, video);
-  } catch (error) {
-    if (kept.length === 0) throw error;
-    return kept;
+  let problem: unknown = null;
+  if (!(await isCurrent(services, video))) {
+    await readOnce(services, video).catch((error) => {
+      problem = error;
+    });
   }
-  return keptPersonas(services, "provider");
+  // Only now: another request may have read the list in the meantime.
+  const kept = await keptPersonas(services, "provider");
+  if (problem !== null && kept.length === 0) throw problem;
+  return kept;
 }
 
 /** The coach with this id, or, where only a replica is named, the first one that uses it. */
