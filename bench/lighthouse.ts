@@ -12,6 +12,8 @@ try {
     ["home", "/"],
     ["list", "/races"],
     ["race", race],
+    ["services", "/services"],
+    ["coaches", "/services?tab=virtual"],
     ["membership", "/membership"],
     ["chat", "/chat"],
     ["privacy", "/privacy"],
