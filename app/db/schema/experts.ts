@@ -3,25 +3,32 @@ import { boolean, integer, numeric, pgTable, text, uuid } from "drizzle-orm/pg-c
 import { changedAt, createdAt, id, moment } from "./columns.ts";
 import { users } from "./identity.ts";
 
+/** What an applicant writes and an expert's page shows. */
+function profileColumns() {
+  return {
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    title: text("title").notNull(),
+    city: text("city").notNull(),
+    province: text("province"),
+    country: text("country").notNull(),
+    yearsExperience: integer("years_experience").notNull().default(0),
+    services: text("services").array().notNull().default(sql`'{}'`),
+    hourlyRate: numeric("hourly_rate", { precision: 10, scale: 2 }).notNull().default("0"),
+    hourlyRateCurrency: text("hourly_rate_currency", { enum: ["USD", "MXN", "PEN", "CAD"] })
+      .notNull()
+      .default("USD"),
+    rateDescription: text("rate_description"),
+    phone: text("phone"),
+    email: text("email"),
+    bio: text("bio"),
+  };
+}
+
 export const experts = pgTable("experts", {
   id: id(),
   profilePicture: text("profile_picture"),
-  firstName: text("first_name").notNull(),
-  lastName: text("last_name").notNull(),
-  title: text("title").notNull(),
-  city: text("city").notNull(),
-  province: text("province"),
-  country: text("country").notNull(),
-  yearsExperience: integer("years_experience").notNull().default(0),
-  services: text("services").array().notNull().default(sql`'{}'`),
-  hourlyRate: numeric("hourly_rate", { precision: 10, scale: 2 }).notNull().default("0"),
-  hourlyRateCurrency: text("hourly_rate_currency", { enum: ["USD", "MXN", "PEN", "CAD"] })
-    .notNull()
-    .default("USD"),
-  rateDescription: text("rate_description"),
-  phone: text("phone"),
-  email: text("email"),
-  bio: text("bio"),
+  ...profileColumns(),
   isActive: boolean("is_active").notNull().default(true),
   createdAt: createdAt(),
   updatedAt: changedAt(),
@@ -35,22 +42,7 @@ export const expertApplications = pgTable("expert_applications", {
   userId: uuid("user_id")
     .notNull()
     .references(() => users.id, { onDelete: "cascade" }),
-  firstName: text("first_name").notNull(),
-  lastName: text("last_name").notNull(),
-  title: text("title").notNull(),
-  city: text("city").notNull(),
-  province: text("province"),
-  country: text("country").notNull(),
-  yearsExperience: integer("years_experience").notNull().default(0),
-  services: text("services").array().notNull().default(sql`'{}'`),
-  hourlyRate: numeric("hourly_rate", { precision: 10, scale: 2 }).notNull().default("0"),
-  hourlyRateCurrency: text("hourly_rate_currency", { enum: ["USD", "MXN", "PEN", "CAD"] })
-    .notNull()
-    .default("USD"),
-  rateDescription: text("rate_description"),
-  phone: text("phone"),
-  email: text("email"),
-  bio: text("bio"),
+  ...profileColumns(),
   message: text("message"),
   status: text("status", { enum: ["draft", "pending", "approved", "declined", "withdrawn"] })
     .notNull()

@@ -158,7 +158,7 @@ test("ADM-EXP-06 six cards stand in for those that are on their way", async ({ p
   await expect(page.getByText(/^Showing \d+ of \d+ experts?$|^No experts found$/)).toBeVisible();
 });
 
-test("ERR-89 ERR-92 the list says that experts could not be fetched, and the dialog that one could not be read", async ({
+test("ADM-EXP-17 ERR-89 ERR-92 the list says that experts could not be fetched, and the dialog that one could not be read", async ({
   page,
   complaints,
 }) => {
@@ -197,7 +197,7 @@ test("ADM-EXP-07 ERR-92 an expert that does not exist is not found, and without 
   }
 });
 
-test("ERR-93 what was typed stays where the server cannot be reached", async ({
+test("ADM-EXP-17 ERR-93 what was typed stays where the server cannot be reached", async ({
   page,
   complaints,
 }) => {

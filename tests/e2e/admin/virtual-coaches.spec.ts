@@ -65,7 +65,10 @@ test("ADM-VC-04 six cards stand in for the coaches that are on their way", async
   await expect(page.getByRole("article")).toHaveCount(6);
 });
 
-test("ERR-75 the list says that the coaches could not be fetched", async ({ page, complaints }) => {
+test("ADM-VC-13 ERR-75 the list says that the coaches could not be fetched", async ({
+  page,
+  complaints,
+}) => {
   await signIn(page, demoPerson.admin);
   await page.goto("/admin/offers");
   await alive(page);
@@ -75,7 +78,7 @@ test("ERR-75 the list says that the coaches could not be fetched", async ({ page
   complaints().length = 0;
 });
 
-test("ERR-77 ERR-78 a coach whose details cannot be fetched leads back to the list", async ({
+test("ADM-VC-13 ERR-77 ERR-78 a coach whose details cannot be fetched leads back to the list", async ({
   page,
   complaints,
 }) => {
@@ -163,7 +166,7 @@ test("ADM-VC-07 ADM-VC-09 ADM-VC-10 ADM-VC-11 ADM-VC-12 an administrator reads, 
   expect(log).toContain("Loves hills.");
 });
 
-test("ERR-79 ERR-80 the words of the server are shown, else those of the error", async ({
+test("ADM-VC-13 ERR-79 ERR-80 the words of the server are shown, else those of the error", async ({
   page,
   complaints,
 }) => {

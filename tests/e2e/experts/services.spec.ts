@@ -132,7 +132,7 @@ test("EXP-12 six cards stand in while the services load", async ({ page }) => {
   await expect(waiting).toHaveCount(0);
 });
 
-test("VC-01 VC-02 VC-03 FAKE-04 FAKE-10 a coach's card says what it is, and the city changes nothing", async ({
+test("VC-01 VC-02 VC-03 VC-05 FAKE-04 FAKE-10 a coach's card says what it is, and the city changes nothing", async ({
   page,
 }) => {
   await page.goto("/services?tab=virtual");

@@ -23,7 +23,7 @@ function aForm() {
   return value;
 }
 
-test("ERR-90 ERR-91 ERR-93 a database that does not write is told for what was asked, and logged", () =>
+test("ADM-EXP-17 ERR-90 ERR-91 ERR-93 a database that does not write is told for what was asked, and logged", () =>
   rolledBack(db, async (tx) => {
     const logged: string[] = [];
     const log = { error: (_: object, said: string) => logged.push(said) };
