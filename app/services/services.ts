@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts";
 import type { Mode } from "./demo/mode.ts";
 import type { Files } from "./files/files.ts";
 import type { Identity } from "./identity/identity.ts";
+import type { ImageModel } from "./images/image-model.ts";
 import type { Images } from "./images/images.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Unfinished } from "./jobs/unfinished.ts";
@@ -13,6 +14,7 @@ import type { Models } from "./models/models.ts";
 import type { SandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { Sms } from "./sms/sms.ts";
+import type { Speech } from "./speech/speech.ts";
 import type { Video } from "./video/video.ts";
 
 /** Everything outside our own code. A function names what it needs: `Pick<Services, "db" | "now">`. */
@@ -32,6 +34,10 @@ export type Services = {
   models: Models | null;
   /** Video conversations; `null` where none are configured and the built-in coach answers. */
   video: Video | null;
+  /** Pictures from words; `null` where none are configured and the cover painter draws. */
+  imageModel: ImageModel | null;
+  /** A narrator; `null` where neither a provider nor the built-in voice is installed. */
+  speech: Speech | null;
   /** The messages of the stand-ins; null where no stand-in answers. */
   sandboxOutbox: SandboxOutbox | null;
   tokens: Tokens;

@@ -191,6 +191,8 @@ async function openServices(
     }),
     models: settings.models && openaiModels(settings.models, fetch),
     video: settings.video && tavusVideo(settings.video, fetch),
+    imageModel: null,
+    speech: null,
     unfinished: openUnfinished(),
     tokens: openTokens({
       secret: settings.authSecret ?? (await keptSecret({ db }, "tokens")),

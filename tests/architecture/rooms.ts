@@ -27,8 +27,8 @@ export const features: Record<string, string[]> = {
   registrations: ["audit", "accounts", "races"],
   assistant: ["audit", "accounts", "races", "membership", "pace"],
   coaches: ["audit", "accounts", "races", "membership", "experts", "assistant"],
-  blog: ["accounts", "races"],
-  podcasts: ["accounts", "races"],
+  blog: ["audit", "accounts", "races", "assistant"],
+  podcasts: ["audit", "accounts", "races", "assistant", "blog"],
   figures: ["accounts", "membership"],
 };
 

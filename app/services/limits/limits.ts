@@ -64,6 +64,11 @@ const LIMITS = {
   coachQuestion: { times: 80, seconds: 3600 },
   /** Stars for sessions, by network: each time all kept pages are made again. */
   coachStars: { times: 60, seconds: 3600 },
+  /** By administrator: texts, pictures and recordings of the studio, which providers charge for. */
+  writing: { times: 60, seconds: 600 },
+  pictureMaking: { times: 30, seconds: 3600 },
+  pictureUpload: { times: 120, seconds: 3600 },
+  recording: { times: 30, seconds: 3600 },
   /** By administrator: each one may cost tokens of a language model. */
   coachTest: { times: 60, seconds: 600 },
   /** By person: each one sends letters and keeps files. */

@@ -1,0 +1,45 @@
+/** What wrote the first text of a post or a script: an administrator, our own writer, or a language model. */
+export type Writer = "person" | "built-in" | "model";
+
+/** Where the featured image of a post comes from. */
+export type ImageSource = "upload" | "model" | "drawn";
+
+export type PostStatus = "draft" | "published";
+
+/** A race that a post or an episode names, as its card shows it. */
+export type ReferencedRace = {
+  id: string;
+  race_name: string;
+  /** `YYYY-MM-DD` */
+  start_date: string;
+  city: string;
+  country: string;
+  race_photo: string | null;
+};
+
+/** A published post in a list. Never the address of who wrote it. */
+export type PostSummary = {
+  id: string;
+  title: string;
+  /** The description for search engines, or else the first 150 characters without Markdown. */
+  excerpt: string;
+  featuredImage: string | null;
+  featuredImageAlt: string;
+  authorName: string;
+  tags: string[];
+  publishedAt: Date;
+};
+
+/** The most characters of a field. */
+export const postLimits = {
+  title: 200,
+  content: 100_000,
+  seoTitle: 200,
+  seoDescription: 500,
+  seoKeywords: 500,
+  imageAlt: 300,
+  authorName: 80,
+  tag: 40,
+  tags: 8,
+  races: 30,
+} as const;

@@ -1,0 +1,30 @@
+/** When a line of the script is heard, in seconds; the line −1 is the disclosure that comes first. */
+export type Cue = { line: number; start: number; end: number };
+
+/** How far the recording of a script is. */
+export type AudioProgress = {
+  id: string;
+  status: "waiting" | "running" | "done" | "failed";
+  /** From 0 to 1. */
+  share: number;
+  /** The address of the recording, once it is done. */
+  audioUrl: string | null;
+  seconds: number | null;
+};
+
+/** A published episode in a list. */
+export type PodcastSummary = {
+  id: string;
+  title: string;
+  /** The first 300 characters of the script without its tags. */
+  excerpt: string;
+  audioUrl: string;
+  seconds: number | null;
+  createdAt: Date;
+};
+
+/** Said first in every recording, and shown with it. */
+export const aiDisclosure = "This episode is read by a synthetic voice.";
+
+/** The most characters of a field, and of one request to a voice. */
+export const podcastLimits = { topic: 200, title: 200, script: 60_000, races: 12 } as const;

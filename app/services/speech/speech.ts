@@ -1,0 +1,26 @@
+/** One line that is spoken without an interruption: a sentence or a heading. */
+export type SpeechLine = {
+  /** The words, and nothing but the tags `<break time="…ms"/>`, with everything else escaped. */
+  ssml: string;
+  /** Silence behind the line, in milliseconds. */
+  pauseAfter: number;
+};
+
+/** Sound of some lines: an MP3 of a constant bit rate without tags, so that parts can be joined. */
+export type Spoken = {
+  mp3: Uint8Array;
+  /** The length of the sound. */
+  seconds: number;
+  /** Where each line begins and ends, in seconds from the beginning of this part. */
+  lines: { start: number; end: number }[];
+};
+
+/** Turns text into sound, with one configured narrator. */
+export type Speech = {
+  engine: "built-in" | "elevenlabs";
+  voice: { id: string; name: string };
+  /** The most characters of SSML in one call. */
+  mostCharacters: number;
+  /** @throws ServiceProblem of the service `speech` */
+  speak(lines: readonly SpeechLine[], signal: AbortSignal): Promise<Spoken>;
+};
