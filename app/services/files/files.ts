@@ -1,6 +1,12 @@
 /** A stored file: its bytes, and the content type of its key's extension. */
 export type StoredFile = { bytes: Buffer; contentType: string };
 
+/** What is known of a stored file without reading it. */
+export type FileFacts = { size: number; contentType: string };
+
+/** Bytes of a file, from the first to the last, both included. */
+export type FilePart = { start: number; end: number };
+
 /**
  * Storage for uploaded and generated files. A key is a relative path such as
  * `podcasts/3f2a/episode.mp3`; the caller chooses it, and its extension is the type of the file.
@@ -10,6 +16,13 @@ export type Files = {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** `null` when the file does not exist. */
   read(key: string): Promise<StoredFile | null>;
+  /** `null` when the file does not exist. */
+  find(key: string): Promise<FileFacts | null>;
+  /**
+   * The file, or a part of it, without holding it in memory; bytes beyond its end are left out. `null`
+   * when the file does not exist. The caller reads the stream to its end or cancels it.
+   */
+  stream(key: string, part?: FilePart): Promise<ReadableStream<Uint8Array> | null>;
   /** Removing a file that does not exist is not an error. */
   remove(key: string): Promise<void>;
 };

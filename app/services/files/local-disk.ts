@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ServiceProblem } from "../problem.ts";
-import { contentTypeOf, type Files } from "./files.ts";
+import { contentTypeOf, type FilePart, type Files } from "./files.ts";
+
+const bytesAtOnce = 64 * 1024;
 
 /** Files in a directory of this machine. */
 export function openLocalDisk(directory: string): Files {
@@ -20,11 +22,55 @@ export function openLocalDisk(directory: string): Files {
       const bytes = await onDisk(() => readFile(join(directory, key)).catch(nullWhenMissing));
       return bytes && { bytes, contentType };
     },
+    async find(key) {
+      const contentType = contentTypeOf(key);
+      const found = await onDisk(() => stat(join(directory, key)).catch(nullWhenMissing));
+      return found?.isFile() ? { size: found.size, contentType } : null;
+    },
+    async stream(key, part) {
+      contentTypeOf(key);
+      // An open file stays as it is when another version takes its place.
+      const file = await onDisk(() => openFile(join(directory, key)));
+      return file && streamOf(file, part);
+    },
     async remove(key) {
       contentTypeOf(key);
       await onDisk(() => rm(join(directory, key), { force: true }));
     },
   };
+}
+
+async function openFile(path: string): Promise<FileHandle | null> {
+  const file = await open(path).catch(nullWhenMissing);
+  if (!file || (await file.stat()).isFile()) return file;
+  await file.close();
+  return null;
+}
+
+/** Reads while it is asked, and closes the file at the end, after a failure, or when cancelled. */
+function streamOf(file: FileHandle, part?: FilePart): ReadableStream<Uint8Array> {
+  let position = part?.start ?? 0;
+  const end = part?.end ?? Number.MAX_SAFE_INTEGER;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const length = Math.min(bytesAtOnce, end - position + 1);
+          const buffer = new Uint8Array(Math.max(0, length));
+          const { bytesRead } = await file.read(buffer, 0, buffer.length, position);
+          position += bytesRead;
+          if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
+          await file.close();
+          controller.close();
+        } catch (problem) {
+          await file.close().catch(() => {});
+          throw new ServiceProblem("files", "unavailable", problem);
+        }
+      },
+      cancel: () => file.close(),
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /** A reader sees either the old or the new file, also after a power cut. */
