@@ -6,6 +6,7 @@ import { type ModelSettings, modelSettings, modelVariables } from "./models/conf
 import { type PaymentSettings, paymentSettings, paymentVariables } from "./payments/config.ts";
 import { isReachable } from "./reachable.ts";
 import { type SmsSettings, smsSettings, smsVariables } from "./sms/config.ts";
+import { type SpeechSettings, speechSettings, speechVariables } from "./speech/config.ts";
 import { type VideoSettings, videoSettings, videoVariables } from "./video/config.ts";
 
 /** Everything that can be set from outside, read once from the environment. */
@@ -32,6 +33,7 @@ export type Config = {
   payments: PaymentSettings | null;
   models: ModelSettings | null;
   video: VideoSettings | null;
+  speech: SpeechSettings | null;
   google: GoogleKey | null;
   /** The account that confirms this address is an admin. */
   adminEmail: string | null;
@@ -58,6 +60,7 @@ const SECRETS = new Set([
   "DATABASE_URL",
   "DEMO_PASSWORD",
   "DKIM_PRIVATE_KEY",
+  "ELEVENLABS_API_KEY",
   "GOOGLE_CLIENT_SECRET",
   "METRICS_TOKEN",
   "OPENAI_API_KEY",
@@ -127,6 +130,7 @@ const variables = z.object({
   ...paymentVariables,
   ...modelVariables,
   ...videoVariables,
+  ...speechVariables,
   ...identityVariables,
   FACEBOOK_URL: webAddress.default("https://www.facebook.com/example"),
   INSTAGRAM_URL: webAddress.default("https://www.instagram.com/example"),
@@ -154,6 +158,11 @@ const companions: [name: Variable, needs: Variable, why: string][] = [
   ["OPENAI_BASE_URL", "OPENAI_API_KEY", "its key"],
   ["TAVUS_BASE_URL", "TAVUS_API_KEY", "its key"],
   ["TAVUS_DEFAULT_REPLICA_ID", "TAVUS_API_KEY", "the key of its account"],
+  ["ELEVENLABS_API_KEY", "ELEVENLABS_VOICE_ID", "whose voice it is"],
+  ["ELEVENLABS_BASE_URL", "ELEVENLABS_API_KEY", "its key"],
+  ["ELEVENLABS_VOICE_ID", "ELEVENLABS_API_KEY", "the key of its account"],
+  ["ELEVENLABS_VOICE_NAME", "ELEVENLABS_VOICE_ID", "the voice that it names"],
+  ["ELEVENLABS_MODEL_ID", "ELEVENLABS_API_KEY", "the key of its account"],
   ["DKIM_PRIVATE_KEY", "DKIM_DOMAIN", "the domain that signs"],
   ["DKIM_PRIVATE_KEY", "DKIM_SELECTOR", "where the public key is found"],
 ];
@@ -208,6 +217,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     payments: paymentSettings(found),
     models: modelSettings(found),
     video: videoSettings(found),
+    speech: speechSettings(found),
     google: googleKey(found),
     adminEmail: found.ADMIN_EMAIL ?? null,
     authSecret: found.AUTH_SECRET ?? null,

@@ -15,7 +15,7 @@ import {
   fillWithDemo,
   openDemoAccounts,
 } from "./demo/demo-data.ts";
-import { reportModes, sandboxIsAllowed } from "./demo/mode.ts";
+import { type Mode, reportModes, sandboxIsAllowed } from "./demo/mode.ts";
 import { hasRoom, openDataDirectory } from "./files/data-directory.ts";
 import { openLocalDisk } from "./files/local-disk.ts";
 import type { IdentityPolicy } from "./identity/identity.ts";
@@ -36,6 +36,7 @@ import type { CatalogProduct } from "./payments/payments.ts";
 import { keptSecret } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { openSms } from "./sms/open.ts";
+import { openSpeech } from "./speech/open.ts";
 import { tavusVideo } from "./video/tavus.ts";
 
 /** The running product, as the host sees it. */
@@ -192,7 +193,7 @@ async function openServices(
     models: settings.models && openaiModels(settings.models, fetch),
     video: settings.video && tavusVideo(settings.video, fetch),
     imageModel: null,
-    speech: null,
+    speech: openSpeech(settings.speech, fetch),
     unfinished: openUnfinished(),
     tokens: openTokens({
       secret: settings.authSecret ?? (await keptSecret({ db }, "tokens")),
@@ -208,17 +209,23 @@ async function openServices(
     policy: product.identityPolicy(settings),
     google: settings.google ?? (allowsSandbox ? "sandbox" : null),
   });
-  const { mail, sms, payments, models, video } = basics;
-  const modes = {
+  const { mail, sms, payments, models, video, speech } = basics;
+  const modes: Record<string, Mode> = {
     mail: mail.mode,
     sms: sms.mode,
     stripe: payments.mode,
     google: identity.google,
-    models: models ? ("live" as const) : ("built-in" as const),
-    video: video ? ("live" as const) : ("built-in" as const),
+    models: models ? "live" : "built-in",
+    video: video ? "live" : "built-in",
+    speech: modeOfSpeech(speech),
   };
   reportModes(log, modes, settings.requiredServices);
   return { ...basics, modes, identity, sandboxOutbox: openSandboxOutbox({ db }, sandboxes) };
+}
+
+function modeOfSpeech(speech: Services["speech"]): Mode {
+  if (!speech) return "unavailable";
+  return speech.engine === "built-in" ? "built-in" : "live";
 }
 
 async function isAnswering({ pool }: Pick<OpenDatabase, "pool">): Promise<boolean> {

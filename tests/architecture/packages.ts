@@ -13,6 +13,7 @@ export const homes: [packages: RegExp, home: RegExp][] = [
   [/^cookie$/, /^app\/values\/web\/cookie\.ts$/],
   [/^nodemailer$/, /^app\/services\/mail\//],
   [/^(stripe|pdfkit)$/, /^app\/services\/payments\//],
+  [/^(@echogarden\/.*|wasm-media-encoders)$/, /^app\/services\/speech\/built-in\/worker\.ts$/],
   [/^sharp$/, /^app\/services\/|\.server\.ts$/],
   [/^write-excel-file(\/|$)/, /^app\/features\/registrations\/roster\//],
   [/^papaparse$/, /^app\/features\/[^/]+\/import\//],
