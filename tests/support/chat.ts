@@ -47,6 +47,7 @@ export function someModels(tokensPerDay: number | null = null): Models {
     stream: () => {
       throw new Error("The engine of a test answers.");
     },
+    generate: () => Promise.reject(new Error("The engine of a test answers.")),
     nameOf: (model) => `real ${model}`,
     tokensPerDay,
   };

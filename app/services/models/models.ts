@@ -38,6 +38,37 @@ export type ModelEvent =
   | { kind: "text"; text: string }
   | { kind: "usage"; inputTokens: number; outputTokens: number };
 
+/** A request for JSON instead of an answer. */
+export type JsonRequest = {
+  /** As it is chosen on this site; the configuration maps it to the provider's name. */
+  model: string;
+  temperature: number;
+  instructions: string;
+  prompt: string;
+  /** What the provider calls the JSON: letters, digits and `_`. */
+  name: string;
+  /**
+   * JSON Schema of an object. Providers accept a part of the language: every object names all of its
+   * properties as required and has `additionalProperties: false`, and lengths are said in words.
+   */
+  schema: Record<string, unknown>;
+  outputTokens: number;
+  /** Milliseconds for everything, with the second try. */
+  timeout: number;
+  /** How often it is tried again after a failure of the provider. */
+  retries: number;
+  signal: AbortSignal;
+};
+
+/**
+ * What a provider gave, and its cost, which it has in every case. Only `json` holds a value, and that
+ * one is to be checked: providers promise the schema and do not always keep to it.
+ */
+export type JsonAnswer = { inputTokens: number; outputTokens: number } & (
+  | { kind: "json"; value: unknown }
+  | { kind: "cut" | "refused" | "no-json" }
+);
+
 /** Language models. */
 export type Models = {
   /**
@@ -45,6 +76,11 @@ export type Models = {
    * @throws ServiceProblem of the service `models`, before or after the first piece
    */
   stream(request: ModelRequest): AsyncIterable<ModelEvent>;
+  /**
+   * Asks for JSON.
+   * @throws ServiceProblem of the service `models`
+   */
+  generate(request: JsonRequest): Promise<JsonAnswer>;
   /** The provider's name of a model. */
   nameOf(model: string): string;
   /** The tokens that may be used in a day (UTC); `null` is no limit. */

@@ -2,8 +2,14 @@ import { createOpenAI } from "@ai-sdk/openai";
 import {
   AISDKError,
   APICallError,
+  type FinishReason,
+  generateText,
   isStepCount,
   jsonSchema,
+  type LanguageModel,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+  Output,
   RetryError,
   streamText,
   type ToolSet,
@@ -11,7 +17,14 @@ import {
 } from "ai";
 import { type ProblemKind, ServiceProblem } from "../problem.ts";
 import type { ModelSettings } from "./config.ts";
-import type { ModelEvent, ModelRequest, Models, ModelTool } from "./models.ts";
+import type {
+  JsonAnswer,
+  JsonRequest,
+  ModelEvent,
+  ModelRequest,
+  Models,
+  ModelTool,
+} from "./models.ts";
 
 /** A tool that takes longer has failed. */
 const toolMs = 10_000;
@@ -54,7 +67,54 @@ export function openaiModels(settings: ModelSettings, fetch: typeof globalThis.f
       });
       yield* eventsOf(stream, signal, () => clearTimeout(timer));
     },
+    async generate(request) {
+      try {
+        return await jsonOf(provider.chat(nameOf(request.model)), request);
+      } catch (error) {
+        request.signal.throwIfAborted();
+        throw problemOf(error);
+      }
+    },
   };
+}
+
+/** The provider gets the schema; whether the JSON fits it is the caller's question. */
+async function jsonOf(model: LanguageModel, request: JsonRequest): Promise<JsonAnswer> {
+  const { name, schema } = request;
+  let cost = { inputTokens: 0, outputTokens: 0 };
+  let ended: FinishReason = "other";
+  try {
+    const result = await generateText({
+      model,
+      output: Output.object({ name, schema: jsonSchema(schema) }),
+      temperature: request.temperature,
+      maxOutputTokens: request.outputTokens,
+      maxRetries: request.retries,
+      instructions: request.instructions,
+      prompt: request.prompt,
+      abortSignal: request.signal,
+      timeout: { totalMs: request.timeout },
+    });
+    cost = costOf(result.totalUsage);
+    ended = result.finishReason;
+    return { kind: "json", value: result.output, ...cost };
+  } catch (error) {
+    // A text that is no JSON, or no text at all.
+    if (NoObjectGeneratedError.isInstance(error)) {
+      return { kind: reasonOf(error.finishReason), ...costOf(error.usage) };
+    }
+    if (NoOutputGeneratedError.isInstance(error)) return { kind: reasonOf(ended), ...cost };
+    throw error;
+  }
+}
+
+function costOf(usage: { inputTokens?: number; outputTokens?: number } | undefined) {
+  return { inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 };
+}
+
+function reasonOf(ended: FinishReason | undefined): "cut" | "refused" | "no-json" {
+  if (ended === "length") return "cut";
+  return ended === "content-filter" ? "refused" : "no-json";
 }
 
 type Part =

@@ -8,6 +8,11 @@ export type ModelCall = {
   max_tokens?: number;
   max_completion_tokens?: number;
   tool_choice?: unknown;
+  stream?: boolean;
+  response_format?: {
+    type: string;
+    json_schema?: { name: string; strict: boolean; schema: object };
+  };
   tools?: { function: { name: string } }[];
   messages: { role: string; content: unknown; tool_calls?: unknown[] }[];
 };
@@ -34,7 +39,22 @@ export type ProviderStep =
       error?: object;
       /** Repeats the text until the connection is closed. */
       endless?: boolean;
-    };
+    }
+  | JsonStep;
+
+/** An answer in one piece, to a request without a stream. */
+export type JsonStep = {
+  /** What the model wrote: JSON, or a text that should have been JSON. */
+  json: unknown;
+  finish?: "stop" | "length" | "content_filter";
+  /** Why the model does not answer. */
+  refusal?: string;
+  usage?: { prompt_tokens: number; completion_tokens: number };
+  /** Answers only once this is fulfilled. */
+  after?: Promise<unknown>;
+  /** Begins to answer and does not end. */
+  hangs?: boolean;
+};
 
 /**
  * A local provider of language models with OpenAI's chat completions: it gives the answers of the
@@ -58,6 +78,7 @@ export async function startModelProvider() {
       if (request.url !== "/v1/chat/completions") return refuse(response, 404);
       const step = answer(call, calls.length - 1);
       if ("status" in step) return refuse(response, step.status, step.body);
+      if ("json" in step) return sendWhole(response, step);
       return send(response, step);
     });
   });
@@ -89,7 +110,28 @@ function refuse(response: ServerResponse, status: number, body?: string) {
   response.end(body ?? JSON.stringify({ error: { message: `status ${status}`, type: "test" } }));
 }
 
-async function send(response: ServerResponse, step: Exclude<ProviderStep, { status: number }>) {
+async function sendWhole(response: ServerResponse, step: JsonStep) {
+  await step.after;
+  response.writeHead(200, { "Content-Type": "application/json" });
+  const { json: written, usage = { prompt_tokens: 40, completion_tokens: 60 } } = step;
+  const content = typeof written === "string" ? written : JSON.stringify(written);
+  const { refusal = null } = step;
+  const message = { role: "assistant", content: refusal ? null : content, refusal };
+  const whole = JSON.stringify({
+    id: "chatcmpl-1",
+    object: "chat.completion",
+    created: 1,
+    model: "fake",
+    choices: [{ index: 0, message, finish_reason: step.finish ?? "stop" }],
+    usage: { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens },
+  });
+  if (step.hangs) response.write(whole.slice(0, 60));
+  else response.end(whole);
+}
+
+type StreamStep = Exclude<ProviderStep, { status: number } | JsonStep>;
+
+async function send(response: ServerResponse, step: StreamStep) {
   response.writeHead(200, { "Content-Type": "text/event-stream" });
   const { text = [], calls = [], usage = { prompt_tokens: 7, completion_tokens: 5 } } = step;
   const chunks = [...text.map(textLine), ...calls.map(callLine)];
@@ -137,7 +179,7 @@ async function send(response: ServerResponse, step: Exclude<ProviderStep, { stat
 async function sendSlowly(
   response: ServerResponse,
   chunks: readonly string[],
-  { rest, everyMs = 0 }: Pick<Exclude<ProviderStep, { status: number }>, "rest" | "everyMs">,
+  { rest, everyMs = 0 }: Pick<StreamStep, "rest" | "everyMs">,
 ) {
   response.flushHeaders();
   for (const chunk of chunks) {

@@ -85,6 +85,7 @@ function modelThat(say: () => string, tokensPerDay: number | null = null) {
       yield { kind: "text", text: say() };
       yield { kind: "usage", inputTokens: 9, outputTokens: 4 };
     },
+    generate: () => Promise.reject(new Error("A summary is a text.")),
     nameOf: (name) => name,
     tokensPerDay,
   };
