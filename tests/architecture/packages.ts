@@ -17,7 +17,7 @@ export const homes: [packages: RegExp, home: RegExp][] = [
   [/^sharp$/, /^app\/services\/|\.server\.ts$/],
   [/^write-excel-file(\/|$)/, /^app\/features\/registrations\/roster\//],
   [/^papaparse$/, /^app\/features\/[^/]+\/import\//],
-  [/^(marked|remend)$/, /^app\/ui\//],
+  [/^(marked|marked-footnote|remend)$/, /^app\/ui\//],
   [/^(ai|@ai-sdk\/.*)$/, /^app\/services\/models\//],
   [/^zod(\/|$)/, /\/(schema|config|form)(\.server)?\.ts$/],
   [/^(pino|prom-client)$/, /^(app\/services|server)\//],

@@ -1,13 +1,6 @@
-const allowedAddress = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
+import { namedCharacters } from "./named-characters.ts";
 
-const entities: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-};
+const allowedAddress = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 
 /** An address that may stand in a link: of the web, of mail and telephone, or of this site; else `null`. */
 export function safeHref(address: string): string | null {
@@ -21,9 +14,9 @@ export function safeHref(address: string): string | null {
 /** `&amp;` and its like, and numbered characters, as the characters they stand for. */
 export function unescapeEntities(text: string): string {
   return text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,6}));/gi,
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi,
     (whole, decimal, hex, name) => {
-      if (name) return entities[name.toLowerCase()] ?? whole;
+      if (name) return namedCharacters.get(name) ?? whole;
       const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
       const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
       return isCharacter ? String.fromCodePoint(code) : "\ufffd";

@@ -6,11 +6,17 @@ import { safeHref, unescapeEntities } from "./markdown-text.ts";
  * It is made in loaders, so that the browser gets neither the parser nor any HTML to trust.
  */
 export type MarkdownNode = string | [MarkdownTag, MarkdownNode[], MarkdownAttributes?];
-export type MarkdownAttributes = { href?: string; title?: string; start?: number; tabIndex?: 0 };
+export type MarkdownAttributes = {
+  href?: string;
+  title?: string;
+  start?: number;
+  tabIndex?: 0;
+} & ArticleAttributes;
 export type MarkdownTag =
   | Heading
   | Block
   | Inline
+  | ArticleTag
   | "table"
   | "thead"
   | "tbody"
@@ -20,6 +26,21 @@ export type MarkdownTag =
 type Heading = "h2" | "h3" | "h4" | "h5" | "h6";
 type Block = "p" | "ul" | "ol" | "li" | "blockquote" | "pre" | "hr";
 type Inline = "strong" | "em" | "del" | "code" | "a" | "br";
+
+/** What only `parseArticle` makes. */
+type ArticleTag = "figure" | "figcaption" | "img" | "sup" | "section" | "div";
+type ArticleAttributes = {
+  id?: string;
+  src?: string;
+  alt?: string;
+  width?: number;
+  height?: number;
+  loading?: "lazy";
+  role?: "doc-noteref" | "doc-backlink" | "doc-endnotes" | "group";
+  "aria-label"?: string;
+  "aria-labelledby"?: string;
+  "data-align"?: "center" | "right";
+};
 
 /** Longer texts are cut: no page needs more, and the parser's time grows with them. */
 export const markdownLimit = 50_000;
@@ -48,14 +69,19 @@ export function parseMarkdown(text: string, { shift = 2 } = {}): MarkdownNode[] 
   return blocks(tokens, { shift: shift + 1 - topLevel(tokens), depth: 0 });
 }
 
-function topLevel(tokens: Token[]): number {
+/** The highest level among the headings of a text. */
+export function topLevel(tokens: Token[]): number {
   const levels = tokens.map((token) =>
     token.type === "heading" ? (token as Tokens.Heading).depth : 6,
   );
   return Math.min(...levels, 6);
 }
 
-type Frame = { shift: number; depth: number };
+/** Where a token stands, and what its kind of text reads in its own way. */
+export type Frame = { shift: number; depth: number; reads?: ReadToken };
+
+/** Reads a token in its own way; `null` leaves it to the common one. */
+export type ReadToken = (token: Tokens.Generic, frame: Frame) => MarkdownNode[] | null;
 
 /** Reads tokens of the parser. `shift` is the place of `##` among the levels from h2 to h6. */
 export function blocks(tokens: Token[], frame: Frame): MarkdownNode[] {
@@ -64,15 +90,19 @@ export function blocks(tokens: Token[], frame: Frame): MarkdownNode[] {
 
 function block(token: Tokens.Generic, frame: Frame): MarkdownNode[] {
   if (frame.depth > depthLimit) return [token.raw];
+  const own = frame.reads?.(token, frame);
+  if (own) return own;
   const inner = { ...frame, depth: frame.depth + 1 };
   switch (token.type) {
     case "space":
     case "def":
       return [];
     case "paragraph":
-      return [["p", inline(token.tokens)]];
+      return [["p", inline(token.tokens, frame)]];
     case "heading":
-      return [[headings[Math.min(4, token.depth - 2 + frame.shift)] ?? "h6", inline(token.tokens)]];
+      return [
+        [headings[Math.min(4, token.depth - 2 + frame.shift)] ?? "h6", inline(token.tokens, frame)],
+      ];
     case "hr":
       return [["hr", []]];
     case "blockquote":
@@ -82,13 +112,13 @@ function block(token: Tokens.Generic, frame: Frame): MarkdownNode[] {
     case "list":
       return [list(token as Tokens.List, inner)];
     case "table":
-      return [table(token as Tokens.Table)];
+      return [table(token as Tokens.Table, frame)];
     case "html":
       return [["p", [token.raw.trim()]]];
     case "text":
-      return token.tokens ? inline(token.tokens) : [unescapeEntities(token.text)];
+      return token.tokens ? inline(token.tokens, frame) : [unescapeEntities(token.text)];
     default:
-      return inline([token]);
+      return inline([token], frame);
   }
 }
 
@@ -112,11 +142,11 @@ function list(token: Tokens.List, frame: Frame): MarkdownNode {
     : ["ol", items, { start: token.start }];
 }
 
-function table(token: Tokens.Table): MarkdownNode {
+function table(token: Tokens.Table, frame: Frame): MarkdownNode {
   const row = (cells: Tokens.TableCell[], tag: "th" | "td"): MarkdownNode => [
     "tr",
     // An empty heading names no column.
-    cells.map((cell): MarkdownNode => [cell.text ? tag : "td", inline(cell.tokens)]),
+    cells.map((cell): MarkdownNode => [cell.text ? tag : "td", inline(cell.tokens, frame)]),
   ];
   return [
     "table",
@@ -129,25 +159,28 @@ function table(token: Tokens.Table): MarkdownNode {
   ];
 }
 
-function inline(tokens: Token[] | undefined): MarkdownNode[] {
+/** Reads the tokens within a line. */
+export function inline(tokens: Token[] | undefined, frame: Frame): MarkdownNode[] {
   return (tokens ?? []).flatMap((token): MarkdownNode[] => {
+    const own = frame.reads?.(token, frame);
+    if (own) return own;
     switch (token.type) {
       case "strong":
       case "em":
       case "del":
-        return [[token.type, inline(token.tokens)]];
+        return [[token.type, inline(token.tokens, frame)]];
       case "codespan":
         return [["code", [token.text]]];
       case "br":
         return [["br", []]];
       case "link":
-        return link(token as Tokens.Link);
+        return link(token as Tokens.Link, frame);
       case "escape":
         return [token.text];
       case "image":
         return [unescapeEntities(token.text)];
       case "text":
-        return token.tokens ? inline(token.tokens) : [unescapeEntities(token.text)];
+        return token.tokens ? inline(token.tokens, frame) : [unescapeEntities(token.text)];
       default:
         return [token.raw];
     }
@@ -155,11 +188,11 @@ function inline(tokens: Token[] | undefined): MarkdownNode[] {
 }
 
 /** A link that leads nowhere safe keeps only its words. */
-function link(token: Tokens.Link): MarkdownNode[] {
-  const href = safeHref(token.href);
-  const words = inline(token.tokens);
+function link(token: Tokens.Link, frame: Frame): MarkdownNode[] {
+  const href = safeHref(unescapeEntities(token.href));
+  const words = inline(token.tokens, frame);
   if (href === null) return words;
-  return [["a", words, { href, ...(token.title ? { title: token.title } : {}) }]];
+  return [["a", words, { href, ...(token.title ? { title: unescapeEntities(token.title) } : {}) }]];
 }
 
 /** How much looking ahead the inline marks of a text can cost; it starts at zero in each list item or heading. */

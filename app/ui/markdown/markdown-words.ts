@@ -3,8 +3,11 @@ import type { MarkdownNode, MarkdownTag } from "./markdown-tree.ts";
 /** Ends where another thought begins: with a full stop, unless it brings its own mark. */
 const sentences: readonly MarkdownTag[] = [
   ...(["h2", "h3", "h4", "h5", "h6"] as const),
-  ...(["p", "ul", "ol", "blockquote", "pre", "table", "tr"] as const),
+  ...(["p", "ul", "ol", "blockquote", "pre", "table", "tr", "figcaption"] as const),
 ];
+
+/** The numbers of footnotes, and the footnotes. */
+const besideTheText: readonly MarkdownTag[] = ["sup", "section"];
 
 /** Stands in a row of its like: a comma parts it from the next. */
 const entries: readonly MarkdownTag[] = ["li", "th", "td"];
@@ -25,6 +28,7 @@ function read(nodes: MarkdownNode[]): string {
 }
 
 function element([tag, children]: Exclude<MarkdownNode, string>): string {
+  if (besideTheText.includes(tag)) return "";
   if (tag === "br" || tag === "hr") return " ";
   const inside = read(children);
   const words = inside.trimEnd();

@@ -22,7 +22,6 @@ export function Markdown({
 function show(node: MarkdownNode, key: number, ugc: boolean): ReactNode {
   if (typeof node === "string") return node;
   const [tag, children, attributes] = node;
-  if (children.length === 0) return createElement(tag, { key });
   const isOutside = tag === "a" && /^https?:/i.test(attributes?.href ?? "");
   const rel = ugc ? "nofollow ugc noopener noreferrer" : "noopener noreferrer";
   const guarded = isOutside ? { ...attributes, rel, target: "_blank" } : attributes;

@@ -1,0 +1,199 @@
+import { Marked, type Token, type Tokens } from "marked";
+import markedFootnote, { type Footnote, type FootnoteRef, type Footnotes } from "marked-footnote";
+import { fold } from "#values/text/fold.ts";
+import { boundFootnotes, noteAnchor, referenceAnchor } from "./article-notes.ts";
+import { unescapeEntities } from "./markdown-text.ts";
+import {
+  blocks,
+  effortOf,
+  type Frame,
+  flatten,
+  inline,
+  type MarkdownNode,
+  paragraphs,
+  topLevel,
+} from "./markdown-tree.ts";
+
+/** A heading that a table of contents leads to. */
+export type OutlineEntry = { id: string; level: 2 | 3; words: string };
+export type ArticleTree = { nodes: MarkdownNode[]; outline: OutlineEntry[] };
+
+/** Longer texts are cut: a post has at most as many characters. */
+export const articleLimit = 100_000;
+
+/** As in `parseMarkdown`: what takes the parser about 100 ms. */
+const effortLimit = 6_000_000;
+
+/**
+ * Reads the Markdown of a post or another long text (CommonMark with GitHub's tables, tasks and
+ * footnotes). A line break is a space, as everywhere that prose is written in Markdown. Headings begin
+ * at h2 and leave no level out; those outside of lists and quotes have an id, and h2 and h3 make the
+ * outline. Raw HTML comes out as the text it is. Pictures are only our own; others are their words.
+ */
+export function parseArticle(text: string): ArticleTree {
+  const source = boundFootnotes(flatten(text.slice(0, articleLimit)));
+  if (effortOf(source) > effortLimit) return { nodes: paragraphs(source), outline: [] };
+  const tokens = new Marked(markedFootnote(), { gfm: true, breaks: false }).lexer(source);
+  const frame = { shift: 2 - topLevel(tokens), depth: 0, reads };
+  const nodes = blocks(withoutGaps(tokens), frame);
+  const outline = nameHeadings(nodes);
+  const notes = tokens.find(isNotes);
+  return { nodes: notes?.items.length ? [...nodes, endNotes(notes, frame)] : nodes, outline };
+}
+
+/** The tokens with headings that are at most one level below the one before. */
+function withoutGaps(tokens: Token[]): Token[] {
+  let last = topLevel(tokens) - 1;
+  return tokens.map((token) => {
+    if (token.type !== "heading") return token;
+    last = Math.min(token.depth, last + 1);
+    return { ...token, depth: last };
+  });
+}
+
+/** What a post has beyond the common Markdown. */
+function reads(token: Tokens.Generic, frame: Frame): MarkdownNode[] | null {
+  switch (token.type) {
+    case "footnote":
+    case "footnotes":
+      return [];
+    case "footnoteRef":
+      return [reference(token as FootnoteRef)];
+    case "image":
+      return [picture(token, frame) ?? pictureWords(token, frame)];
+    case "paragraph":
+      return figure(token as Tokens.Paragraph, frame);
+    case "text":
+      // Blanks around a line's end are no part of the words.
+      return token.tokens ? null : [unescapeEntities(token.text).replace(/[ \t]*\n[ \t]*/g, "\n")];
+    case "table":
+      return [table(token as Tokens.Table, frame)];
+    default:
+      return null;
+  }
+}
+
+/** A picture of ours, under the hash of its content and with its size as its name. */
+const ownPicture = /^\/media\/blog\/[\w-]{8,128}\/([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/;
+
+/** A picture that the files service keeps; `null` for any other. */
+function picture(token: Tokens.Generic, frame: Frame): MarkdownNode | null {
+  const size = ownPicture.exec(token.href);
+  if (!size) return null;
+  const [width, height] = [Number(size[1]), Number(size[2])];
+  const alt = pictureWords(token, frame);
+  return ["img", [], { src: token.href, alt, width, height, loading: "lazy" }];
+}
+
+function pictureWords({ tokens }: Tokens.Generic, frame: Frame): string {
+  return wordsIn(inline(tokens, frame));
+}
+
+/** A picture alone in a paragraph, with its title as a caption. */
+function figure({ tokens }: Tokens.Paragraph, frame: Frame): MarkdownNode[] | null {
+  const [image, ...others] = tokens as Tokens.Generic[];
+  if (image?.type !== "image" || others.length > 0) return null;
+  const own = picture(image, frame);
+  if (!own) return null;
+  const caption = unescapeEntities(image.title ?? "");
+  return [["figure", caption ? [own, ["figcaption", [caption]]] : [own]]];
+}
+
+/** A table in a box that scrolls, by the keyboard too. */
+function table(token: Tokens.Table, frame: Frame): MarkdownNode {
+  const row = (cells: Tokens.TableCell[], tag: "th" | "td"): MarkdownNode => [
+    "tr",
+    cells.map((cell): MarkdownNode => {
+      const inside = inline(cell.tokens, frame);
+      // An empty heading names no column.
+      const name = cell.text ? tag : "td";
+      const align = cell.align === "left" ? null : cell.align;
+      return align ? [name, inside, { "data-align": align }] : [name, inside];
+    }),
+  ];
+  const parts: MarkdownNode[] = [
+    ["thead", [row(token.header, "th")]],
+    ["tbody", token.rows.map((cells) => row(cells, "td"))],
+  ];
+  return ["div", [["table", parts]], { role: "group", "aria-label": "Table", tabIndex: 0 }];
+}
+
+/** Gives the headings their ids, and says which make the outline. */
+function nameHeadings(nodes: readonly MarkdownNode[]): OutlineEntry[] {
+  const counts = new Map<string, number>();
+  const outline: OutlineEntry[] = [];
+  for (const node of nodes) {
+    if (typeof node === "string" || !/^h[2-6]$/.test(node[0])) continue;
+    const words = wordsIn(node[1]).replace(/\s+/g, " ").trim();
+    const id = headingId(words, counts);
+    node[2] = { ...node[2], id };
+    if (node[0] === "h2") outline.push({ id, level: 2, words });
+    if (node[0] === "h3") outline.push({ id, level: 3, words });
+  }
+  return outline;
+}
+
+/** The prefix keeps a heading from taking the name of another part of the page. */
+function headingId(words: string, counts: Map<string, number>): string {
+  const slug = fold(words)
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .slice(0, 60)
+    .replace(/^-|-$/g, "");
+  const name = `s-${slug || "part"}`;
+  const count = (counts.get(name) ?? 0) + 1;
+  counts.set(name, count);
+  // A heading "Day 2" may follow two that are both "Day".
+  return count === 1 ? name : headingId(`${slug || "part"} ${count}`, counts);
+}
+
+/** The letters of a line, without the numbers of its footnotes. */
+function wordsIn(nodes: readonly MarkdownNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === "string") return node;
+      const [tag, children, attributes] = node;
+      if (tag === "img") return attributes?.alt ?? "";
+      return tag === "sup" ? "" : wordsIn(children);
+    })
+    .join("");
+}
+
+function reference({ id, index }: FootnoteRef): MarkdownNode {
+  const attributes = {
+    id: referenceAnchor(id, index),
+    href: `#${noteAnchor(id)}`,
+    role: "doc-noteref",
+    "aria-label": `Footnote ${id}`,
+  } as const;
+  return ["sup", [["a", [id], attributes]]];
+}
+
+/** The footnotes in the order of their first numbers in the text. */
+function endNotes({ items }: Footnotes, frame: Frame): MarkdownNode {
+  const list = items.map(({ content, refs }: Footnote, place): MarkdownNode => {
+    const id = String(place + 1);
+    const inside = blocks(content, { ...frame, depth: frame.depth + 2 });
+    const links = refs.flatMap(({ index }) => [" ", backLink(id, index)]);
+    const last = inside.at(-1);
+    const isText = last !== undefined && typeof last !== "string" && last[0] === "p";
+    if (isText) inside[inside.length - 1] = ["p", [...last[1], ...links]];
+    else inside.push(["p", links]);
+    return ["li", inside, { id: noteAnchor(id) }];
+  });
+  const title: MarkdownNode = ["h2", ["Notes"], { id: "notes" }];
+  return ["section", [title, ["ol", list]], { role: "doc-endnotes", "aria-labelledby": "notes" }];
+}
+
+function backLink(id: string, index: number): MarkdownNode {
+  const words = index > 0 ? `↩\ufe0e${index + 1}` : "↩\ufe0e";
+  const attributes = {
+    href: `#${referenceAnchor(id, index)}`,
+    role: "doc-backlink",
+    "aria-label": index > 0 ? `Back to reference ${id}-${index + 1}` : `Back to reference ${id}`,
+  } as const;
+  return ["a", [words], attributes];
+}
+
+function isNotes(token: Token | Footnotes): token is Footnotes {
+  return token.type === "footnotes";
+}
