@@ -11,12 +11,16 @@ import {
   inline,
   type MarkdownNode,
   paragraphs,
+  type ReadToken,
   topLevel,
 } from "./markdown-tree.ts";
 
 /** A heading that a table of contents leads to. */
 export type OutlineEntry = { id: string; level: 2 | 3; words: string };
 export type ArticleTree = { nodes: MarkdownNode[]; outline: OutlineEntry[] };
+
+/** The sizes in which a picture exists, by its address. */
+export type SourcesOf = (address: string) => { srcSet?: string };
 
 /** Longer texts are cut: a post has at most as many characters. */
 export const articleLimit = 100_000;
@@ -30,11 +34,14 @@ const effortLimit = 6_000_000;
  * at h2 and leave no level out; those outside of lists and quotes have an id, and h2 and h3 make the
  * outline. Raw HTML comes out as the text it is. Pictures are only our own; others are their words.
  */
-export function parseArticle(text: string): ArticleTree {
+export function parseArticle(
+  text: string,
+  { sourcesOf = () => ({}) }: { sourcesOf?: SourcesOf } = {},
+): ArticleTree {
   const source = boundFootnotes(flatten(text.slice(0, articleLimit)));
   if (effortOf(source) > effortLimit) return { nodes: paragraphs(source), outline: [] };
   const tokens = new Marked(markedFootnote(), { gfm: true, breaks: false }).lexer(source);
-  const frame = { shift: 2 - topLevel(tokens), depth: 0, reads };
+  const frame = { shift: 2 - topLevel(tokens), depth: 0, reads: readsWith(sourcesOf) };
   const nodes = blocks(withoutGaps(tokens), frame);
   const outline = nameHeadings(nodes);
   const notes = tokens.find(isNotes);
@@ -52,7 +59,11 @@ function withoutGaps(tokens: Token[]): Token[] {
 }
 
 /** What a post has beyond the common Markdown. */
-function reads(token: Tokens.Generic, frame: Frame): MarkdownNode[] | null {
+function readsWith(sourcesOf: SourcesOf): ReadToken {
+  return (token, frame) => readOwn(token, frame, sourcesOf);
+}
+
+function readOwn(token: Tokens.Generic, frame: Frame, sourcesOf: SourcesOf): MarkdownNode[] | null {
   switch (token.type) {
     case "footnote":
     case "footnotes":
@@ -60,9 +71,9 @@ function reads(token: Tokens.Generic, frame: Frame): MarkdownNode[] | null {
     case "footnoteRef":
       return [reference(token as FootnoteRef)];
     case "image":
-      return [picture(token, frame) ?? pictureWords(token, frame)];
+      return [picture(token, frame, sourcesOf) ?? pictureWords(token, frame)];
     case "paragraph":
-      return figure(token as Tokens.Paragraph, frame);
+      return figure(token as Tokens.Paragraph, frame, sourcesOf);
     case "text":
       // Blanks around a line's end are no part of the words.
       return token.tokens ? null : [unescapeEntities(token.text).replace(/[ \t]*\n[ \t]*/g, "\n")];
@@ -74,15 +85,28 @@ function reads(token: Tokens.Generic, frame: Frame): MarkdownNode[] | null {
 }
 
 /** A picture of ours, under the hash of its content and with its size as its name. */
-const ownPicture = /^\/media\/blog\/[\w-]{8,128}\/([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/;
+const ownPicture = /^\/media\/blog\/[0-9a-f]{40}\/(?:whole-)?([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/;
+
+/** A picture is at most as wide as the text. */
+const pictureSizes = "(width < 44rem) 92vw, 40rem";
 
 /** A picture that the files service keeps; `null` for any other. */
-function picture(token: Tokens.Generic, frame: Frame): MarkdownNode | null {
+function picture(token: Tokens.Generic, frame: Frame, sourcesOf: SourcesOf): MarkdownNode | null {
   const size = ownPicture.exec(token.href);
   if (!size) return null;
-  const [width, height] = [Number(size[1]), Number(size[2])];
-  const alt = pictureWords(token, frame);
-  return ["img", [], { src: token.href, alt, width, height, loading: "lazy" }];
+  const { srcSet } = sourcesOf(token.href);
+  return [
+    "img",
+    [],
+    {
+      src: token.href,
+      ...(srcSet && { srcSet, sizes: pictureSizes }),
+      alt: pictureWords(token, frame),
+      width: Number(size[1]),
+      height: Number(size[2]),
+      loading: "lazy",
+    },
+  ];
 }
 
 function pictureWords({ tokens }: Tokens.Generic, frame: Frame): string {
@@ -90,10 +114,14 @@ function pictureWords({ tokens }: Tokens.Generic, frame: Frame): string {
 }
 
 /** A picture alone in a paragraph, with its title as a caption. */
-function figure({ tokens }: Tokens.Paragraph, frame: Frame): MarkdownNode[] | null {
+function figure(
+  { tokens }: Tokens.Paragraph,
+  frame: Frame,
+  sourcesOf: SourcesOf,
+): MarkdownNode[] | null {
   const [image, ...others] = tokens as Tokens.Generic[];
   if (image?.type !== "image" || others.length > 0) return null;
-  const own = picture(image, frame);
+  const own = picture(image, frame, sourcesOf);
   if (!own) return null;
   const caption = unescapeEntities(image.title ?? "");
   return [["figure", caption ? [own, ["figcaption", [caption]]] : [own]]];

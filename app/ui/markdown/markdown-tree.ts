@@ -32,6 +32,8 @@ type ArticleTag = "figure" | "figcaption" | "img" | "sup" | "section" | "div";
 type ArticleAttributes = {
   id?: string;
   src?: string;
+  srcSet?: string;
+  sizes?: string;
   alt?: string;
   width?: number;
   height?: number;
