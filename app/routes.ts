@@ -203,6 +203,7 @@ export default withShortIds([
   route("admin/ai/first", "routes/admin/ai/first.ts"),
   route("admin/ai/order", "routes/admin/ai/order.ts"),
   route("admin/ai/test", "routes/admin/ai/test.ts"),
+  route("admin/blog/work", "routes/admin/blog/work.ts"),
   route("admin/offers/:id/hide", "routes/admin/offers/hide.ts"),
   route("admin/offers/:id/show", "routes/admin/offers/show.ts"),
   route("admin/offers/:id/move", "routes/admin/offers/move.ts"),

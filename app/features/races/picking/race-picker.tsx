@@ -1,0 +1,172 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { withQuery } from "#values/address.ts";
+import { formatDay } from "#values/day.ts";
+import { mostPicked, type PickableRace, placeLine } from "./pickable-race.ts";
+
+/** The answer of the address that is asked for races. */
+export type FoundRaces = { found: PickableRace[] | null };
+
+/** How long after the last letter the races are searched. */
+const pauseMs = 250;
+
+/**
+ * A search box and the races that it finds; a row adds its race. It is a part of the form that keeps
+ * the chosen races: without scripts, its buttons send that form to be shown again.
+ */
+export function RacePicker({
+  chosen,
+  onAdd,
+  source,
+  without,
+}: {
+  chosen: readonly PickableRace[];
+  onAdd: (race: PickableRace) => void;
+  /** The address that answers `?races=words` with `FoundRaces`. */
+  source: string;
+  /** Without scripts. */
+  without: {
+    /** What was searched and found, where the form was sent for that. */
+    words: string;
+    found: readonly PickableRace[] | null;
+    /** Where the search sends the form; it carries `race_words`. */
+    search: string;
+    /** Where a row sends the form; it carries `add_race`. */
+    add: string;
+  };
+}) {
+  const asking = useFetcher<FoundRaces>();
+  const [words, setWords] = useState(without.words);
+  const wanted = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const load = useRef(asking.load);
+  load.current = asking.load;
+
+  useEffect(() => {
+    load.current(addressFor(source, ""));
+    return () => clearTimeout(wanted.current);
+  }, [source]);
+
+  function search(typed: string, wait: number) {
+    setWords(typed);
+    clearTimeout(wanted.current);
+    wanted.current = setTimeout(() => load.current(addressFor(source, typed)), wait);
+  }
+  function searchOnEnter(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    search(event.currentTarget.value, 0);
+  }
+
+  const found = asking.data?.found ?? without.found;
+  const isFull = chosen.length >= mostPicked;
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-end gap-3">
+        <Field label="Search races" className="min-w-0 flex-1">
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              name="race_words"
+              value={words}
+              placeholder="Name, city or country"
+              autoComplete="off"
+              onChange={(event) => search(event.currentTarget.value, pauseMs)}
+              onKeyDown={searchOnEnter}
+              className="input"
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          look="quiet"
+          formAction={without.search}
+          busy={asking.state !== "idle"}
+          onClick={(event) => {
+            event.preventDefault();
+            search(words, 0);
+          }}
+        >
+          Search
+        </Button>
+      </div>
+      {isFull && (
+        <p role="status" className="text-sm text-muted">
+          At most {mostPicked} races can be chosen.
+        </p>
+      )}
+      <p role="status" className="text-muted empty:hidden">
+        {found?.length === 0 && "No races found matching your search"}
+      </p>
+      {found && found.length > 0 && (
+        <ul
+          aria-label="Races found"
+          className="max-h-60 divide-y divide-line overflow-y-auto rounded-control border border-line"
+        >
+          {found.map((race) => (
+            <li key={race.id}>
+              <RaceRow
+                race={race}
+                isChosen={chosen.some(({ id }) => id === race.id)}
+                isFull={isFull}
+                addTo={without.add}
+                onAdd={onAdd}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function RaceRow({
+  race,
+  isChosen,
+  isFull,
+  addTo,
+  onAdd,
+}: {
+  race: PickableRace;
+  isChosen: boolean;
+  isFull: boolean;
+  addTo: string;
+  onAdd: (race: PickableRace) => void;
+}) {
+  const isOff = isChosen || isFull;
+  return (
+    <button
+      type="submit"
+      name="add_race"
+      value={race.id}
+      formAction={addTo}
+      aria-disabled={isOff || undefined}
+      aria-pressed={isChosen}
+      onClick={(event) => {
+        event.preventDefault();
+        if (!isOff) onAdd(race);
+      }}
+      className="flex min-h-12 w-full items-center justify-between gap-3 px-3 py-2 text-left hover:bg-sunken aria-disabled:cursor-default"
+    >
+      <span className="min-w-0 wrap-anywhere">
+        <span className="font-medium">{race.race_name}</span>
+        <span className="block text-sm text-muted">
+          <time dateTime={race.start_date} className="tabular">
+            {formatDay(race.start_date)}
+          </time>{" "}
+          · {placeLine(race)}
+        </span>
+      </span>
+      {isChosen && <Icon name="check" className="size-5 text-muted" />}
+    </button>
+  );
+}
+
+function addressFor(source: string, words: string): string {
+  // `races` stays in the address without words, too: it says what is asked.
+  const address = withQuery(source, { races: words });
+  return words ? address : `${address}${address.includes("?") ? "&" : "?"}races=`;
+}
