@@ -8,7 +8,7 @@ import { formatDay } from "#values/day.ts";
 import { mostPicked, type PickableRace, placeLine } from "./pickable-race.ts";
 
 /** The answer of the address that is asked for races. */
-export type FoundRaces = { found: PickableRace[] | null };
+export type OfferedRaces = { found: PickableRace[] | null };
 
 /** How long after the last letter the races are searched. */
 const pauseMs = 250;
@@ -25,7 +25,7 @@ export function RacePicker({
 }: {
   chosen: readonly PickableRace[];
   onAdd: (race: PickableRace) => void;
-  /** The address that answers `?races=words` with `FoundRaces`. */
+  /** The address that answers `?races=words` with `OfferedRaces`. */
   source: string;
   /** Without scripts. */
   without: {
@@ -38,7 +38,7 @@ export function RacePicker({
     add: string;
   };
 }) {
-  const asking = useFetcher<FoundRaces>();
+  const asking = useFetcher<OfferedRaces>();
   const [words, setWords] = useState(without.words);
   const wanted = useRef<ReturnType<typeof setTimeout>>(undefined);
   const load = useRef(asking.load);

@@ -1,12 +1,12 @@
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { findPickableRaces } from "#features/races/picking/queries.server.ts";
-import type { FoundRaces } from "#features/races/picking/race-picker.tsx";
+import type { OfferedRaces } from "#features/races/picking/race-picker.tsx";
 import { services } from "#services/context.ts";
 import { readWords } from "#values/text/typed.ts";
 import type { Route } from "./+types/work.ts";
 
 /** `GET ?races=words`: the races that the selectors of the studio offer. */
-export async function loader(args: Route.LoaderArgs): Promise<FoundRaces> {
+export async function loader(args: Route.LoaderArgs): Promise<OfferedRaces> {
   await requireAdmin(args);
   const { db, now, log } = services(args.context);
   try {

@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { someValuesOf, valuesOf } from "#db/column-map.ts";
+import { withRetry } from "#db/failures/retry.ts";
+import { blogPosts } from "#db/schema.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
+import { difference } from "#features/audit/change.ts";
+import { recorded, withoutEmpty } from "#features/audit/columns.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
+import { pickedRaces } from "#features/races/picking/queries.server.ts";
+import type { Services } from "#services/services.ts";
+import { type Contested, conflictOf, threeWay, withChanged } from "#values/form/three-way.ts";
+import type { PostStatus } from "../post.ts";
+import { type EditedPost, postColumnsOf, postTexts } from "./details.ts";
+import { type Publication, publicationOf, publishedAtAfter } from "./publication.ts";
+import { findEditedPost } from "./queries.server.ts";
+import { replaceReferences } from "./references.server.ts";
+import type { PostRefusal } from "./refusal.ts";
+import { detailsOf, type PostForm } from "./schema.ts";
+import { keepVersion } from "./versions.server.ts";
+
+type Needs = Pick<Services, "db" | "now" | "log">;
+
+/** Under which kind the audit log has posts. */
+export const subjectType = "blog post";
+
+/** Stores a new post. If its races cannot be stored, the post stays without them. */
+export async function createPost(
+  { db, now, log }: Needs,
+  admin: Admin,
+  form: PostForm,
+): Promise<{ problem: null; id: string; publication: Publication } | PostRefusal> {
+  const { status } = form;
+  const id = form.draft_id ?? randomUUID();
+  const details = detailsOf(form);
+  const chosen = form.publishedAt;
+  const publishedAt = publishedAtAfter(null, status, { chosen, now: now() });
+  const publication = publicationOf({ status, publishedAt }, now());
+  try {
+    const races = await pickedRaces({ db }, form.race_ids);
+    const post: EditedPost = { id, details, status, publishedAt, revision: 1, races };
+    const isNew = await withRetry(db, async (tx) => {
+      const made = await tx
+        .insert(blogPosts)
+        .values({
+          ...valuesOf(blogPosts, { id, ...details, status }),
+          publishedAt,
+          createdBy: admin.email || "admin",
+          authorId: admin.userId,
+          createdAt: now(),
+          updatedAt: now(),
+        })
+        .onConflictDoNothing()
+        .returning({ id: blogPosts.id });
+      // The same form was sent twice.
+      if (made.length === 0) return false;
+      await keepVersion({ db: tx, now }, post, admin);
+      await recordChange({ db: tx, now }, admin, {
+        action: status === "published" ? "published" : "created",
+        subjectType,
+        subjectId: id,
+        subjectName: details.title,
+        after: recorded(withoutEmpty(postColumnsOf(post))),
+      });
+      return true;
+    });
+    if (isNew) await referTo({ db, log }, id, races);
+    return { problem: null, id, publication };
+  } catch (error) {
+    log.error({ error }, "post not created");
+    return { problem: "not-created" };
+  }
+}
+
+async function referTo(
+  { db, log }: Pick<Needs, "db" | "log">,
+  id: string,
+  races: readonly { id: string }[],
+): Promise<void> {
+  try {
+    await withRetry(db, (tx) => replaceReferences(tx, id, races));
+  } catch (error) {
+    log.error({ error, id }, "races of a new post not stored");
+  }
+}
+
+export type SavedPost = { problem: null; publication: Publication; theirs: string[] };
+
+/**
+ * Stores what was changed in the form of a post, unless another administrator has changed the same
+ * since it was loaded. Every save is a version.
+ */
+export async function savePost(
+  { db, now, log }: Needs,
+  admin: Admin,
+  id: string,
+  form: PostForm,
+): Promise<SavedPost | PostRefusal> {
+  try {
+    return await withRetry(db, (tx) => updatePost({ db: tx, now }, admin, id, form));
+  } catch (error) {
+    log.error({ error, id }, "post not saved");
+    return { problem: "not-updated" };
+  }
+}
+
+async function updatePost(
+  { db, now }: Pick<Needs, "db" | "now">,
+  admin: Admin,
+  id: string,
+  form: PostForm,
+): Promise<SavedPost | PostRefusal> {
+  const before = await findEditedPost({ db }, id, { isLocked: true });
+  if (!before) return { problem: "no-post" };
+  const stored = postTexts(before);
+  const opened = form.opened ?? stored;
+  const asked = await pickedRaces({ db }, form.race_ids);
+  const sent = postTexts({ details: detailsOf(form), publishedAt: form.publishedAt, races: asked });
+  const { changed, theirs, contested } = threeWay({ opened, stored, sent });
+  if (contested.length > 0) {
+    const meanwhile = conflictOf(contested, stored, { sent, changed });
+    const races = [...before.races, ...asked];
+    return {
+      problem: "changed-meanwhile",
+      meanwhile: { ...meanwhile, contested: inPostWords(contested, races) },
+    };
+  }
+  const chosen = changed.has("published_at") ? form.publishedAt : undefined;
+  const after: EditedPost = {
+    ...before,
+    details: withChanged(before.details, detailsOf(form), changed),
+    status: form.status,
+    publishedAt: publishedAtAfter(before, form.status, { chosen, now: now() }),
+    races: changed.has("race_ids") ? asked : before.races,
+    revision: before.revision + 1,
+  };
+  const stays = { problem: null, publication: publicationOf(after, now()), theirs } as const;
+  const change = difference(postColumnsOf(before), postColumnsOf(after));
+  if (!change) return stays;
+  await storePost({ db, now }, admin, { before, after, names: [...changed] });
+  await recordChange({ db, now }, admin, {
+    action: actionOf(before.status, after.status),
+    subjectType,
+    subjectId: id,
+    subjectName: after.details.title,
+    before: recorded(change.before ?? {}),
+    after: recorded(change.after ?? {}),
+  });
+  return stays;
+}
+
+/** Writes the next revision of a post, with its races and its version. */
+export async function storePost(
+  { db, now }: Pick<Needs, "db" | "now">,
+  admin: Admin,
+  { before, after, names }: { before: EditedPost; after: EditedPost; names: readonly string[] },
+): Promise<void> {
+  // What came with the database has no version of its own yet.
+  await keepVersion({ db, now }, before, null);
+  await db
+    .update(blogPosts)
+    .set({
+      ...someValuesOf(blogPosts, after.details, names),
+      status: after.status,
+      publishedAt: after.publishedAt,
+      revision: after.revision,
+      updatedAt: now(),
+    })
+    .where(eq(blogPosts.id, before.id));
+  await replaceReferences(db, before.id, after.races);
+  await keepVersion({ db, now }, after, admin);
+}
+
+function actionOf(before: PostStatus, after: PostStatus): string {
+  if (before === after) return "changed";
+  return after === "published" ? "published" : "unpublished";
+}
+
+/** The same conflict in words: races by their names, and dates as people read them. */
+function inPostWords(
+  contested: readonly Contested[],
+  races: readonly { id: string; race_name: string }[],
+): Contested[] {
+  const named = (ids: string) =>
+    ids
+      .split(",")
+      .map((id) => races.find((race) => race.id === id)?.race_name ?? id)
+      .join(", ");
+  const words = (name: string, text: string) => {
+    if (name === "race_ids") return named(text);
+    return name === "published_at" ? text.replace("T", " ").replace("Z", " UTC") : text;
+  };
+  return contested.map(({ name, theirs, yours }) => ({
+    name: name === "race_ids" ? "referenced_races" : name,
+    theirs: words(name, theirs),
+    yours: words(name, yours),
+  }));
+}

@@ -1,0 +1,76 @@
+import { joinIds, type PickableRace } from "#features/races/picking/pickable-race.ts";
+import { type FieldTexts, fieldTexts } from "#values/form/three-way.ts";
+import type { ImageSource, PostStatus, Writer } from "../post.ts";
+
+/** What administrators write of a post, by the names of its columns. */
+export type PostDetails = {
+  title: string;
+  content: string;
+  featured_image: string | null;
+  featured_image_alt: string | null;
+  image_source: ImageSource | null;
+  seo_title: string | null;
+  seo_description: string | null;
+  seo_keywords: string | null;
+  author_name: string;
+  tags: string[];
+  written_by: Writer;
+};
+
+/** A field of the form, besides what is sent along unseen. */
+export type PostField = keyof PostDetails | "published_at" | "race_ids";
+
+/** What the editor loads. */
+export type EditedPost = {
+  id: string;
+  details: PostDetails;
+  status: PostStatus;
+  publishedAt: Date | null;
+  revision: number;
+  races: PickableRace[];
+};
+
+export const defaultAuthorName = "Dorsal editors";
+
+/** What a new post begins with. */
+export const newPost = {
+  author_name: defaultAuthorName,
+  written_by: "person",
+} as const satisfies Partial<PostDetails>;
+
+/** The values of the form's fields. A date is the moment itself, without regard to zones. */
+export function postTexts({
+  details: { tags, ...columns },
+  publishedAt,
+  races,
+}: Pick<EditedPost, "details" | "publishedAt"> & { races: readonly { id: string }[] }): FieldTexts {
+  return {
+    ...fieldTexts(columns),
+    tags: tags.join(", "),
+    published_at: momentText(publishedAt),
+    race_ids: joinIds(races),
+  };
+}
+
+/** To the minute, as the field has it: `2026-12-01T05:30Z`. */
+export function momentText(moment: Date | null): string {
+  return moment ? `${moment.toISOString().slice(0, 16)}Z` : "";
+}
+
+/** The columns of a post for the audit log. */
+export function postColumnsOf({
+  details,
+  status,
+  publishedAt,
+  races,
+}: Pick<EditedPost, "details" | "status" | "publishedAt"> & {
+  races: readonly { race_name: string }[];
+}) {
+  return {
+    ...details,
+    tags: details.tags.join(", "),
+    status,
+    published_at: publishedAt?.toISOString() ?? null,
+    races: races.map(({ race_name }) => race_name).join(", "),
+  };
+}

@@ -1,0 +1,130 @@
+import { and, desc, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import { blogDrafts } from "#db/schema.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import type { FieldTexts } from "#values/form/three-way.ts";
+import { isId } from "#values/id.ts";
+import { draftFields } from "./schema.ts";
+import type { KeptWork } from "./work.ts";
+
+type Reads = Pick<Services, "db">;
+
+/** The longest work that is kept, in letters of all its fields together. */
+export const longestWork = 300_000;
+
+/** The most posts that one administrator writes on without saving any. */
+const mostNew = 20;
+
+/** Work that nobody came back to for so long is thrown away. */
+const daysKept = 90;
+
+type Whose = { draftId: string; postId: string | null };
+
+/** Keeps what an administrator has typed into the form of a post. `false` when it is too long. */
+export async function keepWork(
+  { db, now }: Pick<Services, "db" | "now">,
+  admin: Pick<Admin, "userId">,
+  { draftId, postId }: Whose,
+  fields: FieldTexts,
+): Promise<boolean> {
+  if (JSON.stringify(fields).length > longestWork) return false;
+  const basedOn = Number(fields.revision) || null;
+  const work = { basedOn, fields, savedAt: now() };
+  const { userId } = admin;
+  if (postId === null) {
+    await db
+      .insert(blogDrafts)
+      .values({ id: draftId, userId, postId, ...work })
+      .onConflictDoUpdate({
+        target: blogDrafts.id,
+        set: work,
+        setWhere: and(eq(blogDrafts.userId, userId), isNull(blogDrafts.postId)),
+      });
+    await forgetOldest({ db, now }, userId);
+    return true;
+  }
+  await db
+    .insert(blogDrafts)
+    .values({ userId, postId, ...work })
+    .onConflictDoUpdate({ target: [blogDrafts.userId, blogDrafts.postId], set: work });
+  return true;
+}
+
+async function forgetOldest({ db, now }: Pick<Services, "db" | "now">, userId: string) {
+  const own = and(eq(blogDrafts.userId, userId), isNull(blogDrafts.postId));
+  const kept = db
+    .select({ id: blogDrafts.id })
+    .from(blogDrafts)
+    .where(own)
+    .orderBy(desc(blogDrafts.savedAt))
+    .offset(mostNew);
+  const oldest = new Date(now().getTime() - daysKept * 86_400_000);
+  await db
+    .delete(blogDrafts)
+    .where(or(and(own, inArray(blogDrafts.id, kept)), lt(blogDrafts.savedAt, oldest)));
+}
+
+const workColumns = {
+  id: blogDrafts.id,
+  fields: blogDrafts.fields,
+  basedOn: blogDrafts.basedOn,
+  savedAt: blogDrafts.savedAt,
+};
+
+/** What an administrator typed into the form of a stored post and did not save. */
+export async function findWorkOn(
+  { db }: Reads,
+  { userId }: Pick<Admin, "userId">,
+  postId: string,
+): Promise<KeptWork | null> {
+  if (!isId(postId)) return null;
+  const [row] = await db
+    .select(workColumns)
+    .from(blogDrafts)
+    .where(and(eq(blogDrafts.userId, userId), eq(blogDrafts.postId, postId)));
+  return row ? workOf(row) : null;
+}
+
+/** Posts that an administrator has begun and never saved, the latest first. */
+export async function findNewWork(
+  { db }: Reads,
+  { userId }: Pick<Admin, "userId">,
+): Promise<KeptWork[]> {
+  const rows = await db
+    .select(workColumns)
+    .from(blogDrafts)
+    .where(and(eq(blogDrafts.userId, userId), isNull(blogDrafts.postId)))
+    .orderBy(desc(blogDrafts.savedAt))
+    .limit(mostNew);
+  return rows.map(workOf);
+}
+
+function workOf({
+  fields,
+  ...row
+}: {
+  id: string;
+  fields: unknown;
+  basedOn: number | null;
+  savedAt: Date;
+}): KeptWork {
+  const read = draftFields.safeParse(fields);
+  return { ...row, fields: read.success ? read.data : {} };
+}
+
+/** Throws away work that is saved now, or not wanted. */
+export async function throwWorkAway(
+  { db }: Reads,
+  { userId }: Pick<Admin, "userId">,
+  { draftId, postId }: { draftId?: string | null; postId?: string | null },
+): Promise<void> {
+  if (postId && isId(postId)) {
+    await db
+      .delete(blogDrafts)
+      .where(and(eq(blogDrafts.userId, userId), eq(blogDrafts.postId, postId)));
+  } else if (draftId && isId(draftId)) {
+    await db
+      .delete(blogDrafts)
+      .where(and(eq(blogDrafts.userId, userId), eq(blogDrafts.id, draftId)));
+  }
+}

@@ -1,0 +1,40 @@
+import { formatCount } from "#values/text/count.ts";
+
+/** Why posts were not read or changed. */
+export const postProblems = {
+  "not-listed": "Failed to load blog posts. Please try again later.",
+  "not-deleted": "Failed to delete blog post. Please try again.",
+  "not-written": "Failed to generate blog post. Please try again.",
+  "no-seo": "Failed to generate SEO metadata. Please try again.",
+  "no-picture": "Failed to generate image. Please try again or upload one manually.",
+  "not-loaded": "Failed to load blog post. Please try again.",
+  "not-created": "Failed to create blog post. Please try again.",
+  "not-updated": "Failed to update blog post. Please try again.",
+  "not-whole": "Title and content are required",
+  "nothing-to-write": "Please enter a topic or select at least one race",
+  "no-title-for-picture": "Please enter a title before generating an image",
+  "no-title-for-seo": "Please enter a title before generating SEO metadata",
+  "no-post": "This blog post does not exist any more.",
+  "changed-meanwhile":
+    "Nothing is saved yet: another administrator has changed the same meanwhile. What you typed is still here. Save again to keep yours.",
+  "no-version": "This version does not exist.",
+  "not-uploaded": "The picture could not be stored. Please try again.",
+  "no-file": "Please choose a picture first",
+  "too-many": "You have asked for this very often. Please try again in a few minutes.",
+  "not-previewed": "The preview could not be made. Please try again.",
+  "draft-too-long": "Your work is too long to be kept here. Save it as a draft.",
+} as const satisfies Record<string, string>;
+
+export type PostProblem = keyof typeof postProblems;
+
+/** The other sentences of the form. */
+export const postMessages = {
+  tooLong: (most: number) => `Please use at most ${formatCount(most)} letters`,
+  tooManyTags: (most: number) => `A post has at most ${most} tags`,
+  tagTooLong: (most: number) => `A tag has at most ${most} letters`,
+  dateNeeded: "Please enter a date and a time",
+  pictureNeeded: "Please upload or generate the picture here",
+  tooManyRaces: (most: number) => `A post names at most ${most} races`,
+  created: { draft: "Draft saved.", published: "Post published.", scheduled: "Post scheduled." },
+  saved: { draft: "Draft saved.", published: "Post updated.", scheduled: "Post scheduled." },
+} as const;

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { mostPicked, splitIds } from "#features/races/picking/pickable-race.ts";
+import type { FieldTexts } from "#values/form/three-way.ts";
+import { isId } from "#values/id.ts";
+import { oneLine, readWords } from "#values/text/typed.ts";
+import { isWebAddress } from "#values/web/web-address.ts";
+import { postLimits as most } from "../post.ts";
+import { defaultAuthorName, type PostDetails } from "./details.ts";
+import { type PostFilters, postStates } from "./listing.ts";
+import { postProblems, postMessages as say } from "./messages.ts";
+import { fromLocal, knownZone } from "./zone.ts";
+
+const longestAddress = 2000;
+
+const line = (letters: number) =>
+  z
+    .string()
+    .default("")
+    .transform(oneLine)
+    .refine((typed) => typed.length <= letters, say.tooLong(letters));
+
+const optionalLine = (letters: number) => line(letters).transform((typed) => typed || null);
+
+/** Markdown, with the line ends of our texts. */
+const content = z
+  .string()
+  .default("")
+  .transform((typed) => typed.toWellFormed().replaceAll("\r\n", "\n"))
+  .refine((typed) => typed.length <= most.content, say.tooLong(most.content));
+
+const ownPicture = /^\/media\/blog\/[\w./-]+$/;
+
+const picture = z
+  .string()
+  .default("")
+  .transform((typed) => typed.trim() || null)
+  .refine(
+    (address) =>
+      address === null ||
+      (address.length <= longestAddress && (ownPicture.test(address) || isWebAddress(address))),
+    say.pictureNeeded,
+  );
+
+const tags = z
+  .string()
+  .default("")
+  .transform((typed) => tidyTags(typed))
+  .refine((list) => list.length <= most.tags, say.tooManyTags(most.tags))
+  .refine((list) => list.every(({ length }) => length <= most.tag), say.tagTooLong(most.tag));
+
+/** `Trail, trail ,Lima` becomes `["Trail", "Lima"]`. */
+function tidyTags(typed: string): string[] {
+  const list = new Map<string, string>();
+  for (const part of typed.split(",")) {
+    const tag = oneLine(part);
+    if (tag && !list.has(tag.toLowerCase())) list.set(tag.toLowerCase(), tag);
+  }
+  return [...list.values()];
+}
+
+const raceIds = z
+  .string()
+  .default("")
+  .transform((field) => splitIds(field).filter(isId))
+  .refine(({ length }) => length <= mostPicked, say.tooManyRaces(mostPicked));
+
+const texts = z.record(z.string(), z.string());
+
+/** What the fields held when the form was loaded; `null` counts everything as changed here. */
+const opened = z
+  .string()
+  .optional()
+  .transform((json): FieldTexts | null => {
+    const read = texts.safeParse(json === undefined ? null : parsed(json));
+    return read.success ? read.data : null;
+  });
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** The form of a post. `status` is the button that was pressed. */
+export const postForm = z
+  .object({
+    title: line(most.title),
+    content,
+    featured_image: picture,
+    featured_image_alt: optionalLine(most.imageAlt),
+    image_source: z.enum(["upload", "model", "drawn"]).nullable().catch(null),
+    seo_title: optionalLine(most.seoTitle),
+    seo_description: optionalLine(most.seoDescription),
+    seo_keywords: optionalLine(most.seoKeywords),
+    author_name: line(most.authorName).transform((name) => name || defaultAuthorName),
+    tags,
+    written_by: z.enum(["person", "built-in", "model"]).catch("person"),
+    published_at: z.string().default(""),
+    zone: z.string().optional().transform(knownZone),
+    race_ids: raceIds,
+    status: z.enum(["draft", "published"]).catch("draft"),
+    opened,
+    draft_id: z.guid().nullable().catch(null),
+  })
+  .superRefine(({ title, content }, check) => {
+    if (title && content.trim()) return;
+    check.addIssue({ code: "custom", path: [], message: postProblems["not-whole"] });
+  })
+  .transform(({ published_at, zone, ...form }, check) => {
+    const publishedAt = published_at ? fromLocal(published_at, zone) : null;
+    if (published_at && !publishedAt) {
+      check.addIssue({ code: "custom", path: ["published_at"], message: say.dateNeeded });
+      return z.NEVER;
+    }
+    return { ...form, publishedAt };
+  });
+
+export type PostForm = z.output<typeof postForm>;
+
+/** The fields of the form that are stored unchanged. */
+export function detailsOf(form: PostForm): PostDetails {
+  const {
+    publishedAt: _at,
+    race_ids: _races,
+    status: _status,
+    opened: _opened,
+    draft_id: _draft,
+    ...details
+  } = form;
+  return { ...details, image_source: details.featured_image ? details.image_source : null };
+}
+
+const listing = z.object({
+  q: z.string(),
+  state: z.enum(postStates).catch("all"),
+}) satisfies z.ZodType<PostFilters>;
+
+/** Reads the filters of the list of posts. Invalid values are ignored. */
+export function readPostFilters(params: URLSearchParams): PostFilters {
+  return listing.parse({ q: readWords(params), state: params.get("status") });
+}
+
+/** Fields of work in progress: names and texts, whatever the form has. */
+export const draftFields = texts;
