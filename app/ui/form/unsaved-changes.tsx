@@ -4,9 +4,10 @@ import { Button } from "../button.tsx";
 import { Dialog } from "../overlay/dialog.tsx";
 
 /**
- * Goes inside of a form of uncontrolled fields. Once it was sent the fields show what is stored or
- * what is said of them, and not what they held before. Asks before a form is left in which something was typed, chosen or ticked: by a link, by the back
- * button, or by closing the window, where the browser asks in its own words.
+ * Goes inside of a form of uncontrolled fields. Once the form was sent and the page has read what is
+ * stored, the fields show that, or what is said of them; a field that was changed meanwhile stays as
+ * it is. Asks before a form is left in which something was typed, chosen or ticked: by a link, by the
+ * back button, or by closing the window, where the browser asks in its own words.
  * @param answer - to the form when it was refused: what was typed is not saved then
  */
 export function UnsavedChanges({
@@ -17,34 +18,40 @@ export function UnsavedChanges({
   answer: object | null;
 }) {
   const saved = useRef<string | null>(null);
-  const isSending = useRef(false);
+  const sent = useRef<SentContents | null>(null);
   const isIdle = useNavigation().state === "idle";
   const isUnsaved = () =>
-    !isSending.current && saved.current !== null && contentsOf(form.current) !== saved.current;
+    sent.current === null && saved.current !== null && contentsOf(form.current) !== saved.current;
   const blocker = useBlocker(isUnsaved);
 
   useEffect(() => {
-    saved.current ??= contentsOf(form.current);
+    const own = form.current;
+    saved.current ??= contentsOf(own);
     const send = () => {
-      isSending.current = true;
+      sent.current = new Map(fieldsOf(own).map((field) => [field, contentOf(field)]));
     };
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isSending.current && contentsOf(form.current) !== saved.current) event.preventDefault();
+      if (sent.current === null && contentsOf(own) !== saved.current) event.preventDefault();
     };
-    const sent = form.current;
-    sent?.addEventListener("submit", send);
+    own?.addEventListener("submit", send);
     addEventListener("beforeunload", ask);
     return () => {
-      sent?.removeEventListener("submit", send);
+      own?.removeEventListener("submit", send);
       removeEventListener("beforeunload", ask);
     };
   }, [form]);
 
   useEffect(() => {
-    if (!isIdle || !isSending.current) return;
-    isSending.current = false;
-    showDefaults(form.current, { keepsFiles: answer !== null });
+    if (!isIdle || !sent.current) return;
+    const kept = fieldsOf(form.current).filter(
+      (field) =>
+        contentOf(field) !== sent.current?.get(field) || (answer !== null && filesOf(field)),
+    );
+    sent.current = null;
+    const putBack = kept.map(restorerOf);
+    form.current?.reset();
     if (answer === null) saved.current = contentsOf(form.current);
+    for (const restore of putBack) restore();
   }, [isIdle, answer, form]);
 
   const isAsking = blocker.state === "blocked";
@@ -61,15 +68,62 @@ export function UnsavedChanges({
   );
 }
 
-/** Empties file fields only where their files are stored. */
-function showDefaults(form: HTMLFormElement | null, { keepsFiles }: { keepsFiles: boolean }) {
-  const chosen = new Map<HTMLInputElement, FileList>();
-  for (const element of form?.elements ?? []) {
-    if (!(element instanceof HTMLInputElement) || !element.files) continue;
-    if (keepsFiles && element.files.length > 0) chosen.set(element, copyOf(element.files));
+type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What each field held when the form was sent. */
+type SentContents = Map<FormField, string | boolean | File | undefined>;
+
+/** The fields of a form, but for what it carries along unseen. */
+function fieldsOf(form: HTMLFormElement | null): FormField[] {
+  return [...(form?.elements ?? [])].filter(
+    (element): element is FormField =>
+      (element instanceof HTMLInputElement && element.type !== "hidden") ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement,
+  );
+}
+
+function contentOf(field: FormField): string | boolean | File | undefined {
+  const files = filesOf(field);
+  return isTicked(field) ?? (files ? files[0] : field.value);
+}
+
+/** Everything that a form would send. */
+function contentsOf(form: HTMLFormElement | null): string {
+  return JSON.stringify(
+    fieldsOf(form).map((field) => [field.name, String(isTicked(field) ?? field.value)]),
+  );
+}
+
+/** Gives a field again what it holds now. */
+function restorerOf(field: FormField): () => void {
+  const { value } = field;
+  const ticked = isTicked(field);
+  const files = filesOf(field);
+  if (field instanceof HTMLInputElement && ticked !== undefined) {
+    return () => {
+      field.checked = ticked;
+    };
   }
-  form?.reset();
-  for (const [element, files] of chosen) element.files = files;
+  if (field instanceof HTMLInputElement && files) {
+    const chosen = copyOf(files);
+    return () => {
+      field.files = chosen;
+    };
+  }
+  return () => {
+    field.value = value;
+  };
+}
+
+/** `undefined` for a field that cannot be ticked. */
+function isTicked(field: FormField): boolean | undefined {
+  const canBe = field.type === "checkbox" || field.type === "radio";
+  return canBe && field instanceof HTMLInputElement ? field.checked : undefined;
+}
+
+function filesOf(field: FormField): FileList | null {
+  return field instanceof HTMLInputElement ? field.files : null;
 }
 
 /** Emptying a field empties the list that it gave out, too. */
@@ -77,26 +131,4 @@ function copyOf(files: FileList): FileList {
   const copy = new DataTransfer();
   for (const file of files) copy.items.add(file);
   return copy.files;
-}
-
-/** Everything that a form would send, but for what it carries along unseen. */
-function contentsOf(form: HTMLFormElement | null): string {
-  if (!form) return "";
-  const contents: [string, string][] = [];
-  for (const element of form.elements) {
-    if (element instanceof HTMLInputElement && element.type === "hidden") continue;
-    if (
-      element instanceof HTMLInputElement &&
-      (element.type === "checkbox" || element.type === "radio")
-    ) {
-      contents.push([element.name, String(element.checked)]);
-    } else if (
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement
-    ) {
-      contents.push([element.name, element.value]);
-    }
-  }
-  return JSON.stringify(contents);
 }

@@ -59,11 +59,20 @@ test("a form with unsaved changes asks before it is left and scrolls to its erro
   const event = page.getByLabel("Event Name");
   const name = await event.inputValue();
   await event.fill("");
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  const typed = Promise.withResolvers<void>();
+  await page.route(`**/admin/races/edit/${id}.data*`, async (route) => {
+    if (route.request().method() === "GET") await typed.promise;
+    await route.continue();
+  });
+  const save = page.getByRole("button", { name: "Save Changes" });
+  await save.click();
   await expect(event).toBeFocused();
   await expect(event).toBeInViewport();
   await event.fill(name);
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  typed.resolve();
+  await expect(save, "the race is read again").not.toHaveAttribute("aria-busy");
+  await expect(event, "what was typed meanwhile stays").toHaveValue(name);
+  await save.click();
   await expect(page.getByText("Race saved.")).toBeVisible();
   await tab.click();
   await expect(page.getByLabel("Distance *"), "nothing to lose: no question").toBeVisible();
