@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type StorageSettings, storageSettings, storageVariables } from "./files/config.ts";
 import { googleKey, identityVariables } from "./identity/config.ts";
 import type { GoogleKey } from "./identity/google.ts";
 import { contactAddress, type MailSettings, mailSettings, mailVariables } from "./mail/config.ts";
@@ -21,6 +22,7 @@ export type Config = {
   isReachable: boolean;
   databaseUrl: string | null;
   dataDir: string;
+  storage: StorageSettings;
   /** null: only a new embedded database gets demo data, and only if no setting points to real people. */
   demoData: boolean | null;
   /** Of the demo accounts. null: the documented password, or a random one if others can reach the demo. */
@@ -57,6 +59,8 @@ export type Config = {
 /** Their values hold passwords and stay out of messages. */
 const SECRETS = new Set([
   "AUTH_SECRET",
+  "AWS_ACCESS_KEY_ID",
+  "AWS_SECRET_ACCESS_KEY",
   "DATABASE_URL",
   "DEMO_PASSWORD",
   "DKIM_PRIVATE_KEY",
@@ -132,6 +136,7 @@ const variables = z.object({
   ...videoVariables,
   ...speechVariables,
   ...identityVariables,
+  ...storageVariables,
   FACEBOOK_URL: webAddress.default("https://www.facebook.com/example"),
   INSTAGRAM_URL: webAddress.default("https://www.instagram.com/example"),
   X_URL: webAddress.default("https://x.com/example"),
@@ -163,6 +168,9 @@ const companions: [name: Variable, needs: Variable, why: string][] = [
   ["ELEVENLABS_VOICE_ID", "ELEVENLABS_API_KEY", "the key of its account"],
   ["ELEVENLABS_VOICE_NAME", "ELEVENLABS_VOICE_ID", "the voice that it names"],
   ["ELEVENLABS_MODEL_ID", "ELEVENLABS_API_KEY", "the key of its account"],
+  ["S3_BUCKET", "AWS_ACCESS_KEY_ID", "the key of its account"],
+  ["S3_BUCKET", "AWS_SECRET_ACCESS_KEY", "the secret of that key"],
+  ["AWS_ENDPOINT_URL_S3", "S3_BUCKET", "the bucket in that store"],
   ["DKIM_PRIVATE_KEY", "DKIM_DOMAIN", "the domain that signs"],
   ["DKIM_PRIVATE_KEY", "DKIM_SELECTOR", "where the public key is found"],
 ];
@@ -204,6 +212,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     isReachable: isReachable(place),
     databaseUrl: found.DATABASE_URL ?? null,
     dataDir: found.DATA_DIR,
+    storage: storageSettings(found, found.DATA_DIR),
     demoData: found.DEMO_DATA ?? null,
     demoPassword: found.DEMO_PASSWORD ?? null,
     sandbox: found.SANDBOX,

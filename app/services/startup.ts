@@ -17,7 +17,7 @@ import {
 } from "./demo/demo-data.ts";
 import { type Mode, reportModes, sandboxIsAllowed } from "./demo/mode.ts";
 import { hasRoom, openDataDirectory } from "./files/data-directory.ts";
-import { openLocalDisk } from "./files/local-disk.ts";
+import { openFiles } from "./files/open.ts";
 import type { IdentityPolicy } from "./identity/identity.ts";
 import { openIdentity } from "./identity/open.ts";
 import { sharpImages } from "./images/sharp.ts";
@@ -170,13 +170,14 @@ async function openServices(
   const jobs = bossJobs({ database, log });
   const allowsSandbox = sandboxIsAllowed(settings, hasDemoData);
   const outbox = { db, now, log, jobs, allowsSandbox };
+  const storage = openFiles(settings.storage, log, fetch);
   const basics = {
     db,
     now,
     log,
     jobs,
     limits: openLimits({ db, now }, settings.limitsFactor),
-    files: openLocalDisk(join(settings.dataDir, "files")),
+    files: storage.files,
     images: sharpImages(settings.dataDir),
     mail: openMail({ ...outbox, settings: settings.mail }),
     sms: openSms({ ...outbox, settings: settings.sms, fetch }),
@@ -218,6 +219,7 @@ async function openServices(
     models: models ? "live" : "built-in",
     video: video ? "live" : "built-in",
     speech: modeOfSpeech(speech),
+    files: storage.mode,
   };
   reportModes(log, modes, settings.requiredServices);
   return { ...basics, modes, identity, sandboxOutbox: openSandboxOutbox({ db }, sandboxes) };

@@ -18,6 +18,9 @@ test("only a good public answer for everybody is kept", async () => {
   expect(await keep({ ...html, "Set-Cookie": "units=mi" })).toBeNull();
   expect(await keep({ ...html, "Content-Type": "text/event-stream" })).toBeNull();
   expect(await keep({ ...html, "Content-Type": "audio/mpeg" })).toBeNull();
+  expect(
+    await keep({ ...html, "Content-Type": "image/webp", "Accept-Ranges": "bytes" }),
+  ).toBeNull();
 });
 
 test("browsers ask again for documents, and keep pictures as their route says", async () => {

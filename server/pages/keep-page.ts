@@ -6,7 +6,8 @@ import type { Page } from "./page.ts";
 
 /**
  * Makes a page from a response that every visitor may get: status 200, `Cache-Control: public`, no
- * Set-Cookie, text or picture. Any other response is left untouched, and the page is `null`.
+ * Set-Cookie, text or picture. Any other response is left untouched, and the page is `null`: also a
+ * stored file, which is read in parts.
  * The room of a coach is never one of them.
  */
 export async function keepPage(
@@ -43,6 +44,7 @@ function mayKeep({ status, headers, body }: Response): boolean {
     body !== null &&
     /\bpublic\b/.test(headers.get("cache-control") ?? "") &&
     !headers.has("set-cookie") &&
+    !headers.has("accept-ranges") &&
     /^(?:text\/(?!event-stream)|image\/|application\/(?:json|xml))/.test(
       headers.get("content-type") ?? "",
     )

@@ -15,6 +15,7 @@ export const homes: [packages: RegExp, home: RegExp][] = [
   [/^(stripe|pdfkit)$/, /^app\/services\/payments\//],
   [/^(@echogarden\/.*|wasm-media-encoders)$/, /^app\/services\/speech\/built-in\/worker\.ts$/],
   [/^sharp$/, /^app\/services\/|\.server\.ts$/],
+  [/^(aws4fetch|range-parser)$/, /^app\/services\/files\//],
   [/^write-excel-file(\/|$)/, /^app\/features\/registrations\/roster\//],
   [/^papaparse$/, /^app\/features\/[^/]+\/import\//],
   [/^(marked|marked-footnote|remend)$/, /^app\/ui\//],

@@ -1,4 +1,8 @@
-/** This screen is being built. */
-export function loader() {
-  return new Response("Not Found", { status: 404 });
+import { pictureAnswer } from "#features/blog/images/picture-answer.server.ts";
+import { services } from "#services/context.ts";
+import type { Route } from "./+types/picture.ts";
+
+/** `/media/blog/*`: a picture of a post, under the hash of its content. */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return pictureAnswer(services(context), request, params["*"]);
 }

@@ -1,4 +1,8 @@
-/** This screen is being built. */
-export function loader() {
-  return new Response("Not Found", { status: 404 });
+import { recordingAnswer } from "#features/podcasts/recording-answer.server.ts";
+import { services } from "#services/context.ts";
+import type { Route } from "./+types/recording.ts";
+
+/** `/media/podcasts/*`: the sound of an episode, which players ask for in parts. */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return recordingAnswer(services(context), request, params["*"]);
 }

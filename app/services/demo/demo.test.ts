@@ -19,6 +19,7 @@ test.each([
   ["any address of its own", { APP_URL: "http://127.0.0.1:3000" }],
   ["a mail server", smtp],
   ["a key of Google's", { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" }],
+  ["a bucket", { S3_BUCKET: "dorsal", AWS_ACCESS_KEY_ID: "key", AWS_SECRET_ACCESS_KEY: "secret" }],
   ["a service that must be live", { REQUIRE_LIVE_SERVICES: "mail" }],
   ["a host that others reach", { HOST: "0.0.0.0" }],
   ["a proxy", { TRUST_PROXY: "1" }],

@@ -10,6 +10,7 @@ type Settings = Pick<
   | "payments"
   | "requiredServices"
   | "sms"
+  | "storage"
 >;
 
 /**
@@ -21,7 +22,7 @@ export function wantsDemo(settings: Settings, engine: "server" | "embedded"): bo
 }
 
 function isMeantForPeople(settings: Settings): boolean {
-  const { appUrl, mail, sms, payments, google, requiredServices } = settings;
-  const hasKey = [mail, sms, payments, google].some((service) => service !== null);
+  const { appUrl, mail, sms, payments, google, storage, requiredServices } = settings;
+  const hasKey = [mail, sms, payments, google, storage.bucket].some((service) => service !== null);
   return hasKey || appUrl !== null || requiredServices.length > 0 || settings.isReachable;
 }

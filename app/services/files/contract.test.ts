@@ -1,15 +1,25 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { ServiceProblem } from "../problem.ts";
+import { afterAll, expect, test as plainTest } from "vitest";
+import { bucketKeys, startBucket } from "../../../tests/support/providers/bucket.ts";
 import { openLocalDisk } from "./local-disk.ts";
+import { openBucket } from "./s3.ts";
 
 const directory = await mkdtemp(join(tmpdir(), "files-"));
-afterAll(() => rm(directory, { recursive: true }));
-const files = openLocalDisk(join(directory, "store"));
+const bucket = await startBucket();
+afterAll(async () => {
+  await rm(directory, { recursive: true });
+  await bucket.close();
+});
 
-test("a stored file is read back with the type of its key", async () => {
+/** Every promise of the port holds in a directory and in a bucket. */
+const test = plainTest.each([
+  { where: "in a directory", files: openLocalDisk(join(directory, "store")) },
+  { where: "in a bucket", files: openBucket({ ...bucketKeys, ...bucket }, fetch) },
+]);
+
+test("$where a stored file is read back with the type of its key", async ({ files }) => {
   const bytes = Buffer.from([0, 255, 10, 13]);
   await files.put("podcasts/3f2a/episode.mp3", bytes);
   expect(await files.read("podcasts/3f2a/episode.mp3")).toEqual({
@@ -18,13 +28,13 @@ test("a stored file is read back with the type of its key", async () => {
   });
 });
 
-test("putting again replaces the whole file", async () => {
+test("$where putting again replaces the whole file", async ({ files }) => {
   await files.put("covers/a.webp", Buffer.from("a long first version"));
   await files.put("covers/a.webp", Buffer.from("short"));
   expect((await files.read("covers/a.webp"))?.bytes.toString()).toBe("short");
 });
 
-test("a missing file reads as null and can be removed", async () => {
+test("$where a missing file reads as null and can be removed", async ({ files }) => {
   expect(await files.read("covers/none.webp")).toBeNull();
   await files.remove("covers/none.webp");
   await files.put("covers/b.webp", Buffer.from("b"));
@@ -32,14 +42,14 @@ test("a missing file reads as null and can be removed", async () => {
   expect(await files.read("covers/b.webp")).toBeNull();
 });
 
-test("the size and the type of a file are found without reading it", async () => {
+test("$where the size and the type of a file are found without reading it", async ({ files }) => {
   await files.put("podcasts/4c1b/episode.mp3", Buffer.alloc(150_000, 7));
   const facts = { size: 150_000, contentType: "audio/mpeg" };
   expect(await files.find("podcasts/4c1b/episode.mp3")).toEqual(facts);
   expect(await files.find("podcasts/4c1b/other.mp3")).toBeNull();
 });
 
-test("a file or a part of it is streamed", async () => {
+test("$where a file or a part of it is streamed", async ({ files }) => {
   const bytes = Buffer.from(Array.from({ length: 200_000 }, (_, at) => at % 251));
   await files.put("podcasts/5d2c/episode.mp3", bytes);
   const part = async (start: number, end: number) =>
@@ -54,7 +64,7 @@ test("a file or a part of it is streamed", async () => {
   expect(await bytesOf(await files.stream("podcasts/5d2c/empty.mp3"))).toHaveLength(0);
 });
 
-test("a stream that is left is cancelled", async () => {
+test("$where a stream that is left is cancelled", async ({ files }) => {
   await files.put("podcasts/6e3d/episode.mp3", Buffer.alloc(500_000, 1));
   const stream = await files.stream("podcasts/6e3d/episode.mp3");
   const reader = stream!.getReader();
@@ -63,19 +73,7 @@ test("a stream that is left is cancelled", async () => {
   expect(await files.find("podcasts/6e3d/episode.mp3")).not.toBeNull();
 });
 
-async function bytesOf(stream: ReadableStream<Uint8Array> | null): Promise<Buffer> {
-  return Buffer.from(await new Response(stream).bytes());
-}
-
-test("concurrent writes to one key leave one complete version and no other files", async () => {
-  const versions = Array.from({ length: 20 }, (_, at) => String(at).repeat(100_000));
-  await Promise.all(versions.map((text) => files.put("race/x.json", Buffer.from(text))));
-  expect(versions).toContain((await files.read("race/x.json"))?.bytes.toString());
-  expect(await readdir(join(directory, "store", "race"))).toEqual(["x.json"]);
-});
-
-test("no key leaves the store's directory", async () => {
-  await writeFile(join(directory, "secret.json"), "{}");
+test("$where no key leaves the store", async ({ files }) => {
   for (const key of [
     "../secret.json",
     "a/../../secret.json",
@@ -98,10 +96,6 @@ test("no key leaves the store's directory", async () => {
   }
 });
 
-test("an unwritable disk makes the service unavailable", async () => {
-  await writeFile(join(directory, "occupied"), "");
-  const blocked = openLocalDisk(join(directory, "occupied"));
-  const putting = blocked.put("a.png", Buffer.from("x"));
-  await expect(putting).rejects.toThrow(ServiceProblem);
-  await expect(putting).rejects.toMatchObject({ service: "files", kind: "unavailable" });
-});
+async function bytesOf(stream: ReadableStream<Uint8Array> | null): Promise<Buffer> {
+  return Buffer.from(await new Response(stream).bytes());
+}

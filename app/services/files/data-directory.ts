@@ -5,16 +5,20 @@ import { dirname, resolve } from "node:path";
 /** With less than this on the disk the next writes fail. */
 const leastFreeBytes = 50 * 1024 * 1024;
 
-/** `DATA_DIR` cannot be used to store files. The message is one line. */
+/** `DATA_DIR` or `STORAGE_DIR` cannot be used. The message is one line. */
 export class DataDirectoryUnusable extends Error {
   override name = "DataDirectoryUnusable";
 }
 
 /**
- * Makes the directory of the database and of uploaded files, unless it is there.
+ * Makes the directory of the database, or of uploaded files, unless it is there.
+ * @param variable - the variable that names the directory
  * @throws {DataDirectoryUnusable} when it cannot be created or written to
  */
-export function openDataDirectory(directory: string): void {
+export function openDataDirectory(
+  directory: string,
+  variable: "DATA_DIR" | "STORAGE_DIR" = "DATA_DIR",
+): void {
   const path = resolve(directory);
   try {
     makeDirectory(path);
@@ -22,7 +26,7 @@ export function openDataDirectory(directory: string): void {
   } catch (cause) {
     const why =
       reasons[String(cause instanceof Error && Reflect.get(cause, "code"))] ?? "cannot be used";
-    throw new DataDirectoryUnusable(`DATA_DIR ${path} ${why}.`, { cause });
+    throw new DataDirectoryUnusable(`${variable} ${path} ${why}.`, { cause });
   }
 }
 

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type FileHandle, mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ServiceProblem } from "../problem.ts";
 import { contentTypeOf, type FilePart, type Files } from "./files.ts";
+import { streamOf } from "./stream-parts.ts";
 
 const bytesAtOnce = 64 * 1024;
 
@@ -24,14 +26,14 @@ export function openLocalDisk(directory: string): Files {
     },
     async find(key) {
       const contentType = contentTypeOf(key);
-      const found = await onDisk(() => stat(join(directory, key)).catch(nullWhenMissing));
-      return found?.isFile() ? { size: found.size, contentType } : null;
+      const size = await onDisk(() => sizeOf(join(directory, key)));
+      return size === null ? null : { size, contentType };
     },
     async stream(key, part) {
       contentTypeOf(key);
-      // An open file stays as it is when another version takes its place.
-      const file = await onDisk(() => openFile(join(directory, key)));
-      return file && streamOf(file, part);
+      const path = join(directory, key);
+      const size = await onDisk(() => sizeOf(path));
+      return size === null ? null : streamOf(piecesOf(path, part));
     },
     async remove(key) {
       contentTypeOf(key);
@@ -40,37 +42,25 @@ export function openLocalDisk(directory: string): Files {
   };
 }
 
-async function openFile(path: string): Promise<FileHandle | null> {
-  const file = await open(path).catch(nullWhenMissing);
-  if (!file || (await file.stat()).isFile()) return file;
-  await file.close();
-  return null;
+/** The length of a file; `null` where there is no file. */
+async function sizeOf(path: string): Promise<number | null> {
+  const found = await stat(path).catch(nullWhenMissing);
+  return found?.isFile() ? found.size : null;
 }
 
-/** Reads while it is asked, and closes the file at the end, after a failure, or when cancelled. */
-function streamOf(file: FileHandle, part?: FilePart): ReadableStream<Uint8Array> {
-  let position = part?.start ?? 0;
-  const end = part?.end ?? Number.MAX_SAFE_INTEGER;
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        try {
-          const length = Math.min(bytesAtOnce, end - position + 1);
-          const buffer = new Uint8Array(Math.max(0, length));
-          const { bytesRead } = await file.read(buffer, 0, buffer.length, position);
-          position += bytesRead;
-          if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
-          await file.close();
-          controller.close();
-        } catch (problem) {
-          await file.close().catch(() => {});
-          throw new ServiceProblem("files", "unavailable", problem);
-        }
-      },
-      cancel: () => file.close(),
-    },
-    { highWaterMark: 0 },
-  );
+/**
+ * The file is opened when the first piece is asked for, and is closed behind the last one. An open
+ * `FileHandle` that were forgotten would end the process when its memory is freed.
+ */
+async function* piecesOf(path: string, part: FilePart | undefined): AsyncGenerator<Uint8Array> {
+  const file = createReadStream(path, { ...part, highWaterMark: bytesAtOnce });
+  try {
+    yield* file;
+  } catch (problem) {
+    throw new ServiceProblem("files", "unavailable", problem);
+  } finally {
+    file.destroy();
+  }
 }
 
 /** A reader sees either the old or the new file, also after a power cut. */
