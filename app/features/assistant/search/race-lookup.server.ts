@@ -48,9 +48,10 @@ const descriptionLimit = 600;
 export async function raceFactsOf(
   { db, now }: Pick<Services, "db" | "now">,
   ids: readonly string[],
+  limit = factsLimit,
 ): Promise<RaceFacts[]> {
   const today = toDay(now());
-  const asked = [...new Set(ids)].slice(0, factsLimit);
+  const asked = [...new Set(ids)].slice(0, limit);
   const found = new Map((await findRaces({ db }, asked)).map((race) => [race.id, race]));
   return asked.flatMap((id) => {
     const race = found.get(id.toLowerCase());

@@ -1,0 +1,58 @@
+import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
+import { type RaceKind, raceType } from "#features/races/race-type.ts";
+import { formatCount } from "#values/text/count.ts";
+
+const numbers = [
+  ...["no", "one", "two", "three", "four", "five", "six"],
+  ...["seven", "eight", "nine", "ten", "eleven", "twelve"],
+];
+
+/** A number as prose writes it: `seven`, `13`. */
+export function numberWord(count: number): string {
+  return numbers[count] ?? formatCount(count);
+}
+
+/** `a`, `a and b`, `a, b and c` */
+export function listOf(items: readonly string[], joint: "and" | "or" = "and"): string {
+  if (items.length < 2) return items.join();
+  return `${items.slice(0, -1).join(", ")} ${joint} ${items.at(-1)}`;
+}
+
+/** With a capital at the beginning, as a sentence or a heading has it. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const kinds: Record<Exclude<RaceKind, "other">, string> = {
+  road: "road race",
+  trail: "trail race",
+  ultra: "ultra",
+  triathlon: "triathlon",
+  mtb: "mountain bike race",
+  urban: "city race",
+};
+
+/**
+ * What a race is, in a sentence: `trail race`, or `marathon` where that is the whole of it. A type of
+ * its own keeps its words.
+ */
+export function kindOf({ type, distances }: Pick<RaceFacts, "type" | "distances">): string {
+  const { kind, label } = raceType(type);
+  const lengths = new Set(distances.map(({ name }) => name.toLowerCase()));
+  const [only = ""] = lengths;
+  if (kind === "road" && lengths.size === 1 && /^(half )?marathon$/.test(only)) return only;
+  if (kind !== "other") return kinds[kind];
+  return /race|run|walk|relay|hike/i.test(label) ? label.toLowerCase() : `${label} race`;
+}
+
+/** Of several races of a kind: `trail races`. */
+export function kindsOf(kind: string): string {
+  return kind.endsWith("s") ? kind : `${kind}s`;
+}
+
+/** Who takes part: nobody runs the whole of a triathlon. */
+export function peopleOf(storedType: string): string {
+  const { kind } = raceType(storedType);
+  if (kind === "mtb") return "riders";
+  return kind === "triathlon" ? "athletes" : "runners";
+}
