@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  customType,
   doublePrecision,
   integer,
   jsonb,
@@ -13,6 +14,8 @@ import {
 import { changedAt, createdAt, id, moment } from "./columns.ts";
 import { users } from "./identity.ts";
 import { races } from "./races.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** What wrote the first text. */
 const writers = ["person", "built-in", "model"] as const;
@@ -39,6 +42,7 @@ export const blogPosts = pgTable("blog_posts", {
   imageSource: text("image_source", { enum: ["upload", "model", "drawn"] }),
   writtenBy: text("written_by", { enum: writers }).notNull().default("person"),
   revision: integer("revision").notNull().default(1),
+  searchWords: tsvector("search_words").notNull().default(""),
 });
 
 export const blogRaceReferences = pgTable(

@@ -1,0 +1,32 @@
+import { href } from "react-router";
+
+/** What the list of posts is narrowed to. */
+export type PostFilters = { q: string; tag: string; page: number };
+
+export const noPostFilters: PostFilters = { q: "", tag: "", page: 1 };
+
+/** The most letters of a search, and of a tag in an address. */
+export const postsPerPage = 13;
+
+/** The address of the list of posts with these filters. */
+export function blogAddress({ q = "", tag = "", page = 1 }: Partial<PostFilters>): string {
+  const params = new URLSearchParams();
+  if (q) params.set("q", q);
+  if (tag) params.set("tag", tag);
+  if (page > 1) params.set("page", String(page));
+  return params.size > 0 ? `${href("/blog")}?${params}` : href("/blog");
+}
+
+export function postUrl({ id }: { id: string }, origin: string): string {
+  return origin + href("/blog/:id", { id });
+}
+
+/** The feeds of the blog, or of one of its tags, with their types. */
+export function feedsOf(tag = ""): { type: string; label: string; address: string }[] {
+  const query = tag ? `?${new URLSearchParams({ tag })}` : "";
+  return [
+    { type: "application/rss+xml", label: "RSS", address: href("/blog/feed.xml") + query },
+    { type: "application/atom+xml", label: "Atom", address: href("/blog/atom.xml") + query },
+    { type: "application/feed+json", label: "JSON Feed", address: href("/blog/feed.json") + query },
+  ];
+}

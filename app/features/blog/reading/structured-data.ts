@@ -1,0 +1,72 @@
+import { href } from "react-router";
+import type { BlogPosting, BreadcrumbList, WithContext } from "schema-dts";
+import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
+import { siteName } from "#values/web/page-meta.ts";
+import { postUrl } from "./addresses.ts";
+import type { PublishedPost } from "./post-page.ts";
+import { countWords } from "./words.ts";
+
+type DescribedPost = Omit<PublishedPost, "content">;
+
+/** The author of posts that name no person. */
+const editors = "Dorsal editors";
+
+/**
+ * A post as schema.org's `BlogPosting`, for a `"script:ld+json"` descriptor of the page's meta.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/article
+ */
+export function postStructuredData(
+  post: DescribedPost,
+  nodes: readonly MarkdownNode[],
+  origin: string,
+): WithContext<BlogPosting> {
+  const url = postUrl(post, origin);
+  const publisher = { "@type": "Organization", name: siteName, url: `${origin}/` } as const;
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    "@id": url,
+    url,
+    mainEntityOfPage: url,
+    headline: post.title,
+    description: post.excerpt,
+    image: [`${url}/share.jpg`],
+    datePublished: post.publishedAt.toISOString(),
+    dateModified: latest(post).toISOString(),
+    author:
+      post.authorName === editors
+        ? { ...publisher, name: editors }
+        : { "@type": "Person", name: post.authorName },
+    publisher,
+    isPartOf: { "@type": "Blog", "@id": origin + href("/blog"), name: `${siteName} Blog` },
+    inLanguage: "en",
+    wordCount: countWords(nodes),
+    ...(post.tags.length > 0 && { keywords: post.tags }),
+  };
+}
+
+/** Home, the list and this post. */
+export function postBreadcrumb(
+  post: Pick<DescribedPost, "id" | "title">,
+  origin: string,
+): WithContext<BreadcrumbList> {
+  const steps = [
+    { name: "Home", item: `${origin}/` },
+    { name: "Blog", item: origin + href("/blog") },
+    { name: post.title, item: postUrl(post, origin) },
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, place) => ({
+      "@type": "ListItem",
+      position: place + 1,
+      ...step,
+    })),
+  };
+}
+
+/** When what readers see changed last: a post may be written long before its date. */
+export function latest(post: Pick<PublishedPost, "publishedAt" | "updatedAt">): Date {
+  return post.updatedAt > post.publishedAt ? post.updatedAt : post.publishedAt;
+}

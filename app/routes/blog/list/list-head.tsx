@@ -1,0 +1,89 @@
+import { href, Link } from "react-router";
+import { blogAddress, feedsOf, type PostFilters } from "#features/blog/reading/addresses.ts";
+import { Icon } from "#ui/icon.tsx";
+import type { BlogList } from "./list-data.ts";
+
+/** What the list is narrowed to, in words. */
+export function listHeading({ q, tag }: Pick<PostFilters, "q" | "tag">): string {
+  if (q && tag) return `Articles about ${tag} with “${q}”`;
+  if (q) return `Articles with “${q}”`;
+  return tag ? `Articles about ${tag}` : "Blog";
+}
+
+/** The heading, the search and the tags. Without scripts: a form and links. */
+export function ListHead({ list: { filters, tags } }: { list: BlogList }) {
+  const { q, tag } = filters;
+  const isNarrow = q !== "" || tag !== "";
+  const offered = tag && !tags.includes(tag) ? [tag, ...tags] : tags;
+  return (
+    <header className="blog-list-head">
+      <div className="blog-list-title">
+        <h1>{listHeading(filters)}</h1>
+        {isNarrow ? (
+          <p>
+            <Link to={href("/blog")} className="link-strong">
+              Show all articles
+            </Link>
+          </p>
+        ) : (
+          <p>Training, gear and race days: articles for runners, with the races they are about.</p>
+        )}
+      </div>
+      <search>
+        <form action={href("/blog")} className="blog-search">
+          <label htmlFor="blog-q" className="sr-only">
+            Search articles
+          </label>
+          <input
+            id="blog-q"
+            name="q"
+            type="search"
+            className="input"
+            placeholder="Search articles..."
+            maxLength={100}
+            enterKeyHint="search"
+            defaultValue={q}
+          />
+          {tag && <input type="hidden" name="tag" value={tag} />}
+          <button type="submit" aria-label="Search">
+            <Icon name="search" />
+          </button>
+        </form>
+      </search>
+      {offered.length > 0 && (
+        <nav aria-label="Tags" className="blog-tags">
+          <ul>
+            {offered.map((each) => (
+              <li key={each}>
+                <Link
+                  to={each === tag ? blogAddress({ q }) : blogAddress({ tag: each })}
+                  aria-current={each === tag ? "true" : undefined}
+                  className={each === tag ? "chip chip-solid" : "chip chip-outline"}
+                >
+                  {each}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  );
+}
+
+/** The feeds of what the list shows. */
+export function FeedLinks({ tag }: { tag: string }) {
+  return (
+    <p className="blog-feeds">
+      {tag ? `Follow “${tag}”: ` : "Follow the blog: "}
+      {feedsOf(tag).map(({ label, address, type }, place) => (
+        <span key={label}>
+          {place > 0 && " · "}
+          <a href={address} type={type}>
+            {label}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}
