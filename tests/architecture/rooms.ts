@@ -28,7 +28,7 @@ export const features: Record<string, string[]> = {
   assistant: ["audit", "accounts", "races", "membership", "pace"],
   coaches: ["audit", "accounts", "races", "membership", "experts", "assistant"],
   blog: ["audit", "accounts", "races", "assistant"],
-  podcasts: ["audit", "accounts", "races", "assistant", "blog"],
+  podcasts: ["audit", "accounts", "races", "assistant", "coaches", "blog"],
   figures: ["accounts", "membership"],
 };
 

@@ -1,0 +1,141 @@
+import { toMeters } from "#features/races/distance.ts";
+import { type Day, monthOf, parseDay, weekdayOf, yearOf } from "#values/day.ts";
+import { metersPerMile } from "#values/length.ts";
+import { fold } from "#values/text/fold.ts";
+
+const small =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const tens = "- - twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+
+/**
+ * A whole number below a million as it is said.
+ * @example numberWords(1250) === "one thousand two hundred and fifty"
+ */
+export function numberWords(count: number): string {
+  if (count < 20) return small[count] ?? String(count);
+  if (count < 100) {
+    const ten = tens[Math.floor(count / 10)] ?? "";
+    return count % 10 === 0 ? ten : `${ten}-${small[count % 10]}`;
+  }
+  if (count < 1000) {
+    return withRest(`${numberWords(Math.floor(count / 100))} hundred`, count % 100);
+  }
+  if (count < 1_000_000) {
+    return withRest(`${numberWords(Math.floor(count / 1000))} thousand`, count % 1000);
+  }
+  return String(count);
+}
+
+function withRest(head: string, rest: number): string {
+  if (rest === 0) return head;
+  return `${head} ${rest < 100 ? "and " : ""}${numberWords(rest)}`;
+}
+
+const oddOrdinals: Record<string, string> = {
+  one: "first",
+  two: "second",
+  three: "third",
+  five: "fifth",
+  eight: "eighth",
+  nine: "ninth",
+  twelve: "twelfth",
+};
+
+/** @example ordinalWords(21) === "twenty-first" */
+export function ordinalWords(count: number): string {
+  const words = numberWords(count);
+  const last = /[a-z]+$/.exec(words)?.[0] ?? "";
+  const ending =
+    oddOrdinals[last] ?? (last.endsWith("y") ? `${last.slice(0, -1)}ieth` : `${last}th`);
+  return `${words.slice(0, words.length - last.length)}${ending}`;
+}
+
+const months =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+
+/** @example spokenDay("2027-03-06") === "Saturday, the sixth of March" */
+export function spokenDay(day: Day): string {
+  const number = ordinalWords(Number(day.slice(8, 10)));
+  return `${weekdays[weekdayOf(day)]}, the ${number} of ${months[monthOf(day) - 1]}`;
+}
+
+/** @example spokenYear("2027-03-06") === "twenty twenty-seven" */
+export function spokenYear(day: Day): string {
+  const [century, rest] = [Math.floor(yearOf(day) / 100), yearOf(day) % 100];
+  if (century === 20 && rest < 10) return numberWords(yearOf(day));
+  return `${numberWords(century)} ${rest === 0 ? "hundred" : numberWords(rest)}`;
+}
+
+/**
+ * The date of a race, with its year, as it is said; a text that is no date comes back as it is.
+ * @example spokenDate("2027-03-06") === "Saturday, the sixth of March, twenty twenty-seven"
+ */
+export function spokenDate(text: string): string {
+  const day = parseDay(text.trim());
+  return day ? `${spokenDay(day)}, ${spokenYear(day)}` : text.trim();
+}
+
+/** @example spokenTime("07:30") === "seven thirty in the morning"; `null` for anything else */
+export function spokenTime(text: string): string | null {
+  const found = /^([01]?\d|2[0-3]):([0-5]\d)(?::\d\d)?$/.exec(text.trim());
+  if (!found) return null;
+  const [hour, minute] = [Number(found[1]), Number(found[2])];
+  if (minute === 0 && hour === 0) return "midnight";
+  if (minute === 0 && hour === 12) return "noon";
+  const part = hour < 12 ? "in the morning" : hour < 18 ? "in the afternoon" : "in the evening";
+  const minutes = minute === 0 ? "" : ` ${minute < 10 ? "oh " : ""}${numberWords(minute)}`;
+  const usual = numberWords(hour % 12 || 12);
+  return minute === 0 ? `${usual} o'clock ${part}` : `${usual}${minutes} ${part}`;
+}
+
+const marathonMeters = 42_195;
+const halfMarathonMeters = [21_097, 21_098];
+
+/** The parts of a distance that say nothing but how long it is. */
+const measure =
+  /\d[\d.,]*|\b(?:km|kms|k|kilomet(?:er|re|ro)s?|mi|miles?|millas?|m|met(?:er|re|ro)s?|half|medi[oa]|marath?on)\b|[\s-]/g;
+
+/**
+ * A distance as it is said; one with a name of its own, as `Backyard Ultra`, is left as it is.
+ * @example spokenDistance("10K") === "ten kilometers"
+ */
+export function spokenDistance(text: string): string {
+  const plain = fold(text).trim();
+  const meters = toMeters(text);
+  const hasName = plain.replace(/(\d)(k|km|mi|m)\b/g, "$1 $2").replace(measure, "") !== "";
+  if (meters === null || hasName) return text.trim();
+  if (/\b(?:mi|miles?|millas?)\b|\dmi\b/.test(plain)) {
+    return counted(meters / metersPerMile, "mile");
+  }
+  if (meters === marathonMeters) return "a full marathon";
+  if (halfMarathonMeters.includes(meters)) return "a half marathon";
+  return meters < 1000 ? counted(meters, "meter") : counted(meters / 1000, "kilometer");
+}
+
+function counted(count: number, unit: string): string {
+  const [whole = "0", part] = (Math.round(count * 10) / 10).toString().split(".");
+  const words = numberWords(Number(whole)) + (part ? ` point ${numberWords(Number(part))}` : "");
+  return `${words} ${whole === "1" && !part ? unit : `${unit}s`}`;
+}
+
+/** @example spokenClimb("about 1,250 m") === "about one thousand two hundred and fifty meters" */
+export function spokenClimb(text: string): string | null {
+  const found =
+    /^(about |around |~\s?)?(\d{1,3}(?:[.,]\d{3})+|\d{1,5})\s?(?:m|meters?|metres?)\+?$/i.exec(
+      text.trim(),
+    );
+  if (!found) return null;
+  const meters = Number((found[2] ?? "").replace(/[.,]/g, ""));
+  return `${found[1] ? "about " : ""}${counted(meters, "meter")}`;
+}
+
+/** @example listWords(["a", "b", "c"]) === "a, b and c" */
+export function listWords(items: readonly string[]): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}

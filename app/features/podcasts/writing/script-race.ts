@@ -1,0 +1,37 @@
+import type { Writer } from "#features/blog/post.ts";
+
+/** A race as a writer of scripts knows it. A text that is not known is empty. */
+export type ScriptRace = {
+  name: string;
+  /** `YYYY-MM-DD`, or as a caller wrote it. */
+  date: string;
+  /** From the city to the country: `Cusco, Peru`. */
+  location: string;
+  type: string;
+  /** Markdown. */
+  description: string;
+  /** One distance or several: `Half Marathon, 10K`. */
+  distance: string;
+  /** What only our own tables tell. */
+  known?: RaceDetails;
+};
+
+export type RaceDetails = {
+  /** `08:00` */
+  startTime: string;
+  /** Meters uphill, in the organizer's words: `about 120 m`. */
+  climb: string;
+  /** The last day of registration, `YYYY-MM-DD`. */
+  closes: string;
+  isFree: boolean;
+  isCancelled: boolean;
+};
+
+/** What an episode is about. */
+export type ScriptSubject = { topic: string } | { races: readonly ScriptRace[] };
+
+/** A script, and what wrote it. */
+export type WrittenScript = { script: string; writtenBy: Exclude<Writer, "person"> };
+
+/** The topic that stands for a selection of races. */
+export const racesTopic = "Featured Races";
