@@ -33,7 +33,7 @@ const lima: ScriptRace = {
 /** What no script may hold: a hole in a sentence, or a mark that stands twice. */
 function faultsOf(script: string): string[] {
   const holes =
-    /undefined|\bnull\b|NaN|\[object|\.\.|,,|,\.|\s[,.;:!?]|\(\)| {2}|\bin ,|\bin \.|: ?\.|, and\.|\bin, /;
+    /undefined|\bnull\b|NaN|\[object|\.\.|,,|,\.|\s[,.;:!?]|\(\)| {2}|\bin ,|\bin \.|: ?\.|, and\./;
   return script.split("\n").filter((line) => holes.test(line) || /^## *$/.test(line));
 }
 

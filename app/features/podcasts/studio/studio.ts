@@ -1,0 +1,103 @@
+import type { Writer } from "#features/blog/post.ts";
+import type { PickableRace } from "#features/races/picking/pickable-race.ts";
+import type { AudioProgress } from "../podcast.ts";
+
+export type EpisodeStatus = "draft" | "published";
+
+/** An episode in the library of the back office. */
+export type LibraryEpisode = {
+  id: string;
+  title: string;
+  /** The first 50 characters of the script. */
+  beginning: string;
+  status: EpisodeStatus;
+  createdAt: Date;
+};
+
+/** An episode with everything that administrators see of it. */
+export type ManagedEpisode = {
+  id: string;
+  title: string;
+  script: string;
+  audioUrl: string;
+  status: EpisodeStatus;
+  createdBy: string;
+  createdAt: Date;
+  updatedAt: Date;
+  topic: string | null;
+  description: string;
+  aiDisclosure: string;
+  writtenBy: Writer;
+  seconds: number | null;
+  voiceName: string | null;
+  races: { id: string; race_name: string }[];
+};
+
+export type DraftSource = "topic" | "races";
+
+/** An episode that is being made, in the list of its owner. */
+export type EpisodeDraft = {
+  id: string;
+  title: string;
+  /** The step that it has reached. */
+  step: StudioStep;
+  updatedAt: Date;
+};
+
+/** An episode that is being made, as its steps show it. */
+export type OpenDraft = {
+  id: string;
+  source: DraftSource;
+  topic: string;
+  races: PickableRace[];
+  title: string;
+  script: string;
+  writtenBy: Writer;
+  /** When the draft was last stored: what is saved on top of another state becomes a draft of its own. */
+  seen: string;
+  recording: DraftRecording | null;
+};
+
+/** The recording of a draft; it is stale once the script says something else. */
+export type DraftRecording = AudioProgress & { isStale: boolean };
+
+/** The steps of making an episode, in their order. */
+export const studioSteps = ["topic", "script", "audio"] as const;
+export type StudioStep = (typeof studioSteps)[number];
+
+/** The most characters of what describes an episode. */
+export const episodeLimits = { description: 1000, disclosure: 500 } as const;
+
+/** The most drafts of one administrator. */
+export const mostDrafts = 50;
+
+/** The letters of a script in a line of the library. */
+const previewLetters = 50;
+
+/** The beginning of a script, in the line of the library. */
+export function beginningOf(script: string): string {
+  const letters = Array.from(script.replace(/\s+/g, " ").trim());
+  const beginning = letters.slice(0, previewLetters).join("");
+  return letters.length > previewLetters ? `${beginning.trimEnd()}…` : beginning;
+}
+
+/**
+ * The step that a draft is shown at: the one that was asked for, if the draft has come so far. Audio
+ * that failed leads back to the script, where it is made.
+ */
+export function stepOf(
+  draft: Pick<OpenDraft, "script" | "recording"> | null,
+  asked: StudioStep | null,
+): StudioStep {
+  if (!draft || draft.script === "") return "topic";
+  const { recording } = draft;
+  const hasAudio = recording !== null && recording.status !== "failed" && !recording.isStale;
+  const reached = hasAudio ? "audio" : "script";
+  if (asked === null) return reached;
+  return asked === "audio" ? reached : asked;
+}
+
+/** A recording that somebody can listen to, and that says what the script says. */
+export function isRecorded(recording: DraftRecording | null): boolean {
+  return recording?.status === "done" && !recording.isStale && recording.audioUrl !== null;
+}
