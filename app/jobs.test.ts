@@ -17,7 +17,7 @@ test("an import and its undoing drop the kept pages", () =>
     const services = { db: tx, now: () => new Date(), jobs, log: console, payments: {} };
     let told = 0;
     defineJobs(services as unknown as Services, { tell: () => void (told += 1) });
-    const job = { id: randomUUID(), signal: new AbortController().signal };
+    const job = { id: randomUUID(), signal: new AbortController().signal, isLastTry: false };
     for (const [place, queue] of [importQueue, undoQueue].entries()) {
       await works.get(queue)?.({ importId: randomUUID() }, job);
       expect(told, queue).toBe(place + 1);

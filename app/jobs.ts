@@ -10,6 +10,9 @@ import { forgetOldInquiries } from "#features/experts/inquiries/retention.server
 import { receiveEvent } from "#features/membership/stripe/events.server.ts";
 import { reconcileMemberships } from "#features/membership/stripe/reconciliation.server.ts";
 import { forgetOldUsage } from "#features/membership/usage/usage.server.ts";
+import { record, recordingTries } from "#features/podcasts/audio/record.server.ts";
+import { type RecordingJob, recordingQueue } from "#features/podcasts/audio/recording.server.ts";
+import { forgetUnusedRecordings } from "#features/podcasts/audio/retention.server.ts";
 import {
   type DeletionJob,
   deletionQueue,
@@ -70,6 +73,13 @@ export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">)
   jobs.schedule("forget-race-imports", "10 3 * * *");
   jobs.define<RunnersJob>(runnersQueue, async (job) => void (await writeToRunners(services, job)));
   jobs.define<DeletionJob>(deletionQueue, (job) => writeOfDeletion(services, job));
+  jobs.define<RecordingJob>(
+    recordingQueue,
+    (given, job) => record(services, given, job),
+    recordingTries,
+  );
+  jobs.define("forget-recordings", () => forgetUnusedRecordings(services));
+  jobs.schedule("forget-recordings", "50 3 * * *");
   defineSandboxJobs(services);
 }
 

@@ -15,8 +15,8 @@ const failures: unknown[] = [];
 jobs.define<{ name: string }>("greet", async ({ name }) => void done.push(name));
 jobs.define(
   "fail",
-  async ({ name }) => {
-    failures.push(name);
+  async ({ name }, { isLastTry }) => {
+    failures.push(isLastTry ? `${name} at last` : name);
     throw new Error("It never works.");
   },
   { retries: 1, retryAfter: 1 },
@@ -60,7 +60,7 @@ test("a failing job is retried and then becomes a dead letter", async () => {
     async () => expect(await jobs.deadLetters("fail")).toEqual([{ name: "hopeless" }]),
     { timeout: 15_000, interval: 250 },
   );
-  expect(failures).toEqual(["hopeless", "hopeless"]);
+  expect(failures).toEqual(["hopeless", "hopeless at last"]);
 });
 
 test("a queue's jobs run concurrently where configured, and else one after another", async () => {

@@ -9,6 +9,8 @@ export type JobHandler<T extends JobData> = (
     id: string;
     /** Fires when the process stops or the job takes too long. */
     signal: AbortSignal;
+    /** Whether a failure is for good, because no try follows. */
+    isLastTry: boolean;
   },
 ) => Promise<void>;
 

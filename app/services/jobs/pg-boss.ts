@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Job, JobResult, PgBoss } from "pg-boss";
+import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import type { OpenDatabase } from "#db/database.ts";
 import { HopelessJob } from "./hopeless.ts";
 import type { JobData, JobHandler, Jobs, QueueRules } from "./jobs.ts";
@@ -162,7 +162,7 @@ async function openQueue(
   await boss.createQueue(deadLetterQueue(name));
   await boss.createQueue(name, { ...settings, policy: "short" });
   await boss.updateQueue(name, settings);
-  await boss.work<JobData>(
+  await boss.work(
     name,
     {
       batchSize: atOnce,
@@ -171,15 +171,19 @@ async function openQueue(
       pollingIntervalSeconds: poll,
       notifyPollingIntervalSeconds: poll,
       perJobResults: true,
+      includeMetadata: true,
     },
-    (jobs) => Promise.all(jobs.map((job) => run(job, handler))),
+    (jobs: JobWithMetadata<JobData>[]) => Promise.all(jobs.map((job) => run(job, handler))),
   );
   if (cron) await boss.schedule(name, cron, {}, { tz: "UTC" });
 }
 
-async function run({ id, data, signal }: Job<JobData>, handler: JobHandler<JobData>) {
+async function run(
+  { id, data, signal, retryCount, retryLimit }: JobWithMetadata<JobData>,
+  handler: JobHandler<JobData>,
+) {
   try {
-    await handler(data ?? {}, { id, signal });
+    await handler(data ?? {}, { id, signal, isLastTry: retryCount >= retryLimit });
     return { id, status: "completed" } satisfies JobResult;
   } catch (problem) {
     const message = problem instanceof Error ? problem.message : String(problem);

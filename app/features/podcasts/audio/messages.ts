@@ -1,0 +1,27 @@
+import { podcastLimits } from "../podcast.ts";
+import type { RecordingProblem } from "./recording.ts";
+
+/** ERR-85, also for everything that keeps a recording from being made. */
+export const audioFailed = "Failed to generate audio. Please try again.";
+
+/** ADM-POD-18 */
+export const noScript = "Please generate a script first";
+
+const most = podcastLimits.script.toLocaleString("en-US");
+
+export const recordingMessages = {
+  "no-script": noScript,
+  "too-long": `A script may have ${most} characters at most.`,
+  "too-often": "That is a lot of recordings. Please try again in an hour.",
+  "no-voice": audioFailed,
+} as const satisfies Record<RecordingProblem, string>;
+
+/** For calls of the server function. */
+export const speechCallMessages = {
+  "no-text": "The text is missing.",
+  "other-voice": "This site has one narrator, and another voice was asked for.",
+  "other-model": "The model must be eleven_multilingual_v2.",
+  unknown: "There is no such recording.",
+} as const;
+
+export const onlyAdminsRecord = "Only administrators can generate audio.";

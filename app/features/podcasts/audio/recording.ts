@@ -1,0 +1,7 @@
+/** Why a recording cannot begin. */
+export type RecordingProblem = "no-script" | "too-long" | "too-often" | "no-voice";
+
+/** Where the host serves a file of a recording. */
+export function recordingAddress(fileKey: string): string {
+  return `/media/${fileKey}`;
+}
