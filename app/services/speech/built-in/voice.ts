@@ -14,7 +14,7 @@ const usualTimes = {
   /** A worker that has nothing to say for so long ends, which frees its memory. */
   idleMs: 20_000,
   /** A worker that does not finish a line for so long has failed. */
-  stuckMs: 60_000,
+  stuckMs: 120_000,
 };
 
 const usualWorker = "app/services/speech/built-in/worker.ts";

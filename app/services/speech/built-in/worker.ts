@@ -23,7 +23,7 @@ const delay = 576 + 529;
 /** Quieter samples at the ends of a sentence are silence, of a scale to 32,768. */
 const quiet = 60;
 /** Pages come first. The number is that of one thread on Linux, and of the whole process elsewhere. */
-const niceness = 10;
+const niceness = 5;
 
 const parent = parentPort;
 if (!parent) throw new Error("The voice runs in a worker thread only.");
