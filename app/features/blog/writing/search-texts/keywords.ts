@@ -1,0 +1,117 @@
+import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
+import { markdownWords } from "#ui/markdown/markdown-words.ts";
+import { fold } from "#values/text/fold.ts";
+import { stopWords, weakWords } from "./stop-words.ts";
+
+const mostKeywords = 8;
+const readLetters = 30_000;
+
+/** What a word counts where it stands in the title, and what a heading's does. */
+const inTitle = 6;
+const inHeading = 2;
+
+/** A pair of words says more than both alone. */
+const pairBonus = 1.6;
+/** Names of races and places are what readers look for. */
+const nameBonus = 1.8;
+
+type Found = {
+  /** As it stands in the text, where it never stands there in small letters. */
+  text: string;
+  points: number;
+  count: number;
+  /** Stands in small letters, too: a common word that a heading or a table began. */
+  isCommon: boolean;
+};
+
+/** The words and names that a text is about, the most telling first. */
+export function keywordsOf(title: string, content: string): string[] {
+  const found = new Map<string, Found>();
+  count(found, title, inTitle);
+  const body = content.slice(0, readLetters).replace(/\[\^[^\]]+\]:.*$/gm, "");
+  for (const heading of body.match(/^#{1,4} .+$/gm) ?? []) {
+    count(found, heading.replace(/^#+ /, ""), inHeading);
+  }
+  for (const block of body.split(/\n+/)) count(found, markdownWords(parseMarkdown(block)), 1);
+  const ranked = [...found.entries()]
+    .filter(([, { count: times, points }]) => times > 1 || points >= inTitle)
+    .sort(([, one], [, other]) => other.points - one.points);
+  const chosen: string[] = [];
+  const words: string[] = [];
+  for (const [folded, { text, isCommon }] of ranked) {
+    if (chosen.length === mostKeywords) break;
+    // `trail race` makes `trail` and `race` needless, and `trail races` too.
+    const stems = folded.split(" ").map(stem);
+    if (stems.every((each) => words.includes(each))) continue;
+    chosen.push(isCommon ? small(text) : text);
+    words.push(...stems);
+  }
+  return chosen;
+}
+
+function count(found: Map<string, Found>, text: string, weight: number): void {
+  for (const sentence of text.split(/[.!?:;,()“”"|–—\n]+/)) {
+    const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+    for (const name of namesAmong(words)) add(found, name, weight * pairBonus * nameBonus);
+    for (const [place, word] of words.entries()) {
+      const next = words[place + 1];
+      add(found, [word], weight);
+      // Parts of a name are none.
+      if (next !== undefined && !(isName(word) && isName(next))) {
+        add(found, [word, next], weight * pairBonus);
+      }
+    }
+  }
+}
+
+/** Two to four words with capitals: `Inca Trail Marathon`. */
+function namesAmong(words: readonly string[]): string[][] {
+  const names: string[][] = [];
+  let name: string[] = [];
+  for (const word of [...words, ""]) {
+    if (word && isName(word)) {
+      name.push(word);
+      continue;
+    }
+    if (name.length > 1 && name.length <= 4) names.push(name);
+    name = [];
+  }
+  return names;
+}
+
+function add(found: Map<string, Found>, words: readonly string[], points: number): void {
+  const folded = words.map(fold);
+  if (folded.some((word) => !isTelling(word)) || folded.every((word) => weakWords.has(word)))
+    return;
+  const key = folded.join(" ");
+  const isCommon = words.every((word) => word === word.toLowerCase());
+  const known = found.get(key);
+  if (!known) {
+    found.set(key, { text: words.join(" "), points, count: 1, isCommon });
+    return;
+  }
+  known.points += points;
+  known.count += 1;
+  known.isCommon ||= isCommon;
+}
+
+/** `10K pace` keeps its capital. */
+function small(text: string): string {
+  return text.replace(/\p{L}[\p{L}'’-]*/gu, (word, place: number) =>
+    /\d/.test(text[place - 1] ?? "") ? word : word.toLowerCase(),
+  );
+}
+
+function isTelling(folded: string): boolean {
+  const isLength = /^\d+k$/.test(folded);
+  return isLength || (folded.length > 2 && !stopWords.has(folded) && !/^\d/.test(folded));
+}
+
+function isName(word: string): boolean {
+  return /^\p{Lu}/u.test(word);
+}
+
+/** Plurals count as one word. */
+function stem(word: string): string {
+  return word.replace(/(?<=\w{3})(?:ies|es|s)$/, "");
+}
