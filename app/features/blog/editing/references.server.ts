@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { blogRaceReferences } from "#db/schema.ts";
+import { rememberFacts } from "../facts/commands.server.ts";
 
-/** Deletes the references of a post and inserts one for each race. What stays keeps its facts. */
+/** Deletes the references of a post and inserts one for each race. What stays keeps its facts; what is new is compared from now on. */
 export async function replaceReferences(
   db: Database,
   postId: string,
@@ -22,4 +23,5 @@ export async function replaceReferences(
       facts: facts.get(id) ?? null,
     })),
   );
+  await rememberFacts(db, postId);
 }
