@@ -1,4 +1,8 @@
-/** This screen is being built. */
-export function loader() {
-  return new Response("Not Found", { status: 404 });
+import { blogAtom } from "#features/blog/feeds/feed.ts";
+import type { Route } from "./+types/atom.ts";
+import { feedAnswer } from "./feed-answer.ts";
+
+/** `/blog/atom.xml` */
+export function loader(asked: Route.LoaderArgs) {
+  return feedAnswer(asked, "application/atom+xml", blogAtom);
 }

@@ -1,4 +1,8 @@
-/** This screen is being built. */
-export function loader() {
-  return new Response("Not Found", { status: 404 });
+import { blogJson } from "#features/blog/feeds/feed.ts";
+import type { Route } from "./+types/json.ts";
+import { feedAnswer } from "./feed-answer.ts";
+
+/** `/blog/feed.json` */
+export function loader(asked: Route.LoaderArgs) {
+  return feedAnswer(asked, "application/feed+json", blogJson);
 }

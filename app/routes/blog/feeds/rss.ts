@@ -1,4 +1,8 @@
-/** This screen is being built. */
-export function loader() {
-  return new Response("Not Found", { status: 404 });
+import { blogRss } from "#features/blog/feeds/feed.ts";
+import type { Route } from "./+types/rss.ts";
+import { feedAnswer } from "./feed-answer.ts";
+
+/** `/blog/feed.xml` */
+export function loader(asked: Route.LoaderArgs) {
+  return feedAnswer(asked, "application/rss+xml", blogRss);
 }

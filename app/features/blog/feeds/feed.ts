@@ -1,0 +1,145 @@
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
+import { siteName } from "#values/web/page-meta.ts";
+import { blogAddress, feedsOf, postUrl } from "../reading/addresses.ts";
+import { latest } from "../reading/structured-data.ts";
+
+/** A post in a feed, with its whole text as HTML. */
+export type FeedPost = {
+  id: string;
+  title: string;
+  excerpt: string;
+  html: string;
+  authorName: string;
+  tags: string[];
+  /** The JPEG for networks. */
+  image: string | null;
+  publishedAt: Date;
+  updatedAt: Date;
+};
+
+/** The posts of the blog or of one of its tags, newest first, and the site that they are on. */
+export type BlogFeed = { tag: string; origin: string; posts: readonly FeedPost[] };
+
+const language = "en";
+
+/** RSS 2.0 with the whole texts. */
+export function blogRss(feed: BlogFeed): string {
+  const { title, description, home, self } = about(feed, "RSS");
+  const posts = feed.posts.map(plain);
+  return generateRssFeed({
+    title,
+    link: home,
+    description,
+    language,
+    lastBuildDate: changedAt(feed) ?? undefined,
+    docs: "https://www.rssboard.org/rss-specification",
+    atom: { links: [{ href: self, rel: "self", type: "application/rss+xml" }] },
+    items: posts.map((post) => ({
+      title: post.title,
+      link: postUrl(post, feed.origin),
+      guid: { value: idOf(post), isPermaLink: false },
+      pubDate: post.publishedAt,
+      description: post.excerpt,
+      content: { encoded: post.html },
+      dc: { creators: [post.authorName] },
+      categories: post.tags.map((name) => ({ name })),
+    })),
+  });
+}
+
+/** Atom 1.0 with the whole texts. */
+export function blogAtom(feed: BlogFeed): string {
+  const { title, description, home, self } = about(feed, "Atom");
+  const posts = feed.posts.map(plain);
+  return generateAtomFeed({
+    id: home,
+    title: { value: title },
+    subtitle: { value: description },
+    // A feed without posts has not changed since the beginning of time.
+    updated: changedAt(feed) ?? new Date(0),
+    authors: [{ name: siteName, uri: `${feed.origin}/` }],
+    links: [
+      { href: self, rel: "self", type: "application/atom+xml" },
+      { href: home, rel: "alternate", type: "text/html", hreflang: language },
+    ],
+    entries: posts.map((post) => ({
+      id: idOf(post),
+      title: { value: post.title },
+      published: post.publishedAt,
+      updated: latest(post),
+      authors: [{ name: post.authorName }],
+      links: [{ href: postUrl(post, feed.origin), rel: "alternate", type: "text/html" }],
+      summary: { value: post.excerpt },
+      content: { type: "html", value: post.html },
+      categories: post.tags.map((term) => ({ term })),
+    })),
+  });
+}
+
+/** JSON Feed 1.1 with the whole texts. */
+export function blogJson(feed: BlogFeed): string {
+  const { title, description, home, self } = about(feed, "JSON Feed");
+  const posts = feed.posts.map(plain);
+  return JSON.stringify(
+    generateJsonFeed({
+      title,
+      description,
+      home_page_url: home,
+      feed_url: self,
+      language,
+      items: posts.map((post) => ({
+        id: idOf(post),
+        url: postUrl(post, feed.origin),
+        title: post.title,
+        summary: post.excerpt,
+        content_html: post.html,
+        image: post.image ?? undefined,
+        date_published: post.publishedAt,
+        date_modified: latest(post),
+        authors: [{ name: post.authorName }],
+        tags: post.tags,
+      })),
+    }),
+  );
+}
+
+/** When a reader would last have seen something new; `null` for a feed without posts. */
+export function changedAt({ posts }: BlogFeed): Date | null {
+  const times = posts.map((post) => latest(post).getTime());
+  return times.length > 0 ? new Date(Math.max(...times)) : null;
+}
+
+function about({ tag, origin }: BlogFeed, label: string) {
+  const own = feedsOf(tag).find((each) => each.label === label);
+  return {
+    title: tag ? `${siteName} Blog: ${plainText(tag)}` : `${siteName} Blog`,
+    description: tag
+      ? `Articles for runners about ${plainText(tag)}.`
+      : "Articles for runners: training, gear and race days, with the races they are about.",
+    home: origin + blogAddress({ tag }),
+    self: origin + (own?.address ?? ""),
+  };
+}
+
+/** It stays when the site moves to another address. */
+function idOf({ id }: FeedPost): string {
+  return `urn:uuid:${id}`;
+}
+
+function plain(post: FeedPost): FeedPost {
+  return {
+    ...post,
+    title: plainText(post.title),
+    excerpt: plainText(post.excerpt),
+    html: plainText(post.html),
+    authorName: plainText(post.authorName),
+    tags: post.tags.map(plainText),
+  };
+}
+
+/** A text without the letters that XML cannot carry. */
+function plainText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
+}
