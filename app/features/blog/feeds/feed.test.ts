@@ -60,8 +60,8 @@ test("two libraries read the RSS feed back, with odd letters and without drafts"
     expect(other.items[1]).toMatchObject({
       guid: `urn:uuid:${id}`,
       isoDate: "2026-11-10T08:00:00.000Z",
-      creator: "Ana <Quispe>",
     });
+    expect(other.items[1]?.creator?.trim()).toBe("Ana <Quispe>");
     expect(other.items[1]?.["content:encoded"].trim()).toBe(
       `<h2>Why</h2><p>Run <a href="${origin}/races">here</a> ]]&gt; &amp;  there 🏔️</p>` +
         "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>",
