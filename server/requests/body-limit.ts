@@ -34,6 +34,11 @@ const FILE_FORMS: readonly { path: RegExp; bytes: number; sentence: string }[] =
     sentence: "Please choose a picture of less than 10MB",
   },
   {
+    path: /^\/admin\/blog\/(?:new|work|edit\/[\w-]+)(?:\.data)?$/,
+    bytes: 20 * MEGABYTE,
+    sentence: "The picture is too large: 15 MB can be sent at once.",
+  },
+  {
     path: /^\/experts\/apply(?:\.data)?$/,
     bytes: 32 * MEGABYTE,
     sentence: "The documents are too large: at most 5 of 5 MB each can be sent.",

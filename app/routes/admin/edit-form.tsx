@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type Ref, useImperativeHandle } from "react";
 import { Form } from "react-router";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { UnsavedChanges } from "#ui/form/unsaved-changes.tsx";
@@ -10,6 +10,8 @@ export function EditForm({
   id,
   action,
   answer,
+  formRef,
+  keeps,
   className = "mt-6 grid max-w-200 gap-6",
   children,
 }: {
@@ -18,10 +20,15 @@ export function EditForm({
   /** Left out where the form posts to the page that it is on. */
   action?: string;
   answer: EditAnswer | null;
+  /** Gets the form. */
+  formRef?: Ref<HTMLFormElement | null>;
+  /** Said to those who leave: what becomes of their work. */
+  keeps?: string;
   className?: string;
   children: ReactNode;
 }) {
   const form = useFirstInvalid(answer);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(formRef, () => form.current);
   return (
     <Form
       ref={form}
@@ -32,7 +39,7 @@ export function EditForm({
       noValidate
       className={className}
     >
-      <UnsavedChanges form={form} answer={answer} />
+      <UnsavedChanges form={form} answer={answer} keeps={keeps} />
       {answer?.meanwhile && <ContestedFields sentence={answer.form} {...answer.meanwhile} />}
       {children}
     </Form>

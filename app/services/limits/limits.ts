@@ -68,6 +68,8 @@ const LIMITS = {
   writing: { times: 60, seconds: 600 },
   pictureMaking: { times: 30, seconds: 3600 },
   pictureUpload: { times: 120, seconds: 3600 },
+  /** By administrator: a tab that is typed in tells its work every four seconds. */
+  studioWork: { times: 6000, seconds: 3600 },
   recording: { times: 30, seconds: 3600 },
   /** By administrator: each one may cost tokens of a language model. */
   coachTest: { times: 60, seconds: 600 },

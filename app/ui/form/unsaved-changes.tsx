@@ -13,9 +13,12 @@ import { Dialog } from "../overlay/dialog.tsx";
 export function UnsavedChanges({
   form,
   answer,
+  keeps,
 }: {
   form: RefObject<HTMLFormElement | null>;
   answer: object | null;
+  /** What becomes of the work of those who leave. */
+  keeps?: string | undefined;
 }) {
   const saved = useRef<string | null>(null);
   const sent = useRef<SentContents | null>(null);
@@ -57,7 +60,7 @@ export function UnsavedChanges({
   const isAsking = blocker.state === "blocked";
   return (
     <Dialog open={isAsking} onClose={() => blocker.reset?.()} title="Leave without saving?">
-      <p>What you have changed here is not saved yet.</p>
+      <p>What you have changed here is not saved yet. {keeps}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={() => blocker.reset?.()}>Stay here</Button>
         <Button look="plain" className="text-danger" onClick={() => blocker.proceed?.()}>

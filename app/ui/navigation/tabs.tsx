@@ -11,16 +11,23 @@ export function Tabs({
   tabs,
   heading: Heading = "h3",
   initial,
+  onChoose,
 }: {
   label: string;
   tabs: readonly Tab[];
   heading?: "h2" | "h3" | "h4";
   /** The id of the tab to start with; the first when left out. */
   initial?: string;
+  /** Told each time a tab is opened. */
+  onChoose?: (id: string) => void;
 }) {
-  const [chosen, choose] = useState(initial);
+  const [chosen, setChosen] = useState(initial);
   const list = useRef<HTMLDivElement>(null);
   const prefix = useId();
+  const choose = (id: string) => {
+    setChosen(id);
+    onChoose?.(id);
+  };
   const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
 
   function move(event: KeyboardEvent) {

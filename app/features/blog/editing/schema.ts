@@ -144,3 +144,32 @@ export function readPostFilters(params: URLSearchParams): PostFilters {
 
 /** Fields of work in progress: names and texts, whatever the form has. */
 export const draftFields = texts;
+
+const yes = z
+  .string()
+  .optional()
+  .transform((value) => value === "yes");
+
+/** What a tab of the editor tells: that it is open, what was typed in it, that it is left. */
+export const workForm = z.object({
+  draft_id: z.guid().nullable().catch(null),
+  post_id: z.guid().nullable().catch(null),
+  tab: z.guid().nullable().catch(null),
+  zone: z.string().optional(),
+  work: z
+    .string()
+    .optional()
+    .transform((json) => {
+      const read = texts.safeParse(json === undefined ? null : parsed(json));
+      return read.success ? read.data : null;
+    }),
+  leave: yes,
+  throw_away: yes,
+  to: z.string().optional(),
+});
+
+/** The versions that a page compares, and the one that is taken back. */
+export function readRevision(text: unknown): number | null {
+  const number = typeof text === "string" && text !== "" ? Number(text) : Number.NaN;
+  return Number.isInteger(number) && number >= 0 ? number : null;
+}

@@ -21,12 +21,15 @@ export function RacePicker({
   chosen,
   onAdd,
   source,
+  isOpen = true,
   without,
 }: {
   chosen: readonly PickableRace[];
   onAdd: (race: PickableRace) => void;
   /** The address that answers `?races=words` with `OfferedRaces`. */
   source: string;
+  /** Hidden, it asks for nothing. */
+  isOpen?: boolean;
   /** Without scripts. */
   without: {
     /** What was searched and found, where the form was sent for that. */
@@ -45,9 +48,9 @@ export function RacePicker({
   load.current = asking.load;
 
   useEffect(() => {
-    load.current(addressFor(source, ""));
+    if (isOpen) load.current(addressFor(source, ""));
     return () => clearTimeout(wanted.current);
-  }, [source]);
+  }, [source, isOpen]);
 
   function search(typed: string, wait: number) {
     setWords(typed);

@@ -1,8 +1,121 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import { data, Form, href, useNavigation } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { changesBetween } from "#features/blog/editing/compare.server.ts";
+import { postProblems } from "#features/blog/editing/messages.ts";
+import { readRevision } from "#features/blog/editing/schema.ts";
+import { takeBack } from "#features/blog/editing/taking-back.server.ts";
+import { findVersion, versionsOf } from "#features/blog/editing/versions.server.ts";
+import { dropPages, services } from "#services/context.ts";
+import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formOf } from "#values/form/form.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import type { Route } from "./+types/versions.ts";
+import { zoneOf } from "./editor/desk.server.ts";
+import { FieldChanges } from "./versions/field-changes.tsx";
+import { VersionTable } from "./versions/version-table.tsx";
+import styles from "./versions/versions.css?url";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const { db } = services(args.context);
+  const { id } = args.params;
+  const post = await versionsOf({ db }, id);
+  if (!post) throw seeOtherSaying(href("/admin/blog"), postProblems["not-loaded"]);
+  const { searchParams } = args.url;
+  const to = readRevision(searchParams.get("to")) ?? post.versions[0]?.revision ?? 0;
+  const from = readRevision(searchParams.get("from")) ?? to - 1;
+  const [before, after] = await Promise.all([
+    findVersion({ db }, id, from),
+    findVersion({ db }, id, to),
+  ]);
+  const changes = before && after ? await changesBetween({ db }, before, after) : null;
+  return { ...post, id, from, to, changes, zone: zoneOf(args.request) };
 }
 
-export default function Later() {
-  return null;
+/** `POST`: takes a version back. */
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  const { id } = args.params;
+  const revision = readRevision((await formOf(args.request)).get("revision")) ?? -1;
+  const done = await takeBack(services(args.context), admin, { postId: id, revision });
+  if (done.problem === "no-post") {
+    return seeOtherSaying(href("/admin/blog"), postProblems["no-post"]);
+  }
+  if (done.problem !== null) {
+    return data({ problem: postProblems[done.problem] }, done.problem === "no-version" ? 404 : 500);
+  }
+  dropPages(args.context);
+  return seeOtherSaying(
+    href("/admin/blog/edit/:id/versions", { id }),
+    `Version ${revision} is back, as a new version.`,
+  );
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = () => officeMeta("Versions of a Blog Post");
+
+/** What was saved of a post, what changed between two versions, and the way back to one. */
+export default function PostVersions({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, title, revision, versions, from, to, changes, zone } = loaderData;
+  const isBusy = useNavigation().formMethod === "POST";
+  const options = versions.map((version) => ({
+    value: String(version.revision),
+    label: `Version ${version.revision}`,
+  }));
+  return (
+    <>
+      <BackLink to={href("/admin/blog/edit/:id", { id })}>Back to the post</BackLink>
+      <ToolHeading lead={title}>Versions</ToolHeading>
+      {actionData && <Notice kind="problem">{actionData.problem}</Notice>}
+      {versions.length === 0 ? (
+        <EmptyState title="No versions yet">Each save keeps a version from now on.</EmptyState>
+      ) : (
+        <div className="grid gap-8">
+          <VersionTable
+            id={id}
+            versions={versions}
+            current={revision}
+            zone={zone}
+            isBusy={isBusy}
+          />
+          <section aria-labelledby="compare" className="grid gap-4">
+            <h2 id="compare" className="text-xl">
+              Compare
+            </h2>
+            <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-3">
+              <Select
+                label="From"
+                name="from"
+                className="min-w-36"
+                defaultValue={String(from)}
+                options={options}
+              />
+              <Select
+                label="To"
+                name="to"
+                className="min-w-36"
+                defaultValue={String(to)}
+                options={options}
+              />
+              <Button type="submit" look="quiet">
+                Compare
+              </Button>
+            </Form>
+            {changes ? (
+              <FieldChanges changes={changes} />
+            ) : (
+              <p className="text-muted">Choose two versions to see what changed between them.</p>
+            )}
+          </section>
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,8 +1,8 @@
 import { pictureFormats, pictureHint } from "#features/races/editing/photo.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
+import { scaleHeavyFile } from "#ui/form/scaled-file.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
-import { scaleHeavyFile } from "./scaled-file.ts";
 
 /** A picture as it is stored, where to choose another one, and how to have none. */
 export function PictureField({

@@ -1,0 +1,56 @@
+import { href, useNavigation } from "react-router";
+import type { Publication } from "#features/blog/editing/publication.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+
+/** The end of the editor: what readers see of the post, and what to do with it. */
+export function BottomBar({
+  publication,
+  since,
+  kept,
+}: {
+  publication: Publication;
+  /** From when on a scheduled post is read. */
+  since: string | null;
+  /** When the work was last kept, as a clock shows it. */
+  kept: string | null;
+}) {
+  const { state, formData } = useNavigation();
+  const pressed = state === "idle" ? null : formData?.get("status");
+  const isPublished = publication !== "draft";
+  return (
+    <div className="sticky bottom-0 z-5 -mx-(--page-margin) flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-surface px-(--page-margin) py-3">
+      <p className="text-sm">
+        <span className="text-muted">Publication Status</span>{" "}
+        <b className="font-semibold">{isPublished ? "Published" : "Draft"}</b>
+        {publication === "scheduled" && since && (
+          <span className="block text-muted">Scheduled: readers see it from {since} on</span>
+        )}
+        {kept && <span className="block text-muted">Your unsaved work is kept ({kept})</span>}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={href("/admin/blog")} look="plain">
+          Cancel
+        </ButtonLink>
+        <Button
+          type="submit"
+          name="status"
+          value="draft"
+          look="quiet"
+          formNoValidate
+          busy={pressed === "draft"}
+        >
+          Save as Draft
+        </Button>
+        <Button
+          type="submit"
+          name="status"
+          value="published"
+          formNoValidate
+          busy={pressed === "published"}
+        >
+          {isPublished ? "Update" : "Publish"}
+        </Button>
+      </div>
+    </div>
+  );
+}

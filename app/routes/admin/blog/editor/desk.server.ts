@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { href } from "react-router";
+import type { KeptWork } from "#features/blog/editing/work.ts";
+import { knownZone, toLocal, zoneCookie } from "#features/blog/editing/zone.ts";
+import { splitIds } from "#features/races/picking/pickable-race.ts";
+import { pickedRaces } from "#features/races/picking/queries.server.ts";
+import type { Services } from "#services/services.ts";
+import { withQuery } from "#values/address.ts";
+import { formatDay } from "#values/day.ts";
+import { isId } from "#values/id.ts";
+import { oneLine } from "#values/text/typed.ts";
+import { readCookie } from "#values/web/cookie.ts";
+import type { EditorAnswer } from "./deed.ts";
+import type { Desk } from "./post-editor.tsx";
+import type { OfferedWork } from "./work-notice.tsx";
+
+/** What an editor is opened with. */
+export function deskOf({ now }: Pick<Services, "now">, request: Request): Desk {
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("draft");
+  const zone = zoneOf(request);
+  return {
+    draftId: asked && isId(asked) ? asked.toLowerCase() : randomUUID(),
+    tab: randomUUID(),
+    zone,
+    today: toLocal(now(), zone).slice(0, 10),
+    isPreviewed: searchParams.get("view") === "preview",
+  };
+}
+
+export function zoneOf(request: Request): string {
+  return knownZone(readCookie(request.headers.get("Cookie"), zoneCookie));
+}
+
+/** Whether the address asks for the work that was kept. */
+export function isRestoring({ searchParams }: URL): boolean {
+  return searchParams.get("work") === "restore";
+}
+
+/** Kept work as the answer to a form: what was typed stands in the fields. */
+export async function restored(
+  services: Pick<Services, "db">,
+  { fields }: KeptWork,
+): Promise<EditorAnswer> {
+  return {
+    form: null,
+    fields: {},
+    typed: fields,
+    meanwhile: null,
+    deed: null,
+    filled: {},
+    races: await pickedRaces(services, splitIds(fields.race_ids ?? "")),
+    offered: null,
+    preview: null,
+    inserted: null,
+  };
+}
+
+/** Kept work as it is offered. */
+export function offerOf(
+  { id, fields, basedOn, savedAt }: KeptWork,
+  post: { id: string; revision: number } | null,
+  desk: Desk,
+): OfferedWork {
+  const local = toLocal(savedAt, desk.zone);
+  const [day = "", time = ""] = local.split("T");
+  const address = post ? href("/admin/blog/edit/:id", { id: post.id }) : href("/admin/blog/new");
+  return {
+    draftId: id,
+    postId: post?.id ?? null,
+    title: oneLine(fields.title ?? ""),
+    when: day === desk.today ? time : `${formatDay(day)}, ${time}`,
+    isOlder: post !== null && basedOn !== null && basedOn < post.revision,
+    restore: withQuery(address, post ? { work: "restore" } : { draft: id, work: "restore" }),
+  };
+}

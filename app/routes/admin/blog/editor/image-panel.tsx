@@ -1,0 +1,103 @@
+import { type ChangeEvent, useRef } from "react";
+import { pictureSources } from "#features/blog/images/addresses.ts";
+import { postLimits } from "#features/blog/post.ts";
+import { Button } from "#ui/button.tsx";
+import { Field, TextField } from "#ui/form/field.tsx";
+import { scaleHeavyFile } from "#ui/form/scaled-file.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { type Done, useDeeds } from "./doing.ts";
+
+const hint = "Recommended size: 1200x630px. Max size: 2MB.";
+
+/** The picture of a post: to upload, to have made, or to remove. */
+export function ImagePanel({
+  action,
+  address,
+  alt,
+  errors,
+  onDone,
+}: {
+  action: string;
+  /** `""` for none. */
+  address: string;
+  alt: { name: string; defaultValue: string; error: string | undefined };
+  /** Without scripts. */
+  errors: Record<string, string>;
+  onDone: Done;
+}) {
+  const file = useRef<HTMLInputElement>(null);
+  const { busy, problem, fields, button, start } = useDeeds(action, (form, answer) => {
+    onDone(form, answer);
+    if (file.current) file.current.value = "";
+  });
+  async function uploadChosen({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    await scaleHeavyFile(input);
+    if (input.files?.length) start("upload", input.form);
+  }
+  const wrong = { ...errors, ...fields };
+  return (
+    <section aria-labelledby="featured-image" className="card grid gap-4 p-5">
+      <h2 id="featured-image" className="text-lg">
+        Featured Image
+      </h2>
+      {problem && <Notice kind="problem">{problem}</Notice>}
+      {address && <Shown address={address} />}
+      <Field label="Upload Image" hint={hint} error={wrong.picture}>
+        {(control) => (
+          <input
+            {...control}
+            ref={file}
+            type="file"
+            name="picture"
+            accept="image/*"
+            onChange={uploadChosen}
+            className="input file-input"
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          {...button("upload")}
+          look="quiet"
+          size="small"
+          className={busy === "upload" ? "" : "hidden noscript:inline-flex"}
+        >
+          {busy === "upload" ? "Uploading…" : "Upload Image"}
+        </Button>
+        <Button {...button("picture")} look="quiet" size="small">
+          {busy === "picture" ? "Generating..." : "Generate Image"}
+        </Button>
+        {address && (
+          <Button {...button("remove-picture")} look="plain" size="small" className="text-danger">
+            Remove
+          </Button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {busy === "picture" && "The image is being made."}
+        {busy === "upload" && "The image is being stored."}
+      </p>
+      <TextField
+        label="Alternative text"
+        hint="What the image shows, for those who do not see it"
+        maxLength={postLimits.imageAlt}
+        {...alt}
+      />
+    </section>
+  );
+}
+
+function Shown({ address }: { address: string }) {
+  const { src, srcSet } = pictureSources(address);
+  return (
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes="22rem"
+      alt="Featured now"
+      width={1200}
+      height={630}
+      className="aspect-[1200/630] w-full rounded-control border border-line object-cover"
+    />
+  );
+}

@@ -1,0 +1,203 @@
+import { useRef, useState } from "react";
+import { type EditedPost, momentText, newPost, postTexts } from "#features/blog/editing/details.ts";
+import type { Publication } from "#features/blog/editing/publication.ts";
+import { toLocal } from "#features/blog/editing/zone.ts";
+import type { PickableRace } from "#features/races/picking/pickable-race.ts";
+import { fieldValues } from "#ui/form/field-values.ts";
+import { useFollowing } from "#ui/form/following.ts";
+import { OpenedWith } from "#ui/form/opened-with.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { Tabs } from "#ui/navigation/tabs.tsx";
+import type { Day } from "#values/day.ts";
+import type { FieldTexts } from "#values/form/three-way.ts";
+import { EditForm } from "../../edit-form.tsx";
+import { AiPanel } from "./ai-panel.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { type Carried, carriedAfter, carriedIn, carriedNames, isSameCarried } from "./carried.ts";
+import type { EditorAnswer } from "./deed.ts";
+import { type Done, fillFields, useDeeds } from "./doing.ts";
+import { ImagePanel } from "./image-panel.tsx";
+import { useKeptWork } from "./kept-work.ts";
+import { OthersNotice } from "./others-notice.tsx";
+import { type Previewed, PreviewPanel } from "./preview-panel.tsx";
+import { PublishingPanel } from "./publishing-panel.tsx";
+import { RacesField } from "./races-field.tsx";
+import { SeoPanel } from "./seo-panel.tsx";
+import { WritePanel } from "./write-panel.tsx";
+
+/** What the page of an editor is made with, besides the post. */
+export type Desk = {
+  draftId: string;
+  tab: string;
+  zone: string;
+  today: Day;
+  /** Begins with the preview. */
+  isPreviewed: boolean;
+};
+
+/** The form of a post. */
+export function PostEditor({
+  action,
+  stored,
+  publication,
+  answer,
+  preview = null,
+  desk,
+  isPaused,
+}: {
+  action: string;
+  /** `null` for a new post. */
+  stored: EditedPost | null;
+  publication: Publication;
+  /** To a form that was refused or shown again, or with work that is restored. */
+  answer: EditorAnswer | null;
+  /** The stored text, where the editor begins with its preview. */
+  preview?: Previewed["tree"];
+  desk: Desk;
+  /** Earlier work waits for a decision. */
+  isPaused: boolean;
+}) {
+  const { zone } = desk;
+  const texts = stored ? postTexts(stored) : null;
+  const shown = texts ? { ...texts, published_at: localOf(texts.published_at, zone) } : newPost;
+  const values = fieldValues<string>(shown, answer && withLocalDate(answer, zone));
+  const { text, field } = values;
+  const form = useRef<HTMLFormElement>(null);
+  const [races, setRaces] = useFollowing(answer?.races ?? stored?.races ?? noRaces, isSameList);
+  const [carried, carry] = useFollowing(carriedIn(text), isSameCarried);
+  const latest = useRef(carried);
+  latest.current = carried;
+  const onDone: Done = (filledForm, { filled }) => {
+    carry(carriedAfter(latest.current, filled));
+    fillFields(filledForm, filled);
+  };
+  const work = useKeptWork({
+    form,
+    postId: stored?.id ?? null,
+    draftId: desk.draftId,
+    tab: useState(desk.tab)[0],
+    isPaused,
+  });
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  const previewing = useDeeds(action, (_form, { typed, preview }) =>
+    setPreviewed(previewedOf(typed, preview)),
+  );
+  const fromServer = previewedOf(answer?.typed ?? texts ?? {}, answer?.preview ?? preview);
+  const errors = answer?.fields ?? {};
+  return (
+    <EditForm
+      id={formId}
+      formRef={form}
+      action={action}
+      answer={answer}
+      className="grid gap-6"
+      keeps="A copy of it is kept for you, and is offered when you come back."
+    >
+      {/* Enter in a field saves the post as it is, and does not press another button. */}
+      <button type="submit" name="status" value={stored?.status ?? "draft"} hidden />
+      {texts && <OpenedWith texts={answer?.meanwhile?.stored ?? texts} answer={answer} />}
+      <input type="hidden" name="draft_id" value={desk.draftId} />
+      {stored && <input type="hidden" name="revision" value={stored.revision} />}
+      <CarriedFields carried={carried} />
+      {answer?.form && !answer.meanwhile && <Notice kind="problem">{answer.form}</Notice>}
+      <OthersNotice others={work.others} />
+      {work.isTooLong && (
+        <Notice kind="problem">Your work is too long to be kept here. Save it as a draft.</Notice>
+      )}
+      {!stored && (
+        <AiPanel
+          action={action}
+          topic={text("topic")}
+          hasReplaced={carried.replaced_content !== "" || carried.replaced_title !== ""}
+          onDone={onDone}
+        />
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Tabs
+          label="Write or preview"
+          heading="h2"
+          initial={desk.isPreviewed || answer?.deed === "preview" ? "preview" : "write"}
+          onChoose={(id) => id === "preview" && previewing.start("preview", form.current)}
+          tabs={[
+            {
+              id: "write",
+              label: "Write",
+              panel: (
+                <WritePanel action={action} field={field} errors={errors}>
+                  <RacesField
+                    action={action}
+                    races={races}
+                    onChange={setRaces}
+                    offered={answer?.offered ?? null}
+                    error={errors.race_ids}
+                  />
+                </WritePanel>
+              ),
+            },
+            {
+              id: "preview",
+              label: "Preview",
+              panel: (
+                <PreviewPanel
+                  shown={previewed ?? fromServer}
+                  today={desk.today}
+                  deeds={previewing}
+                />
+              ),
+            },
+          ]}
+        />
+        <div className="grid gap-6">
+          <ImagePanel
+            action={action}
+            address={carried.featured_image}
+            alt={field("featured_image_alt")}
+            errors={errors}
+            onDone={onDone}
+          />
+          <SeoPanel action={action} field={field} onDone={onDone} />
+          <PublishingPanel field={field} zone={zone} />
+        </div>
+      </div>
+      <BottomBar
+        publication={publication}
+        since={stored?.publishedAt ? localOf(momentText(stored.publishedAt), zone, " ") : null}
+        kept={work.keptAt && toLocal(work.keptAt, zone).slice(11)}
+      />
+    </EditForm>
+  );
+}
+
+const formId = "post";
+const noRaces: PickableRace[] = [];
+
+/** In fields without a box, so that a change of them counts as one of the form. */
+function CarriedFields({ carried }: { carried: Carried }) {
+  return carriedNames.map((name) => (
+    <input key={name} name={name} value={carried[name]} readOnly hidden />
+  ));
+}
+
+function previewedOf(texts: FieldTexts, tree: Previewed["tree"]): Previewed {
+  return {
+    title: texts.title ?? "",
+    image: texts.featured_image ?? "",
+    alt: texts.featured_image_alt ?? "",
+    tree,
+  };
+}
+
+/** What was merged with stored values has a moment where the field has a date and time. */
+function withLocalDate(answer: EditorAnswer, zone: string): EditorAnswer {
+  const { published_at = "" } = answer.typed;
+  return { ...answer, typed: { ...answer.typed, published_at: localOf(published_at, zone) } };
+}
+
+function localOf(text: string | undefined, zone: string, between = "T"): string {
+  if (!text?.endsWith("Z")) return text ?? "";
+  return toLocal(new Date(text), zone).replace("T", between);
+}
+
+function isSameList(one: PickableRace[], other: PickableRace[]): boolean {
+  return one.length === other.length && one.every(({ id }, at) => id === other[at]?.id);
+}
