@@ -18,6 +18,7 @@ import { findSession } from "#features/accounts/viewer.server.ts";
 import { badgeOf } from "#features/accounts/viewer.ts";
 import { keepThreads } from "#features/assistant/threads/owner.server.ts";
 import { keepCoachSessions } from "#features/coaches/sessions/moving.server.ts";
+import { PlayerSlot } from "#features/podcasts/player/player-slot.tsx";
 import { config } from "#services/config.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { darkColors, lightColors } from "#ui/styles/colors.ts";
@@ -103,6 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {isAlive && <PlayerSlot />}
         {(isAlive || hasScripts) && <ScrollRestoration />}
         {hasScripts && <Scripts />}
       </body>

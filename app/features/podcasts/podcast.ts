@@ -1,3 +1,5 @@
+import type { RaceKind } from "#features/races/race-type.ts";
+
 /** When a line of the script is heard, in seconds; the line −1 is the disclosure that comes first. */
 export type Cue = { line: number; start: number; end: number };
 
@@ -21,6 +23,24 @@ export type PodcastSummary = {
   audioUrl: string;
   seconds: number | null;
   createdAt: Date;
+  /** Of its first race: the color of its bib and the scene of its cover. */
+  kind: RaceKind;
+};
+
+/** An episode with everything that its page, its files and its entry in the feed are made of. */
+export type Podcast = Omit<PodcastSummary, "excerpt"> & {
+  script: string;
+  /** What an administrator wrote about it. */
+  description: string | null;
+  /** Says that the voice is synthetic. */
+  disclosure: string;
+  /** Of the recording; `null` where it was not made here. */
+  bytes: number | null;
+  voiceName: string | null;
+  cues: Cue[];
+  updatedAt: Date;
+  /** The races that it talks about, in its order. */
+  races: { id: string; name: string }[];
 };
 
 /** Said first in every recording, and shown with it. */

@@ -1,4 +1,12 @@
-/** This screen is being built. */
-export function loader() {
-  return new Response("Not Found", { status: 404 });
+import { drawSeriesCover } from "#features/podcasts/sharing/pictures.server.ts";
+import { requireWithinLimit, services } from "#services/context.ts";
+import type { Route } from "./+types/cover.ts";
+
+/** `/podcasts/cover.jpg`: the cover of the podcast, for the feed. */
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireWithinLimit(context, "sharePicture");
+  const jpeg = await drawSeriesCover(services(context));
+  return new Response(Buffer.from(jpeg), {
+    headers: { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400" },
+  });
 }

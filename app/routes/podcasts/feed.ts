@@ -1,4 +1,16 @@
-/** This screen is being built. */
-export function loader() {
-  return new Response("Not Found", { status: 404 });
+import { podcastsForFeed } from "#features/podcasts/queries.server.ts";
+import { podcastFeed } from "#features/podcasts/sharing/feed.server.ts";
+import { services } from "#services/context.ts";
+import type { Route } from "./+types/feed.ts";
+
+/** `/podcasts/feed.xml`: the published episodes for programs that subscribe. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { origin } = new URL(request.url);
+  const podcasts = await podcastsForFeed(services(context));
+  return new Response(podcastFeed(podcasts, origin), {
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      "Cache-Control": "public, max-age=300",
+    },
+  });
 }

@@ -1,8 +1,82 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import { data } from "react-router";
+import type { PodcastSummary } from "#features/podcasts/podcast.ts";
+import { findPodcasts } from "#features/podcasts/queries.server.ts";
+import { podcastsAddress, series, seriesCoverUrl } from "#features/podcasts/series.ts";
+import { feedLink } from "#features/podcasts/sharing/feed-link.ts";
+import { seriesStructuredData } from "#features/podcasts/sharing/structured-data.ts";
+import { noteIfAway, requestId, services } from "#services/context.ts";
+import { Arriving } from "#ui/arriving.tsx";
+import { arrivingPage } from "#ui/arriving-page.ts";
+import { type Page, readPageNumber } from "#values/form/paging.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
+import { publicPageHeaders } from "#values/web/public-page.ts";
+import type { Route } from "./+types/list.ts";
+import styles from "./list/list.css?url";
+import { ListSkeleton } from "./list/list-skeleton.tsx";
+import { PodcastList } from "./list/podcast-list.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const handle = { plain: true };
+
+/** `null` instead of a page: the episodes could not be loaded. */
+type Listed = { origin: string; asked: number; found: Page<PodcastSummary> | null };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { origin, searchParams } = new URL(request.url);
+  const asked = readPageNumber(searchParams.get("page"));
+  try {
+    const found = await findPodcasts(services(context), asked);
+    return data({ loaded: { origin, asked, found } satisfies Listed });
+  } catch (error) {
+    services(context).log.error(
+      { id: requestId(context), error },
+      "The podcasts could not be loaded",
+    );
+    const loaded: Listed = { origin, asked, found: null };
+    return data({ loaded }, noteIfAway(context, error) ? 503 : 500);
+  }
 }
 
-export default function Later() {
-  return null;
+/** Coming from another page, this one opens at once and fills when its episodes arrive. */
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { origin, searchParams } = new URL(request.url);
+  const asked = readPageNumber(searchParams.get("page"));
+  return arrivingPage<Listed>(
+    request,
+    serverLoader().then(({ loaded }) => loaded),
+    () => ({ origin, asked, found: null }),
+  );
+}
+
+export const headers: Route.HeadersFunction = publicPageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const loaded = loaderData?.loaded;
+  const isHere = loaded && !(loaded instanceof Promise);
+  const origin = isHere ? loaded.origin : "";
+  const page = isHere ? (loaded.found?.page ?? loaded.asked) : 1;
+  return [
+    ...pageMeta({
+      title: page > 1 ? `Podcasts, page ${page}` : "Podcasts",
+      description: series.description,
+      url: origin + podcastsAddress(page),
+      image: {
+        url: seriesCoverUrl(origin),
+        alt: series.title,
+        width: 1400,
+        height: 1400,
+      },
+    }),
+    feedLink,
+    { "script:ld+json": seriesStructuredData(origin) },
+  ];
+};
+
+export default function Podcasts({ loaderData }: Route.ComponentProps) {
+  return (
+    <Arriving value={loaderData.loaded} fallback={<ListSkeleton />}>
+      {({ asked, found }) => <PodcastList found={found} asked={asked} />}
+    </Arriving>
+  );
 }

@@ -1,8 +1,93 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import { lazy, Suspense } from "react";
+import { data } from "react-router";
+import { findPodcast, neighboursOf, racesOfPodcast } from "#features/podcasts/queries.server.ts";
+import { chaptersOf } from "#features/podcasts/reading/chapters.ts";
+import { readPlayTime } from "#features/podcasts/reading/play-time.ts";
+import { playableOf } from "#features/podcasts/reading/playable.ts";
+import { shownLines } from "#features/podcasts/reading/shown-lines.ts";
+import { transcriptOf } from "#features/podcasts/reading/transcript.ts";
+import { podcastUrl } from "#features/podcasts/series.ts";
+import { descriptionOf } from "#features/podcasts/sharing/description.ts";
+import { feedLink } from "#features/podcasts/sharing/feed-link.ts";
+import { podcastStructuredData } from "#features/podcasts/sharing/structured-data.ts";
+import { shownCard } from "#features/races/card/shown-card.ts";
+import { services } from "#services/context.ts";
+import { toDay } from "#values/day.ts";
+import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { publicPageHeaders } from "#values/web/public-page.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Route } from "./+types/podcast.ts";
+import styles from "./podcast/podcast.css?url";
+import type { PodcastData } from "./podcast/podcast-data.ts";
+import { PodcastPage } from "./podcast/podcast-page.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** Browsers load it with the first episode that cannot be shown. The server imports it at once. */
+const PodcastNotFound = import.meta.env.SSR
+  ? (await import("./podcast/podcast-not-found.tsx")).PodcastNotFound
+  : lazy(async () => ({
+      default: (await import("./podcast/podcast-not-found.tsx")).PodcastNotFound,
+    }));
+
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const { db, now } = services(context);
+  const podcast = await findPodcast({ db }, params.id);
+  if (!podcast) throw data("Podcast Not Found", 404);
+
+  const [races, neighbours] = await Promise.all([
+    racesOfPodcast({ db, now }, podcast),
+    neighboursOf({ db }, podcast),
+  ]);
+  const { origin, searchParams } = url;
+  const unit = lengthUnitOf(request.headers.get("cookie"));
+  const lines = transcriptOf(podcast);
+  const chapters = chaptersOf(lines, podcast.races);
+  const structured = podcastStructuredData(podcast, lines, origin);
+  return {
+    url: podcastUrl(podcast, origin),
+    title: podcast.title,
+    day: toDay(podcast.createdAt),
+    kind: podcast.kind,
+    summary: podcast.description,
+    description: descriptionOf(podcast),
+    disclosure: podcast.disclosure,
+    voiceName: podcast.voiceName,
+    from: readPlayTime(searchParams.get("t")),
+    episode: playableOf(podcast, chapters, neighbours.next),
+    lines: shownLines(lines),
+    races: races.map((race) => shownCard(race, unit)),
+    neighbours,
+    structured: structured.map((each) => JSON.stringify(each)),
+  } satisfies PodcastData;
 }
 
-export default function Later() {
-  return null;
+export const headers: Route.HeadersFunction = publicPageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [pageTitle("Podcast Not Found")];
+  const { title, description, url, structured } = loaderData;
+  return [
+    ...pageMeta({
+      title,
+      description,
+      url,
+      type: "article",
+      image: { url: `${url}/share.jpg`, alt: title, width: 1200, height: 630 },
+    }),
+    feedLink,
+    ...structured.map((each) => ({ "script:ld+json": JSON.parse(each) })),
+  ];
+};
+
+export default function Podcast({ loaderData }: Route.ComponentProps) {
+  return <PodcastPage page={loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Suspense>
+      <PodcastNotFound error={error} />
+    </Suspense>
+  );
 }

@@ -11,6 +11,7 @@ import { openLog } from "#services/log/log.ts";
 import { anExpert } from "../../support/experts/experts.ts";
 import { aReview } from "../../support/reviews.ts";
 import { skippingExperts } from "../experts/skipping-experts.ts";
+import { fillWithEpisodes } from "../podcasts/episodes-database.ts";
 import { pool } from "./runner-pool.ts";
 
 /**
@@ -34,6 +35,7 @@ for (const { ratings, ...expert } of skippingExperts) {
     await aReview(db, { entityId, entityType: "expert", rating, author: { firstName: "Skip" } });
   }
 }
+await fillWithEpisodes(db, process.argv[2] ?? String(process.env.E2E_DATA_DIR));
 
 const lastSignInAt = now();
 const made = await db

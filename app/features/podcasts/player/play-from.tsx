@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { PlayableEpisode } from "./episode.ts";
+import { playEpisode } from "./playback.ts";
+import { showPlayer } from "./player-slot.tsx";
+
+/**
+ * A link to a second of an episode: a press plays from there, and without scripts the page comes again
+ * with its sound at that second.
+ */
+export function PlayFrom({
+  episode,
+  start,
+  label,
+  className,
+  onPlay,
+  children,
+}: {
+  episode: PlayableEpisode;
+  start: number;
+  /** For screen readers, where the words alone do not say it. */
+  label?: string;
+  className?: string;
+  onPlay?: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <a
+      href={`?t=${Math.floor(start)}#listen`}
+      rel="nofollow"
+      aria-label={label}
+      className={className}
+      onClick={(event) => {
+        event.preventDefault();
+        onPlay?.();
+        playEpisode(episode, start);
+        void showPlayer();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

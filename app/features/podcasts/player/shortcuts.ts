@@ -1,0 +1,43 @@
+/** What a key does while the focus is in the player. */
+export type PlayerCommand =
+  | "toggle"
+  | "back"
+  | "forward"
+  | "slower"
+  | "faster"
+  | "mute"
+  | "previous-chapter"
+  | "next-chapter";
+
+/** How far the two buttons skip, in seconds. */
+export const skips = { back: 15, forward: 30 } as const;
+
+export const rates = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+/** The keys in the order in which the help shows them. */
+export const shortcuts: readonly { key: string; command: PlayerCommand; does: string }[] = [
+  { key: "K", command: "toggle", does: "Play or pause" },
+  { key: "J", command: "back", does: `Back ${skips.back} seconds` },
+  { key: "L", command: "forward", does: `Forward ${skips.forward} seconds` },
+  { key: "P", command: "previous-chapter", does: "Previous chapter" },
+  { key: "N", command: "next-chapter", does: "Next chapter" },
+  { key: "<", command: "slower", does: "Slower" },
+  { key: ">", command: "faster", does: "Faster" },
+  { key: "M", command: "mute", does: "Mute" },
+];
+
+type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "defaultPrevented">;
+
+/** The command of a key; `null` for a key that belongs to the browser, to a field or to nothing. */
+export function commandOf(pressed: Pressed, isTyping: boolean): PlayerCommand | null {
+  const isChord = pressed.ctrlKey || pressed.metaKey || pressed.altKey;
+  if (isTyping || isChord || pressed.defaultPrevented) return null;
+  const key = pressed.key.toUpperCase();
+  return shortcuts.find((shortcut) => shortcut.key === key)?.command ?? null;
+}
+
+/** The next rate in a direction, or the same at the end. */
+export function rateBeside(rate: number, step: 1 | -1): number {
+  const inOrder = step === 1 ? rates : [...rates].reverse();
+  return inOrder.find((other) => (other - rate) * step > 0) ?? rate;
+}

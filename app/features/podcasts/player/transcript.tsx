@@ -1,0 +1,106 @@
+import { memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Markdown } from "#ui/markdown/markdown.tsx";
+import { formatPlayTime, sayPlayTime } from "../reading/play-time.ts";
+import type { ShownLine } from "../reading/shown-line.ts";
+import type { PlayableEpisode } from "./episode.ts";
+import { PlayFrom } from "./play-from.tsx";
+import { currentPlayback, subscribeToPlayback } from "./playback-state.ts";
+
+/**
+ * What is said, line by line. The time beside a line leads to its second: a press plays from there,
+ * and without scripts the page comes again with its sound at that second. The line that is heard is
+ * marked, and followed if the reader wants it.
+ */
+export function Transcript({ episode, lines }: { episode: PlayableEpisode; lines: ShownLine[] }) {
+  const [isFollowing, setFollowing] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const heard = useSyncExternalStore(
+    subscribeToPlayback,
+    () => heardLine(episode.id, lines),
+    () => null,
+  );
+  useEffect(() => {
+    if (heard === null || !isFollowing) return;
+    const line = root.current?.querySelector(`[data-line="${heard}"]`);
+    line?.scrollIntoView({ block: "center", behavior: "smooth" });
+  }, [heard, isFollowing]);
+  const follow = () => setFollowing(true);
+  return (
+    <>
+      {heard !== null && (
+        <p className="transcript-follow">
+          <button
+            type="button"
+            aria-pressed={isFollowing}
+            className="button button-quiet button-small"
+            onClick={() => setFollowing(!isFollowing)}
+          >
+            Follow the voice
+          </button>
+        </p>
+      )}
+      {/* Scrolling by hand means that the reader looks for something else. */}
+      <div
+        ref={root}
+        className="transcript"
+        onWheel={() => setFollowing(false)}
+        onTouchMove={() => setFollowing(false)}
+      >
+        {lines.map((line) => (
+          <Line
+            key={line.line}
+            episode={episode}
+            line={line}
+            isHeard={line.line === heard}
+            onPlay={follow}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const Line = memo(
+  function Line({
+    line: { line, kind, isFirst, start, tree },
+    episode,
+    isHeard,
+    onPlay,
+  }: {
+    line: ShownLine;
+    episode: PlayableEpisode;
+    isHeard: boolean;
+    onPlay: () => void;
+  }) {
+    return (
+      <div
+        data-line={line}
+        aria-current={isHeard ? "true" : undefined}
+        className={`transcript-line transcript-${kind}${isFirst ? " transcript-first" : ""}`}
+      >
+        {start !== null && (
+          <PlayFrom
+            episode={episode}
+            start={start}
+            label={`Play from ${sayPlayTime(start)}`}
+            className="transcript-time"
+            onPlay={onPlay}
+          >
+            {formatPlayTime(start)}
+          </PlayFrom>
+        )}
+        <Markdown tree={tree} className="transcript-words" />
+      </div>
+    );
+  },
+  (before, after) => before.line === after.line && before.isHeard === after.isHeard,
+);
+
+/** The line that is heard right now; `null` while this episode is not in the player. */
+function heardLine(id: string, lines: readonly ShownLine[]): number | null {
+  const { episode, position, status, hasEnded } = currentPlayback();
+  const isHere = episode?.id === id && !hasEnded && (status === "playing" || position > 0);
+  if (!isHere) return null;
+  const heard = lines.findLast(({ start }) => start !== null && start <= position + 0.05);
+  return heard?.line ?? null;
+}

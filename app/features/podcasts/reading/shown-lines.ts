@@ -1,0 +1,14 @@
+import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
+import type { ShownLine } from "./shown-line.ts";
+import type { TranscriptLine } from "./transcript.ts";
+
+/** The lines of a transcript with their Markdown read, as the page shows them. */
+export function shownLines(lines: readonly TranscriptLine[]): ShownLine[] {
+  return lines.map(({ line, kind, block, start, markdown }, place) => ({
+    line,
+    kind,
+    isFirst: lines[place - 1]?.block !== block,
+    start,
+    tree: parseMarkdown(kind === "heading" ? `# ${markdown}` : markdown, { shift: 2 }),
+  }));
+}

@@ -1,0 +1,41 @@
+import type { Podcast } from "../podcast.ts";
+import { type SpokenLine, spokenLines } from "../script/spoken-lines.ts";
+
+/** A line of the script with the seconds at which it is heard; `null` where no recording says them. */
+export type TranscriptLine = Pick<SpokenLine, "block" | "kind" | "markdown" | "text"> & {
+  /** Its place in the script; −1 for the disclosure, which is said first. */
+  line: number;
+  start: number | null;
+  end: number | null;
+};
+
+/** Everything that is said in an episode, in its order. */
+export function transcriptOf({
+  script,
+  cues,
+  disclosure,
+}: Pick<Podcast, "script" | "cues" | "disclosure">): TranscriptLine[] {
+  const cueOf = new Map(cues.map((cue) => [cue.line, cue]));
+  const timed = (line: number) => ({
+    line,
+    start: cueOf.get(line)?.start ?? null,
+    end: cueOf.get(line)?.end ?? null,
+  });
+  const lines = spokenLines(script).map(
+    ({ block, kind, markdown, text }, line): TranscriptLine => ({
+      block,
+      kind,
+      markdown,
+      text,
+      ...timed(line),
+    }),
+  );
+  const first: TranscriptLine = {
+    block: -1,
+    kind: "paragraph",
+    markdown: disclosure,
+    text: disclosure,
+    ...timed(-1),
+  };
+  return [first, ...lines];
+}

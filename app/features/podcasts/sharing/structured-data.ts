@@ -1,0 +1,88 @@
+import type { BreadcrumbList, PodcastEpisode, PodcastSeries, WithContext } from "schema-dts";
+import type { Podcast } from "../podcast.ts";
+import { isoPlayTime } from "../reading/play-time.ts";
+import type { TranscriptLine } from "../reading/transcript.ts";
+import { feedUrl, podcastsAddress, podcastUrl, series, seriesCoverUrl } from "../series.ts";
+import { descriptionOf } from "./description.ts";
+
+/** The podcast as schema.org knows it. */
+export function seriesStructuredData(origin: string): WithContext<PodcastSeries> {
+  return { "@context": "https://schema.org", ...seriesOf(origin) };
+}
+
+/**
+ * An episode with its sound and everything that is said in it, and where its page lies.
+ * @param origin - `https://example.com`, without a closing slash
+ */
+export function podcastStructuredData(
+  podcast: Podcast,
+  lines: readonly TranscriptLine[],
+  origin: string,
+): [WithContext<PodcastEpisode>, WithContext<BreadcrumbList>] {
+  const url = podcastUrl(podcast, origin);
+  const duration = podcast.seconds === null ? null : isoPlayTime(podcast.seconds);
+  const episode: WithContext<PodcastEpisode> = {
+    "@context": "https://schema.org",
+    "@type": "PodcastEpisode",
+    "@id": url,
+    url,
+    name: podcast.title,
+    description: descriptionOf(podcast),
+    datePublished: podcast.createdAt.toISOString(),
+    dateModified: podcast.updatedAt.toISOString(),
+    inLanguage: series.language,
+    image: `${url}/cover.jpg`,
+    isAccessibleForFree: true,
+    creditText: podcast.disclosure,
+    partOfSeries: seriesOf(origin),
+    associatedMedia: {
+      "@type": "AudioObject",
+      contentUrl: origin + podcast.audioUrl,
+      encodingFormat: "audio/mpeg",
+      transcript: lines.map(({ text }) => text).join(" "),
+      ...(duration && { duration }),
+      ...(podcast.bytes !== null && { contentSize: String(podcast.bytes) }),
+    },
+    ...(duration && { duration }),
+    ...(podcast.races.length > 0 && {
+      about: podcast.races.map(({ id, name }) => ({
+        "@type": "SportsEvent" as const,
+        name,
+        url: `${origin}/races/${id}`,
+      })),
+    }),
+  };
+  return [episode, breadcrumb(podcast, origin)];
+}
+
+function seriesOf(origin: string) {
+  return {
+    "@type": "PodcastSeries",
+    "@id": origin + podcastsAddress(),
+    url: origin + podcastsAddress(),
+    name: series.title,
+    description: series.description,
+    webFeed: feedUrl(origin),
+    image: seriesCoverUrl(origin),
+    inLanguage: series.language,
+    author: { "@type": "Organization", name: series.author, url: `${origin}/` },
+  } as const satisfies PodcastSeries;
+}
+
+/** Home, the podcasts and this episode. */
+function breadcrumb(podcast: Podcast, origin: string): WithContext<BreadcrumbList> {
+  const steps = [
+    { name: "Home", item: `${origin}/` },
+    { name: "Podcasts", item: origin + podcastsAddress() },
+    { name: podcast.title, item: podcastUrl(podcast, origin) },
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, place) => ({
+      "@type": "ListItem",
+      position: place + 1,
+      ...step,
+    })),
+  };
+}
