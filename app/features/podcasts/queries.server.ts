@@ -69,15 +69,25 @@ export async function findPodcast(
   return row && toPodcast(row);
 }
 
-/** The published episodes for programs that subscribe, newest first. */
-export async function podcastsForFeed({ db }: Pick<Services, "db">): Promise<Podcast[]> {
+/** The published episodes for programs that subscribe, newest first, with the sizes of their files. */
+export async function podcastsForFeed({
+  db,
+  files,
+}: Pick<Services, "db" | "files">): Promise<Podcast[]> {
   const rows = await readRows(
     db,
     podcastRow,
     sql`select ${podcastList} where p.status = 'published'
       order by p.created_at desc, p.id limit ${feedLimit}`,
   );
-  return rows.map(toPodcast);
+  return Promise.all(rows.map((row) => withSize({ files }, toPodcast(row))));
+}
+
+/** A recording that nothing is known of any more has at least its file. */
+async function withSize({ files }: Pick<Services, "files">, podcast: Podcast): Promise<Podcast> {
+  const [, key] = /^\/media\/(podcasts\/[\w-]+\/episode\.mp3)$/.exec(podcast.audioUrl) ?? [];
+  if (podcast.bytes !== null || !key) return podcast;
+  return { ...podcast, bytes: (await files.find(key))?.size ?? null };
 }
 
 type Neighbour = { id: string; title: string };
@@ -130,8 +140,9 @@ export function podcastAddresses({
     .limit(sitemapLimit);
 }
 
-export function countPublishedPodcasts({ db }: Pick<Services, "db">): Promise<number> {
-  return db.$count(podcasts, isPublished);
+/** One sitemap, once there is an episode for it. */
+export async function hasPodcastSitemap({ db }: Pick<Services, "db">): Promise<boolean> {
+  return (await db.$count(podcasts, isPublished)) > 0;
 }
 
 function excerptOf(script: string): string {

@@ -1,4 +1,5 @@
 import { countExpertSitemaps } from "#features/experts/search/sitemap.server.ts";
+import { hasPodcastSitemap } from "#features/podcasts/queries.server.ts";
 import { countRaceSitemaps } from "#features/races/sharing/sitemap.server.ts";
 import { services } from "#services/context.ts";
 import { sitemapIndex } from "#values/web/sitemap.ts";
@@ -7,11 +8,13 @@ import type { Route } from "./+types/sitemap.ts";
 /** `/sitemap.xml`: the index of all sitemaps. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
-  const [races, experts] = await Promise.all([
+  const [races, experts, hasPodcasts] = await Promise.all([
     countRaceSitemaps(services(context)),
     countExpertSitemaps(services(context)),
+    hasPodcastSitemap(services(context)),
   ]);
   const names = ["pages", ...numbered("races", races), ...numbered("experts", experts)];
+  if (hasPodcasts) names.push("podcasts");
   const index = sitemapIndex(names.map((name) => ({ url: `${origin}/sitemaps/${name}.xml` })));
   return new Response(index, {
     headers: {

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { gt } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { races } from "#db/schema.ts";
-import { anEpisode } from "../../support/podcasts/episodes.ts";
-import { aTone } from "../../support/podcasts/sound.ts";
+import { anEpisode } from "../../support/content/podcasts.ts";
+import { aTone } from "../../support/content/sound.ts";
 import { episodes, lengths, racesScript, racesTitle, topicScript } from "./episodes.ts";
 
 /** Fills the database of the server under test with episodes, and the directory of its files with sound. */

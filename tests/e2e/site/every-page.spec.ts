@@ -1,4 +1,5 @@
 import { publicPages } from "../../../app/routes/crawlers/sitemap/public-pages.ts";
+import { episodes } from "../podcasts/episodes.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 /** Addresses that anybody can visit; the pages of single races have their own tests. */
@@ -9,6 +10,7 @@ const pages = [
   "/races?q=zzzzzzzz",
   "/services?tab=virtual",
   "/services?q=zzzzzzzz",
+  `/podcasts/${episodes.races}`,
   "/contact?sent",
   "/login",
   "/login?failure=google&from=%2Fraces",
@@ -40,7 +42,7 @@ for (const address of pages) {
   });
 }
 
-for (const address of ["/nowhere", "/races/nowhere", "/podcasts"]) {
+for (const address of ["/nowhere", "/races/nowhere", "/podcasts/nowhere"]) {
   test(`${address} does not exist yet and answers 404 with a complete page`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);

@@ -44,14 +44,16 @@ test("SHELL-14 a page without scripts also starts at its top", async ({ page }) 
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test("a link to a missing page shows the 404 page, and back returns", async ({ page }) => {
+test("GAP-02 a page without scripts opens within the document that has them, and back returns", async ({
+  page,
+}) => {
   await page.goto("/");
   await alive(page);
   const isSameDocument = await markDocument(page);
   await page.getByRole("contentinfo").last().getByRole("link", { name: "Podcasts" }).click();
   await expect(page).toHaveURL("/podcasts");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
-  await expect(page).toHaveTitle("Page not found · Dorsal");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Podcasts");
+  await expect(page).toHaveTitle("Podcasts · Dorsal");
   expect(await isSameDocument()).toBe(true);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Everything a Runner Needs/);

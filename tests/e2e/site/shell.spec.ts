@@ -19,9 +19,10 @@ const built = [
   "/about",
   "/contact",
   "/careers",
+  "/podcasts",
 ];
 
-const notYetWithHeader = ["/podcasts", `/podcasts/${someId}`, "/blog", `/blog/${someId}`];
+const notYetWithHeader = ["/blog", `/blog/${someId}`];
 
 const withoutHeader = ["/checkout/success", "/checkout/cancel"];
 
@@ -65,6 +66,7 @@ for (const address of built) {
 for (const [list, thing] of [
   ["/races", "races"],
   ["/services", "experts"],
+  ["/podcasts", "podcasts"],
 ] as const) {
   test(`SHELL-03 the page of one of the ${thing} has the shared header, also where it is missing`, async ({
     page,

@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import { expertAddressesPage } from "#features/experts/search/sitemap.server.ts";
+import { podcastAddresses } from "#features/podcasts/queries.server.ts";
+import { podcastUrl } from "#features/podcasts/series.ts";
 import { raceUrl } from "#features/races/race.ts";
 import { raceAddressesPage } from "#features/races/sharing/sitemap.server.ts";
 import { services } from "#services/context.ts";
@@ -7,7 +9,7 @@ import { type SitemapEntry, sitemap } from "#values/web/sitemap.ts";
 import type { Route } from "./+types/page.ts";
 import { publicPages } from "./public-pages.ts";
 
-/** `/sitemaps/pages.xml`, `/sitemaps/races-1.xml`, `/sitemaps/experts-1.xml` and so on. */
+/** `/sitemaps/pages.xml`, `/sitemaps/races-1.xml`, `/sitemaps/experts-1.xml`, `/sitemaps/podcasts.xml` and so on. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
   const entries = await entriesOf(params.page, origin, services(context));
@@ -26,6 +28,13 @@ async function entriesOf(
   { db, now }: Parameters<typeof raceAddressesPage>[0],
 ): Promise<SitemapEntry[]> {
   if (name === "pages.xml") return publicPages.map((path) => ({ url: origin + path }));
+  if (name === "podcasts.xml") {
+    const podcasts = await podcastAddresses({ db });
+    return podcasts.map((podcast) => ({
+      url: podcastUrl(podcast, origin),
+      changed: podcast.updatedAt,
+    }));
+  }
   const [, kind, number] = /^(races|experts)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
   if (!kind) return [];
   if (kind === "experts") {

@@ -5,6 +5,7 @@ export const publicPages = [
   "/races",
   "/services",
   "/membership",
+  "/podcasts",
   "/tools/pace",
   "/offers",
   "/organizers",

@@ -65,7 +65,8 @@ function Types() {
         One: <code>units</code>. It is set when you choose kilometers or miles, holds only{" "}
         <code>km</code> or <code>mi</code>, and stays for up to a year. When you close the card of
         the running assistant on the home page, your browser keeps that to itself and sends it to
-        nobody.
+        nobody. The same is true of where you stopped in a podcast: your browser keeps that, so that
+        you can go on there.
       </p>
       <h3>Targeting and advertising cookies</h3>
       <p>These build a profile to show fitting advertisements. We set none.</p>
