@@ -190,6 +190,7 @@ export default withShortIds([
   route("chat/threads/:id/stored", "routes/assistant/threads/stored.ts"),
   route("chat/threads/:id/export", "routes/assistant/threads/export.ts"),
   route("chat/messages/:id/rate", "routes/assistant/messages/rate.ts"),
+  route("admin/podcasts/drafts/:id", "routes/admin/podcasts/drafts/draft.ts"),
   route("admin/races/export.csv", "routes/admin/races/exports/export.ts"),
   route("admin/races/import/template.csv", "routes/admin/races/import/template.ts"),
   route("admin/races/import/:id/errors.csv", "routes/admin/races/import/errors.ts"),

@@ -71,30 +71,19 @@ export const episodeLimits = { description: 1000, disclosure: 500 } as const;
 /** The most drafts of one administrator. */
 export const mostDrafts = 50;
 
-/** The letters of a script in a line of the library. */
-const previewLetters = 50;
-
-/** The beginning of a script, in the line of the library. */
-export function beginningOf(script: string): string {
-  const letters = Array.from(script.replace(/\s+/g, " ").trim());
-  const beginning = letters.slice(0, previewLetters).join("");
-  return letters.length > previewLetters ? `${beginning.trimEnd()}…` : beginning;
-}
-
 /**
  * The step that a draft is shown at: the one that was asked for, if the draft has come so far. Audio
  * that failed leads back to the script, where it is made.
  */
 export function stepOf(
-  draft: Pick<OpenDraft, "script" | "recording"> | null,
+  draft: Pick<OpenDraft, "recording"> | null,
   asked: StudioStep | null,
 ): StudioStep {
-  if (!draft || draft.script === "") return "topic";
+  if (!draft) return "topic";
   const { recording } = draft;
   const hasAudio = recording !== null && recording.status !== "failed" && !recording.isStale;
   const reached = hasAudio ? "audio" : "script";
-  if (asked === null) return reached;
-  return asked === "audio" ? reached : asked;
+  return asked === null || asked === "audio" ? reached : asked;
 }
 
 /** A recording that somebody can listen to, and that says what the script says. */

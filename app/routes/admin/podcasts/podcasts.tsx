@@ -1,8 +1,127 @@
-/** This screen is being built. */
-export function loader() {
-  throw new Response("Not Found", { status: 404 });
+import { data, href } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { readStudioAddress } from "#features/podcasts/studio/schema.ts";
+import { dropPages, services } from "#services/context.ts";
+import { Arriving } from "#ui/arriving.tsx";
+import { arrivingPage } from "#ui/arriving-page.ts";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { type FormErrors, formOf } from "#values/form/form.ts";
+import { readPageNumber } from "#values/form/paging.ts";
+import { readWords } from "#values/text/typed.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import type { Route } from "./+types/podcasts.ts";
+import { AudioStep } from "./create/audio-step.tsx";
+import { CreateFrame } from "./create/create-frame.tsx";
+import { ScriptStep } from "./create/script-step.tsx";
+import { SelectRaces } from "./create/select-races.tsx";
+import { SsmlGuide } from "./create/ssml-guide.tsx";
+import { TopicStep } from "./create/topic-step.tsx";
+import { EpisodeDetail } from "./detail/episode-detail.tsx";
+import { answerForm } from "./forms.server.ts";
+import { LibrarySkeleton } from "./list/library-skeleton.tsx";
+import { PodcastLibrary } from "./list/podcast-library.tsx";
+import { readScreen, type StudioScreen } from "./screen.server.ts";
+import styles from "./studio.css?url";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const admin = await requireAdmin(args);
+  const { searchParams } = args.url;
+  const { screen, status } = await readScreen(services(args.context), admin, {
+    ...readStudioAddress(searchParams),
+    words: readWords(searchParams),
+    page: readPageNumber(searchParams.get("page")),
+  });
+  return data({ loaded: screen }, status);
 }
 
-export default function Later() {
-  return null;
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const loading = serverLoader().then(({ loaded }) => loaded);
+  return arrivingPage(request, loading, () => ({
+    view: "list" as const,
+    words: "",
+    episodes: null,
+    drafts: [],
+  }));
+}
+
+/** A form is sent to the address of the view that it is on. */
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  return answerForm({
+    services: services(args.context),
+    admin,
+    address: readStudioAddress(args.url.searchParams),
+    form: await formOf(args.request),
+    signal: args.request.signal,
+    changed: () => dropPages(args.context),
+  });
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Podcast Management");
+
+/** The library of podcasts, and the studio in which they are made. */
+export default function Podcasts({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Arriving value={loaderData.loaded} fallback={<LibrarySkeleton />}>
+      {(screen) => <View screen={screen} errors={actionData ?? null} />}
+    </Arriving>
+  );
+}
+
+function View({ screen, errors }: { screen: StudioScreen; errors: FormErrors | null }) {
+  switch (screen.view) {
+    case "list":
+      return <PodcastLibrary {...screen} />;
+    case "detail":
+      return <EpisodeDetail {...screen} errors={errors} key={screen.episode.id} />;
+    case "select-races":
+      return (
+        <CreateFrame step="topic">
+          <SelectRaces {...screen} errors={errors} />
+        </CreateFrame>
+      );
+    case "create":
+      return (
+        <CreateFrame step={screen.step} draft={screen.draft}>
+          <Step screen={screen} errors={errors} />
+        </CreateFrame>
+      );
+    case "guide":
+      return (
+        <>
+          <BackLink to={href("/admin/podcasts")}>Back to Podcasts</BackLink>
+          <ToolHeading>SSML Controls Guide</ToolHeading>
+          <SsmlGuide />
+        </>
+      );
+    case "missing":
+      return (
+        <>
+          <BackLink to={href("/admin/podcasts")}>Back to Podcasts</BackLink>
+          <EmptyState title={screen.sentence} heading="p" />
+        </>
+      );
+  }
+}
+
+function Step({
+  screen,
+  errors,
+}: {
+  screen: Extract<StudioScreen, { view: "create" }>;
+  errors: FormErrors | null;
+}) {
+  const { step, draft, narrator, hasModel } = screen;
+  if (!draft || step === "topic") {
+    return <TopicStep draft={draft} hasModel={hasModel} errors={errors} key={draft?.id} />;
+  }
+  return step === "script" ? (
+    <ScriptStep draft={draft} narrator={narrator} errors={errors} key={draft.id} />
+  ) : (
+    <AudioStep draft={draft} narrator={narrator} errors={errors} />
+  );
 }

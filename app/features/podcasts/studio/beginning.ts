@@ -1,0 +1,36 @@
+import { plainScript } from "../script/plain-script.ts";
+
+/** The letters of a script in a line of the library. */
+const previewLetters = 50;
+
+/** Letters of a script that are looked at: its tags are gone then. */
+const readLetters = 2000;
+
+/** The first 50 characters of a script without its tags, in a line of the library. */
+export function beginningOf(script: string): string {
+  const plain = plainScript(script.slice(0, readLetters)).replace(/\s+/g, " ");
+  const letters = Array.from(plain);
+  const beginning = letters.slice(0, previewLetters).join("");
+  return letters.length > previewLetters ? `${beginning.trimEnd()}…` : beginning;
+}
+
+/** Letters of the description that feeds show, where an administrator has written none. */
+const descriptionLetters = 240;
+
+/** The first sentences of a script, as the first description of an episode. */
+export function firstDescription(script: string): string {
+  const paragraphs = plainScript(script.slice(0, readLetters)).split(/\n\s*\n/);
+  const plain = (paragraphs.find((one) => one.length > 40) ?? paragraphs.join(" ")).replace(
+    /\s+/g,
+    " ",
+  );
+  const withoutWelcome = plain.replace(/^Welcome to the Dorsal podcast\.\s*/i, "");
+  const sentences = withoutWelcome.match(/.+?(?:[.!?…](?=\s|$)|$)/gu) ?? [];
+  let description = "";
+  for (const sentence of sentences) {
+    const longer = `${description} ${sentence.trim()}`.trim();
+    if (longer.length > descriptionLetters && description !== "") break;
+    description = longer;
+  }
+  return description.slice(0, descriptionLetters * 2).toWellFormed();
+}

@@ -1,0 +1,92 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { readLongPage } from "#db/page.ts";
+import { podcastAudio, podcastRaceReferences, podcasts, races } from "#db/schema.ts";
+import { wordsAmong } from "#db/search/words.ts";
+import type { Services } from "#services/services.ts";
+import type { Page } from "#values/form/paging.ts";
+import { beginningOf } from "./beginning.ts";
+import type { LibraryEpisode, ManagedEpisode } from "./studio.ts";
+
+type Reads = Pick<Services, "db">;
+
+export const episodesPerPage = 20;
+
+const libraryRow = {
+  id: podcasts.id,
+  title: podcasts.title,
+  script: podcasts.script,
+  status: podcasts.status,
+  createdAt: podcasts.createdAt,
+};
+
+/** Letters of a script that its beginning is read from. */
+const lettersRead = 2000;
+
+/**
+ * One page of all podcasts, the latest first.
+ * @param words - must all stand in the title or the topic
+ */
+export async function listEpisodes(
+  { db }: Reads,
+  words: string,
+  page: number,
+): Promise<Page<LibraryEpisode>> {
+  const searched = sql`(' ' || norm(concat_ws(' ', p.title, p.topic)))`;
+  const fits = sql.join([sql`true`, ...wordsAmong(words, searched)], sql` and `);
+  const { rows, ...where } = await readLongPage(
+    db,
+    libraryRow,
+    {
+      found: sql`select p.id, p.created_at from podcasts p where ${fits}`,
+      order: sql`created_at desc, id`,
+      backwards: sql`created_at, id desc`,
+      rows: sql`
+        select p.id, p.title, left(p.script, ${lettersRead}) as script, p.status,
+          p.created_at as "createdAt"
+        from page join podcasts p using (id) order by p.created_at desc, p.id`,
+      perPage: episodesPerPage,
+      isSearch: words !== "",
+    },
+    page,
+  );
+  return {
+    ...where,
+    rows: rows.map(({ script, ...row }) => ({ ...row, beginning: beginningOf(script) })),
+  };
+}
+
+const managedColumns = {
+  id: podcasts.id,
+  title: podcasts.title,
+  script: podcasts.script,
+  audioUrl: podcasts.audioUrl,
+  status: podcasts.status,
+  createdBy: podcasts.createdBy,
+  createdAt: podcasts.createdAt,
+  updatedAt: podcasts.updatedAt,
+  topic: podcasts.topic,
+  description: podcasts.description,
+  aiDisclosure: podcasts.aiDisclosure,
+  writtenBy: podcasts.writtenBy,
+  seconds: podcastAudio.seconds,
+  voiceName: podcastAudio.voiceName,
+};
+
+export async function findManagedEpisode(
+  { db }: Reads,
+  id: string,
+): Promise<ManagedEpisode | null> {
+  const [row] = await db
+    .select(managedColumns)
+    .from(podcasts)
+    .leftJoin(podcastAudio, eq(podcastAudio.id, podcasts.audioId))
+    .where(eq(podcasts.id, id));
+  if (!row) return null;
+  const named = await db
+    .select({ id: races.id, race_name: races.raceName })
+    .from(podcastRaceReferences)
+    .innerJoin(races, eq(races.id, podcastRaceReferences.raceId))
+    .where(eq(podcastRaceReferences.podcastId, id))
+    .orderBy(asc(podcastRaceReferences.position));
+  return { ...row, description: row.description ?? "", races: named };
+}

@@ -1,0 +1,64 @@
+import { audioFailed, recordingMessages } from "../audio/messages.ts";
+import type { RecordingProblem } from "../audio/recording.ts";
+import { podcastLimits } from "../podcast.ts";
+import { writingProblems } from "../writing/messages.ts";
+import type { WritingProblem } from "../writing/script.server.ts";
+import { episodeLimits, mostDrafts } from "./studio.ts";
+
+/** Why something of the studio was not done. */
+export type StudioProblem =
+  | WritingProblem
+  | RecordingProblem
+  | "no-topic"
+  | "topic-too-long"
+  | "no-race"
+  | "too-many-races"
+  | "no-draft"
+  | "too-many-drafts"
+  | "not-kept"
+  | "not-recorded"
+  | "stale"
+  | "missing"
+  | "not-saved"
+  | "no-podcast"
+  | "not-changed"
+  | "not-deleted"
+  | "not-listed"
+  | "races-not-read";
+
+export const studioProblems = {
+  ...writingProblems,
+  ...recordingMessages,
+  "no-voice": "No voice is set up on this server, so no audio can be made here.",
+  "topic-too-long": `Please use at most ${podcastLimits.topic} characters for the topic`,
+  "too-many-races": `Please select at most ${podcastLimits.races} races`,
+  "no-draft": "This draft does not exist any more. It was saved as a podcast or thrown away.",
+  "too-many-drafts": `You have ${mostDrafts} unfinished podcasts. Please throw some away first.`,
+  "not-kept": "Your script could not be kept. Please try again.",
+  "not-recorded": audioFailed,
+  stale: "The script has changed since the audio was made. Please generate the audio again.",
+  missing: "Missing required information to save podcast",
+  "not-saved": "Failed to save podcast. Please try again.",
+  "no-podcast": "Podcast Not Found",
+  "not-changed": "Failed to update podcast. Please try again.",
+  "not-deleted": "Failed to delete podcast. Please try again.",
+  "not-listed": "Failed to load podcasts. Please try again.",
+  "races-not-read": "Failed to load races. Please try again.",
+} as const satisfies Record<StudioProblem, string>;
+
+export const episodeMessages = {
+  titleNeeded: "Please enter a title",
+  titleTooLong: `Please use at most ${podcastLimits.title} characters`,
+  descriptionTooLong: `Please use at most ${episodeLimits.description} characters`,
+  disclosureNeeded: "Please say how the episode was made: listeners and feeds are told",
+  disclosureTooLong: `Please use at most ${episodeLimits.disclosure} characters`,
+  saved: "Podcast saved successfully!",
+  changed: "Podcast updated.",
+  deleted: "Podcast deleted successfully!",
+  published: "Podcast published.",
+  unpublished: "Podcast unpublished. Visitors do not see it any more.",
+  kept: "Draft kept.",
+  copied:
+    "This draft was changed in another tab. Your text is kept here as a draft of its own, and nothing is lost.",
+  thrownAway: "Draft thrown away.",
+} as const;

@@ -1,0 +1,102 @@
+import { Form, href, useNavigation } from "react-router";
+import type { ManagedEpisode } from "#features/podcasts/studio/studio.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Facts } from "#ui/list/facts.tsx";
+import { Markdown } from "#ui/markdown/markdown.tsx";
+import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
+import { BackLink } from "#ui/navigation/back-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formatFullMoment } from "#values/day.ts";
+import type { FormErrors } from "#values/form/form.ts";
+import { studioAddress } from "../addresses.ts";
+import { DeleteLink } from "../delete-link.tsx";
+import { RecordingPlayer } from "../recording-player.tsx";
+import { StatusBadge } from "../status-badge.tsx";
+import { EpisodeTexts } from "./episode-texts.tsx";
+
+/** A podcast as administrators see it. */
+export function EpisodeDetail({
+  episode,
+  script,
+  errors,
+}: {
+  episode: ManagedEpisode;
+  script: MarkdownNode[];
+  errors: FormErrors | null;
+}) {
+  const { id, title, audioUrl, seconds, status, races } = episode;
+  const list = href("/admin/podcasts");
+  return (
+    <>
+      <BackLink to={list}>Back to Podcasts</BackLink>
+      <ToolHeading
+        lead={<StatusBadge status={status} />}
+        actions={
+          <>
+            {status === "published" && (
+              <ButtonLink to={href("/podcasts/:id", { id })} look="quiet">
+                View live
+              </ButtonLink>
+            )}
+            <StatusForm id={id} status={status} />
+            <DeleteLink id={id} title={title} here={list}>
+              Delete
+            </DeleteLink>
+          </>
+        }
+      >
+        <span className="wrap-anywhere">{title}</span>
+      </ToolHeading>
+      <div className="grid gap-8">
+        <RecordingPlayer
+          url={audioUrl}
+          seconds={seconds}
+          topic={episode.topic === "Featured Races" ? title : (episode.topic ?? title)}
+        />
+        <Facts
+          items={[
+            { label: "Created on", value: formatFullMoment(episode.createdAt) },
+            { label: "Last updated", value: formatFullMoment(episode.updatedAt) },
+            { label: "Created by", value: episode.createdBy },
+            { label: "Narrator", value: episode.voiceName },
+          ]}
+        />
+        {races.length > 0 && (
+          <section aria-labelledby="races">
+            <h2 id="races" className="text-lg">
+              Races
+            </h2>
+            <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+              {races.map((race) => (
+                <li key={race.id}>
+                  <TextLink to={href("/races/:id", { id: race.id })}>{race.race_name}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <EpisodeTexts episode={episode} errors={errors} />
+        <section aria-labelledby="script" className="grid gap-2">
+          <h2 id="script" className="text-lg">
+            Script
+          </h2>
+          <Markdown tree={script} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function StatusForm({ id, status }: Pick<ManagedEpisode, "id" | "status">) {
+  const isBusy = useNavigation().formData?.has("status") ?? false;
+  const isPublished = status === "published";
+  return (
+    <Form method="post" action={studioAddress("detail", { id })}>
+      <input type="hidden" name="status" value={isPublished ? "draft" : "published"} />
+      <Button type="submit" look="quiet" busy={isBusy}>
+        {isPublished ? "Unpublish" : "Publish"}
+      </Button>
+    </Form>
+  );
+}

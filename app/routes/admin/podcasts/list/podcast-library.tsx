@@ -1,0 +1,133 @@
+import { href, useLocation, useNavigation } from "react-router";
+import { studioProblems } from "#features/podcasts/studio/messages.ts";
+import type { EpisodeDraft, LibraryEpisode } from "#features/podcasts/studio/studio.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { ListTools } from "#ui/list/list-tools.tsx";
+import { type RecordColumn, Records } from "#ui/list/records.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { withQuery } from "#values/address.ts";
+import { formatDay, toDay } from "#values/day.ts";
+import type { Page } from "#values/form/paging.ts";
+import { formatTotal } from "#values/text/count.ts";
+import { studioAddress } from "../addresses.ts";
+import { DeleteLink } from "../delete-link.tsx";
+import { StatusBadge } from "../status-badge.tsx";
+import { KeptDrafts } from "./kept-drafts.tsx";
+import { LibraryRows } from "./library-skeleton.tsx";
+
+/** All podcasts, with what the administrator has begun on top. */
+export function PodcastLibrary({
+  words,
+  episodes,
+  drafts,
+}: {
+  words: string;
+  /** `null` where they could not be read. */
+  episodes: Page<LibraryEpisode> | null;
+  drafts: EpisodeDraft[];
+}) {
+  const { pathname, search } = useLocation();
+  const waiting = useNavigation();
+  const isRefreshing =
+    waiting.state === "loading" &&
+    waiting.location.pathname + waiting.location.search === pathname + search;
+  return (
+    <>
+      <ToolHeading
+        lead={episodes && formatTotal(episodes, ["podcast", "podcasts"])}
+        actions={
+          <>
+            <ButtonLink to={pathname + search} look="quiet" preventScrollReset>
+              {isRefreshing ? "Refreshing…" : "Refresh"}
+            </ButtonLink>
+            <ButtonLink to={studioAddress("create")}>Add Podcast</ButtonLink>
+          </>
+        }
+      >
+        Podcast Management
+      </ToolHeading>
+      <KeptDrafts drafts={drafts} />
+      <ListTools label="Search podcasts" words={words} />
+      <div className="mt-6 grid gap-6">
+        {isRefreshing ? <LibraryRows /> : <Found words={words} episodes={episodes} />}
+      </div>
+    </>
+  );
+}
+
+function Found({ words, episodes }: { words: string; episodes: Page<LibraryEpisode> | null }) {
+  if (episodes === null) return <Notice kind="problem">{studioProblems["not-listed"]}</Notice>;
+  if (episodes.rows.length === 0) {
+    return (
+      <EmptyState
+        title="No Podcasts Found"
+        icon={words ? "search" : "chat"}
+        action={
+          words ? (
+            <TextLink to={href("/admin/podcasts")}>Show all podcasts</TextLink>
+          ) : (
+            <ButtonLink to={studioAddress("create")}>Add Podcast</ButtonLink>
+          )
+        }
+      >
+        {!words && "From a topic or a selection of races to a finished episode in three steps."}
+      </EmptyState>
+    );
+  }
+  const addressOf = (page: number) =>
+    withQuery(href("/admin/podcasts"), { q: words, page: page > 1 && page });
+  return (
+    <>
+      <Records
+        caption="Podcasts"
+        columns={columnsFor(addressOf(episodes.page))}
+        rows={episodes.rows}
+        keyOf={({ id }) => id}
+      />
+      <Pagination page={episodes.page} pages={episodes.pages} addressOf={addressOf} />
+    </>
+  );
+}
+
+function columnsFor(here: string): RecordColumn<LibraryEpisode>[] {
+  return [
+    {
+      title: "Podcast",
+      isHead: true,
+      cell: ({ id, title, beginning }) => (
+        <span className="wrap-anywhere">
+          <TextLink to={studioAddress("detail", { id })}>{title}</TextLink>
+          <span className="block text-sm font-normal text-muted">{beginning}</span>
+        </span>
+      ),
+    },
+    {
+      title: "Created",
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt.toISOString()} className="tabular whitespace-nowrap">
+          {formatDay(toDay(createdAt))}
+        </time>
+      ),
+    },
+    { title: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      title: "Actions",
+      isPlain: true,
+      hideTitle: true,
+      cell: ({ id, title }) => (
+        <span className="flex flex-wrap gap-2 md:justify-end">
+          <ButtonLink to={studioAddress("detail", { id })} look="quiet" size="small">
+            View<span className="sr-only"> {title}</span>
+          </ButtonLink>
+          <DeleteLink id={id} title={title} here={here} size="small">
+            Delete<span className="sr-only"> {title}</span>
+          </DeleteLink>
+        </span>
+      ),
+    },
+  ];
+}
