@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type StorageSettings, storageSettings, storageVariables } from "./files/config.ts";
 import { googleKey, identityVariables } from "./identity/config.ts";
 import type { GoogleKey } from "./identity/google.ts";
+import { type ImageModelSettings, imageSettings, imageVariables } from "./images/config.ts";
 import { contactAddress, type MailSettings, mailSettings, mailVariables } from "./mail/config.ts";
 import { type ModelSettings, modelSettings, modelVariables } from "./models/config.ts";
 import { type PaymentSettings, paymentSettings, paymentVariables } from "./payments/config.ts";
@@ -35,6 +36,7 @@ export type Config = {
   payments: PaymentSettings | null;
   models: ModelSettings | null;
   video: VideoSettings | null;
+  imageModel: ImageModelSettings | null;
   speech: SpeechSettings | null;
   google: GoogleKey | null;
   /** The account that confirms this address is an admin. */
@@ -133,6 +135,7 @@ const variables = z.object({
   ...smsVariables,
   ...paymentVariables,
   ...modelVariables,
+  ...imageVariables,
   ...videoVariables,
   ...speechVariables,
   ...identityVariables,
@@ -161,6 +164,7 @@ const companions: [name: Variable, needs: Variable, why: string][] = [
   ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY", "whose secret it is"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET", "its secret"],
   ["OPENAI_BASE_URL", "OPENAI_API_KEY", "its key"],
+  ["OPENAI_IMAGE_MODEL", "OPENAI_API_KEY", "the key of its provider"],
   ["TAVUS_BASE_URL", "TAVUS_API_KEY", "its key"],
   ["TAVUS_DEFAULT_REPLICA_ID", "TAVUS_API_KEY", "the key of its account"],
   ["ELEVENLABS_API_KEY", "ELEVENLABS_VOICE_ID", "whose voice it is"],
@@ -226,6 +230,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     payments: paymentSettings(found),
     models: modelSettings(found),
     video: videoSettings(found),
+    imageModel: imageSettings(found, modelSettings(found)),
     speech: speechSettings(found),
     google: googleKey(found),
     adminEmail: found.ADMIN_EMAIL ?? null,

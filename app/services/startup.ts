@@ -20,6 +20,7 @@ import { hasRoom, openDataDirectory } from "./files/data-directory.ts";
 import { openFiles } from "./files/open.ts";
 import type { IdentityPolicy } from "./identity/identity.ts";
 import { openIdentity } from "./identity/open.ts";
+import { openaiImages } from "./images/openai-image.ts";
 import { sharpImages } from "./images/sharp.ts";
 import { bossJobs } from "./jobs/pg-boss.ts";
 import { startJobs } from "./jobs/start.ts";
@@ -193,7 +194,7 @@ async function openServices(
     }),
     models: settings.models && openaiModels(settings.models, fetch),
     video: settings.video && tavusVideo(settings.video, fetch),
-    imageModel: null,
+    imageModel: settings.imageModel && openaiImages(settings.imageModel, fetch),
     speech: openSpeech(settings.speech, fetch),
     unfinished: openUnfinished(),
     tokens: openTokens({
@@ -210,7 +211,7 @@ async function openServices(
     policy: product.identityPolicy(settings),
     google: settings.google ?? (allowsSandbox ? "sandbox" : null),
   });
-  const { mail, sms, payments, models, video, speech } = basics;
+  const { mail, sms, payments, models, video, speech, imageModel } = basics;
   const modes: Record<string, Mode> = {
     mail: mail.mode,
     sms: sms.mode,
@@ -219,6 +220,7 @@ async function openServices(
     models: models ? "live" : "built-in",
     video: video ? "live" : "built-in",
     speech: modeOfSpeech(speech),
+    images: imageModel ? "live" : "built-in",
     files: storage.mode,
   };
   reportModes(log, modes, settings.requiredServices);

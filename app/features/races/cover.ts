@@ -47,14 +47,15 @@ export function drawCover(type: string, file: string, query: URLSearchParams): s
 /**
  * The cover of a race as an SVG document. The same seed (the race's id), type and place always
  * give the same drawing.
- * @param type - as stored, or a kind
+ * @param cover - its type as stored, or a kind; its hour only where the seed does not choose one
  */
 export function coverSvg(
-  cover: { seed: string; type: string; place?: { city: string; country: string } },
+  cover: { seed: string; type: string; place?: { city: string; country: string }; hour?: Hour },
   size: Size,
 ): string {
-  const kind = isRaceKind(cover.type) ? cover.type : raceType(cover.type).kind;
-  return draw({ seed: cover.seed, kind, place: cover.place ? placeName(cover.place) : "" }, size);
+  const { seed, type, hour } = cover;
+  const kind = isRaceKind(type) ? type : raceType(type).kind;
+  return draw({ seed, kind, place: cover.place ? placeName(cover.place) : "", hour }, size);
 }
 
 const scenes: Record<RaceKind, (scene: Scene) => string> = {
@@ -77,11 +78,14 @@ const hours: Record<RaceKind, readonly [Hour, ...Hour[]]> = {
   triathlon: ["dawn", "day", "day", "golden", "dusk", "mist"],
 };
 
-function draw({ seed, kind, place }: { seed: string; kind: RaceKind; place: string }, size: Size) {
+type Drawn = { seed: string; kind: RaceKind; place: string; hour?: Hour };
+
+function draw({ seed, kind, place, hour }: Drawn, size: Size) {
   const scale = Math.min(1, widestScene / size.width);
   const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
   const chance = chanceOf(`${kind} ${seed}`);
-  const inks = inksFor(kind, chance.pick(hours[kind]), chance);
+  const chosen = chance.pick(hours[kind]);
+  const inks = inksFor(kind, hour ?? chosen, chance);
   let names = 0;
   const name = () => (names++).toString(36).padStart(2, "a");
   const drawing = scenes[kind]({

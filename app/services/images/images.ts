@@ -37,6 +37,9 @@ export type Picture = {
 /** Why an uploaded file does not become a photo. */
 export type PhotoRefusal = "no picture" | "too many pixels";
 
+/** A size of which a picture fills every pixel; what does not fit is cut off evenly. */
+export type Cut = { width: number; height: number; format: "webp" | "jpeg" };
+
 /** Pictures made by the product itself, and pictures that people send. */
 export type Images = {
   /** A JPEG of exactly the picture's size. */
@@ -51,4 +54,8 @@ export type Images = {
    * its size. Encoded again like the squares.
    */
   scaledPhotos(sent: Uint8Array, widths: readonly number[]): Promise<Uint8Array[] | PhotoRefusal>;
+  /** Cuts out of the middle of an uploaded picture, one for each size. Encoded again like the squares. */
+  cutPhotos(sent: Uint8Array, cuts: readonly Cut[]): Promise<Uint8Array[] | PhotoRefusal>;
+  /** The size of a picture that this service has made. */
+  sizeOf(picture: Uint8Array): Promise<{ width: number; height: number }>;
 };

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { aBomb } from "../../../tests/support/pictures.ts";
-import { scaledPhotos, squarePhotos } from "./photos.ts";
+import { cutPhotos, scaledPhotos, sizeOf, squarePhotos } from "./photos.ts";
 
 const sides = [96, 384];
 
@@ -107,4 +107,37 @@ test("FAKE-06 a very large photo is scaled; a decompression bomb and other files
   expect((await sharp(made[0]).metadata()).width).toBe(640);
   expect(await scaledPhotos(aBomb(), [640])).toBe("too many pixels");
   expect(await scaledPhotos(Buffer.from("<svg/>"), [640])).toBe("no picture");
+});
+
+test("ADM-BLOG-18 a picture is cut to each size from its middle, without what it tells of its camera", async () => {
+  const sent = await redAndBlue()
+    .withExif({ IFD0: { Copyright: "Ana" }, IFD3: { GPSLatitudeRef: "S" } })
+    .png()
+    .toBuffer();
+  const cuts = [
+    { width: 1200, height: 630, format: "webp" },
+    { width: 400, height: 210, format: "webp" },
+    { width: 1200, height: 630, format: "jpeg" },
+  ] as const;
+  const made = await cutPhotos(sent, cuts);
+  if (typeof made === "string") throw new Error(made);
+  for (const [place, photo] of made.entries()) {
+    const { format, width, height, exif } = await sharp(photo).metadata();
+    expect({ format, width, height, exif }).toEqual({ ...cuts[place], exif: undefined });
+    expect(await sizeOf(photo)).toEqual({ width, height });
+    expect(await colorAt(photo, 10, 10)).toBe("red");
+    expect(await colorAt(photo, (width ?? 0) - 10, 200)).toBe("blue");
+  }
+  expect(await cutPhotos(aBomb(), cuts)).toBe("too many pixels");
+  expect(await cutPhotos(Buffer.from("<svg/>"), cuts)).toBe("no picture");
+});
+
+test("what is transparent becomes white in a JPEG", async () => {
+  const empty = { width: 100, height: 60, channels: 4 as const, background: "#00000000" };
+  const sent = await sharp({ create: empty }).png().toBuffer();
+  const made = await cutPhotos(sent, [{ width: 1200, height: 630, format: "jpeg" }]);
+  const [red] = await sharp(made[0] as Uint8Array)
+    .raw()
+    .toBuffer();
+  expect(red).toBe(255);
 });

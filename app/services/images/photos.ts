@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import type { PhotoRefusal } from "./images.ts";
+import type { Cut, PhotoRefusal } from "./images.ts";
 
 /** More than any phone camera has; a file that decodes to more is a decompression bomb. */
 const mostPixels = 50_000_000;
@@ -11,6 +11,7 @@ const mostPixelsOfScaled = 150_000_000;
 const highest = 3;
 const longestSeconds = 15;
 const quality = 80;
+const jpegQuality = 84;
 
 /** How the files of the formats that we read begin. Drawings (SVG) are programs and stay outside. */
 const beginnings: readonly RegExp[] = [
@@ -27,7 +28,7 @@ export function squarePhotos(
   sides: readonly number[],
 ): Promise<Uint8Array[] | PhotoRefusal> {
   return drawn(sent, mostPixels, (picture) =>
-    sides.map((side) => picture.clone().resize(side, side, { fit: "cover" })),
+    sides.map((side) => asWebp(picture.clone().resize(side, side, { fit: "cover" }))),
   );
 }
 
@@ -38,9 +39,37 @@ export function scaledPhotos(
 ): Promise<Uint8Array[] | PhotoRefusal> {
   return drawn(sent, mostPixelsOfScaled, (picture) =>
     widths.map((width) =>
-      picture.clone().resize(width, width * highest, { fit: "inside", withoutEnlargement: true }),
+      asWebp(
+        picture.clone().resize(width, width * highest, { fit: "inside", withoutEnlargement: true }),
+      ),
     ),
   );
+}
+
+/** See `Images.cutPhotos`. */
+export function cutPhotos(
+  sent: Uint8Array,
+  cuts: readonly Cut[],
+): Promise<Uint8Array[] | PhotoRefusal> {
+  return drawn(sent, mostPixelsOfScaled, (picture) =>
+    cuts.map(({ width, height, format }) => {
+      const cut = picture.clone().resize(width, height, { fit: "cover" });
+      // What is transparent would become black in a JPEG.
+      return format === "webp"
+        ? asWebp(cut)
+        : cut.flatten({ background: "#ffffff" }).jpeg({ quality: jpegQuality, mozjpeg: true });
+    }),
+  );
+}
+
+/** See `Images.sizeOf`. */
+export async function sizeOf(picture: Uint8Array): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(picture).metadata();
+  return { width, height };
+}
+
+function asWebp(picture: Sharp): Sharp {
+  return picture.webp({ quality });
 }
 
 /** Turned as its camera was held; metadata is not written unless one asks for it. */
@@ -60,7 +89,7 @@ async function drawn(
     })
       .timeout({ seconds: longestSeconds })
       .autoOrient();
-    return await Promise.all(cut(picture).map((each) => each.webp({ quality }).toBuffer()));
+    return await Promise.all(cut(picture).map((each) => each.toBuffer()));
   } catch (problem) {
     return String(problem).includes("exceeds pixel limit") ? "too many pixels" : "no picture";
   }

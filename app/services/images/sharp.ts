@@ -2,7 +2,7 @@ import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { type FontFiles, unpackFonts } from "./fonts.ts";
 import type { Drawing, Images, Picture, TextBox, TextWeight } from "./images.ts";
-import { scaledPhotos, squarePhotos } from "./photos.ts";
+import { cutPhotos, scaledPhotos, sizeOf, squarePhotos } from "./photos.ts";
 
 /** Longer texts are cut before they are measured. */
 const textLimit = 240;
@@ -37,6 +37,8 @@ export function sharpImages(directory: string): Images {
     },
     squarePhotos,
     scaledPhotos,
+    cutPhotos,
+    sizeOf,
   };
 }
 

@@ -1,4 +1,5 @@
 import { assistantReads } from "./assistants.ts";
+import { blogReads } from "./blog.ts";
 import { chatReads } from "./chat.ts";
 import { coachReads } from "./coaches.ts";
 import { applicationReads, deskReads } from "./expert-lives.ts";
@@ -219,6 +220,7 @@ export const reads: Record<string, Attempt> = {
   ...assistantReads,
   ...expertReads,
   ...offerReads,
+  ...blogReads,
   ...chatReads,
   ...coachReads,
   ...paymentReads,

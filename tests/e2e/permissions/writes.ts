@@ -1,4 +1,5 @@
 import { assistantWrites } from "./assistants.ts";
+import { blogWrites } from "./blog.ts";
 import { chatWrites } from "./chat.ts";
 import { coachWrites } from "./coaches.ts";
 import { applicationWrites, deskWrites } from "./expert-lives.ts";
@@ -114,6 +115,7 @@ export const writes: Record<string, Write[]> = {
   ...assistantWrites,
   ...expertWrites,
   ...offerWrites,
+  ...blogWrites,
   ...chatWrites,
   ...coachWrites,
   ...expertWrites,

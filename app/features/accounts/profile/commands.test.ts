@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { userProfiles, users } from "#db/schema.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
-import { scaledPhotos, squarePhotos } from "#services/images/photos.ts";
+import { cutPhotos, scaledPhotos, sizeOf, squarePhotos } from "#services/images/photos.ts";
 import { readForm } from "#values/form/form.ts";
 import {
   openTestDatabase,
@@ -23,7 +23,7 @@ import { profileForm } from "./schema.ts";
 const { db } = await openTestDatabase();
 const files = openLocalDisk(await temporaryDirectory());
 const drawJpeg = () => Promise.reject(new Error("Not asked for."));
-const images = { squarePhotos, scaledPhotos, drawJpeg };
+const images = { squarePhotos, scaledPhotos, cutPhotos, sizeOf, drawJpeg };
 const complaints: unknown[] = [];
 const log = { error: (fields: object) => void complaints.push(fields) } as never;
 

@@ -15,14 +15,14 @@ test("a featured image has three widths and a JPEG for networks", () => {
 });
 
 test("a picture inside a text has a small width too, unless it is small", () => {
-  const address = inlineAddress(hash, 1600, 1067);
+  const address = inlineAddress(hash, { width: 1600, height: 1067 });
   expect(pictureSources(address)).toEqual({
     src: address,
     srcSet: `/media/blog/${hash}/whole-800x534.webp 800w, ${address} 1600w`,
     width: 1600,
     height: 1067,
   });
-  const small = inlineAddress(hash, 640, 480);
+  const small = inlineAddress(hash, { width: 640, height: 480 });
   expect(pictureSources(small)).toEqual({ src: small, width: 640, height: 480 });
   expect(shareAddress(address)).toBeNull();
 });

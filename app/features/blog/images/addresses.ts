@@ -11,6 +11,9 @@ export const inlineWidths = { large: 1600, small: 800 } as const;
 /** A picture of a page: what `<img>` needs so that nothing moves while it loads. */
 export type PictureSources = { src: string; srcSet?: string; width?: number; height?: number };
 
+/** In pixels. */
+type PictureSize = { width: number; height: number };
+
 const featured = /^(\/media\/blog\/[0-9a-f]{40})\/1200x630\.webp$/;
 const inline = /^(\/media\/blog\/[0-9a-f]{40})\/whole-(\d{1,4})x(\d{1,4})\.webp$/;
 
@@ -20,7 +23,7 @@ export function featuredAddress(hash: string): string {
 }
 
 /** The address of a picture inside a text in its largest width. */
-export function inlineAddress(hash: string, width: number, height: number): string {
+export function inlineAddress(hash: string, { width, height }: PictureSize): string {
   return `/media/blog/${hash}/whole-${width}x${height}.webp`;
 }
 
@@ -53,7 +56,7 @@ export function shareAddress(address: string | null): string | null {
 }
 
 /** The size of the small width of a picture inside a text. */
-export function smallerOf({ width, height }: { width: number; height: number }) {
+export function smallerOf({ width, height }: PictureSize): PictureSize {
   const small = inlineWidths.small;
   return { width: small, height: Math.max(1, Math.round((height * small) / width)) };
 }
