@@ -76,6 +76,7 @@ const keepsPages = new Set([
   "app/routes/experts/contact.tsx",
   "app/routes/favorites/add.ts",
   "app/routes/favorites/remove.ts",
+  "app/routes/functions/generate-image.ts",
   "app/routes/functions/openai-chat.ts",
   "app/routes/functions/send-review-request.ts",
   "app/routes/functions/stripe-checkout.ts",

@@ -6,7 +6,7 @@ import type { Files } from "./files.ts";
 import { openLocalDisk } from "./local-disk.ts";
 import { openBucket } from "./s3.ts";
 
-/** No file has this key: asking for it shows whether the store answers and accepts the keys. */
+/** No file has this key: reading it shows whether the store answers, accepts the keys and has the bucket. */
 const absentKey = "start/absent.json";
 
 /**
@@ -24,7 +24,7 @@ export function openFiles(
   }
   const files = openBucket(bucket, fetch);
   // Pages are served without it, so the start does not wait.
-  files.find(absentKey).catch((error: unknown) => {
+  files.read(absentKey).catch((error: unknown) => {
     log.error({ error, bucket: bucket.bucket }, "the bucket of files cannot be used");
   });
   return { files, mode: "live" };

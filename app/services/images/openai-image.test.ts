@@ -12,12 +12,13 @@ import { openaiImages } from "./openai-image.ts";
 const provider = await startImageProvider();
 afterAll(provider.close);
 const settings = { apiKey: imageKey, baseUrl: provider.baseUrl, model: "gpt-image-1" };
-const limits = { patienceMs: 300, mostBytes: 1_000_000 };
+const limits = { patienceMs: 20_000, mostBytes: 1_000_000 };
 const prompt = "a runner whom nobody may read about";
 
 function ask(step: ImageStep, change: Partial<typeof settings> = {}) {
   provider.answerWith(() => step);
-  const images = openaiImages({ ...settings, ...change }, fetch, limits);
+  const patience = "hangs" in step ? { ...limits, patienceMs: 200 } : limits;
+  const images = openaiImages({ ...settings, ...change }, fetch, patience);
   return images.generate(prompt, "1024x1024", new AbortController().signal);
 }
 

@@ -9,7 +9,7 @@ export type PictureProblem =
   | "too-many-pixels"
   | "too-many";
 
-/** A picture that is stored, with its address, or why there is none. */
+/** A picture that is stored, with its address, or why it is missing. */
 export type PictureOutcome =
   | { problem: null; address: string; source: ImageSource }
   | { problem: PictureProblem };
