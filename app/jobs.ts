@@ -10,6 +10,7 @@ import { forgetOldInquiries } from "#features/experts/inquiries/retention.server
 import { receiveEvent } from "#features/membership/stripe/events.server.ts";
 import { reconcileMemberships } from "#features/membership/stripe/reconciliation.server.ts";
 import { forgetOldUsage } from "#features/membership/usage/usage.server.ts";
+import { demoRecordingQueue, recordDemo } from "#features/podcasts/audio/demo.server.ts";
 import { record, recordingTries } from "#features/podcasts/audio/record.server.ts";
 import { type RecordingJob, recordingQueue } from "#features/podcasts/audio/recording.server.ts";
 import { forgetUnusedRecordings } from "#features/podcasts/audio/retention.server.ts";
@@ -77,6 +78,9 @@ export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">)
     recordingQueue,
     (given, job) => record(services, given, job),
     recordingTries,
+  );
+  jobs.define<RecordingJob>(demoRecordingQueue, (given, job) =>
+    recordDemo(services, given, job).finally(tell),
   );
   jobs.define("forget-recordings", () => forgetUnusedRecordings(services));
   jobs.schedule("forget-recordings", "50 3 * * *");

@@ -1,6 +1,7 @@
 import { identityPolicy } from "#features/accounts/sign-up/policy.server.ts";
 import { knownPlaces } from "#features/assistant/search/place-book.server.ts";
 import { offers } from "#features/membership/plans/plans.ts";
+import { orderDemoRecordings } from "#features/podcasts/audio/demo.server.ts";
 import { takeOverGuestReviews } from "#features/reviews/guests/guest-links.server.ts";
 import type { IdentityPolicy } from "#services/identity/identity.ts";
 import { type Running, startServices } from "#services/startup.ts";
@@ -17,6 +18,11 @@ export async function startup(): Promise<Running> {
   });
   // Read before the first question needs them; where they cannot be, that question reads them.
   void running.settled.then(() => knownPlaces(running.services)).catch(() => {});
+  if (running.hasDemoData) {
+    void running.settled
+      .then(() => orderDemoRecordings(running.services))
+      .catch((error: unknown) => running.services.log.error({ error }, "the demo has no podcasts"));
+  }
   return running;
 }
 

@@ -31,4 +31,6 @@ type DemoKind =
   | "application"
   | "inquiry"
   | "message"
-  | "session";
+  | "session"
+  | "podcast"
+  | "recording";

@@ -9,6 +9,7 @@ import {
   chatMessages,
   chatThreads,
   partnerOffers,
+  podcastAudio,
   raceClaims,
   raceDistances,
   raceRegistrations,
@@ -26,6 +27,7 @@ import { demoId } from "./id.ts";
 import { isEarlierDemo, markAsDemo } from "./mark.ts";
 import { demoOffers } from "./offers.ts";
 import { demoAccounts, demoPasswordHash, demoPeople } from "./people.ts";
+import { demoRecordings } from "./podcasts.ts";
 import { demoReviews } from "./reviews.ts";
 import { distanceRows, raceId, raceRow } from "./rows.ts";
 import { demoThreads } from "./threads.ts";
@@ -41,7 +43,7 @@ const nothing: SeededCounts = { races: 0, people: 0, experts: 0, reviews: 0 };
 
 /**
  * Fills an empty database with the demo's races, people, experts, reviews, registrations, claims, partner
- * offers, conversations and sessions with coaches, dated from `now()`, and marks it as a demo in the same transaction.
+ * offers, conversations, sessions with coaches and scripts of podcasts, dated from `now()`, and marks it as a demo in the same transaction.
  * Does nothing, and counts nothing, where any race or person already exists.
  * @param options.adoptsEarlier - marks a database that was filled before there was a mark
  */
@@ -65,6 +67,7 @@ export async function seedDemoData(
     await tx.insert(raceRegistrations).values([own, ...demoEntries(own.raceId, moment)]);
     await tx.insert(raceClaims).values(demoClaims(moment));
     await tx.insert(partnerOffers).values(demoOffers);
+    await tx.insert(podcastAudio).values(demoRecordings(moment));
     await insertThreads(tx, moment);
     // The words that typo help corrects towards.
     await tx.execute(sql`select search_words_rebuild()`);
