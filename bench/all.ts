@@ -10,6 +10,7 @@ for (const name of [
   "chat",
   "office",
   "import",
+  "speech",
   "javascript",
 ]) {
   const { status } = spawnSync(process.execPath, [`bench/${name}.ts`], { stdio: "inherit" });

@@ -10,6 +10,7 @@ import { offerReads } from "./offers.ts";
 import { paymentReads } from "./payment-reads.ts";
 import { people, world } from "./people.ts";
 import { raceReads } from "./race-management.ts";
+import { speechReads } from "./speech.ts";
 
 const { race, distance, messages } = world;
 const [review] = world.reviews;
@@ -223,6 +224,7 @@ export const reads: Record<string, Attempt> = {
   ...blogReads,
   ...chatReads,
   ...coachReads,
+  ...speechReads,
   ...paymentReads,
   "sandbox/outbox": open("/sandbox/outbox"),
   "sandbox/outbox/:id": open(`/sandbox/outbox/${unknown}`, 404),

@@ -11,6 +11,7 @@ import { paymentWrites } from "./payment-writes.ts";
 import { people, world } from "./people.ts";
 import { peopleWrites } from "./people-writes.ts";
 import { raceWrites } from "./race-management.ts";
+import { speechWrites } from "./speech.ts";
 
 const { race, distance, reviews, registrations, passkey, session, messages } = world;
 
@@ -118,6 +119,7 @@ export const writes: Record<string, Write[]> = {
   ...blogWrites,
   ...chatWrites,
   ...coachWrites,
+  ...speechWrites,
   ...expertWrites,
   ...paymentWrites,
 
