@@ -10,7 +10,7 @@ import {
 import { readConfig } from "../config.ts";
 import { errorRecord } from "../log/error-record.ts";
 import { ServiceProblem } from "../problem.ts";
-import { builtInVoice } from "./built-in/voice.ts";
+import { builtInVoice, isVoiceInstalled } from "./built-in/voice.ts";
 import { speechSettings } from "./config.ts";
 import { elevenLabs } from "./elevenlabs.ts";
 import { readFrames } from "./mp3.ts";
@@ -213,6 +213,10 @@ test("GAP-96 FAKE-18 the settings name one narrator; without a key the built-in 
   });
   expect(openSpeech(readConfig(set).speech, fetch)?.engine).toBe("elevenlabs");
   expect(openSpeech(readConfig({}).speech, fetch)?.engine).toBe("built-in");
+  expect([isVoiceInstalled(), isVoiceInstalled("/")], "its package is optional").toEqual([
+    true,
+    false,
+  ]);
   for (const [name, value] of Object.entries(set)) {
     if (name !== "ELEVENLABS_VOICE_NAME") continue;
     expect(() => readConfig({ [name]: value })).toThrow("ELEVENLABS_VOICE_ID");

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, notExists, sql } from "drizzle-orm";
 import { boolean } from "#db/kinds.ts";
-import { podcastAudio, podcasts } from "#db/schema.ts";
+import { podcastAudio, podcastDrafts, podcasts } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { type AudioProgress, podcastLimits } from "../podcast.ts";
@@ -64,7 +64,10 @@ export async function recordingProgress(
   };
 }
 
-/** Ends a recording that is not done: the job stops behind the part that it speaks. */
+/**
+ * Ends a recording that is not done and that no draft waits for: the job stops behind the part that it
+ * speaks.
+ */
 export async function cancelRecording(
   { db }: Pick<Services, "db">,
   _admin: Pick<Admin, "userId">,
@@ -74,7 +77,18 @@ export async function cancelRecording(
   await db
     .update(podcastAudio)
     .set({ status: "failed", problem: "cancelled" })
-    .where(and(eq(podcastAudio.id, audioId), inArray(podcastAudio.status, ["waiting", "running"])));
+    .where(
+      and(
+        eq(podcastAudio.id, audioId),
+        inArray(podcastAudio.status, ["waiting", "running"]),
+        notExists(
+          db
+            .select({ id: podcastDrafts.id })
+            .from(podcastDrafts)
+            .where(eq(podcastDrafts.audioId, podcastAudio.id)),
+        ),
+      ),
+    );
 }
 
 /** A new recording with its job: both are stored, or neither. */

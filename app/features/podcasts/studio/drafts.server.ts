@@ -5,7 +5,7 @@ import { podcastAudio, podcastDrafts, races } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { pickedRaces } from "#features/races/picking/queries.server.ts";
 import type { Services } from "#services/services.ts";
-import { recordingProgress } from "../audio/recording.server.ts";
+import { cancelRecording, recordingProgress } from "../audio/recording.server.ts";
 import { podcastLimits } from "../podcast.ts";
 import { type WritingProblem, writeScript } from "../writing/script.server.ts";
 import type { ScriptSubject, WrittenScript } from "../writing/script-race.ts";
@@ -216,15 +216,19 @@ async function insertDraft(
   return row.id;
 }
 
-/** Throws a draft away. Its recording is forgotten some days later. @returns whether there was one */
+/**
+ * Throws a draft away. Its recording ends, and is forgotten some days later.
+ * @returns whether there was a draft
+ */
 export async function discardDraft(
   { db }: Pick<Services, "db">,
   admin: Admin,
   id: string,
 ): Promise<boolean> {
-  const gone = await db
+  const [gone] = await db
     .delete(podcastDrafts)
     .where(own(admin, id))
-    .returning({ id: podcastDrafts.id });
-  return gone.length > 0;
+    .returning({ audioId: podcastDrafts.audioId });
+  if (gone?.audioId) await cancelRecording({ db }, admin, gone.audioId);
+  return gone !== undefined;
 }

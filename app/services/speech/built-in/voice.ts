@@ -23,9 +23,9 @@ const mostCharacters = 10_000;
 type Request = { done: (spoken: Spoken) => void; fail: (cause: unknown) => void };
 
 /** Whether the optional package of the built-in voice is installed. */
-export function isVoiceInstalled(): boolean {
+export function isVoiceInstalled(root = projectRoot()): boolean {
   try {
-    createRequire(join(projectRoot(), "package.json")).resolve(optionalPackage);
+    createRequire(join(root, "package.json")).resolve(optionalPackage);
     return true;
   } catch {
     return false;
