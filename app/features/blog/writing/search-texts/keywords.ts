@@ -20,8 +20,10 @@ type Found = {
   text: string;
   points: number;
   count: number;
-  /** Stands in small letters, too: a common word that a heading or a table began. */
-  isCommon: boolean;
+  /** Stands somewhere in small letters. */
+  hasSmall: boolean;
+  /** Stands somewhere with a capital that no beginning of a sentence asks for. */
+  hasCapital: boolean;
 };
 
 /** The words and names that a text is about, the most telling first. */
@@ -38,12 +40,12 @@ export function keywordsOf(title: string, content: string): string[] {
     .sort(([, one], [, other]) => other.points - one.points);
   const chosen: string[] = [];
   const words: string[] = [];
-  for (const [folded, { text, isCommon }] of ranked) {
+  for (const [folded, { text, hasSmall, hasCapital }] of ranked) {
     if (chosen.length === mostKeywords) break;
     // `trail race` makes `trail` and `race` needless, and `trail races` too.
     const stems = folded.split(" ").map(stem);
     if (stems.every((each) => words.includes(each))) continue;
-    chosen.push(isCommon ? small(text) : text);
+    chosen.push(hasSmall || !hasCapital ? small(text) : text);
     words.push(...stems);
   }
   return chosen;
@@ -52,13 +54,13 @@ export function keywordsOf(title: string, content: string): string[] {
 function count(found: Map<string, Found>, text: string, weight: number): void {
   for (const sentence of text.split(/[.!?:;,()“”"|–—\n]+/)) {
     const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
-    for (const name of namesAmong(words)) add(found, name, weight * pairBonus * nameBonus);
+    for (const name of namesAmong(words)) add(found, name, weight * pairBonus * nameBonus, true);
     for (const [place, word] of words.entries()) {
       const next = words[place + 1];
-      add(found, [word], weight);
+      add(found, [word], weight, place > 0);
       // Parts of a name are none.
       if (next !== undefined && !(isName(word) && isName(next))) {
-        add(found, [word, next], weight * pairBonus);
+        add(found, [word, next], weight * pairBonus, place > 0);
       }
     }
   }
@@ -79,20 +81,29 @@ function namesAmong(words: readonly string[]): string[][] {
   return names;
 }
 
-function add(found: Map<string, Found>, words: readonly string[], points: number): void {
+function add(
+  found: Map<string, Found>,
+  words: readonly string[],
+  points: number,
+  isInside: boolean,
+): void {
   const folded = words.map(fold);
   if (folded.some((word) => !isTelling(word)) || folded.every((word) => weakWords.has(word)))
     return;
   const key = folded.join(" ");
-  const isCommon = words.every((word) => word === word.toLowerCase());
-  const known = found.get(key);
-  if (!known) {
-    found.set(key, { text: words.join(" "), points, count: 1, isCommon });
-    return;
-  }
+  const isSmall = words.every((word) => word === word.toLowerCase());
+  const known = found.get(key) ?? {
+    text: words.join(" "),
+    points: 0,
+    count: 0,
+    hasSmall: false,
+    hasCapital: false,
+  };
   known.points += points;
   known.count += 1;
-  known.isCommon ||= isCommon;
+  known.hasSmall ||= isSmall;
+  known.hasCapital ||= isInside && !isSmall;
+  found.set(key, known);
 }
 
 /** `10K pace` keeps its capital. */

@@ -1,5 +1,3 @@
-import { stopWords } from "./stop-words.ts";
-
 /** What search engines show of a title. */
 export const titleLetters = { least: 50, most: 60 } as const;
 
@@ -32,6 +30,10 @@ function shortTitle(title: string): string {
     .slice(0, most + 1)
     .split(/\s+/)
     .slice(0, -1);
-  while (words.length > 1 && stopWords.has((words.at(-1) ?? "").toLowerCase())) words.pop();
+  while (words.length > 1 && leadsOn.test(words.at(-1) ?? "")) words.pop();
   return words.join(" ").replace(/[,;:–—-]+$/, "");
 }
+
+/** Words that another one has to follow. */
+const leadsOn =
+  /^(?:an?|the|of|in|on|at|and|or|to|for|with|without|about|from|by|than|that|is|are|be|as|your|our|its|their|&)$/i;

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { raceFacts } from "../../../../../tests/support/race-facts.ts";
+import { mistakesIn } from "./mistakes.ts";
+import { ownLinksOnly } from "./own-links.ts";
+
+const lima = raceFacts({ name: "Lima 42K" });
+const cusco = raceFacts({
+  id: "00000000-0000-4000-8000-000000000002",
+  name: "Cusco Trail",
+  city: "Cusco",
+  stateProvince: null,
+  startDate: "2027-08-28",
+  registration: { state: "open", deadline: null, isHere: false, link: null },
+});
+const both = "Lima 42K and Cusco Trail.";
+const wrongIn = (text: string) => mistakesIn(`${both}\n\n${text}`, [lima, cusco], "2026-11-22");
+
+test.each([
+  "Lima 42K is on Sunday, May 16, 2027.",
+  "Entries for Lima 42K close on May 2.",
+  "The **Lima 42K** starts on the 16th of May in Lima, Peru, and costs S/90.",
+  "| Cusco Trail | 2027-08-28 | Cusco |",
+  "As of November 22, 2026, both races are open.",
+  "Between May 16 and August 28 there is time to train.",
+  "Run 10 km in 50 minutes.",
+])("a text that says what the rows say is right: %s", (text) => {
+  expect(wrongIn(text)).toEqual([]);
+});
+
+test.each([
+  ["Lima 42K is on May 17, 2027.", "is no date of"],
+  ["Lima 42K is on May 16, 2026.", "is no date of"],
+  ["Lima 42K is on Saturday, May 16, 2027.", "is no date of"],
+  ["Lima 42K is on 28 August.", "is no date of"],
+  ["Register before 2027-01-01.", "is no date of"],
+  ["Lima 42K takes place in Cusco.", "and not in Cusco"],
+  ["Lima 42K costs S/95.", "is no price of"],
+  ["An entry is 120 soles.", "is no price of"],
+])("a text that contradicts the rows is found: %s", (text, mistake) => {
+  expect(wrongIn(text).join()).toContain(mistake);
+});
+
+test("a chosen race that is not named is a mistake, and without races nothing is compared", () => {
+  expect(mistakesIn("Lima 42K.", [lima, cusco], "2026-11-22")).toEqual([
+    'The race "Cusco Trail" is not named.',
+  ]);
+  expect(mistakesIn("On May 1, 1900.", [], "2026-11-22")).toEqual([]);
+});
+
+test("only links to the races of the post stay, of all others the words", () => {
+  const own = `/races/${lima.id}`;
+  const text = `See [Lima](${own}), [that](https://evil.example "t"), [page](/admin), ![pic](x.png) and
+<img src=x onerror=y> https://evil.example/a [note][^1] [ref][r]
+
+[r]: https://evil.example
+[^1]: A source.`;
+  const kept = ownLinksOnly(text, [lima]);
+  expect(kept).toContain(`[Lima](${own}), that, page, pic and`);
+  expect(kept).toContain("[^1]: A source.");
+  expect(kept).not.toMatch(/evil|<img|admin/);
+});
