@@ -45,7 +45,7 @@ function mayKeep({ status, headers, body }: Response): boolean {
     /\bpublic\b/.test(headers.get("cache-control") ?? "") &&
     !headers.has("set-cookie") &&
     !headers.has("accept-ranges") &&
-    /^(?:text\/(?!event-stream)|image\/|application\/(?:json|xml))/.test(
+    /^(?:text\/(?!event-stream)|image\/|application\/(?:\w+\+)?(?:json|xml)\b)/.test(
       headers.get("content-type") ?? "",
     )
   );

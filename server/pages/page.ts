@@ -20,7 +20,7 @@ export function writePage(
   response: ServerResponse,
   more: string[],
 ): void {
-  if (request.headers["if-none-match"] === page.etag) {
+  if (isKnown(page, request.headers)) {
     response.writeHead(304, page.headers.flat().concat("ETag", page.etag, more)).end();
     return;
   }
@@ -28,6 +28,16 @@ export function writePage(
   const made = page.made.get(encoding) ?? make(page, encoding);
   response.writeHead(200, made.head.concat(more));
   response.end(request.method === "HEAD" ? undefined : made.body);
+}
+
+/** Whether the reader has this page; the tag of a page says more than the day on which it changed. */
+function isKnown({ etag, headers }: Page, asked: IncomingMessage["headers"]): boolean {
+  const known = asked["if-none-match"];
+  if (known !== undefined) return known === etag;
+  const since = asked["if-modified-since"];
+  if (since === undefined) return false;
+  const [, changed = ""] = headers.find(([name]) => name.toLowerCase() === "last-modified") ?? [];
+  return Date.parse(changed) <= Date.parse(since);
 }
 
 function make(page: Page, encoding: Encoding | null) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { aPost } from "../../../tests/support/content/posts.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { aPost } from "../../../tests/support/posts.ts";
 import { aRace, now } from "../../../tests/support/races.ts";
 import {
   findPost,

@@ -1,3 +1,4 @@
+import { countPostSitemaps } from "#features/blog/sitemap.server.ts";
 import { countExpertSitemaps } from "#features/experts/search/sitemap.server.ts";
 import { hasPodcastSitemap } from "#features/podcasts/queries.server.ts";
 import { countRaceSitemaps } from "#features/races/sharing/sitemap.server.ts";
@@ -8,12 +9,18 @@ import type { Route } from "./+types/sitemap.ts";
 /** `/sitemap.xml`: the index of all sitemaps. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
-  const [races, experts, hasPodcasts] = await Promise.all([
+  const [races, experts, posts, hasPodcasts] = await Promise.all([
     countRaceSitemaps(services(context)),
     countExpertSitemaps(services(context)),
+    countPostSitemaps(services(context)),
     hasPodcastSitemap(services(context)),
   ]);
-  const names = ["pages", ...numbered("races", races), ...numbered("experts", experts)];
+  const names = [
+    "pages",
+    ...numbered("races", races),
+    ...numbered("experts", experts),
+    ...numbered("posts", posts),
+  ];
   if (hasPodcasts) names.push("podcasts");
   const index = sitemapIndex(names.map((name) => ({ url: `${origin}/sitemaps/${name}.xml` })));
   return new Response(index, {

@@ -15,6 +15,7 @@ import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/list.ts";
+import { furtherReading } from "./list/further-reading.server.ts";
 import styles from "./list/list.css?url";
 import type { ListData } from "./list/list-data.ts";
 import { ListSkeleton } from "./list/list-skeleton.tsx";
@@ -24,13 +25,14 @@ import { racesPerWeekday } from "./list/week-view.tsx";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now } = services(context);
+  const { db, now, log } = services(context);
   const url = new URL(request.url);
   const today = toDay(now());
   const asked = readRaceFilters(url.searchParams, today);
   if (isWrittenByForm(url.searchParams)) throw redirect(racesAddress(asked));
 
   const unit = lengthUnitOf(request.headers.get("cookie"));
+  const further = furtherReading({ db, now, log }, asked);
   const { races, query, facets: counted, ...found } = await searchRaces({ db, now }, asked);
   const { city: cities, ...facets } = counted;
   const filters = { ...asked, page: found.page };
@@ -68,6 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readings,
     days,
     relaxations,
+    further: await further,
     cards: days ? [] : races.map((race) => shownCard(race, unit)),
   };
   return { list };

@@ -88,7 +88,7 @@ function readOwn(token: Tokens.Generic, frame: Frame, sourcesOf: SourcesOf): Mar
 const ownPicture = /^\/media\/blog\/[0-9a-f]{40}\/(?:whole-)?([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/;
 
 /** A picture is at most as wide as the text. */
-const pictureSizes = "(width < 44rem) 92vw, 40rem";
+const pictureSizes = "(width < 40rem) 92vw, 37rem";
 
 /** A picture that the files service keeps; `null` for any other. */
 function picture(token: Tokens.Generic, frame: Frame, sourcesOf: SourcesOf): MarkdownNode | null {

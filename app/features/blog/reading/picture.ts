@@ -10,9 +10,14 @@ export function listPicture(
   post: Pick<PostSummary, "id" | "featuredImage" | "tags">,
 ): PictureSources {
   if (post.featuredImage) return pictureSources(post.featuredImage);
-  const named = post.tags.find((tag) => raceType(tag).kind !== "other");
-  const digit = Number.parseInt(post.id.slice(0, 2), 16);
-  const type = named ?? drawnKinds[digit % drawnKinds.length] ?? "road";
-  const src = coverAddress({ id: post.id, type, city: "", country: "" }, "card");
+  const place = { city: "", country: "" };
+  const src = coverAddress({ id: post.id, type: coverKindOf(post), ...place }, "card");
   return { src, ...coverSizes.card };
+}
+
+/** The kind of race that the drawing of a post shows: that of a tag, or else one by chance. */
+export function coverKindOf({ id, tags }: Pick<PostSummary, "id" | "tags">): string {
+  const kinds = tags.map((tag) => raceType(tag).kind);
+  const chance = Number.parseInt(id.slice(0, 2), 16);
+  return kinds.find((kind) => kind !== "other") ?? drawnKinds[chance % drawnKinds.length] ?? "road";
 }

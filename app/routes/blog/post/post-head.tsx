@@ -39,7 +39,7 @@ export function PostHead({ page: { post, minutes }, url }: { page: PostPage; url
         <figure className="post-picture">
           <img
             {...pictureSources(post.featuredImage)}
-            sizes="(width < 64rem) 94vw, 60rem"
+            sizes="(width < 52rem) 94vw, 50rem"
             alt={post.featuredImageAlt}
             fetchPriority="high"
           />

@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { blogAddress, postUrl } from "#features/blog/reading/addresses.ts";
+import { postAddressesPage } from "#features/blog/sitemap.server.ts";
 import { expertAddressesPage } from "#features/experts/search/sitemap.server.ts";
 import { podcastAddresses } from "#features/podcasts/queries.server.ts";
 import { podcastUrl } from "#features/podcasts/series.ts";
@@ -9,7 +11,7 @@ import { type SitemapEntry, sitemap } from "#values/web/sitemap.ts";
 import type { Route } from "./+types/page.ts";
 import { publicPages } from "./public-pages.ts";
 
-/** `/sitemaps/pages.xml`, `/sitemaps/races-1.xml`, `/sitemaps/experts-1.xml`, `/sitemaps/podcasts.xml` and so on. */
+/** `/sitemaps/pages.xml`, `/sitemaps/races-1.xml`, `/sitemaps/posts-1.xml`, `/sitemaps/podcasts.xml` and so on. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
   const entries = await entriesOf(params.page, origin, services(context));
@@ -35,7 +37,7 @@ async function entriesOf(
       changed: podcast.updatedAt,
     }));
   }
-  const [, kind, number] = /^(races|experts)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
+  const [, kind, number] = /^(races|experts|posts)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
   if (!kind) return [];
   if (kind === "experts") {
     const experts = await expertAddressesPage({ db }, Number(number));
@@ -43,6 +45,13 @@ async function entriesOf(
       url: origin + href("/experts/:id", { id }),
       changed: updatedAt,
     }));
+  }
+  if (kind === "posts") {
+    const { posts, tags } = await postAddressesPage({ db, now }, Number(number));
+    return [
+      ...posts.map(({ id, changed }) => ({ url: postUrl({ id }, origin), changed })),
+      ...tags.map((tag) => ({ url: origin + blogAddress({ tag }) })),
+    ];
   }
   const races = await raceAddressesPage({ db, now }, Number(number));
   return races.map((race) => ({ url: raceUrl(race, origin), changed: race.updatedAt }));

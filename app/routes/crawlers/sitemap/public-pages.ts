@@ -6,6 +6,7 @@ export const publicPages = [
   "/services",
   "/membership",
   "/podcasts",
+  "/blog",
   "/tools/pace",
   "/offers",
   "/organizers",

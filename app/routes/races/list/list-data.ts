@@ -29,4 +29,6 @@ export type ListData = {
   days: RaceDay[] | null;
   /** The filters to leave out when nothing was found. */
   relaxations: Relaxation[];
+  /** Articles and episodes with the words of the search. */
+  further: { to: string; title: string }[];
 };

@@ -19,6 +19,7 @@ const list: ListData = {
   cards: [],
   days: [{ day: "2026-11-29", total: 0, races: [] }],
   relaxations: [],
+  further: [],
 };
 
 test("a server's first calendar is rendered completely, without suspended parts", () => {

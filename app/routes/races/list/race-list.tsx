@@ -21,6 +21,11 @@ const CalendarView = import.meta.env.SSR
   ? (await import("./calendar-view.tsx")).CalendarView
   : lazy(async () => ({ default: (await import("./calendar-view.tsx")).CalendarView }));
 
+/** Loaded with the first search that finds articles. */
+const FurtherReading = import.meta.env.SSR
+  ? (await import("./further-reading.tsx")).FurtherReading
+  : lazy(async () => ({ default: (await import("./further-reading.tsx")).FurtherReading }));
+
 /** Loaded with the first search that finds nothing. */
 const EmptyList = lazy(async () => ({ default: (await import("./empty-list.tsx")).EmptyList }));
 
@@ -76,6 +81,7 @@ export function RaceList({ list }: { list: ListData }) {
 function Results({ list }: { list: ListData }) {
   return (
     <Suspense fallback={<CardSkeletons />}>
+      {list.further.length > 0 && <FurtherReading found={list.further} />}
       {list.found.total === 0 && <EmptyList list={list} />}
       {list.found.total > 0 && !list.days && <GridView list={list} />}
       {list.found.total > 0 && list.days && <CalendarView list={list} days={list.days} />}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { aPost } from "../../../tests/support/content/posts.ts";
+import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { now } from "../../../tests/support/races.ts";
+import { postsAbout } from "./search.server.ts";
+import { countPostSitemaps, postAddressesPage } from "./sitemap.server.ts";
+
+const { db } = await openTestDatabase();
+
+const at = (text: string) => new Date(text);
+
+test("a search finds posts by title first, then by text, and only those that readers see", () =>
+  rolledBack(db, async (tx) => {
+    await aPost(tx, { title: "Food", content: "For the Lima marathon, eat." });
+    await aPost(tx, { title: "Lima's marathons", publishedAt: at("2026-10-01T08:00:00Z") });
+    await aPost(tx, {
+      title: "Cusco",
+      content: "Marathon",
+      tags: ["lima"],
+      publishedAt: at("2026-11-18T08:00:00Z"),
+    });
+    await aPost(tx, { title: "Lima marathon, soon", publishedAt: at("2027-01-01T08:00:00Z") });
+    await aPost(tx, { title: "Lima marathon, a draft", status: "draft", publishedAt: null });
+    const found = async (words: string, limit = 3) =>
+      (await postsAbout({ db: tx, now }, words, limit)).map(({ title }) => title);
+    expect(await found("lima marathon")).toEqual(["Lima's marathons", "Food", "Cusco"]);
+    expect(await found("LÍMA marathons", 1)).toEqual(["Lima's marathons"]);
+    expect(await found("Lima ironman")).toEqual([]);
+    expect(await found("the")).toEqual([]);
+    expect(await found("'); drop table x; --")).toEqual([]);
+  }));
+
+test("the sitemap has the posts that readers see and their tags", () =>
+  rolledBack(db, async (tx) => {
+    expect(await countPostSitemaps({ db: tx, now })).toBe(0);
+    const id = await aPost(tx, {
+      tags: ["trail"],
+      publishedAt: at("2026-11-19T08:00:00Z"),
+      updatedAt: at("2026-11-01T08:00:00Z"),
+    });
+    await aPost(tx, { status: "draft", publishedAt: null, tags: ["secret"] });
+    await aPost(tx, { publishedAt: at("2027-01-01T08:00:00Z"), tags: ["later"] });
+    expect(await countPostSitemaps({ db: tx, now })).toBe(1);
+    expect(await postAddressesPage({ db: tx, now }, 1)).toEqual({
+      posts: [{ id, changed: at("2026-11-19T08:00:00Z") }],
+      tags: ["trail"],
+    });
+    expect(await postAddressesPage({ db: tx, now }, 2)).toEqual({ posts: [], tags: [] });
+  }));
