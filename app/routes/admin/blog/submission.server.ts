@@ -115,7 +115,12 @@ async function writeText({ asked, admin, form }: Doing): Promise<Done | Refused>
   const topic = lineOf(form, "topic");
   const raceIds = racesIn(form);
   if (!topic && raceIds.length === 0) return { problem: "nothing-to-write" };
-  const written = await writePost(services(asked.context), admin, { topic, raceIds });
+  const written = await writePost(
+    services(asked.context),
+    admin,
+    { topic, raceIds },
+    asked.request.signal,
+  );
   if (written.problem !== null) return written;
   return {
     filled: {
@@ -132,7 +137,12 @@ async function writeForSearch({ asked, admin, form }: Doing): Promise<Done | Ref
   const topic = lineOf(form, "title") || lineOf(form, "topic");
   if (!topic) return { problem: "no-title-for-seo" };
   const content = textOf(form, "content");
-  const written = await writeSeo(services(asked.context), admin, { topic, content });
+  const written = await writeSeo(
+    services(asked.context),
+    admin,
+    { topic, content },
+    asked.request.signal,
+  );
   if (written.problem !== null) return written;
   const { seo_title, seo_description, seo_keywords } = written;
   return { filled: { seo_title, seo_description, seo_keywords } };

@@ -27,7 +27,7 @@ export function BottomBar({
         )}
         {kept && <span className="block text-muted">Your unsaved work is kept ({kept})</span>}
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2 sm:gap-3">
         <ButtonLink to={href("/admin/blog")} look="plain">
           Cancel
         </ButtonLink>

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { type EditedPost, momentText, newPost, postTexts } from "#features/blog/editing/details.ts";
+import { type EditedPost, newPost, postTexts } from "#features/blog/editing/details.ts";
 import type { Publication } from "#features/blog/editing/publication.ts";
 import { toLocal } from "#features/blog/editing/zone.ts";
 import type { PickableRace } from "#features/races/picking/pickable-race.ts";
@@ -8,7 +8,7 @@ import { useFollowing } from "#ui/form/following.ts";
 import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";
-import type { Day } from "#values/day.ts";
+import { type Day, formatDay } from "#values/day.ts";
 import type { FieldTexts } from "#values/form/three-way.ts";
 import { EditForm } from "../../edit-form.tsx";
 import { AiPanel } from "./ai-panel.tsx";
@@ -161,7 +161,7 @@ export function PostEditor({
       </div>
       <BottomBar
         publication={publication}
-        since={stored?.publishedAt ? localOf(momentText(stored.publishedAt), zone, " ") : null}
+        since={stored?.publishedAt ? inWords(toLocal(stored.publishedAt, zone)) : null}
         kept={work.keptAt && toLocal(work.keptAt, zone).slice(11)}
       />
     </EditForm>
@@ -193,9 +193,13 @@ function withLocalDate(answer: EditorAnswer, zone: string): EditorAnswer {
   return { ...answer, typed: { ...answer.typed, published_at: localOf(published_at, zone) } };
 }
 
-function localOf(text: string | undefined, zone: string, between = "T"): string {
-  if (!text?.endsWith("Z")) return text ?? "";
-  return toLocal(new Date(text), zone).replace("T", between);
+function localOf(text: string | undefined, zone: string): string {
+  return text?.endsWith("Z") ? toLocal(new Date(text), zone) : (text ?? "");
+}
+
+/** `January 1, 2027, 09:30` */
+function inWords(local: string): string {
+  return `${formatDay(local.slice(0, 10))}, ${local.slice(11)}`;
 }
 
 function isSameList(one: PickableRace[], other: PickableRace[]): boolean {

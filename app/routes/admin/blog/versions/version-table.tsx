@@ -70,12 +70,12 @@ export function VersionTable({
               to={withQuery(page, { from: revision, to: current })}
               preventScrollReset
             >
-              Compare<span className="sr-only"> version {revision}</span> with now
+              <span className="sr-only">Version {revision}: </span>Compare with now
             </ButtonLink>
             <Form method="post" action={page}>
               <input type="hidden" name="revision" value={revision} />
               <Button type="submit" look="plain" size="small" busy={isBusy}>
-                Take back<span className="sr-only"> version {revision}</span>
+                <span className="sr-only">Version {revision}: </span>Take back
               </Button>
             </Form>
           </div>

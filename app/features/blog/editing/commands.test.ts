@@ -1,0 +1,160 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { auditEntries, blogPosts, blogPostVersions, blogRaceReferences } from "#db/schema.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import {
+  anEditor,
+  aPost,
+  openedPostForm,
+  postFormOf,
+  postServices,
+} from "../../../../tests/support/post-editing.ts";
+import { aRace, now } from "../../../../tests/support/races.ts";
+import { createPost, savePost } from "./commands.server.ts";
+import { deletePost } from "./deletion.server.ts";
+import { postProblems } from "./messages.ts";
+import { findEditedPost } from "./queries.server.ts";
+import { takeBack } from "./taking-back.server.ts";
+
+const { db } = await openTestDatabase();
+
+test("ADM-BLOG-30 ADM-BLOG-31 ADM-BLOG-34 DATA-21 CALL-21 a new post keeps who created it, and its date only when it is published", () =>
+  rolledBack(db, async (tx) => {
+    const admin = await anEditor(tx);
+    const draft = await aPost(tx, admin, { tags: "Trail, trail, Lima", seo_keywords: "a, b" });
+    const published = await aPost(tx, admin, { status: "published" });
+    const rows = await tx.select().from(blogPosts);
+    const of = (id: string) => rows.find((row) => row.id === id);
+    expect(of(draft)).toMatchObject({
+      status: "draft",
+      publishedAt: null,
+      createdBy: admin.email,
+      authorId: admin.userId,
+      authorName: "Dorsal editors",
+      tags: ["Trail", "Lima"],
+      seoKeywords: "a, b",
+      revision: 1,
+    });
+    expect(of(published)).toMatchObject({ status: "published", publishedAt: now() });
+  }));
+
+test("a post whose form arrives twice is stored once", () =>
+  rolledBack(db, async (tx) => {
+    const admin = await anEditor(tx);
+    const draft_id = crypto.randomUUID();
+    const ids = [await aPost(tx, admin, { draft_id }), await aPost(tx, admin, { draft_id })];
+    expect(ids).toEqual([draft_id, draft_id]);
+    expect(await tx.$count(auditEntries, eq(auditEntries.subjectId, draft_id))).toBe(1);
+  }));
+
+test("ADM-BLOG-35 DATA-22 CALL-22 saving replaces the races of a post, in their order, and keeps a version", () =>
+  rolledBack(db, async (tx) => {
+    const admin = await anEditor(tx);
+    const [lima, cusco] = [await aRace(tx, { raceName: "Lima" }), await aRace(tx, {})];
+    const id = await aPost(tx, admin, { race_ids: `${lima},${crypto.randomUUID()}` });
+    const form = postFormOf(await openedPostForm(tx, id, { race_ids: `${cusco},${lima}` }));
+    expect(await savePost(postServices(tx).all, admin, id, form)).toMatchObject({ problem: null });
+    const rows = await tx
+      .select({ raceId: blogRaceReferences.raceId })
+      .from(blogRaceReferences)
+      .where(eq(blogRaceReferences.blogId, id))
+      .orderBy(blogRaceReferences.position);
+    expect(rows.map(({ raceId }) => raceId)).toEqual([cusco, lima]);
+    const versions = await tx
+      .select({ races: blogPostVersions.raceIds, by: blogPostVersions.savedByName })
+      .from(blogPostVersions)
+      .orderBy(desc(blogPostVersions.revision));
+    expect(versions).toEqual([
+      { races: [cusco, lima], by: "Ana Torres" },
+      { races: [lima], by: "Ana Torres" },
+    ]);
+  }));
+
+test("ADM-BLOG-36 ERR-101 races that cannot be stored leave a stored post as it is, and a new one without races", () =>
+  rolledBack(db, async (tx) => {
+    const admin = await anEditor(tx);
+    const race = await aRace(tx, {});
+    const id = await aPost(tx, admin, { race_ids: race });
+    const form = postFormOf(await openedPostForm(tx, id, { title: "Other" }));
+    await tx.execute(
+      sql`alter table blog_race_references add constraint refuse check (position < 0) not valid`,
+    );
+    const { all, logged } = postServices(tx);
+    const made = await createPost(all, admin, postFormOf({ title: "New", race_ids: race }));
+    expect(made.problem).toBeNull();
+    expect(await tx.$count(blogPosts, eq(blogPosts.title, "New"))).toBe(1);
+    const saved = await savePost(all, admin, id, form);
+    expect(saved.problem && postProblems[saved.problem]).toBe(
+      "Failed to update blog post. Please try again.",
+    );
+    expect(await tx.$count(blogPosts, eq(blogPosts.title, "Other"))).toBe(0);
+    expect(logged).toEqual(["races of a new post not stored", "post not saved"]);
+  }));
+
+test("what two administrators change in different fields is brought together, and in the same field it is a conflict", () =>
+  rolledBack(db, async (tx) => {
+    const [ana, luis] = [await anEditor(tx), await anEditor(tx, "Luis")];
+    const id = await aPost(tx, ana, { title: "Ten runs", content: "Run." });
+    const { all } = postServices(tx);
+    const opened = await openedPostForm(tx, id);
+    await savePost(all, luis, id, postFormOf({ ...opened, content: "Run far." }));
+    const beside = await savePost(all, ana, id, postFormOf({ ...opened, title: "Eleven runs" }));
+    expect(beside).toMatchObject({ problem: null, theirs: ["content"] });
+    const against = await savePost(all, ana, id, postFormOf({ ...opened, content: "Run fast." }));
+    expect(against).toMatchObject({
+      problem: "changed-meanwhile",
+      meanwhile: { contested: [{ name: "content", theirs: "Run far.", yours: "Run fast." }] },
+    });
+    const post = await findEditedPost({ db: tx }, id);
+    expect(post?.details).toMatchObject({ title: "Eleven runs", content: "Run far." });
+    expect(post?.revision).toBe(3);
+  }));
+
+test("ADM-BLOG-32 the audit log names what was published, unpublished, taken back and deleted", () =>
+  rolledBack(db, async (tx) => {
+    const admin = await anEditor(tx);
+    const id = await aPost(tx, admin, { title: "First" });
+    const { all } = postServices(tx);
+    const save = async (fields: Record<string, string>) =>
+      savePost(all, admin, id, postFormOf(await openedPostForm(tx, id, fields)));
+    await save({ status: "published", title: "Second" });
+    const published = await findEditedPost({ db: tx }, id);
+    expect(published?.publishedAt).toEqual(now());
+    await save({});
+    await save({ status: "draft" });
+    expect(await takeBack(all, admin, { postId: id, revision: 1 })).toEqual({ problem: null });
+    const back = await findEditedPost({ db: tx }, id);
+    expect(back).toMatchObject({ revision: 4, status: "draft", details: { title: "First" } });
+    expect(await takeBack(all, admin, { postId: id, revision: 99 })).toEqual({
+      problem: "no-version",
+    });
+    expect(await deletePost(all, admin, id)).toEqual({ problem: null, title: "First" });
+    expect(await deletePost(all, admin, id)).toEqual({ problem: "no-post" });
+    const entries = await tx
+      .select({ action: auditEntries.action })
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, id));
+    expect(entries.map(({ action }) => action).sort()).toEqual(
+      ["created", "deleted", "published", "took back", "unpublished"].sort(),
+    );
+  }));
+
+test("ERR-95 ERR-100 ERR-101 a database that does not write is told for what was asked, and logged", () =>
+  rolledBack(db, async (tx) => {
+    const admin = await anEditor(tx);
+    const id = await aPost(tx, admin);
+    const form = postFormOf(await openedPostForm(tx, id, { title: "Other" }));
+    const { all, logged } = postServices(tx);
+    await tx.execute(sql`set transaction read only`);
+    const refusals = [
+      await createPost(all, admin, postFormOf({})),
+      await savePost(all, admin, id, form),
+      await deletePost(all, admin, id),
+    ];
+    expect(refusals.map(({ problem }) => problem && postProblems[problem])).toEqual([
+      "Failed to create blog post. Please try again.",
+      "Failed to update blog post. Please try again.",
+      "Failed to delete blog post. Please try again.",
+    ]);
+    expect(logged).toEqual(["post not created", "post not saved", "post not deleted"]);
+  }));
