@@ -3,6 +3,7 @@ import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { type PostProblem, postProblems } from "#features/blog/editing/messages.ts";
 import type { PostRefusal } from "#features/blog/editing/refusal.ts";
+import { makePicture, storePicture } from "#features/blog/images/pictures.server.ts";
 import { splitIds } from "#features/races/picking/pickable-race.ts";
 import { findPickableRaces, pickedRaces } from "#features/races/picking/queries.server.ts";
 import { services } from "#services/context.ts";
@@ -11,7 +12,7 @@ import { type FormErrors, formErrors } from "#values/form/form.ts";
 import type { FieldTexts, Meanwhile } from "#values/form/three-way.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { type Deed, type EditorAnswer, readDeed, replacedFields } from "./editor/deed.ts";
-import { drawPicture, uploadPicture, writePost, writeSeo } from "./editor/engines.server.ts";
+import { writePost, writeSeo } from "./editor/engines.server.ts";
 
 type Asked = RequestArgs & { url: URL };
 
@@ -86,7 +87,7 @@ function work(deed: Deed): (doing: Doing) => Promise<Done | Refused> {
       },
     }),
     seo: writeForSearch,
-    picture: makePicture,
+    picture: drawPicture,
     upload: takePicture,
     "remove-picture": async () => ({ filled: { featured_image: "", image_source: "" } }),
     insert: insertPicture,
@@ -148,11 +149,15 @@ async function writeForSearch({ asked, admin, form }: Doing): Promise<Done | Ref
   return { filled: { seo_title, seo_description, seo_keywords } };
 }
 
-async function makePicture({ asked, admin, form }: Doing): Promise<Done | Refused> {
+async function drawPicture({ asked, admin, form }: Doing): Promise<Done | Refused> {
   const title = lineOf(form, "title");
   if (!title) return { problem: "no-title-for-picture" };
   const prompt = lineOf(form, "seo_description") || lineOf(form, "topic");
-  const made = await drawPicture(services(asked.context), admin, { title, prompt });
+  const made = await makePicture(services(asked.context), admin, {
+    title,
+    prompt,
+    signal: asked.request.signal,
+  });
   if (made.problem !== null) return made;
   return { filled: { featured_image: made.address, image_source: made.source } };
 }
@@ -160,9 +165,14 @@ async function makePicture({ asked, admin, form }: Doing): Promise<Done | Refuse
 async function takePicture({ asked, admin, form }: Doing): Promise<Done | Refused> {
   const file = fileOf(form, "picture");
   if (!file) return { problem: "no-file", field: "picture" };
-  const stored = await uploadPicture(services(asked.context), admin, file, "featured");
+  const stored = await storePicture(
+    services(asked.context),
+    admin,
+    await bytesOf(file),
+    "featured",
+  );
   if (stored.problem !== null) return { problem: stored.problem, field: "picture" };
-  return { filled: { featured_image: stored.address, image_source: "upload" } };
+  return { filled: { featured_image: stored.address, image_source: stored.source } };
 }
 
 /** Without scripts, the picture comes to the end of the text. */
@@ -171,7 +181,7 @@ async function insertPicture({ asked, admin, form }: Doing): Promise<Done | Refu
   if (!file) return { problem: "no-file", field: "inline_picture" };
   const alt = lineOf(form, "inline_alt");
   if (!alt) return { problem: "no-alt", field: "inline_alt" };
-  const stored = await uploadPicture(services(asked.context), admin, file, "inline");
+  const stored = await storePicture(services(asked.context), admin, await bytesOf(file), "inline");
   if (stored.problem !== null) return { problem: stored.problem, field: "inline_picture" };
   const inserted = `![${alt.replace(/[[\]\\]/g, "\\$&")}](${stored.address})`;
   const content = [textOf(form, "content").trimEnd(), inserted].filter(Boolean).join("\n\n");
@@ -195,4 +205,8 @@ function racesIn(form: FormData): string[] {
 function fileOf(form: FormData, name: string): File | null {
   const file = form.get(name);
   return file instanceof File && file.size > 0 ? file : null;
+}
+
+async function bytesOf(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
 }

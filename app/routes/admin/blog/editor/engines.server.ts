@@ -1,6 +1,5 @@
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { PostProblem } from "#features/blog/editing/messages.ts";
-import type { ImageSource } from "#features/blog/post.ts";
 import { generatePost } from "#features/blog/writing/post.server.ts";
 import { generateSeo } from "#features/blog/writing/search-texts.server.ts";
 import type {
@@ -52,22 +51,3 @@ const searchTextsProblems = {
   "too-many": "too-many",
   failed: "no-seo",
 } as const satisfies Record<SearchTextsProblem, PostProblem>;
-
-/** A featured image for a title. */
-export async function drawPicture(
-  _services: Services,
-  _admin: Admin,
-  _about: { title: string; prompt: string },
-): Promise<{ problem: null; address: string; source: ImageSource } | Refused> {
-  return { problem: "no-picture" };
-}
-
-/** Stores an uploaded picture. */
-export async function uploadPicture(
-  _services: Services,
-  _admin: Admin,
-  _file: File,
-  _use: "featured" | "inline",
-): Promise<{ problem: null; address: string } | Refused> {
-  return { problem: "not-uploaded" };
-}
