@@ -95,6 +95,7 @@ const keepsPages = new Set([
   "app/routes/site/units.ts",
   "app/routes/webhooks/stripe.ts",
   "app/routes/webhooks/tavus.ts",
+  "app/routes/admin/blog/work.ts",
 ]);
 
 const isPart = (path: string) => path.startsWith("app/routes/") && path.endsWith(".server.ts");

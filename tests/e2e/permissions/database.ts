@@ -5,6 +5,8 @@ import {
   aiAssistants,
   authPasskeys,
   authSessions,
+  blogPosts,
+  blogPostVersions,
   chatMessages,
   chatThreads,
   coachConversations,
@@ -22,6 +24,7 @@ import { toDay } from "#values/day.ts";
 import { anExpert } from "../../support/experts/experts.ts";
 import { aPerson } from "../../support/people.ts";
 import { aRace } from "../../support/races.ts";
+import { officePosts } from "./blog.ts";
 import { fillWithApplications, fillWithDesk } from "./expert-lives-database.ts";
 import { officeExperts } from "./experts.ts";
 import { type Person, people, sessionToken, world } from "./people.ts";
@@ -119,6 +122,14 @@ await db.insert(chatMessages).values({
   position: 1,
 });
 for (const id of officeExperts) await anExpert(db, { id });
+for (const id of officePosts) {
+  await db.insert(blogPosts).values({ id, title: "Plains", content: "Flat.", revision: 2 });
+  const version = { postId: id, title: "Plains", savedByName: "An editor" };
+  await db.insert(blogPostVersions).values([
+    { ...version, revision: 1, content: "Flatter." },
+    { ...version, revision: 2, content: "Flat." },
+  ]);
+}
 for (const [place, id] of world.experts.entries()) {
   const isActive = place === 0;
   const userId = isActive ? people.stranger : null;

@@ -1,6 +1,8 @@
-import { and, asc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import {
+  blogPosts,
+  blogPostVersions,
   coachConversations,
   coachMessages,
   contactMessages,
@@ -76,6 +78,7 @@ async function eraseAccount(services: ErasureServices, userId: string): Promise<
     await emptyAuditEntries(tx, userId, user.email);
     const cancelled = await leaveRaces(tx, userId, toDay(now()));
     await leaveSessions(tx, userId);
+    await leavePosts(tx, userId, user.email);
     await eraseTraces(tx, userId, user.email);
     await removePhotoFiles(services, user.photo);
     await removeDocuments({ db: tx, files: services.files }, userId);
@@ -184,6 +187,20 @@ async function leaveSessions(tx: Database, userId: string) {
     .update(coachConversations)
     .set({ userId: null, conversationUrl: null, eventKey: null, summary: null })
     .where(own);
+}
+
+/** Posts stay, without the address and the name of who saved them; unsaved work goes with the account. */
+async function leavePosts(tx: Database, userId: string, email: string) {
+  await tx
+    .update(blogPosts)
+    .set({ createdBy: "admin" })
+    .where(
+      or(eq(blogPosts.authorId, userId), sql`lower(${blogPosts.createdBy}) = lower(${email})`),
+    );
+  await tx
+    .update(blogPostVersions)
+    .set({ savedByName: "a former administrator" })
+    .where(eq(blogPostVersions.savedBy, userId));
 }
 
 /** Deletes the page of an expert, which is about the person, with its photo, reviews and messages. */

@@ -130,6 +130,7 @@ async function everythingOf(tx: Database) {
     .insert(schema.coachMessages)
     .values({ conversationId, position: 1, isUser: true, content: "I am Zenobia." });
   await asExpertAndVisitor(tx, userId);
+  await asEditor(tx, userId);
   const guest = { email: "guest-1@guest.invalid", isAnonymous: true };
   const guestId = await aPerson(tx, { firstName: "Zenobia", user: guest });
   await tx.insert(schema.reviewGuests).values({ userId: guestId, email: "Zenobia@Example.com" });
@@ -168,6 +169,28 @@ async function asExpertAndVisitor(tx: Database, userId: string) {
       .insert(schema.expertInquiryMessages)
       .values({ inquiryId, isFromExpert: place === 0, body });
   }
+}
+
+/** A post with a version, and work on it that is not saved. */
+async function asEditor(tx: Database, userId: string) {
+  const [post] = await tx
+    .insert(schema.blogPosts)
+    .values({ title: "Hills", content: "Up.", createdBy: zenobia.email, authorId: userId })
+    .returning({ id: schema.blogPosts.id });
+  const postId = String(post?.id);
+  const texts = { title: "Hills", content: "Up." };
+  await tx
+    .insert(schema.blogPostVersions)
+    .values({
+      postId,
+      revision: 1,
+      ...texts,
+      savedBy: userId,
+      savedByName: "Zenobia Quillahuaman",
+    });
+  await tx.insert(schema.blogDrafts).values({ userId, postId, fields: { content: "Zenobia" } });
+  const open = { userId, userName: "Zenobia", seenAt: now() };
+  await tx.insert(schema.blogEditors).values({ postId, tab: crypto.randomUUID(), ...open });
 }
 
 /** Every row in the product's tables that contains a word, as `table: row`. */
@@ -211,6 +234,9 @@ test("GAP-82 after the cooling-off period no table holds anything that identifie
     // Its stars count for the coach, and the job still ends it at the provider.
     expect(await tx.select().from(schema.coachConversations)).toMatchObject([
       { userId: null, rating: 5, isOpenAtProvider: true },
+    ]);
+    expect(await tx.select().from(schema.blogPosts)).toMatchObject([
+      { title: "Hills", createdBy: "admin", authorId: null },
     ]);
     const entries = await tx.select().from(schema.auditEntries);
     const names = entries.map(({ subjectName }) => subjectName);

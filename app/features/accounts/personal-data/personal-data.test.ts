@@ -7,6 +7,8 @@ import {
   authIdentities,
   authSessions,
   authTwoFactors,
+  blogDrafts,
+  blogPosts,
   expertDocuments,
   expertInquiries,
   expertInquiryMessages,
@@ -108,6 +110,15 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
       await tx.insert(expertInquiryMessages).values({ inquiryId, isFromExpert: false, body });
     }
 
+    for (const userId of [ana, ben]) {
+      const title = userId === ben ? "Ben's" : "Hills";
+      const [post] = await tx
+        .insert(blogPosts)
+        .values({ title, content: "Up.", authorId: userId, createdBy: "admin" })
+        .returning({ id: blogPosts.id });
+      await tx.insert(blogDrafts).values({ userId, postId: post?.id, fields: { title } });
+    }
+
     const me = { userId: ana, email };
     const { name, bytes } = await archivePersonalData({ db: tx, now, files }, me);
     expect(name).toBe("dorsal-data-2026-11-20.zip");
@@ -130,6 +141,8 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
     expect(read("page-as-expert")).toMatchObject([{ id: ownPage, title: "Running Coach" }]);
     expect(read("letters-to-experts")).toMatchObject([{ expert: "Rosa Torres", body: "From Ana" }]);
     expect(read("letters-to-you-as-expert")).toMatchObject([{ visitor: "Zoë", body: "From Zoë" }]);
+    expect(read("blog-posts")).toMatchObject([{ title: "Hills", races: [] }]);
+    expect(read("blog-work")).toMatchObject([{ fields: { title: "Hills" } }]);
     expect(strFromU8(unpacked["photo.webp"]!)).toBe("a photo");
     const everything = Object.values(unpacked)
       .map((file) => strFromU8(file))

@@ -1,0 +1,243 @@
+import type { Page } from "@playwright/test";
+import { aPhoto } from "../../support/pictures.ts";
+import { alive } from "../support/alive.ts";
+import { demoPerson, signIn } from "../support/people.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+/** A title that no other test uses. */
+const newTitle = () => `Hills ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+
+const photo = async () => ({
+  name: "hills.jpg",
+  mimeType: "image/jpeg",
+  buffer: await aPhoto(),
+});
+
+const content = (page: Page) => page.getByLabel("Content (Markdown)");
+const chosen = (page: Page) => page.getByRole("list", { name: "Chosen races" });
+
+async function openNew(page: Page) {
+  await signIn(page, demoPerson.admin);
+  await page.goto("/admin/blog/new");
+  await alive(page);
+}
+
+/** Stores a post by a request and gives its id. */
+async function newPost(page: Page, title: string, fields = {}): Promise<string> {
+  await signIn(page, demoPerson.admin);
+  const form = { title, content: "Run up.", status: "draft", ...fields };
+  const made = await page.request.post("/admin/blog/new", { form, maxRedirects: 0 });
+  expect(made.headers().location).toBe("/admin/blog");
+  const list = await (await page.request.get(`/admin/blog?q=${encodeURIComponent(title)}`)).text();
+  return String(/\/admin\/blog\/edit\/([\da-f-]{36})/.exec(list)?.[1]);
+}
+
+test("ADM-BLOG-02 ADM-BLOG-04 ADM-BLOG-05 ADM-BLOG-09 ADM-BLOG-10 ADM-BLOG-11 ADM-BLOG-12 ADM-BLOG-13 ADM-BLOG-14 ADM-BLOG-15 ADM-BLOG-16 ADM-BLOG-23 ADM-BLOG-33 FAKE-02 FAKE-09 GAP-53 GAP-55 an administrator writes a post about a race, looks at it, publishes and deletes it", async ({
+  page,
+}) => {
+  const title = newTitle();
+  await openNew(page);
+  await expect(content(page)).toHaveAttribute("rows", "15");
+  await expect(page.getByText("No races referenced in this blog post.")).toBeVisible();
+  await page.getByRole("button", { name: "Show Race Selector" }).click();
+  await page.getByLabel("Search races").fill("no race has these words");
+  await expect(page.getByText("No races found matching your search")).toBeVisible();
+  await page.getByLabel("Search races").fill("MARATON");
+  const found = page.getByRole("list", { name: "Races found" });
+  await expect(found.getByRole("button").first()).toContainText(/Marat[oó]n/i);
+  const name = await found.getByRole("button").first().locator("span > span").first().innerText();
+  await found.getByRole("button").first().click();
+  await expect(chosen(page)).toContainText(name);
+  await chosen(page)
+    .getByRole("button", { name: `Remove ${name}` })
+    .click();
+  await expect(chosen(page)).toHaveCount(0);
+  await found.getByRole("button").first().click();
+
+  await page.getByLabel("Blog Title").fill(title);
+  await content(page).fill("## Up\n\nRun *up* and down.");
+  await page.getByRole("tab", { name: "Preview" }).click();
+  const preview = page.getByRole("tabpanel", { name: "Preview" });
+  await expect(preview.getByRole("heading", { name: "Up" })).toBeVisible();
+  await expect(preview.locator("em")).toHaveText("up");
+  await expect(preview).toContainText(title);
+  await expect(preview).toContainText("5 min read");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page).toHaveURL("/admin/blog");
+  await expect(page.getByText("Post published.")).toBeVisible();
+
+  const row = page.getByRole("row", { name: new RegExp(title) });
+  await expect(row).toContainText("Published");
+  await expect(row.getByRole("link", { name: "View live" })).toBeVisible();
+  await row.getByRole("link", { name: `View ${title}`, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Blog Post");
+  await expect(page.getByRole("tab", { name: "Preview" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel").getByRole("heading", { name: "Up" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Update" })).toBeVisible();
+  await page.getByRole("link", { name: "Cancel" }).click();
+
+  await row.getByRole("link", { name: `Delete ${title}` }).click();
+  await page.getByRole("button", { name: "Delete Post" }).click();
+  await expect(page.getByText(`“${title}” deleted.`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test("ADM-BLOG-17 ADM-BLOG-18 ADM-BLOG-19 ADM-BLOG-20 ADM-BLOG-21 ADM-BLOG-25 ADM-BLOG-27 ADM-BLOG-28 ADM-BLOG-29 FAKE-06 FAKE-07 texts and pictures are generated and uploaded beside what is typed", async ({
+  page,
+  complaints,
+}) => {
+  await openNew(page);
+  const problem = page.getByRole("alert");
+  await page.getByRole("button", { name: "Generate Post" }).click();
+  await expect(problem).toHaveText("Please enter a topic or select at least one race");
+  await page.getByRole("button", { name: "Generate SEO" }).click();
+  await expect(problem.nth(1)).toHaveText("Please enter a title before generating SEO metadata");
+  await page.getByRole("button", { name: "Generate Image" }).click();
+  await expect(problem.first()).toBeVisible();
+  await expect(page.getByText("Please enter a title before generating an image")).toBeVisible();
+  expect(complaints().length).toBeGreaterThan(0);
+
+  await content(page).fill("My own words.");
+  await page.getByLabel("Topic").fill("Running at altitude");
+  await page.getByRole("button", { name: "Generate Post" }).click();
+  await expect(page.getByLabel("Blog Title")).not.toHaveValue("");
+  await expect(content(page)).not.toHaveValue("My own words.");
+  await page.getByRole("button", { name: "Bring back the text from before" }).click();
+  await expect(content(page)).toHaveValue("My own words.");
+
+  await page.getByLabel("Blog Title").fill("Running at altitude");
+  await page.getByRole("button", { name: "Generate SEO" }).click();
+  await expect(page.getByLabel("Meta Description")).not.toHaveValue("");
+  await page.getByLabel("SEO Title").fill("Twelve words");
+  await expect(page.getByText("50-60 characters, 12 now")).toBeVisible();
+  await expect(page.getByText("Recommended size: 1200x630px. Max size: 2MB.")).toBeVisible();
+  const shown = page.getByRole("img", { name: "Featured now" });
+  await page.getByLabel("Upload Image").setInputFiles(await photo());
+  await expect(shown).toHaveAttribute("src", /^\/media\/blog\/[0-9a-f]{40}\/1200x630\.webp$/);
+  const uploaded = String(await shown.getAttribute("src"));
+  expect((await page.request.get(uploaded)).headers()["content-type"]).toBe("image/webp");
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(shown).toHaveCount(0);
+  await page.getByRole("button", { name: "Generate Image" }).click();
+  await expect(shown).toHaveAttribute("src", /1200x630\.webp$/);
+
+  await page.getByText("Insert a picture into the text").click();
+  await content(page).fill("First.\n\nLast.");
+  await content(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6));
+  await page.getByLabel("Picture", { exact: true }).setInputFiles(await photo());
+  await page.getByLabel("What it shows").fill("A [steep] hill");
+  await page.getByRole("button", { name: "Insert at the cursor" }).click();
+  await expect(content(page)).toHaveValue(
+    /^First\.\n\n!\[A \\\[steep\\\] hill\]\(\/media\/blog\/[^)]+\)\n\nLast\.$/,
+  );
+  await expectAccessible(page);
+});
+
+test("work that is not saved survives a reload and is offered, and goes once it is saved", async ({
+  page,
+}) => {
+  const title = newTitle();
+  await openNew(page);
+  await page.getByLabel("Blog Title").fill(title);
+  await content(page).fill("Nothing is lost.");
+  await expect(page.getByText(/Your unsaved work is kept/)).toBeVisible({ timeout: 10_000 });
+  await expect(page).toHaveURL(/\/admin\/blog\/new\?draft=/);
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await alive(page);
+  await expect(page.getByText(/Unsaved work from \d\d:\d\d/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Restore" }).click();
+  await expect(page.getByLabel("Blog Title")).toHaveValue(title);
+  await expect(content(page)).toHaveValue("Nothing is lost.");
+  await alive(page);
+  await page.getByRole("button", { name: "Save as Draft" }).click();
+  await expect(page).toHaveURL("/admin/blog");
+  await page.goto("/admin/blog/new");
+  await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test("a second tab is warned, and what it saves overwrites nothing unasked; versions are compared and taken back", async ({
+  page,
+}) => {
+  const title = newTitle();
+  const id = await newPost(page, title);
+  const address = `/admin/blog/edit/${id}`;
+  await page.goto(address);
+  await alive(page);
+  const second = await page.context().newPage();
+  await second.goto(address);
+  await alive(second);
+  await expect(second.getByText("You have this post open in another tab.")).toBeVisible();
+  await second.getByLabel("Content (Markdown)").fill("Run up fast.");
+  await second.getByRole("button", { name: "Save as Draft" }).click();
+  await expect(second).toHaveURL("/admin/blog");
+  await second.close();
+
+  await content(page).fill("Run up slowly.");
+  await page.getByRole("button", { name: "Save as Draft" }).click();
+  const refusal = page.getByRole("alert");
+  await expect(refusal).toContainText("Nothing is saved yet");
+  await expect(refusal).toContainText("Run up fast.");
+  await expect(refusal).toContainText("Run up slowly.");
+  await page.getByRole("button", { name: "Save as Draft" }).click();
+  await expect(page).toHaveURL("/admin/blog");
+
+  await page.goto(`${address}/versions?from=1&to=3`);
+  await alive(page);
+  await expect(page.locator("ins.version-added").last()).toContainText("slowly");
+  await expectAccessible(page);
+  await page
+    .getByRole("row", { name: /Version 2/ })
+    .getByRole("button")
+    .click();
+  await expect(page.getByText("Version 2 is back, as a new version.")).toBeVisible();
+  await page.goto(address);
+  await expect(content(page)).toHaveValue("Run up fast.");
+});
+
+test("ADM-BLOG-24 ADM-BLOG-26 ADM-BLOG-30 a post is written, filled and saved without scripts, for a day in the future", async ({
+  plainPage: page,
+}) => {
+  const title = newTitle();
+  await signIn(page, demoPerson.admin);
+  await page.goto("/admin/blog/new");
+  await page.getByRole("button", { name: "Save as Draft" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Title and content are required");
+  await page.getByLabel("Blog Title").fill(title);
+  await page.getByLabel("Search races").fill("lima");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByLabel("Blog Title")).toHaveValue(title);
+  await page.getByRole("list", { name: "Races found" }).getByRole("button").first().click();
+  await expect(chosen(page).getByRole("listitem")).toHaveCount(1);
+  await page.getByRole("button", { name: "Generate Post" }).click();
+  await expect(content(page)).not.toHaveValue("");
+  await page.getByRole("button", { name: "Generate SEO" }).click();
+  await expect(page.getByLabel("Meta Description")).not.toHaveValue("");
+  await page.getByLabel("Upload Image").setInputFiles(await photo());
+  await page.getByRole("button", { name: "Upload Image" }).click();
+  await expect(page.getByRole("img", { name: "Featured now" })).toHaveCount(1);
+  await page.getByRole("button", { name: "Refresh preview" }).click();
+  await expect(page.locator(".article")).toBeVisible();
+  await page.getByLabel("Blog Title").fill(title);
+  await page.getByLabel("Publication date and time").fill("2099-01-01T09:30");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page).toHaveURL("/admin/blog");
+  const row = page.getByRole("row", { name: new RegExp(title) });
+  await expect(row).toContainText("Scheduled");
+  await expect(row).toContainText("January 1, 2099");
+  await row.getByRole("link", { name: `Edit ${title}` }).click();
+  await expect(page.getByText("Publication Status")).toContainText("Published");
+  await expect(page.getByText(/Scheduled: readers see it from January 1, 2099/)).toBeVisible();
+  await expect(chosen(page).getByRole("listitem")).toHaveCount(1);
+});
+
+test("ADM-BLOG-08 ERR-99 a post that is not there leads back to the list, which says so", async ({
+  page,
+}) => {
+  await signIn(page, demoPerson.admin);
+  const gone = await page.request.get("/admin/blog/edit/00000000-0000-4000-8000-000000000000");
+  expect(new URL(gone.url()).pathname).toBe("/admin/blog");
+  expect(await gone.text()).toContain("Failed to load blog post. Please try again.");
+});
