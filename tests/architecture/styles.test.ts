@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readStyles, styleRules, type Text } from "./styles.ts";
 
@@ -29,6 +30,9 @@ const mutations: Record<string, [path: string, text: string][]> = {
     ["app/routes/home/broken.tsx", '<p className="home-hero mt-4" />'],
   ],
   "every class of a sheet is worn": [["app/ui/broken.css", ".worn-by-nobody { color: red; }"]],
+  "no two sheets say the same": [
+    ["app/routes/home/twin.css", readFileSync("app/routes/home/home.css", "utf8")],
+  ],
 };
 
 for (const [sentence, broken] of Object.entries(mutations)) {

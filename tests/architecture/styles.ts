@@ -18,6 +18,7 @@ export const styleRules: Record<string, (files: Text[]) => string[]> = {
   "a route links the sheets in its own folder": routesLinkTheirOwn,
   "an element wears the classes of its sheet or utilities, not both": onePlaceForEachElement,
   "every class of a sheet is worn": classesAreWorn,
+  "no two sheets say the same": sheetsDiffer,
 };
 
 const tokens = "app/ui/styles/tokens.css";
@@ -94,6 +95,24 @@ function classesAreWorn(files: Text[]): string[] {
         .filter((name) => !worn.has(name) && ![...begun].some((part) => name.startsWith(part)))
         .map((name) => `${file.path}: .${name}`),
     );
+}
+
+/**
+ * The build keeps one file of those that say the same, and the server's build may name it after
+ * another one than the browser's: the page would then be rendered twice.
+ */
+function sheetsDiffer(files: Text[]): string[] {
+  const sheets = files.filter(({ path }) => isSheet(path));
+  const first = new Map<string, string>();
+  return sheets.flatMap((sheet) => {
+    const words = withoutComments(sheet.text)
+      .replace(/\.\.?\/[\w./-]+\.css/g, "")
+      .replace(/\s+/g, "");
+    const content = `${words} ${importsOf(sheet).join(" ")}`;
+    const other = first.get(content);
+    if (!other) first.set(content, sheet.path);
+    return other ? [`${sheet.path}: says what ${other} says`] : [];
+  });
 }
 
 /** The sheets that a sheet or a module imports, as paths. */

@@ -13,7 +13,6 @@ import { readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/edit.ts";
-import styles from "./assistant.css?url";
 import { notReached } from "./assistant-answer.ts";
 import { AssistantEditor } from "./assistant-editor.tsx";
 import { AssistantMissing } from "./assistant-missing.tsx";
@@ -49,8 +48,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const otherwise = await notReached(request, managingProblems["not-updated"]);
   return serverAnswer(serverAction(), () => otherwise);
 }
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(

@@ -15,10 +15,7 @@ import { readPageNumber } from "#values/form/paging.ts";
 import { formatTotal } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/feedback.ts";
-import styles from "./assistant.css?url";
 import { RatedAnswerCard } from "./rated-answer-card.tsx";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 const labels: Record<FeedbackFilter, string> = { all: "All", up: "Helpful", down: "Not helpful" };
 

@@ -11,7 +11,6 @@ import { readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/new.ts";
-import styles from "./assistant.css?url";
 import { notReached } from "./assistant-answer.ts";
 import { AssistantEditor } from "./assistant-editor.tsx";
 import { assistantFormOf, changedForm, invalid, refused } from "./submission.server.ts";
@@ -38,8 +37,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const otherwise = await notReached(request, managingProblems["not-created"]);
   return serverAnswer(serverAction(), () => otherwise);
 }
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = () => officeMeta("Add Assistant");
 

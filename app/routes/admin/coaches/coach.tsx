@@ -19,7 +19,6 @@ import { CoachMissing, missingTitle } from "./coach/coach-missing.tsx";
 import { LayerCards } from "./coach/layer-cards.tsx";
 import { PersonaTextCard } from "./coach/persona-text-card.tsx";
 import { triedOnScreen } from "./coach/tried-on-screen.ts";
-import styles from "./coach.css?url";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
@@ -55,8 +54,6 @@ export async function action(args: Route.ActionArgs) {
   const refused = formErrors(whyNotSaved(refusal, name), form, name);
   return data(refused, status[refusal.problem]);
 }
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(loaderData?.coach?.personaName ?? missingTitle(loaderData?.isThere ?? false));
