@@ -116,6 +116,19 @@ test("ERR-01 RACE-DET-17 an unreadable race shows its message and both links wit
   expect(html).not.toMatch(/select |relation|reviews r|at \w+ \(/);
 });
 
+test("POD-05 POD-07 ERR-87 ERR-88 the list and an episode say when they cannot be read", async ({
+  request,
+}) => {
+  const list = await request.get(`${server.url}/podcasts?page=2`);
+  expect(list.status()).toBe(500);
+  const html = await list.text();
+  expect(html).toContain("Failed to load podcasts. Please try again later.");
+  expect(html).toMatch(/<a[^>]* href="\/podcasts\?page=2"[^>]*>Try Again/);
+  const episode = await request.get(`${server.url}/podcasts/${world.race}`);
+  expect(episode.status()).toBe(500);
+  expect(await episode.text()).toContain("Failed to load podcast. Please try again later.");
+});
+
 test("ADM-RACE-27 ERR-55 ERR-60 the list and form of races say when races cannot be read", async () => {
   const read = async (path: string) => {
     const answer = await fetch(server.url + path, { headers: cookieOf("admin") });

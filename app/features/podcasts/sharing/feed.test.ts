@@ -52,7 +52,7 @@ test("the feed has what PSP-1 requires and recommends, as a first library reads 
       expect.objectContaining({ url: `${page}/transcript.html`, type: "text/html" }),
     ]),
     podcastChapters: { url: `${page}/chapters.json`, type: "application/json+chapters" },
-    podcastPeople: [expect.objectContaining({ name: "Alba, a synthetic voice", role: "narrator" })],
+    podcastPeople: [expect.objectContaining({ name: "Alba, a synthetic voice", role: "Narrator" })],
   });
   expect(item.description).toContain(podcast.disclosure);
 });
