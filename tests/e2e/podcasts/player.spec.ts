@@ -153,6 +153,28 @@ test("POD-06 the sleep timer stops the player at the end of a chapter", async ({
   expect((await sound(page)).paused).toBe(true);
 });
 
+test("POD-06 at its end the episode that came after it plays, unless the sleep timer is for this one", async ({
+  page,
+}) => {
+  await page.goto(`/podcasts/${episodes.topic}`);
+  await alive(page);
+  await page.getByRole("button", { name: "Play episode" }).click();
+  await expect.poll(async () => (await sound(page)).currentTime).toBeGreaterThan(0);
+  const bar = player(page);
+  const toTheEnd = () =>
+    page.locator("#player audio").evaluate((element) => {
+      (element as HTMLAudioElement).currentTime = 11.6;
+    });
+  await bar.getByText("Settings").click();
+  await bar.getByLabel("Sleep timer").selectOption("End of episode");
+  await toTheEnd();
+  await expect(bar.getByRole("status")).toHaveText("Stopped by the sleep timer");
+  await bar.getByRole("button", { name: "Play again" }).click();
+  await toTheEnd();
+  await expect(bar.getByRole("link", { name: racesTitle })).toBeVisible();
+  await expect.poll(async () => (await sound(page)).paused).toBe(false);
+});
+
 test("POD-06 headsets and lock screens see what is heard", async ({ page }) => {
   await listen(page);
   const told = await page.evaluate(() => {

@@ -10,15 +10,12 @@ import { showPlayer } from "./player-slot.tsx";
 export function PlayFrom({
   episode,
   start,
-  label,
   className,
   onPlay,
   children,
 }: {
   episode: PlayableEpisode;
   start: number;
-  /** For screen readers, where the words alone do not say it. */
-  label?: string;
   className?: string;
   onPlay?: () => void;
   children: ReactNode;
@@ -27,7 +24,6 @@ export function PlayFrom({
     <a
       href={`?t=${Math.floor(start)}#listen`}
       rel="nofollow"
-      aria-label={label}
       className={className}
       onClick={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Markdown } from "#ui/markdown/markdown.tsx";
-import { formatPlayTime, sayPlayTime } from "../reading/play-time.ts";
+import { formatPlayTime } from "../reading/play-time.ts";
 import type { ShownLine } from "../reading/shown-line.ts";
 import type { PlayableEpisode } from "./episode.ts";
 import { PlayFrom } from "./play-from.tsx";
@@ -79,13 +79,8 @@ const Line = memo(
         className={`transcript-line transcript-${kind}${isFirst ? " transcript-first" : ""}`}
       >
         {start !== null && (
-          <PlayFrom
-            episode={episode}
-            start={start}
-            label={`Play from ${sayPlayTime(start)}`}
-            className="transcript-time"
-            onPlay={onPlay}
-          >
+          <PlayFrom episode={episode} start={start} className="transcript-time" onPlay={onPlay}>
+            <span className="sr-only">Play from </span>
             {formatPlayTime(start)}
           </PlayFrom>
         )}

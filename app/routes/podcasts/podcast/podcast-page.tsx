@@ -46,6 +46,7 @@ function Chapters({ page: { episode } }: { page: PodcastData }) {
         {episode.chapters.map(({ start, title, raceId }) => (
           <li key={start}>
             <PlayFrom episode={episode} start={start}>
+              <span className="sr-only">Play from </span>
               <span className="podcast-chapter-time">{formatPlayTime(start)}</span>
               {title}
             </PlayFrom>
