@@ -13,6 +13,8 @@ import {
   contactMessages,
   invitations,
   partnerOffers,
+  podcastDrafts,
+  podcasts,
   raceClaims,
   raceImports,
   raceRegistrations,
@@ -28,6 +30,7 @@ import { officePosts } from "./blog.ts";
 import { fillWithApplications, fillWithDesk } from "./expert-lives-database.ts";
 import { officeExperts } from "./experts.ts";
 import { type Person, people, sessionToken, world } from "./people.ts";
+import { studioEpisodes } from "./podcasts.ts";
 
 const dayMs = 24 * 3600 * 1000;
 const tomorrow = new Date(Date.now() + dayMs);
@@ -130,6 +133,20 @@ for (const id of officePosts) {
     { ...version, revision: 2, content: "Flat." },
   ]);
 }
+const { draft, ...episodes } = studioEpisodes;
+await db
+  .insert(podcasts)
+  .values(
+    Object.entries(episodes).map(([title, id]) => ({
+      id,
+      title,
+      script: title,
+      audioUrl: "/x.mp3",
+    })),
+  );
+await db
+  .insert(podcastDrafts)
+  .values({ id: draft, userId: people.admin, source: "topic", topic: "Hills" });
 for (const [place, id] of world.experts.entries()) {
   const isActive = place === 0;
   const userId = isActive ? people.stranger : null;

@@ -9,6 +9,7 @@ import { type Attempt, adminsOnly, open, ownersOnly, signedIn, signedOut } from 
 import { offerReads } from "./offers.ts";
 import { paymentReads } from "./payment-reads.ts";
 import { people, world } from "./people.ts";
+import { podcastReads } from "./podcasts.ts";
 import { raceReads } from "./race-management.ts";
 import { speechReads } from "./speech.ts";
 
@@ -222,6 +223,7 @@ export const reads: Record<string, Attempt> = {
   ...expertReads,
   ...offerReads,
   ...blogReads,
+  ...podcastReads,
   ...chatReads,
   ...coachReads,
   ...speechReads,

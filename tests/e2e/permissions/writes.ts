@@ -10,6 +10,7 @@ import { offerWrites } from "./offers.ts";
 import { paymentWrites } from "./payment-writes.ts";
 import { people, world } from "./people.ts";
 import { peopleWrites } from "./people-writes.ts";
+import { podcastWrites } from "./podcasts.ts";
 import { raceWrites } from "./race-management.ts";
 import { speechWrites } from "./speech.ts";
 
@@ -117,6 +118,7 @@ export const writes: Record<string, Write[]> = {
   ...expertWrites,
   ...offerWrites,
   ...blogWrites,
+  ...podcastWrites,
   ...chatWrites,
   ...coachWrites,
   ...speechWrites,

@@ -236,3 +236,25 @@ test("ERR-38 ERR-41 the assistant says what failed: the call, or a search within
   expect(message).toMatchObject({ role: "assistant", races: [] });
   expect(message.content).not.toContain("race_search");
 });
+
+test("ERR-81 ERR-82 ERR-83 the studio of podcasts says what could not be read or deleted, and goes on", async () => {
+  const read = async (query: string) => {
+    const answer = await fetch(`${server.url}/admin/podcasts${query}`, {
+      headers: cookieOf("admin"),
+    });
+    return { status: answer.status, html: await answer.text() };
+  };
+  const list = await read("");
+  expect(list.status).toBe(500);
+  expect(list.html).toContain("Failed to load podcasts. Please try again.");
+  expect(list.html).toContain("Add Podcast");
+  const races = await read("?view=select-races&q=lima");
+  expect(races.status).toBe(500);
+  expect(races.html).toContain("Failed to load races. Please try again.");
+  expect(races.html).toContain("Generate Script from Selected Races");
+  const deleted = await fetch(`${server.url}/admin/podcasts/${people.owner}/delete`, {
+    method: "POST",
+    headers: { ...cookieOf("admin"), Origin: server.url },
+  });
+  expect(deleted.status).toBe(500);
+});

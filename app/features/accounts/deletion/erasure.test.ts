@@ -112,6 +112,7 @@ async function everythingOf(tx: Database) {
   await recordChange({ db: tx, now }, admin, invited);
   await recordChange({ db: tx, now }, { userId }, { ...invited, subjectName: "Lima 10K" });
   await tx.insert(schema.chatThreads).values({ userId, title: "Zenobia's plan" });
+  await aPodcastOf(tx, userId);
   const conversationId = "c1";
   await tx.insert(schema.coachConversations).values({
     conversationId,
@@ -137,6 +138,22 @@ async function everythingOf(tx: Database) {
   for (const side of Object.values(photoSides))
     await files.put(photoKey(photo, side), Buffer.from("x"));
   return { userId, past, coming };
+}
+
+/** A podcast, which stays without its maker, with its recording, and one that is not finished. */
+async function aPodcastOf(tx: Database, userId: string) {
+  const voice = { voiceId: "v", voiceName: "Voice", engine: "built-in" as const };
+  const [audio] = await tx
+    .insert(schema.podcastAudio)
+    .values({ requestedBy: userId, script: "Hills.", ...voice })
+    .returning({ id: schema.podcastAudio.id });
+  const made = { createdById: userId, audioId: audio!.id };
+  await tx
+    .insert(schema.podcasts)
+    .values({ title: "Hills", script: "Hills.", audioUrl: "/x.mp3", ...made });
+  await tx
+    .insert(schema.podcastDrafts)
+    .values({ userId, source: "topic", topic: "Zenobia's hills", script: "Zenobia" });
 }
 
 /** A page as an expert with a review, an answer and a message, and messages to another expert. */
@@ -238,6 +255,7 @@ test("GAP-82 after the cooling-off period no table holds anything that identifie
     expect(await tx.select().from(schema.blogPosts)).toMatchObject([
       { title: "Hills", createdBy: "admin", authorId: null },
     ]);
+    expect(await tx.select().from(schema.podcasts)).toMatchObject([{ createdById: null }]);
     const entries = await tx.select().from(schema.auditEntries);
     const names = entries.map(({ subjectName }) => subjectName);
     expect(names.sort()).toEqual(["", "", "", "", "", "Lima 10K"]);

@@ -13,6 +13,8 @@ import {
   expertInquiries,
   expertInquiryMessages,
   outboxMessages,
+  podcastDrafts,
+  podcasts,
   raceRegistrations,
   reviews,
   userFavorites,
@@ -77,6 +79,13 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
       const document = { applicationId, name, mediaType: "application/pdf", bytes: 5 };
       await tx.insert(expertDocuments).values({ ...document, file: `${userId}.pdf` });
     }
+    for (const userId of [ana, ben]) {
+      const topic = userId === ben ? "Ben's" : "Hills";
+      await tx.insert(podcastDrafts).values({ userId, source: "topic", topic, raceIds: [raceId] });
+      const title = userId === ben ? "Ben's" : "Heat";
+      const made = { createdById: userId, audioUrl: "/x.mp3", script: title };
+      await tx.insert(podcasts).values({ title, ...made });
+    }
     const secret = "TOP-SECRET";
     await tx.insert(authSessions).values({ userId: ana, token: secret, expiresAt: now() });
     await tx.insert(authIdentities).values({
@@ -138,6 +147,8 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
     expect(read("sessions")).toHaveLength(1);
     expect(read("ways-to-sign-in")).toMatchObject([{ way: "password" }]);
     expect(read("invoices")).toEqual([]);
+    expect(read("unfinished-podcasts")).toMatchObject([{ topic: "Hills", races: ["Lima 10K"] }]);
+    expect(read("podcasts-you-made")).toMatchObject([{ title: "Heat", status: "published" }]);
     expect(read("page-as-expert")).toMatchObject([{ id: ownPage, title: "Running Coach" }]);
     expect(read("letters-to-experts")).toMatchObject([{ expert: "Rosa Torres", body: "From Ana" }]);
     expect(read("letters-to-you-as-expert")).toMatchObject([{ visitor: "Zoë", body: "From Zoë" }]);
@@ -154,8 +165,8 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
   }));
 
 /**
- * Tables without data for the archive: they hold tokens and counters of requests, a copy of experts' pages for the search, or
- * administrators' work on races, which the audit log records.
+ * Tables without data for the archive: they hold tokens and counters of requests, a copy of experts' pages for the search,
+ * parts of a recording, or administrators' work on races, which the audit log records.
  */
 const imports = [
   "race_imports",
@@ -169,6 +180,7 @@ const notTold = [
   "storage_objects",
   "race_non_twins",
   "expert_search",
+  "podcast_audio_parts",
   ...imports,
 ];
 

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import {
@@ -189,6 +189,18 @@ inStudio(
     expect(same).toMatchObject({ id: draft, isCopy: false });
     const rows = await services.db.select({ script: podcastDrafts.script }).from(podcastDrafts);
     expect(rows.map(({ script }) => script).sort()).toEqual(["One tab.", "Other tab."]);
+  },
+);
+
+inStudio(
+  "ERR-83 ERR-86 what the database refuses leaves the draft as it was",
+  async (studio, tx) => {
+    const { services, admin } = studio;
+    const { draft, audio } = await aRecordedDraft(studio);
+    await tx.execute(sql`alter table podcasts rename to lost_podcasts`);
+    expect(await savePodcast(services, admin, draft, audio)).toEqual({ problem: "not-saved" });
+    expect(await deleteEpisode(services, admin, draft)).toEqual({ problem: "not-deleted" });
+    expect(await draftsOf(services, admin)).toMatchObject([{ id: draft, step: "audio" }]);
   },
 );
 

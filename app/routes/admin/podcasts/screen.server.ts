@@ -18,7 +18,7 @@ import { type MarkdownNode, parseMarkdown } from "#ui/markdown/markdown-tree.ts"
 import type { Page } from "#values/form/paging.ts";
 
 /** The one narrator of this server; `null` where no voice is set up. */
-export type Narrator = { name: string; isBuiltIn: boolean } | null;
+export type Narrator = { name: string } | null;
 
 /** What the studio shows. */
 export type StudioScreen =
@@ -131,5 +131,5 @@ function missing(sentence: string): ReadStudio {
 }
 
 function narratorOf({ speech }: Pick<Services, "speech">): Narrator {
-  return speech && { name: speech.voice.name, isBuiltIn: speech.engine === "built-in" };
+  return speech && { name: speech.voice.name };
 }

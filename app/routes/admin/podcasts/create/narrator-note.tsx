@@ -8,7 +8,6 @@ export function NarratorNote({ narrator }: { narrator: Narrator }) {
   return (
     <p className="text-muted">
       Narrator: <b className="font-semibold text-ink">{narrator.name}</b>
-      {narrator.isBuiltIn && ", the built-in voice of this server"}
     </p>
   );
 }

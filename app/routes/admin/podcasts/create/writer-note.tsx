@@ -10,7 +10,7 @@ export function WriterNote({ hasModel, races }: { hasModel: boolean; races: bool
   return (
     <p className="text-sm text-muted">
       {races
-        ? "The built-in writer makes the script from the rows of these races and adds nothing of its own."
+        ? "The built-in writer makes the script from the rows of these races. Where there is room it adds general advice, and no other facts."
         : "The built-in writer uses what Dorsal's assistant knows. Where it knows nothing certain, it makes an outline for you to fill in."}
     </p>
   );

@@ -1,0 +1,229 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { alive } from "../support/alive.ts";
+import { demoPerson, signIn } from "../support/people.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+const newTopic = () =>
+  `Trail shoes ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+
+const script = (page: Page) => page.getByLabel("Script", { exact: true });
+
+/** An unfinished podcast by a request, with a short script. @returns the address of its script step */
+async function newDraft(request: APIRequestContext, topic: string): Promise<string> {
+  const made = await request.post("/admin/podcasts?view=create", {
+    form: { topic },
+    maxRedirects: 0,
+  });
+  return String(made.headers().location);
+}
+
+async function drawnAudio(page: Page) {
+  await expect(page.locator("audio")).toBeVisible({ timeout: 60_000 });
+}
+
+test("ADM-POD-01 ADM-POD-02 ADM-POD-07 ADM-POD-08 ADM-POD-09 ADM-POD-10 ADM-POD-12 ADM-POD-13 ADM-POD-14 ADM-POD-17 a topic becomes a podcast in three steps, and no step is lost by a reload", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const topic = newTopic();
+  await signIn(page, demoPerson.admin);
+  await page.goto("/admin/podcasts");
+  await alive(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Podcast Management");
+  await expect(page.getByRole("link", { name: "Refresh" })).toBeVisible();
+  await page.getByRole("link", { name: "Add Podcast" }).first().click();
+  const steps = page.getByRole("list", { name: "Steps" }).getByRole("listitem");
+  await expect(steps).toContainText(["Enter Topic", "Generate Script", "Generate Audio"]);
+  await expect(page.getByRole("link", { name: "Just a topic" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await expect(page.getByRole("link", { name: "A selection of races" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Podcast topic").fill(topic);
+  await page.getByRole("button", { name: "Generate Script" }).click();
+
+  await expect(script(page)).toHaveValue(/Our topic today: Trail shoes/);
+  await expect(page.getByText("2 of 4 pause tags")).toBeVisible();
+  await page.getByRole("link", { name: "SSML Controls Guide" }).click();
+  const guide = page.getByRole("dialog", { name: "SSML Controls Guide" });
+  await expect(guide.getByRole("heading", { level: 3 })).toHaveText([
+    "Pauses",
+    "Pronunciation",
+    "Emotion",
+    "Tips",
+  ]);
+  await expect(guide).toContainText("max 3 to 4 pause tags per script, up to 3 seconds each");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await script(page).fill('## Shoes\n\nBuy them in the evening. <break time="1s"/> Run well.');
+  await expect(page.getByText("1 of 4 pause tags")).toBeVisible();
+  await expect(page.getByText("Draft kept.")).toBeVisible();
+  await page.reload();
+  await expect(script(page)).toHaveValue(/Buy them in the evening/);
+  await expectAccessible(page);
+
+  await alive(page);
+  await page.getByRole("button", { name: "Generate audio" }).click();
+  await expect(page).toHaveURL(/step=audio/);
+  await expect(script(page)).toHaveCount(0);
+  await expect(page.getByText("Narrator:")).toBeVisible();
+  await drawnAudio(page);
+  const name = `${topic.toLowerCase().replaceAll(" ", "-")}.mp3`;
+  await expect(page.getByRole("link", { name: "Download" })).toHaveAttribute("download", name);
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Generate Script" }).click();
+  await script(page).fill("Something else. It is short.");
+  await expect(page.getByText("Draft kept.")).toBeVisible();
+  await page.goto("/admin/podcasts");
+  const kept = page.getByRole("region", { name: "Continue where you left" });
+  await kept.getByRole("link", { name: topic, exact: true }).click();
+  await expect(page.getByText("The script has changed since the audio was made.")).toBeVisible();
+  await alive(page);
+  await page.getByRole("button", { name: "Generate audio" }).click();
+  await drawnAudio(page);
+  await page.getByRole("button", { name: "Save Podcast" }).click();
+  await expect(page.getByText("Podcast saved successfully!")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(topic);
+  await expect(page.getByText("Published", { exact: true })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: /^admin$/ })).toBeVisible();
+});
+
+test("ADM-POD-03 ADM-POD-04 ADM-POD-06 ADM-POD-21 ERR-83 GAP-80 a podcast is seen, changed, unpublished and deleted", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const topic = newTopic();
+  await signIn(page, demoPerson.admin);
+  const address = await newDraft(page.request, topic);
+  const words = { script: "Hello runners.", seen: "" };
+  const begun = await page.request.post(address, { form: words, maxRedirects: 0 });
+  await page.goto(String(begun.headers().location));
+  await drawnAudio(page);
+  await alive(page);
+  await page.getByRole("button", { name: "Save Podcast" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(topic);
+  for (const label of ["Created on", "Last updated", "Created by"]) {
+    await expect(page.getByText(label, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("link", { name: "View live" })).toHaveAttribute(
+    "href",
+    /^\/podcasts\/[\da-f-]{36}$/,
+  );
+  await expectAccessible(page);
+  await page.getByLabel("Title").fill("");
+  await page.getByLabel("AI disclosure").fill("");
+  await page.getByRole("button", { name: "Save texts" }).click();
+  await expect(page.getByText("Please enter a title")).toBeVisible();
+  await page.getByLabel("Title").fill(`${topic} again`);
+  await page.getByLabel("AI disclosure").fill("A machine reads this.");
+  await page.getByRole("button", { name: "Save texts" }).click();
+  await expect(page.getByText("Podcast updated.")).toBeVisible();
+  await page.getByRole("button", { name: "Unpublish" }).click();
+  await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeVisible();
+  await expect(page.getByText("Draft", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "View live" })).toHaveCount(0);
+
+  await page.goto(`/admin/podcasts?q=${encodeURIComponent(topic)}`);
+  await alive(page);
+  const row = page.getByRole("row").filter({ hasText: topic });
+  await expect(row).toContainText("Hello runners.");
+  await expectAccessible(page);
+  await row.getByRole("link", { name: /^Delete/ }).click();
+  const dialog = page.getByRole("dialog");
+  await page.route(/\/delete\.data/, (route) => route.abort());
+  await dialog.getByRole("button", { name: "Delete Podcast" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Failed to delete podcast. Please try again.");
+  await page.unroute(/\/delete\.data/);
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/delete\.data/, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await dialog.getByRole("button", { name: "Delete Podcast" }).click();
+  await expect(dialog.getByRole("button", { name: "Deleting..." })).toBeVisible();
+  answer();
+  await expect(page.getByText("Podcast deleted successfully!")).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test("ADM-POD-05 ADM-POD-15 ADM-POD-16 ADM-POD-18 ADM-POD-19 ADM-POD-20 races are selected and recorded without scripts, and every refusal keeps what was typed", async ({
+  plainPage: plain,
+}) => {
+  await signIn(plain, demoPerson.admin);
+  await plain.goto("/admin/podcasts?q=nothing-has-these-words");
+  await expect(plain.getByText("No Podcasts Found")).toBeVisible();
+  await plain.goto("/admin/podcasts?view=create");
+  await plain.getByRole("button", { name: "Generate Script" }).click();
+  await expect(plain.getByText("Please enter a podcast topic")).toBeVisible();
+  await plain.getByRole("link", { name: "A selection of races" }).click();
+  await plain.getByRole("button", { name: "Generate Script from Selected Races" }).click();
+  await expect(plain.getByText("Please select at least one race")).toBeVisible();
+  await plain.getByLabel("Search by race name, city or country").fill("cusco");
+  await plain.getByRole("button", { name: "Search" }).click();
+  const found = plain.getByRole("list", { name: "Races found" });
+  await found.getByRole("link", { name: /^Add/ }).first().click();
+  await found.getByRole("link", { name: /^Add/ }).first().click();
+  const selected = plain.getByRole("region", { name: /^Selected races/ });
+  await expect(selected.getByRole("listitem")).toHaveCount(2);
+  await selected
+    .getByRole("link", { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(selected.getByRole("listitem")).toHaveCount(1);
+  await found.getByRole("link", { name: /^Add/ }).first().click();
+  await expect(selected.getByText(/^Featured Races: /)).toBeVisible();
+  await plain.getByRole("button", { name: "Generate Script from Selected Races" }).click();
+  await expect(script(plain)).toHaveValue(/Today we have two races for you/);
+  const draft = plain.url();
+
+  await script(plain).fill("");
+  await plain.getByRole("button", { name: "Generate audio" }).click();
+  await expect(plain.getByText("Please generate a script first")).toBeVisible();
+  await script(plain).fill("Typed without scripts.");
+  await plain.getByRole("button", { name: "Save draft" }).click();
+  await expect(plain.getByText("Draft kept.")).toBeVisible();
+  const save = draft.replace("step=script", "step=audio");
+  const refused = await plain.request.post(save, { form: { audio: "" } });
+  expect(refused.status()).toBe(400);
+  expect(await refused.text()).toContain("Missing required information to save podcast");
+  await plain.goto(draft);
+  await expect(script(plain)).toHaveValue("Typed without scripts.");
+
+  await plain.getByRole("link", { name: "Back to Podcasts" }).click();
+  const kept = plain.getByRole("region", { name: "Continue where you left" });
+  await kept
+    .getByRole("link", { name: /^Throw away Featured Races/ })
+    .first()
+    .click();
+  await plain.getByRole("button", { name: "Throw away" }).click();
+  await expect(plain.getByText("Draft thrown away.")).toBeVisible();
+});
+
+test("what one tab has changed is not overwritten by another: both texts are kept", async ({
+  page,
+}) => {
+  await signIn(page, demoPerson.admin);
+  const address = await newDraft(page.request, newTopic());
+  await page.goto(address);
+  await alive(page);
+  const id = new URL(page.url()).searchParams.get("draft");
+  await page.request.post(`/admin/podcasts/drafts/${id}`, {
+    form: { script: "The other tab." },
+    headers: { Accept: "application/json" },
+  });
+  await script(page).fill("This tab.");
+  await expect(page.getByText("This draft was changed in another tab.")).toBeVisible();
+  await page.reload();
+  await expect(script(page)).toHaveValue("The other tab.");
+  await page.goto("/admin/podcasts");
+  await expect(
+    page
+      .getByRole("region", { name: "Continue where you left" })
+      .getByRole("link", { name: /^Throw away Trail shoes/ }),
+  ).not.toHaveCount(0);
+});
